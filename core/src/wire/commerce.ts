@@ -1,0 +1,72 @@
+/** Commerce GraphQL (7a): documents that the core sends to /api/graphql and parsers of what comes back. */
+import * as z from 'zod/mini'
+
+/** 3.1: one state's age gate. Ages are text upstream and numbers here. */
+export const ageGateEntry = z.object({
+  state_code: z.string(),
+  state_label: z.string(),
+  main_title: z.string(),
+  sub_title: z.string(),
+  age_requirement_copy: z.string(),
+  min_age_medical: z.string(),
+  min_age_recreational: z.string(),
+  show_datepicker: z.boolean(),
+})
+export type AgeGateEntry = z.infer<typeof ageGateEntry>
+
+export const ageGateConfigQuery = {
+  operationName: 'ageGateConfig',
+  query: `query ageGateConfig {
+  ageGateConfig { state_code state_label main_title sub_title age_requirement_copy min_age_medical min_age_recreational show_datepicker }
+}`,
+  result: z.object({ ageGateConfig: z.nullable(z.array(ageGateEntry)) }),
+} as const
+
+export const findAppByStoreQuery = {
+  operationName: 'findAppByStore',
+  query: `query findAppByStore($store_code: String!) {
+  findAppByStore(store_code: $store_code) { app_id app_search_key }
+}`,
+  result: z.object({ findAppByStore: z.nullable(z.object({ app_id: z.string(), app_search_key: z.string() })) }),
+} as const
+
+export const cmsBlocksQuery = {
+  operationName: 'cmsBlocks',
+  query: `query cmsBlocks($identifiers: [String]!) {
+  cmsBlocks(identifiers: $identifiers) { items { identifier title content } }
+}`,
+  result: z.object({
+    cmsBlocks: z.nullable(
+      z.object({
+        items: z.array(
+          z.nullable(
+            z.object({
+              identifier: z.nullable(z.string()),
+              title: z.nullable(z.string()),
+              content: z.nullable(z.string()),
+            }),
+          ),
+        ),
+      }),
+    ),
+  }),
+} as const
+
+export const getZipQuery = {
+  operationName: 'getZipByBrowserLocation',
+  query: `query getZipByBrowserLocation($lat: String!, $long: String!) {
+  getZipByBrowserLocation(lat: $lat, long: $long) { zip }
+}`,
+  result: z.object({ getZipByBrowserLocation: z.nullable(z.object({ zip: z.nullable(z.string()) })) }),
+} as const
+
+/** A GraphQL answer around any result. Error categories as Adobe Commerce gives them. */
+export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
+  z.object({
+    data: z.optional(z.nullable(result)),
+    errors: z.optional(
+      z.array(
+        z.object({ message: z.string(), extensions: z.optional(z.object({ category: z.optional(z.string()) })) }),
+      ),
+    ),
+  })

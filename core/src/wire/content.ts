@@ -1,0 +1,49 @@
+/** Content and navigation data (3.16), handed out by the gateway at `GET /api/content/{name}` (header, footer). */
+import * as z from 'zod/mini'
+
+const link = z.object({ label: z.string(), link: z.string(), newTab: z.boolean() })
+
+/** 3.16.2 */
+export const navigationEntry = z.object({
+  navLabel: z.string(),
+  navLink: z.string(),
+  openNavLinkInNewTab: z.boolean(),
+  isExternalLink: z.boolean(),
+  sections: z.array(z.object({ heading: z.string(), links: z.array(link) })),
+})
+export type NavigationEntry = z.infer<typeof navigationEntry>
+
+/** 3.16.3 */
+export const headerContent = z.object({
+  brand: z.object({ name: z.string(), rewardsName: z.string(), tagline: z.string() }),
+  promobannerText: z.string(),
+  promobannerBgColor: z.string(),
+  navigation: z.array(navigationEntry),
+  shopLinks: z.array(link),
+  rewardsLinks: z.array(link),
+  login: link,
+  signup: link,
+  signout: link,
+})
+export type HeaderContent = z.infer<typeof headerContent>
+
+/** 3.16.4, 2d.4 */
+export const footerContent = z.object({
+  columns: z.array(z.object({ heading: z.string(), links: z.array(link) })),
+  social: z.array(link),
+  newsletter: z.object({
+    heading: z.string(),
+    text: z.string(),
+    enrolment: z.array(z.object({ state: z.string(), link: z.string() })),
+  }),
+  legal: z.string(),
+})
+export type FooterContent = z.infer<typeof footerContent>
+
+/** What the home page shows, in order; each block is data so that a brand can rearrange its front door. */
+export const homeContent = z.object({
+  hero: z.object({ title: z.string(), text: z.string(), primary: link, secondary: link }),
+  promises: z.array(z.object({ title: z.string(), text: z.string() })),
+  guides: z.array(z.object({ title: z.string(), text: z.string(), link: z.string() })),
+})
+export type HomeContent = z.infer<typeof homeContent>

@@ -1,0 +1,52 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Three ways to run a test, told by its name: x.test.ts in Node, x.test.tsx in a DOM, x.browser.test.ts in real Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{core,react-bindings,storefront,server,fixtures,tools}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: ['{react-bindings,storefront}/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        optimizeDeps: { include: ['xstate', 'rxjs', 'zod/mini', 'uuid', 'fast-check', 'idb-keyval'] },
+        test: {
+          name: 'chromium',
+          include: ['core/src/**/*.browser.test.ts'],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: '/usr/bin/chromium', args: chromiumArgs } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
