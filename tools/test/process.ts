@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+export interface RunOptions {
+  cwd: string
+  env?: Record<string, string>
+  /** Milliseconds after which the command and its children are ended and count as failed. */
+  limit: number
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends a command with everything that it started: each runs as the leader of its own process group. */
+function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The group has already ended.
+  }
+}
+
+/** Runs a command with its output shown, and resolves to its exit code (124 when it ran into its limit). */
+export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    })
+    running.add(child)
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      console.error(`${command} did not end within ${options.limit / 60_000} minutes and was stopped.`)
+      endGroup(child, 'SIGKILL')
+    }, options.limit)
+    const settle = (code: number): void => {
+      clearTimeout(timer)
+      running.delete(child)
+      resolve(late ? 124 : code)
+    }
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`)
+      settle(127)
+    })
+    child.on('exit', (code) => settle(code ?? 1))
+  })
+}
+
+/** Ctrl-C ends what was started too. */
+export function endWithParent(): void {
+  const end = (signal: NodeJS.Signals): void => {
+    for (const child of running) endGroup(child, signal)
+    process.exit(130)
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+}
