@@ -1,0 +1,43 @@
+/** Every error code of the core, with the sentence a user reads. `docs/errors.md` explains each; a test compares both. */
+export const errors = {
+  EVENT_REJECTED: 'That is not possible right now.',
+  EVENT_INVALID: 'That request is not complete or not valid.',
+  EVENT_FAILED: 'Something went wrong with that. Please try again.',
+  STORE_REQUIRED: 'Choose a dispensary first.',
+  STORE_UNKNOWN: 'We could not find that dispensary.',
+  SHOP_DISPOSED: 'This shop has been closed.',
+  READ_ONLY: 'A newer version of this shop is open in another tab. Please reload this page.',
+  NETWORK_FAILED: 'Failed to connect to the service.',
+  NOT_JSON: 'Failed to process response as JSON data',
+  SERVICE_REFUSED: 'The service could not do that.',
+  SERVICE_ANSWER_INVALID: 'The service answered with something we do not understand.',
+  STORAGE_UNAVAILABLE: 'Your browser does not let this shop save anything. Your cart lasts until you close this tab.',
+  STORAGE_FULL: 'Your device is out of space. Your cart lasts until you close this tab.',
+  STORAGE_HUNG: 'Your browser stopped answering when saving. Your cart lasts until you close this tab.',
+  STORAGE_LOST: 'The browser closed our storage. Please try again.',
+  LOG_DAMAGED: 'What this browser had saved could not be read, so we started afresh.',
+  SECRET_LOST: 'Please enter your password again.',
+  FILE_NOT_A_LOG: 'This file is not a Leaflog log.',
+  FILE_VERSION_UNKNOWN: 'This log was written by a newer version of Leaflog.',
+  FILE_DAMAGED: 'This log is damaged.',
+  FILE_HOSTILE: 'This file holds something that no log holds, so it was not read.',
+  FILE_TOO_LARGE: 'This file is larger than a log can be.',
+  FILE_OUT_OF_ORDER: 'The events of this log are not in order.',
+  REPLAY_DIFFERS: 'The replay ends in another state than the one recorded.',
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+/** The one error type that leaves the core: a code for developers, a sentence for people. */
+export class LeaflogError extends Error {
+  readonly code: ErrorCode
+  override name = 'LeaflogError'
+
+  constructor(code: ErrorCode, detail?: string, options?: ErrorOptions) {
+    super(detail ?? errors[code], options)
+    this.code = code
+  }
+}
+
+export const isLeaflogError = (error: unknown, code?: ErrorCode): error is LeaflogError =>
+  error instanceof LeaflogError && (code === undefined || error.code === code)

@@ -1,0 +1,37 @@
+/** The envelope of everything that happened. JSON only; never a secret (I5). */
+import * as z from 'zod/mini'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+export const json: z.ZodMiniType<Json> = z.json()
+
+export interface LogEvent<Type extends string = string, Data = unknown> {
+  /** UUIDv7, made before the append, so that a retry recognises its own event. */
+  readonly id: string
+  /** Place in the one order of all tabs, from 1 without gaps (I3). */
+  readonly seq: number
+  /** Epoch milliseconds of the tab that wrote it. */
+  readonly at: number
+  readonly type: Type
+  /** Version of `data`; older ones are upcast on read (I7). */
+  readonly v: number
+  readonly data: Data
+  /** The tab that wrote it. */
+  readonly tab: string
+  /** The id of the event that led here. */
+  readonly cause: string | null
+}
+
+/** An event before the log has given it its place. */
+export type Draft = Omit<LogEvent, 'seq'>
+
+export const logEvent = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  seq: z.int().check(z.minimum(1)),
+  at: z.number(),
+  type: z.string().check(z.minLength(1), z.maxLength(200)),
+  v: z.int().check(z.minimum(1)),
+  data: json,
+  tab: z.string(),
+  cause: z.nullable(z.string()),
+})

@@ -1,0 +1,67 @@
+/** Every power from outside that the core may use. Adapters give the real ones, `testing` gives fakes. */
+import type { Observable } from 'rxjs'
+
+/** Time in epoch milliseconds. `after` runs once and returns its cancel. */
+export interface Clock {
+  now(): number
+  after(milliseconds: number, run: () => void): () => void
+}
+
+/** Fresh identifiers: UUIDv7, so that they sort by time (RFC 9562). */
+export interface Ids {
+  next(): string
+}
+
+/** Network. Rejects only when no answer came at all. */
+export type Http = (request: Request) => Promise<Response>
+
+/** Key-value storage of the browser; a refused write (private mode, quota) is silent, a refused read is null. */
+export interface KeyValue {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** Cookies of this origin, path `/`, SameSite=Lax. `days` counts from now. */
+export interface Cookies {
+  get(name: string): string | null
+  set(name: string, value: string, days: number): void
+  remove(name: string): void
+}
+
+/** Hints between tabs: the new head of the log, nothing else (I9). */
+export interface Channel {
+  post(head: number): void
+  readonly heads$: Observable<number>
+  close(): void
+}
+
+/** Which tabs are alive, where the browser can tell. Saves waiting for a lease; correctness never needs it (I9). */
+export interface Presence {
+  announce(tab: string): () => void
+  alive(): Promise<ReadonlySet<string> | null>
+}
+
+/** The page around us. `wake$` fires when the page may have missed something: shown, resumed, restored, online. */
+export interface Page {
+  readonly wake$: Observable<void>
+  openTab(url: string): void
+  go(url: string): void
+  scrollToTop(): void
+}
+
+/** For developers: never a secret, never personal data. */
+export type Report = (code: string, detail: string) => void
+
+export interface Ports {
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly http: Http
+  readonly local: KeyValue
+  readonly session: KeyValue
+  readonly cookies: Cookies
+  readonly channel: Channel
+  readonly presence: Presence
+  readonly page: Page
+  readonly report: Report
+}
