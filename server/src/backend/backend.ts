@@ -1,0 +1,62 @@
+/** The embedded commerce backend: four upstreams over one database, the same as the real systems seen from outside. */
+import { sql } from 'kysely'
+import type { Log, Upstream } from '../upstream.ts'
+import { createCommerceGraphql } from './commerce/graphql.ts'
+import type { Database } from './db.ts'
+import { createMedia } from './media/media.ts'
+import { createOrdering } from './ordering/ordering.ts'
+import { createRest } from './rest/rest.ts'
+import { createSearch } from './search/search.ts'
+
+export interface BackendOptions {
+  db: Database
+  /** Epoch milliseconds. */
+  clock: () => number
+  /** Unguessable ids: at least 128 random bits, 8 to 64 characters of A-Z a-z 0-9 _ - (`randomId` of ids.ts). */
+  ids: () => string
+  /** Who may sign calls of the REST API (OAuth1). */
+  consumer: { key: string; secret: string }
+  /** Scheme and host that signed calls are addressed to. A signature is checked against it, never against Host. */
+  publicUrl: string
+  searchKeySecret: string
+  /** Where resized pictures are kept. */
+  mediaFolder: string
+  log: Log
+}
+
+export interface Backend {
+  /** `/graphql` and `/rest/…` */
+  commerce: Upstream
+  /** `/api/public/…` and `/api/v2/…` */
+  ordering: Upstream
+  /** `/1/indexes/…` */
+  search: Upstream
+  /** `/media/…` */
+  media: Upstream
+  /** Whether the database answers. */
+  ready(): Promise<boolean>
+  /** Stops what the backend started. The database belongs to its opener, who closes it after this. */
+  close(): Promise<void>
+}
+
+/** Composes the backend over a database that has been migrated and seeded (`migrate`, `seed`). */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const graphql = createCommerceGraphql(options)
+  const rest = createRest(options)
+  return {
+    commerce: (request) => (new URL(request.url).pathname.startsWith('/rest/') ? rest(request) : graphql(request)),
+    ordering: createOrdering(options),
+    search: createSearch(options),
+    media: createMedia(options),
+    ready: async () => {
+      try {
+        await sql`select 1 from seeds limit 1`.execute(options.db)
+        return true
+      } catch (error) {
+        options.log.warn({ err: error }, 'the database does not answer')
+        return false
+      }
+    },
+    close: async () => undefined,
+  }
+}

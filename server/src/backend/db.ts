@@ -1,0 +1,81 @@
+/** The embedded backend's database: PGlite in a folder by default, PostgreSQL (15 or newer) by address. */
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { takeLock } from './lock-file.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+export interface OpenDatabase {
+  db: Database
+  kind: 'pglite' | 'postgres'
+  /** Closes every connection and gives the folder's lock back. Always call it, or the process never ends. */
+  close(): Promise<void>
+}
+
+export type DatabaseAddress = { dataDir: string } | { url: string }
+
+const INT8 = 20
+
+/** PostgreSQL's int8 as a number on both databases; the backend's own figures all fit. */
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`)
+  return value
+}
+
+/**
+ * Opens the database; it has no tables before `migrate`.
+ * @throws FolderInUseError when another live process has the folder open.
+ */
+export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
+  return 'url' in address ? openPostgres(address.url) : openPglite(address.dataDir)
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const release = takeLock(join(dataDir, 'db.lock'), dataDir)
+  try {
+    const pglite = await PGlite.create(join(dataDir, 'db'), { parsers: { [INT8]: parseInt8 } })
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+    const close = async () => {
+      await db.destroy()
+      if (!pglite.closed) await pglite.close()
+      release()
+    }
+    return { db, kind: 'pglite', close: once(close) }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === INT8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(id, format),
+    },
+  })
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { db, kind: 'postgres', close: once(() => db.destroy()) }
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined
+  return () => (closing ??= close())
+}

@@ -1,0 +1,18 @@
+import { Migrator, type Migration } from 'kysely/migration'
+import type { Database } from '../db.ts'
+import * as catalogueAndOrdering from './001-catalogue-and-ordering.ts'
+
+/** Every migration, by name; they run in the order of their names, once, and are never edited after a release. */
+const migrations: Record<string, Migration> = {
+  '001-catalogue-and-ordering': catalogueAndOrdering,
+}
+
+/**
+ * Brings the database to the newest tables. Safe when several processes start at once on PostgreSQL: Kysely's migrator
+ * holds an advisory lock.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
+}

@@ -1,0 +1,55 @@
+/**
+ * A system that answers requests: the real one over HTTP, or the embedded one in process. Who calls it cannot tell.
+ * An upstream answers every request with a Response; it rejects only when it cannot be reached.
+ */
+export type Upstream = (request: Request) => Promise<Response>
+
+/** What the server writes its log with; pino and Fastify's logger are ones. Details never hold secrets. */
+export interface Log {
+  debug(details: object, message: string): void
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export const silentLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}
+
+/** A JSON answer. Nothing of the backend's data is cached unless its caller says so. */
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+/** An error answer `{ error: { code, message } }`, the shape of the ordering API and of the gateway. */
+export function problem(
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return json({ error: { code, message } }, status, headers)
+}
+
+/** The answer to a method that a path does not have. */
+export function methodNotAllowed(allow: string): Response {
+  return problem(405, 'METHOD_NOT_ALLOWED', `Use ${allow} here.`, { allow })
+}
+
+/**
+ * The segments of a URL's path, each percent-decoded once, or undefined if an escape is malformed. `/a/b%2Fc/` gives
+ * `['a', 'b/c', '']`: a trailing slash is an empty last segment.
+ */
+export function pathSegments(url: URL): string[] | undefined {
+  try {
+    return url.pathname.slice(1).split('/').map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
