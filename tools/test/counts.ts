@@ -1,16 +1,10 @@
+import { fieldsOf, listOf, numberOf } from '../json.ts'
+
 /** How many tests a stage of `npm test` passed and failed, and the line that says their sum. */
 export interface Count {
   passed: number
   failed: number
 }
-
-type Fields = Record<string, unknown>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
 /** A stage that is no test runner (types, lint, …) is one test: its exit code. */
 export const countStage = (exitCode: number): Count =>

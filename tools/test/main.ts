@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
+import { parseJson } from '../json.ts'
 import { closingLine, countStage, exitCodeOf, sum, type Count } from './counts.ts'
 import { prepareMachine } from './machine.ts'
 import { endWithParent, run } from './process.ts'
@@ -55,12 +56,6 @@ async function runStage(stage: Stage, folder: string): Promise<Count> {
 }
 
 /** A report that is missing or broken is undefined; the count then says that nothing was executed. */
-async function readReport(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
+const readReport = (path: string): Promise<unknown> => readFile(path, 'utf8').then(parseJson, () => undefined)
 
 const title = (name: string): void => console.log(`\n── ${name} ──`)

@@ -48,12 +48,13 @@ export function run(command: string, args: readonly string[], options: RunOption
   })
 }
 
+function endAll(signal: NodeJS.Signals): void {
+  for (const child of running) endGroup(child, signal)
+  process.exit(130)
+}
+
 /** Ctrl-C ends what was started too. */
 export function endWithParent(): void {
-  const end = (signal: NodeJS.Signals): void => {
-    for (const child of running) endGroup(child, signal)
-    process.exit(130)
-  }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  process.once('SIGINT', endAll)
+  process.once('SIGTERM', endAll)
 }

@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { fieldsOf, listOf, parseJson, textOf } from '../json.ts'
+
+/** Each sample is linted with the real configuration, in a temporary copy of the tree's shape. */
+
+const root = join(import.meta.dirname, '..', '..')
+
+type Sample = readonly [rule: string, path: string, source: string]
+
+const importing = (specifier: string): string => `import { x } from '${specifier}'\nexport const y = x\n`
+
+const brokenArrows: readonly (readonly [path: string, specifier: string])[] = [
+  ['core/src/ports/clock.ts', '../wire/money.ts'],
+  ['core/src/wire/stores.ts', '../ports/http.ts'],
+  ['core/src/errors.ts', './ports/http.ts'],
+  ['core/src/log/log.ts', '../wire/money.ts'],
+  ['core/src/log/snapshots.ts', '../kernel/kernel.ts'],
+  ['core/src/kernel/fold.ts', '../wire/money.ts'],
+  ['core/src/kernel/commit.ts', '../age-gate/age-gate.events.ts'],
+  ['core/src/age-gate/age-gate.machine.ts', '../dispensary/dispensary.view.ts'],
+  ['core/src/age-gate/age-gate.effects.ts', '../adapters/browser.ts'],
+  ['core/src/age-gate/age-gate.rules.ts', '../log/log.ts'],
+  ['core/src/catalogue/facets.ts', '../kernel/kernel.ts'],
+  ['core/src/adapters/browser.ts', '../kernel/kernel.ts'],
+  ['core/src/index.ts', './testing/index.ts'],
+  ['core/src/sdk/shop.ts', '@leaflog/fixtures'],
+  ['react-bindings/src/use-view.ts', '@leaflog/fixtures'],
+  ['react-bindings/src/provider.ts', '../../core/src/index.ts'],
+  ['storefront/src/app.tsx', '@leaflog/fixtures'],
+  ['storefront/src/page.tsx', '@leaflog/server'],
+  ['storefront/src/menu.tsx', '@leaflog/core/testing'],
+  ['server/src/gateway/graphql.ts', '../backend/backend.ts'],
+  ['server/src/gateway/search.ts', '@leaflog/fixtures'],
+  ['server/src/gateway/caching.ts', '@leaflog/core/browser'],
+  ['server/src/live/live.ts', '../backend/backend.ts'],
+  ['server/src/config.ts', './backend/backend.ts'],
+  ['server/src/backend/backend.ts', '../gateway/graphql.ts'],
+  ['server/src/backend/ordering/cart.ts', '@leaflog/fixtures'],
+  ['fixtures/src/brands.ts', '@leaflog/server'],
+]
+
+const existingArrows: readonly (readonly [path: string, specifier: string])[] = [
+  ['core/src/log/outbox.ts', '../ports/clock.ts'],
+  ['core/src/kernel/due.ts', '../log/log.ts'],
+  ['core/src/menu/menu.rules.ts', '../catalogue/facets.ts'],
+  ['core/src/menu/menu.machine.ts', '../dispensary/dispensary.events.ts'],
+  ['core/src/menu/menu.effects.ts', './menu.rules.ts'],
+  ['core/src/sdk/create-shop.ts', '../menu/menu.view.ts'],
+  ['core/src/sdk/shop.test.ts', '@leaflog/fixtures'],
+  ['react-bindings/src/index.ts', '@leaflog/core'],
+  ['storefront/src/shell.tsx', '@leaflog/react'],
+  ['server/src/gateway/oauth1.ts', '@leaflog/core/wire/stores'],
+  ['server/src/gateway/guard.ts', '@leaflog/core'],
+  ['server/src/gateway/rest.ts', '../upstream.ts'],
+  ['server/src/app.ts', './backend/backend.ts'],
+  ['server/src/backend/seed.ts', '@leaflog/fixtures'],
+  ['fixtures/src/stores.ts', '@leaflog/core/wire/stores'],
+]
+
+const forbidden: readonly Sample[] = [
+  ['leaflog(arrows)', 'core/src/log/dynamic.ts', `export const load = () => import('../sdk/shop.ts')\n`],
+  ['leaflog(arrows)', 'core/src/log/exported.ts', `export { shop } from '../sdk/shop.ts'\n`],
+  ['leaflog(arrows)', 'core/src/log/typed.ts', `export type Shop = import('../sdk/shop.ts').Shop\n`],
+  ['leaflog(portable)', 'core/src/ui/ui.view.ts', importing('xstate')],
+  ['leaflog(portable)', 'core/src/log/file-log.ts', importing('node:fs')],
+  ['leaflog(portable)', 'core/src/sdk/hook.ts', importing('react')],
+  ['leaflog(no-clock)', 'core/src/menu/now.ts', `export const now = () => new Date()\n`],
+  ['leaflog(no-clock)', 'storefront/src/today.ts', `export const today = () => Date()\n`],
+  ['eslint(no-restricted-imports)', 'core/src/wire/zod.ts', importing('zod')],
+  ['eslint(no-restricted-imports)', 'storefront/src/zod.ts', importing('zod')],
+  ['eslint(no-restricted-properties)', 'core/src/kernel/at.ts', `export const at = () => Date.now()\n`],
+  ['eslint(no-restricted-properties)', 'fixtures/src/seed.ts', `export const seed = () => Math.random()\n`],
+  ['eslint(no-restricted-properties)', 'core/src/sdk/id.ts', `export const id = () => crypto.randomUUID()\n`],
+  ['eslint(no-restricted-properties)', 'storefront/src/cookie.ts', `export const cookie = () => document.cookie\n`],
+  ['eslint(no-restricted-properties)', 'storefront/src/w.ts', `export const w = () => window.localStorage\n`],
+  ['eslint(no-restricted-globals)', 'core/src/menu/load.ts', `export const load = () => fetch('/api')\n`],
+  ['eslint(no-restricted-globals)', 'server/src/gateway/later.ts', `export const l = () => setTimeout(print, 1)\n`],
+  ['eslint(no-restricted-globals)', 'storefront/src/every.ts', `export const l = () => setInterval(print, 1)\n`],
+  ['eslint(no-restricted-globals)', 'core/src/ui/kept.ts', `export const kept = () => localStorage.length\n`],
+  ['eslint(no-restricted-globals)', 'core/src/ui/tab.ts', `export const tab = () => sessionStorage.length\n`],
+  ['eslint(no-restricted-globals)', 'core/src/log/memory-log.ts', `export const db = () => indexedDB.databases()\n`],
+  ['eslint(no-restricted-globals)', 'core/src/log/indexeddb-x.ts', `export const load = () => fetch('/api')\n`],
+  ['eslint(max-lines)', 'core/src/menu/long.ts', 'export {}\n'.repeat(260)],
+  ['eslint(no-warning-comments)', 'core/src/menu/later.ts', `// TODO finish\nexport {}\n`],
+  ['typescript(ban-ts-comment)', 'core/src/menu/ignored.ts', `// @ts-expect-error wrong\nexport {}\n`],
+  ['typescript(no-explicit-any)', 'core/src/menu/any.ts', `export const read = (x: any) => x\n`],
+  ['typescript(no-non-null-assertion)', 'core/src/menu/bang.ts', `export const f = (x?: string) => x!\n`],
+  ['typescript(no-floating-promises)', 'core/src/menu/float.ts', `const f = async () => 1\nf()\n`],
+  [
+    'typescript(switch-exhaustiveness-check)',
+    'core/src/menu/switch.ts',
+    `export function f(x: 'a' | 'b') {\n  switch (x) {\n    case 'a':\n      return 1\n  }\n  return 2\n}\n`,
+  ],
+  [
+    'import(no-cycle)',
+    'core/src/menu/chicken.ts',
+    `import { egg } from './egg.ts'\nexport const chicken = () => egg\n`,
+  ],
+]
+
+const accepted: readonly (readonly [path: string, source: string])[] = [
+  ['core/src/menu/iso.ts', `export const iso = (at: number) => new Date(at).toISOString()\n`],
+  ['core/src/menu/injected.ts', `export const get = (fetch: (path: string) => string) => fetch('/api')\n`],
+  ['core/src/log/indexeddb-open.ts', `export const db = () => indexedDB.databases()\n`],
+  ['core/src/adapters/clock.ts', `export const now = () => Date.now() + new Date().getTime()\n`],
+  ['core/src/ui/ui.machine.ts', importing('xstate')],
+  ['server/src/gateway/zod.ts', importing('zod')],
+  ['core/src/wire/mini.ts', importing('zod/mini')],
+  ['tools/now.ts', `export const now = () => Date.now()\n`],
+]
+
+/** The other half of the import cycle. */
+const egg = `import { chicken } from './chicken.ts'\nexport const egg = () => chicken\n`
+
+const samples = new Map<string, string>([
+  ...brokenArrows.map(([path, specifier]) => [path, importing(specifier)] as const),
+  ...existingArrows.map(([path, specifier]) => [path, importing(specifier)] as const),
+  ...forbidden.map(([, path, source]) => [path, source] as const),
+  ...accepted,
+  ['core/src/menu/egg.ts', egg],
+])
+
+let folder = ''
+const rulesByFile = new Map<string, string[]>()
+
+const brokenRules = (path: string): string[] => rulesByFile.get(path) ?? []
+
+/** What types say of the samples is beside the point: their modules do not exist. */
+const brokenHouseRules = (path: string): string[] =>
+  brokenRules(path).filter((rule) => !rule.startsWith('typescript(no-unsafe'))
+
+function lint(): Promise<string> {
+  const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
+  return new Promise((resolve) => {
+    execFile(oxlint, ['--type-aware', '-f', 'json'], { cwd: folder, maxBuffer: 1 << 26 }, (_failed, stdout) =>
+      resolve(stdout),
+    )
+  })
+}
+
+function collect(report: string): void {
+  for (const diagnostic of listOf(fieldsOf(parseJson(report))['diagnostics']).map(fieldsOf)) {
+    const path = textOf(diagnostic['filename'])
+    rulesByFile.set(path, [...brokenRules(path), textOf(diagnostic['code'])])
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leaflog-lint-'))
+  await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  await cp(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+  await cp(join(root, 'tools', 'lint'), join(folder, 'tools', 'lint'), { recursive: true })
+  await writeFile(join(folder, '.gitignore'), 'node_modules/\ntools/lint/\n')
+  await writeFile(join(folder, 'tsconfig.json'), '{ "extends": "./tsconfig.base.json" }')
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const [path, source] of samples) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), source)
+  }
+  collect(await lint())
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the lint rules of the house', () => {
+  test('every sample has a place of its own', () => {
+    expect(samples.size).toBe(brokenArrows.length + existingArrows.length + forbidden.length + accepted.length + 1)
+  })
+
+  test.each(brokenArrows)('%s may not import %s', (path) => {
+    expect(brokenRules(path)).toContain('leaflog(arrows)')
+  })
+
+  test.each(existingArrows)('%s may import %s', (path) => {
+    expect(brokenHouseRules(path)).toEqual([])
+  })
+
+  test.each(forbidden)('%s stops %s', (rule, path) => {
+    expect(brokenRules(path)).toContain(rule)
+  })
+
+  test.each(accepted)('%s passes', (path) => {
+    expect(brokenHouseRules(path)).toEqual([])
+  })
+})
