@@ -43,8 +43,12 @@ export interface OutboxRow {
 export interface Tail {
   readonly head: Head
   readonly events: readonly LogEvent[]
-  /** Set when the reader's position is of no use (other log, or already dropped): start from the first that is valid. */
-  readonly base: readonly Snapshot[] | null
+  /**
+   * True when `events` go on from the caller's position. False when that position is of no use (none given, another log,
+   * already dropped): then the events follow `snapshot`, or the very beginning where that is null.
+   */
+  readonly continues: boolean
+  readonly snapshot: Snapshot | null
 }
 
 /** Content-addressed text beside the log (a menu); an event carries its hash as `blob:<sha256>`. */
@@ -94,11 +98,12 @@ export interface Claimed {
 }
 
 export interface Log {
-  /** Everything after a position; null reads from the newest snapshot. */
+  /** Everything after a position; null, and a position that is of no use, read from the newest snapshot. */
   read(position: Position | null): Promise<Tail>
   /**
    * One readwrite transaction (I3): read what the caller missed, let it decide, write. Resolves once the transaction
-   * has completed (I2). `decide` is synchronous and may be called again when the transaction has to be repeated.
+   * has completed (I2). `decide` is synchronous and may be called again when the transaction has to be repeated; it is
+   * not called, and nothing is written, when the tail does not continue the position.
    */
   append(position: Position, decide: Decide, options?: AppendOptions): Promise<Tail>
   claim(claim: Claim): Promise<Claimed>
@@ -107,7 +112,7 @@ export interface Log {
   /** Stores a snapshot of `logId`, keeps the last two, drops what retention allows, merges small segments (I6). */
   compact(logId: string, snapshot: Snapshot, retention: Retention): Promise<Head>
   blob(hash: string): Promise<string | null>
-  /** Everything that is stored, from the oldest kept snapshot, for an export. */
+  /** Everything that is stored: the oldest kept snapshot and all events after it. For exports, and for a newest snapshot that cannot be used. */
   dump(): Promise<Tail>
   /** Throws away everything and starts a log with a new id: for a log that cannot be read. */
   reset(): Promise<void>

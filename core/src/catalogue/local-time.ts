@@ -1,0 +1,39 @@
+/** What a clock on a store's wall shows. `minutes` since midnight; `weekday` as in a dispensary's hours. */
+export interface LocalTime {
+  readonly weekday: Weekday
+  readonly minutes: number
+}
+
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+const options = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** One formatter a zone, since making one costs more than using it. An unknown zone reads as UTC and never throws. */
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone)
+  if (known !== undefined) return known
+  const made = makeFormatter(timeZone)
+  formatters.set(timeZone, made)
+  return made
+}
+
+const makeFormatter = (timeZone: string): Intl.DateTimeFormat => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  }
+}
+
+/** The local time of `now` (epoch milliseconds) in an IANA time zone. */
+export const localTime = (now: number, timeZone: string): LocalTime => {
+  const parts = new Map(formatterOf(timeZone).formatToParts(now).map((part) => [part.type, part.value]))
+  const name = (parts.get('weekday') ?? '').toLowerCase()
+  return {
+    weekday: weekdays.find((weekday) => weekday === name) ?? 'sunday',
+    minutes: Number(parts.get('hour') ?? 0) * 60 + Number(parts.get('minute') ?? 0),
+  }
+}

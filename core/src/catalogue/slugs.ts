@@ -1,0 +1,55 @@
+/**
+ * Names in URLs (2b.2, 2b.7). Slugs are lower-case ASCII; reading one back never throws, whatever a URL brings.
+ * A name without a single ASCII letter or digit keeps its code points, so that two such names stay apart.
+ */
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/[\u0300-\u036f'’]/g, '').toLowerCase()
+
+const codePoints = (text: string): string =>
+  Array.from(text.slice(0, 16), (character) => (character.codePointAt(0) ?? 0).toString(16)).join('')
+
+const slugWith = (text: string, gap: string, foreign: RegExp): string => {
+  const words = plain(text).replaceAll('&', ' and ').replaceAll(foreign, ' ').trim().split(/ +/).filter(Boolean)
+  return words.length > 0 ? words.join(gap) : `u${codePoints(text)}`
+}
+
+/** `Whole Flower` -> `whole-flower`; for categories, subcategories, brands and strains. */
+export const slugOf = (name: string): string => slugWith(name, '-', /[^a-z0-9]+/g)
+
+/** `3.5g` -> `3.5g`, `10 Pack` -> `10-pack`: a weight keeps its decimal point. */
+export const weightSlug = (option: string): string => slugWith(option, '-', /[^a-z0-9.]+/g)
+
+/** What a product's slug says (2b.7). `brand` and `name` are for reading only, the id finds the product. */
+export interface ProductSlug {
+  readonly brand: string
+  readonly name: string
+  readonly id: string
+}
+
+/** 2b.7: brand, name and id in three parts with dashes between, underscores for spaces. */
+export const productSlug = (product: {
+  readonly brand: { readonly name: string }
+  readonly name: string
+  readonly product_id: string
+}): string => {
+  const part = (text: string) => slugWith(text, '_', /[^a-z0-9]+/g)
+  return `${part(product.brand.name)}-${part(product.name)}-${product.product_id}`
+}
+
+/** The three parts of a product's slug, or null where a URL holds something else. */
+export const readProductSlug = (slug: string): ProductSlug | null => {
+  const [brand, name, id, ...rest] = slug.split('-')
+  if (!brand || !name || !id || rest.length > 0 || !/^[A-Za-z0-9_]{1,40}$/.test(id)) return null
+  return { brand: brand.replaceAll('_', ' '), name: name.replaceAll('_', ' '), id }
+}
+
+export const productHref = (product: Parameters<typeof productSlug>[0]): string =>
+  `/shopd/product/${productSlug(product)}`
+
+export const categoryHref = (category: string, subcategory?: string | null): string =>
+  `/shopd/category/${slugOf(category)}${subcategory ? `/${slugOf(subcategory)}` : ''}`
+
+export const brandHref = (brand: string): string => `/shopd/brands/${slugOf(brand)}`
+
+/** 2b.2: a special has no page of its own, it filters the whole menu. */
+export const specialHref = (specialId: string): string =>
+  `/shopd/category/all?special=${encodeURIComponent(specialId)}`

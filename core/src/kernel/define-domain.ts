@@ -1,0 +1,82 @@
+/** The one extension type of Leaflog: every feature is a value of `Domain`. */
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import * as z from 'zod/mini'
+import type { ErrorCode } from '../errors.ts'
+import type { Json, LogEvent } from '../log/event.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { EventSet, Fact } from './define-events.ts'
+
+/** A fact that becomes true by itself at `at` (epoch ms), read from state alone, so that a reload re-arms it. */
+export interface Due {
+  readonly at: number
+  readonly fact: Fact
+}
+
+/** What an effect gets. `key` is its idempotency key (I4); `secrets` are what travelled beside the causing event (I5). */
+export interface EffectContext<Params = Json> {
+  readonly params: Params
+  readonly key: string
+  readonly ports: Ports
+  readonly config: EffectConfig
+  readonly secrets: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+  /** Stores text beside the log and gives the reference (`blob:<hash>`) that an event may carry. */
+  blob(text: string): Promise<string>
+}
+
+/** What effects may know of how the shop was set up. */
+export interface EffectConfig {
+  /** Origin of the gateway, '' for the page's own. */
+  readonly gateway: string
+  readonly exitUrl: string
+  readonly externalShops: Readonly<Record<string, string>>
+}
+
+/** What happens outside because of an event. At-least-once; a result is recorded exactly once (I4). */
+export interface Effect<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly params: Schema
+  /** Effects of one lane run one at a time, in order, over all tabs. */
+  readonly lane?: string
+  /** Only the tab that caused it may run it (opening a window). */
+  readonly tabOnly?: boolean
+  /** How often it is tried; default 1. */
+  readonly attempts?: number
+  readonly run: (context: EffectContext<z.output<Schema>>) => Promise<readonly Fact[]>
+  /** The facts of having given up. */
+  readonly giveUp?: (context: EffectContext<z.output<Schema>>, error: unknown) => readonly Fact[]
+}
+
+/** Keeps the schema's type between `params` and `run`. */
+export const defineEffect = <Schema extends z.ZodMiniType>(effect: Effect<Schema>): Effect => ({
+  ...effect,
+  run: (context) => effect.run({ ...context, params: z.parse(effect.params, context.params) }),
+  ...(effect.giveUp && {
+    giveUp: (context: EffectContext, error: unknown) =>
+      effect.giveUp?.({ ...context, params: z.parse(effect.params, context.params) }, error) ?? [],
+  }),
+})
+
+export interface Domain<Name extends string = string, Machine extends AnyStateMachine = AnyStateMachine, View = unknown> {
+  readonly name: Name
+  /** `shared`: folded by every tab. `tab`: folded only by the tab that wrote it, fresh after a reload. */
+  readonly scope: 'shared' | 'tab'
+  /** Raised when guards or assignments change their meaning: saved state of another version is folded anew. */
+  readonly version: number
+  readonly events: EventSet
+  readonly machine: Machine
+  readonly effects?: Readonly<Record<string, Effect>>
+  readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]
+  /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */
+  readonly refuse?: (state: SnapshotFrom<Machine>, event: LogEvent) => ErrorCode | null
+  readonly view: (state: SnapshotFrom<Machine>) => View
+}
+
+export const defineDomain = <const Name extends string, Machine extends AnyStateMachine, View>(
+  domain: Domain<Name, Machine, View>,
+): Domain<Name, Machine, View> => domain
+
+/** For machines: an action that is an effect does nothing itself; the kernel writes it to the outbox. */
+export const effect = <Params = undefined>() => {
+  const noop = (_: unknown, _params: Params): void => {}
+  return noop
+}

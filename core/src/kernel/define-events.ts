@@ -1,0 +1,81 @@
+/**
+ * The facts of a domain: a closed set of past-tense events with schemas, versions, upcasters and marks on secrets.
+ *
+ *   export const gateEvents = defineEvents('ageGate', {
+ *     submitted: { v: 1, data: z.object({ state: z.string() }) },
+ *   })
+ *   gateEvents.submitted({ state: 'FL' })   // a Fact of type 'ageGate.submitted'
+ */
+import * as z from 'zod/mini'
+import type { Draft, Json, LogEvent } from '../log/event.ts'
+
+/** Something that happened, before it has an id, a time and a place in the log. */
+export interface Fact<Type extends string = string, Data = unknown> {
+  readonly type: Type
+  readonly v: number
+  readonly data: Data
+}
+
+interface Spec<Data extends z.ZodMiniObject = z.ZodMiniObject> {
+  readonly v: number
+  readonly data: Data
+  /** Turns `data` of an older version into this one's (I7). */
+  readonly upcast?: (data: Json, from: number) => Json
+}
+
+export interface FactType<Type extends string = string, Data = unknown> {
+  (data: Data): Fact<Type, Data>
+  readonly type: Type
+  readonly v: number
+  readonly schema: z.ZodMiniObject
+  readonly upcast: (data: Json, from: number) => Json
+}
+
+type Specs = Record<string, Spec>
+export type EventSet<Domain extends string = string, S extends Specs = Specs> = {
+  readonly [K in keyof S & string]: FactType<`${Domain}.${K}`, z.infer<S[K]['data']>>
+}
+
+/** The union of a domain's events as its machine sees them: envelope and typed data, before they have a seq. */
+export type EventOf<Set> = {
+  [K in keyof Set]: Set[K] extends FactType<infer Type, infer Data> ? Draft & { type: Type; data: Data } : never
+}[keyof Set]
+
+export function defineEvents<const Domain extends string, const S extends Specs>(
+  domain: Domain,
+  specs: S,
+): EventSet<Domain, S>
+export function defineEvents(domain: string, specs: Specs): EventSet {
+  const define = ([name, spec]: [string, Spec]): [string, FactType] => {
+    const { v, data: schema, upcast = (data: Json) => data } = spec
+    const type = `${domain}.${name}`
+    return [name, Object.assign((data: unknown) => ({ type, v, data }), { type, v, schema, upcast })]
+  }
+  return Object.fromEntries(Object.entries(specs).map(define))
+}
+
+const secretSchemas = z.registry<{ secret: true }>()
+
+/** Marks a field as secret (I5): it travels beside the event, in memory, and is cut out before anything is written. */
+export const secret = () => z.optional(z.string().register(secretSchemas, { secret: true }))
+
+/** Names of the secret fields of a schema. */
+export function secretFields(schema: z.ZodMiniObject): string[] {
+  return Object.entries(schema.shape).flatMap(([name, field]) => {
+    const inner = field instanceof z.ZodMiniOptional ? field.def.innerType : field
+    return inner instanceof z.ZodMiniType && secretSchemas.get(inner)?.secret ? [name] : []
+  })
+}
+
+/** Splits what may be written from what may not. */
+export function splitSecrets(schema: z.ZodMiniObject, data: Record<string, unknown>) {
+  const fields = new Set(secretFields(schema))
+  const entries = Object.entries(data)
+  return {
+    data: Object.fromEntries(entries.filter(([name]) => !fields.has(name))),
+    secrets: Object.fromEntries(entries.filter(([name]) => fields.has(name))),
+  }
+}
+
+export const isFrom = (set: EventSet, event: Pick<LogEvent, 'type'>): boolean =>
+  Object.values(set).some((known) => known.type === event.type)
