@@ -1,0 +1,16 @@
+import type { Menu, Shop } from '@leaflog/core'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+
+/**
+ * What loaders and pages are given. On the server `http` is the gateway's own function and `menu` a read through a
+ * short cache; in the browser `http` is fetch and `menu` is the shop's menu.
+ */
+export type PageContext = {
+  http: (request: Request) => Promise<Response>
+  menu: (dispensary: Dispensary) => Promise<Menu>
+  shop: Shop
+  /** Epoch milliseconds: the request's moment on the server, the page's in the browser. */
+  now: () => number
+  /** What the browser needs to begin where the server ended, as JSON: see page-data.tsx. */
+  pageData: string
+}

@@ -1,0 +1,38 @@
+import { openShop } from '@leaflog/core'
+import { ShopProvider } from '@leaflog/react'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { PageContext } from './context.ts'
+import { parsePageData, readPageData } from './page-data.tsx'
+import { createShopRouter } from './router.tsx'
+import './styles/index.ts'
+
+const pageData = readPageData(document)
+const { seed, now: rendered } = parsePageData(pageData)
+const shop = openShop({ gateway: '', brand: 'fernhill', storage: 'indexeddb', seed })
+
+// Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
+let hydrated = false
+const context: PageContext = {
+  http: (request) => fetch(request),
+  menu: (dispensary) => shop.menu.open(dispensary.store_id),
+  shop,
+  now: () => (hydrated ? Date.now() : rendered),
+  pageData,
+}
+const router = createShopRouter({ context })
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <ShopProvider shop={shop}>
+        <RouterClient router={router} />
+      </ShopProvider>
+    </StrictMode>,
+  )
+})
+
+await shop.start()
+hydrated = true

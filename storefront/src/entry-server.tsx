@@ -1,0 +1,61 @@
+import { fetchMenu, openShop, seedFrom } from '@leaflog/core'
+import { ShopProvider } from '@leaflog/react'
+import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
+import type { PageContext } from './context.ts'
+import { toPageData } from './page-data.tsx'
+import { createShopRouter } from './router.tsx'
+import { readFrontDoor } from './server/front-door.ts'
+import { createMenuCache } from './server/menu-cache.ts'
+
+export type RenderContext = {
+  nonce: string
+  /** In-process call of the gateway's own /api routes. */
+  gateway: (request: Request) => Promise<Response>
+  assets: { scripts: string[]; styles: string[]; preloads: string[] }
+  /** Epoch milliseconds. */
+  now: number
+}
+
+const menus = createMenuCache(fetchMenu)
+
+/** Answers one page request: status, headers, redirects and a streamed HTML document without inline styles. */
+export async function render(request: Request, { nonce, gateway, assets, now }: RenderContext): Promise<Response> {
+  const url = new URL(request.url)
+  const cookies = request.headers.get('cookie') ?? ''
+  const { ageGateConfig, dispensary } = await readFrontDoor(gateway, url.origin, cookies)
+  const seed = seedFrom({ cookies, url, ageGateConfig, dispensary })
+  const shop = openShop({ gateway: url.origin, brand: 'fernhill', storage: 'memory', seed })
+  const context: PageContext = {
+    http: (call) => gateway(call),
+    menu: (store) => menus.read(gateway, store, now),
+    shop,
+    now: () => now,
+    pageData: toPageData({ seed, now }),
+  }
+  const manifest = {
+    routes: {
+      __root__: {
+        preloads: assets.preloads.filter((path) => path.endsWith('.js')),
+        css: assets.styles,
+        scripts: assets.scripts.map((src) => ({ attrs: { type: 'module', async: true, src } })),
+      },
+    },
+  }
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createShopRouter({ context, nonce, origin: url.origin }),
+    getRouterManifest: () => manifest,
+  })
+  return handle(({ router, responseHeaders }) =>
+    renderRouterToStream({
+      request,
+      router,
+      responseHeaders,
+      children: (
+        <ShopProvider shop={shop}>
+          <RouterServer router={router} />
+        </ShopProvider>
+      ),
+    }),
+  )
+}

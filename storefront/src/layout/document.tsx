@@ -1,0 +1,21 @@
+import { HeadContent, Scripts } from '@tanstack/react-router'
+import { useUI } from '@leaflog/react'
+import type { ReactNode } from 'react'
+import { PageData } from '../page-data.tsx'
+
+/** The HTML document. `data-theme` comes from the theme cookie, so that the first paint has the right colours. */
+export function Document({ children }: { children: ReactNode }) {
+  const { theme } = useUI()
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <PageData />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

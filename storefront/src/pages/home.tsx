@@ -1,0 +1,4 @@
+/** The front door. */
+export function HomePage() {
+  return <h1>Fernhill</h1>
+}

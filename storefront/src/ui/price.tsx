@@ -1,0 +1,31 @@
+import styles from './price.module.css'
+import { classes } from './classes.ts'
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** `4550` is "$45.50" (1.9, 9f.2). */
+export const formatCents = (cents: number): string => usd.format(cents / 100)
+
+/** A price in cents; with `was` the higher one before it, struck through and said to screen readers. */
+export function Price({
+  cents,
+  was,
+  className,
+}: {
+  cents: number
+  was?: number | null | undefined
+  className?: string
+}) {
+  const reduced = was !== null && was !== undefined && was > cents
+  return (
+    <span className={classes(styles.price, reduced && styles.reduced, className)}>
+      {reduced && (
+        <>
+          <span className={styles.said}>Was </span>
+          <s className={styles.was}>{formatCents(was)}</s> <span className={styles.said}>now </span>
+        </>
+      )}
+      <span>{formatCents(cents)}</span>
+    </span>
+  )
+}
