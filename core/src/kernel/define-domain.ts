@@ -2,9 +2,9 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import * as z from 'zod/mini'
 import type { ErrorCode } from '../errors.ts'
-import type { Json, LogEvent } from '../log/event.ts'
+import type { LogEvent } from '../log/event.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { EventSet, Fact } from './define-events.ts'
+import type { Fact, FactMeta } from './define-events.ts'
 
 /** A fact that becomes true by itself at `at` (epoch ms), read from state alone, so that a reload re-arms it. */
 export interface Due {
@@ -13,7 +13,7 @@ export interface Due {
 }
 
 /** What an effect gets. `key` is its idempotency key (I4); `secrets` are what travelled beside the causing event (I5). */
-export interface EffectContext<Params = Json> {
+export interface EffectContext<Params> {
   readonly params: Params
   readonly key: string
   readonly ports: Ports
@@ -46,15 +46,16 @@ export interface Effect<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly giveUp?: (context: EffectContext<z.output<Schema>>, error: unknown) => readonly Fact[]
 }
 
-/** Keeps the schema's type between `params` and `run`. */
-export const defineEffect = <Schema extends z.ZodMiniType>(effect: Effect<Schema>): Effect => ({
-  ...effect,
-  run: (context) => effect.run({ ...context, params: z.parse(effect.params, context.params) }),
-  ...(effect.giveUp && {
-    giveUp: (context: EffectContext, error: unknown) =>
-      effect.giveUp?.({ ...context, params: z.parse(effect.params, context.params) }, error) ?? [],
-  }),
-})
+/** Parses the stored params before they are used: an outbox row comes from storage. */
+export function defineEffect<Schema extends z.ZodMiniType>(effect: Effect<Schema>): Effect {
+  const { run, giveUp, ...rest } = effect
+  const parsed = (context: EffectContext<unknown>) => ({ ...context, params: z.parse(effect.params, context.params) })
+  return {
+    ...rest,
+    run: async (context) => run(parsed(context)),
+    ...(giveUp && { giveUp: (context: EffectContext<unknown>, error: unknown) => giveUp(parsed(context), error) }),
+  }
+}
 
 export interface Domain<Name extends string = string, Machine extends AnyStateMachine = AnyStateMachine, View = unknown> {
   readonly name: Name
@@ -62,7 +63,7 @@ export interface Domain<Name extends string = string, Machine extends AnyStateMa
   readonly scope: 'shared' | 'tab'
   /** Raised when guards or assignments change their meaning: saved state of another version is folded anew. */
   readonly version: number
-  readonly events: EventSet
+  readonly events: Readonly<Record<string, FactMeta>>
   readonly machine: Machine
   readonly effects?: Readonly<Record<string, Effect>>
   readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]

@@ -7,7 +7,7 @@
  *   gateEvents.submitted({ state: 'FL' })   // a Fact of type 'ageGate.submitted'
  */
 import * as z from 'zod/mini'
-import type { Draft, Json, LogEvent } from '../log/event.ts'
+import type { Draft, Json } from '../log/event.ts'
 
 /** Something that happened, before it has an id, a time and a place in the log. */
 export interface Fact<Type extends string = string, Data = unknown> {
@@ -23,16 +23,21 @@ interface Spec<Data extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly upcast?: (data: Json, from: number) => Json
 }
 
-export interface FactType<Type extends string = string, Data = unknown> {
-  (data: Data): Fact<Type, Data>
+/** What the kernel knows of a type of fact. */
+export interface FactMeta<Type extends string = string> {
   readonly type: Type
   readonly v: number
   readonly schema: z.ZodMiniObject
   readonly upcast: (data: Json, from: number) => Json
 }
 
+/** Calling it makes the fact. */
+export interface FactType<Type extends string = string, Data = unknown> extends FactMeta<Type> {
+  (data: Data): Fact<Type, Data>
+}
+
 type Specs = Record<string, Spec>
-export type EventSet<Domain extends string = string, S extends Specs = Specs> = {
+export type EventSet<Domain extends string, S extends Specs> = {
   readonly [K in keyof S & string]: FactType<`${Domain}.${K}`, z.infer<S[K]['data']>>
 }
 
@@ -45,7 +50,7 @@ export function defineEvents<const Domain extends string, const S extends Specs>
   domain: Domain,
   specs: S,
 ): EventSet<Domain, S>
-export function defineEvents(domain: string, specs: Specs): EventSet {
+export function defineEvents(domain: string, specs: Specs): Record<string, FactType> {
   const define = ([name, spec]: [string, Spec]): [string, FactType] => {
     const { v, data: schema, upcast = (data: Json) => data } = spec
     const type = `${domain}.${name}`
@@ -76,6 +81,3 @@ export function splitSecrets(schema: z.ZodMiniObject, data: Record<string, unkno
     secrets: Object.fromEntries(entries.filter(([name]) => fields.has(name))),
   }
 }
-
-export const isFrom = (set: EventSet, event: Pick<LogEvent, 'type'>): boolean =>
-  Object.values(set).some((known) => known.type === event.type)
