@@ -45,7 +45,7 @@ export interface SalePrice {
 /** What one special makes of a price in cents, or undefined if it does not lower it. Half a cent rounds up. */
 function lowered(base: number, rule: SpecialRule): number | undefined {
   if (rule.kind === 'mixAndMatch') return undefined
-  const price = rule.kind === 'percent' ? base - Math.floor((base * rule.percent) / 100) : base - rule.cents
+  const price = rule.kind === 'percent' ? Math.round((base * (100 - rule.percent)) / 100) : base - rule.cents
   const kept = Math.max(1, price)
   return kept < base ? kept : undefined
 }
