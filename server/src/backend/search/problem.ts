@@ -1,0 +1,14 @@
+/** A request that the search service refuses, in the words and status of its wire: `{ message, status }`. */
+export class SearchProblem extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'SearchProblem'
+    this.status = status
+  }
+}
+
+export const badRequest = (message: string) => new SearchProblem(400, message)
+export const forbidden = () => new SearchProblem(403, 'Invalid Application-ID or API key')
+export const notFound = (message: string) => new SearchProblem(404, message)

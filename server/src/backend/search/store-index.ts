@@ -1,0 +1,21 @@
+import type { SearchRecord } from './record.ts'
+import type { TextIndex } from './text-index.ts'
+import { createTextIndex } from './text-index.ts'
+
+/** One store's index: its records in their standing order, and full text over them, built when first asked for. */
+export interface StoreIndex {
+  name: string
+  records: readonly SearchRecord[]
+  byId: ReadonlyMap<string, SearchRecord>
+  text(): Promise<TextIndex>
+}
+
+export const createStoreIndex = (name: string, records: readonly SearchRecord[]): StoreIndex => {
+  let text: Promise<TextIndex> | undefined
+  return {
+    name,
+    records,
+    byId: new Map(records.map((record) => [record.objectID, record])),
+    text: () => (text ??= createTextIndex(records)),
+  }
+}
