@@ -1,15 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
+import { chromium } from './tools/chromium.ts'
 
 /** Three ways to run a test, told by its name: x.test.ts in Node, x.test.tsx in a DOM, x.browser.test.ts in real Chromium. */
 export default defineConfig({
@@ -42,7 +34,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: '/usr/bin/chromium', args: chromiumArgs } }),
+            provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: 'chromium' }],
           },
         },

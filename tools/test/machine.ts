@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { run } from './process.ts'
+import { run } from '../run.ts'
 
 interface Requirement {
   what: string

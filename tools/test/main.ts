@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { parseJson } from '../json.ts'
 import { closingLine, countStage, exitCodeOf, sum, type Count } from './counts.ts'
 import { prepareMachine } from './machine.ts'
-import { endWithParent, run } from './process.ts'
+import { endWithParent, run } from '../run.ts'
 import { isSelection, selections, stagesOf, type Selection, type Stage } from './stages.ts'
 
 const root = join(import.meta.dirname, '..', '..')

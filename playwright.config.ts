@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+import { chromium } from './tools/chromium.ts'
+import { freePort } from './tools/shop-server.ts'
+
+/** Chosen once; the workers read this file again and inherit the choice. */
+const port = process.env['LEAFLOG_E2E_PORT'] ?? String(await freePort())
+process.env['LEAFLOG_E2E_PORT'] = port
+
+/** Pages in a real browser against the real server, at a desk and on a phone. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: chromium,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+})

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { run } from './run.ts'
+
+const root = join(import.meta.dirname, '..')
+const turbo = join(root, 'node_modules', '.bin', 'turbo')
+const buildLimit = 600_000
+
+export interface ShopServer {
+  /** `http://localhost:PORT`, without a slash at the end. */
+  origin: string
+  /** Ends the server as an operator would and removes its data. */
+  stop(): Promise<void>
+}
+
+/** A port of the loopback interface that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
+  return address.port
+}
+
+/** Builds the storefront; nothing happens where its sources are unchanged. */
+export async function buildStorefront(): Promise<void> {
+  const env = { TURBO_TELEMETRY_DISABLED: '1' }
+  const code = await run(turbo, ['run', 'build', '--output-logs=errors-only'], { cwd: root, env, limit: buildLimit })
+  if (code !== 0) throw new Error('The storefront does not build: run "npx turbo run build" to see why.')
+}
+
+/** Starts the real server over an empty data folder, and resolves once it is seeded and answers. */
+export async function startShopServer(
+  options: { port?: number; env?: Record<string, string> } = {},
+): Promise<ShopServer> {
+  const port = options.port ?? (await freePort())
+  const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-data-'))
+  const output: string[] = []
+  const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const keep = (chunk: Buffer): void => {
+    output.push(chunk.toString())
+    if (output.length > 200) output.shift()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const stop = async (): Promise<void> => {
+    await end(child)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const origin = `http://localhost:${port}`
+  try {
+    await ready(origin, child)
+  } catch (error) {
+    await stop()
+    throw new Error(`The server did not start.\n${output.join('')}`, { cause: error })
+  }
+  return { origin, stop }
+}
+
+const startLimit = 120_000
+
+async function ready(origin: string, child: ChildProcess): Promise<void> {
+  const before = Date.now() + startLimit
+  while (Date.now() < before) {
+    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`)
+    const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+    if (answer?.ok === true) return
+    await pause(100)
+  }
+  throw new Error(`It was not ready after ${startLimit / 1000} seconds.`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const patience = new AbortController()
+  const late = pause(10_000, undefined, { signal: patience.signal }).then(
+    () => child.kill('SIGKILL'),
+    () => false,
+  )
+  await ended
+  patience.abort()
+  await late
+}
