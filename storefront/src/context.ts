@@ -11,6 +11,8 @@ export type PageContext = {
   shop: Shop
   /** Epoch milliseconds: the request's moment on the server, the page's in the browser. */
   now: () => number
+  /** The Default view's store, whose menu a visitor without a dispensary sees; null when the list did not answer. */
+  defaultView: Dispensary | null
   /** What the browser needs to begin where the server ended, as JSON: see page-data.tsx. */
   pageData: string
 }

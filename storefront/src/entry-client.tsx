@@ -9,7 +9,7 @@ import { createShopRouter } from './router.tsx'
 import './styles/index.ts'
 
 const pageData = readPageData(document)
-const { seed, now: rendered } = parsePageData(pageData)
+const { seed, now: rendered, defaultView } = parsePageData(pageData)
 const shop = openShop({ gateway: '', brand: 'fernhill', storage: 'indexeddb', seed })
 
 // Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
@@ -19,6 +19,7 @@ const context: PageContext = {
   menu: (dispensary) => shop.menu.open(dispensary.store_id),
   shop,
   now: () => (hydrated ? Date.now() : rendered),
+  defaultView,
   pageData,
 }
 const router = createShopRouter({ context })

@@ -22,7 +22,7 @@ const menus = createMenuCache(fetchMenu)
 export async function render(request: Request, { nonce, gateway, assets, now }: RenderContext): Promise<Response> {
   const url = new URL(request.url)
   const cookies = request.headers.get('cookie') ?? ''
-  const { ageGateConfig, dispensary } = await readFrontDoor(gateway, url.origin, cookies)
+  const { ageGateConfig, dispensary, defaultView } = await readFrontDoor(gateway, url.origin, cookies)
   const seed = seedFrom({ cookies, url, ageGateConfig, dispensary })
   const shop = openShop({ gateway: url.origin, brand: 'fernhill', storage: 'memory', seed })
   const context: PageContext = {
@@ -30,7 +30,8 @@ export async function render(request: Request, { nonce, gateway, assets, now }: 
     menu: (store) => menus.read(gateway, store, now),
     shop,
     now: () => now,
-    pageData: toPageData({ seed, now }),
+    defaultView,
+    pageData: toPageData({ seed, now, defaultView }),
   }
   const manifest = {
     routes: {

@@ -1,20 +1,29 @@
+import { dispensary, type Dispensary } from '@leaflog/core/wire/stores'
 import { useRouteContext } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 
 const elementId = 'page-data'
-const shape = z.object({ seed: z.array(z.unknown()), now: z.number() })
+
+/** What the browser needs to begin where the server ended; the shop checks the seed's events itself. */
+export type PageDataContent = { seed: readonly unknown[]; now: number; defaultView: Dispensary | null }
 
 /** JSON that is safe inside a script element. */
-export const toPageData = (data: { seed: readonly unknown[]; now: number }): string =>
-  JSON.stringify(data).replaceAll('<', '\\u003c')
+export const toPageData = (data: PageDataContent): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** The text that the server left in the page; a page without it begins empty. */
-export const readPageData = (from: Document): string =>
-  from.getElementById(elementId)?.textContent ?? '{"seed":[],"now":0}'
+export const readPageData = (from: Document): string => from.getElementById(elementId)?.textContent ?? '{}'
 
-export const parsePageData = (text: string): z.infer<typeof shape> => shape.parse(JSON.parse(text))
+export const parsePageData = (text: string): PageDataContent => {
+  const read: unknown = JSON.parse(text)
+  const fields = new Map<string, unknown>(typeof read === 'object' && read !== null ? Object.entries(read) : [])
+  const [seed, now, view] = [fields.get('seed'), fields.get('now'), dispensary.safeParse(fields.get('defaultView'))]
+  return {
+    seed: Array.isArray(seed) ? seed : [],
+    now: typeof now === 'number' ? now : 0,
+    defaultView: view.success ? view.data : null,
+  }
+}
 
-/** Hands the seed of the shop's state and the moment of rendering to the browser. */
+/** The element that carries it. */
 export function PageData() {
   const pageData = useRouteContext({ from: '__root__', select: (context) => context.pageData })
   return <script type="application/json" id={elementId} dangerouslySetInnerHTML={{ __html: pageData }} />

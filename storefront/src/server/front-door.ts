@@ -1,5 +1,5 @@
 import { ageGateConfigQuery, type AgeGateEntry, graphqlAnswer } from '@leaflog/core/wire/commerce'
-import { dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
+import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
 import { readCookie } from './cookies.ts'
 
 type Gateway = (request: Request) => Promise<Response>
@@ -13,24 +13,27 @@ const readAgeGate = async (gateway: Gateway, origin: string): Promise<AgeGateEnt
   return graphqlAnswer(ageGateConfigQuery.result).parse(await answer.json()).data?.ageGateConfig ?? []
 }
 
-const readDispensary = async (gateway: Gateway, origin: string, storeId: string): Promise<Dispensary | null> => {
+/** The list is the same for minutes and 190 stores long: it is parsed again only when its text changes. */
+let parsed: { text: string; list: Dispensary[] } = { text: '', list: [] }
+
+const readStores = async (gateway: Gateway, origin: string): Promise<Dispensary[]> => {
   const answer = await gateway(new Request(new URL('/api/rest/stores', origin)))
-  const list = dispensaries.parse(await answer.json())
-  return list.find((store) => store.store_id === storeId && store.kind === 'dispensary') ?? null
+  const text = await answer.text()
+  if (text !== parsed.text) parsed = { text, list: dispensaries.parse(JSON.parse(text)) }
+  return parsed.list
 }
 
 /**
- * What the server must know before it draws anything: the gate's questions and the visitor's dispensary. A backend
- * that does not answer costs the visitor these two, never the page.
+ * What the server must know before it draws anything: the gate's questions, the visitor's dispensary and the Default
+ * view. A backend that does not answer costs the visitor these, never the page.
  */
 export const readFrontDoor = async (gateway: Gateway, origin: string, cookies: string) => {
+  const [gate, stores] = await Promise.allSettled([readAgeGate(gateway, origin), readStores(gateway, origin)])
+  const list = stores.status === 'fulfilled' ? stores.value : []
   const storeId = readCookie(cookies, 'store_id')
-  const [gate, store] = await Promise.allSettled([
-    readAgeGate(gateway, origin),
-    storeId === null ? null : readDispensary(gateway, origin, storeId),
-  ])
   return {
     ageGateConfig: gate.status === 'fulfilled' ? gate.value : [],
-    dispensary: store.status === 'fulfilled' ? store.value : null,
+    dispensary: list.find((store) => store.store_id === storeId && store.kind === 'dispensary') ?? null,
+    defaultView: list.find((store) => store.store_id === DEFAULT_STORE_ID) ?? null,
   }
 }
