@@ -1,7 +1,8 @@
 import { searchIndexName } from '@leaflog/core/wire/search'
 import type { ProductDetails } from '@leaflog/core/wire/search'
 import type { Database } from '../db.ts'
-import { isActive, variantAt } from '../ordering/specials.ts'
+import { activeSpecials } from '../ordering/active-specials.ts'
+import { variantAt } from '../ordering/specials.ts'
 import type { SearchRecord } from './record.ts'
 import { toRecord } from './record.ts'
 
@@ -23,13 +24,6 @@ export const storesByIndex = async (db: Database): Promise<Map<string, IndexedSt
   return new Map(stores.map((store) => [searchIndexName(store.store_code, store.state_name), store]))
 }
 
-const specialsAt = async (db: Database, store: IndexedStore, now: number) => {
-  const rows = await db.selectFrom('specials').selectAll().orderBy('id').execute()
-  return rows
-    .map((row) => ({ ...row, startStamp: row.start_stamp, endStamp: row.end_stamp }))
-    .filter((special) => isActive(special, now, store))
-}
-
 const groupBy = <Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> => {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {
@@ -46,14 +40,8 @@ const groupBy = <Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Ke
  */
 export const menuOf = async (db: Database, store: IndexedStore, now: number): Promise<SearchRecord[]> => {
   const carried = db.selectFrom('inventory').where('store_id', '=', store.store_id)
-  const [specials, links, variants, products] = await Promise.all([
-    specialsAt(db, store, now),
-    db
-      .selectFrom('product_specials')
-      .selectAll()
-      .where('product_id', 'in', carried.select('product_id'))
-      .orderBy('special_id')
-      .execute(),
+  const [specials, variants, products] = await Promise.all([
+    activeSpecials(db, store, now),
     carried
       .innerJoin('variants', (join) =>
         join
@@ -72,11 +60,9 @@ export const menuOf = async (db: Database, store: IndexedStore, now: number): Pr
       .orderBy('position')
       .execute(),
   ])
-  const linksOf = groupBy(links, (link) => link.product_id)
   const variantsOf = groupBy(variants, (variant) => variant.product_id)
   return products.map((product) => {
-    const linked = linksOf.get(product.id) ?? []
-    const active = specials.filter((special) => linked.some((link) => link.special_id === special.id))
+    const active = specials.get(product.id) ?? []
     const stored = variantsOf.get(product.id) ?? []
     const details: ProductDetails = {
       ...product.details,

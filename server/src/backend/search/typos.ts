@@ -3,7 +3,7 @@ export const allowedTypos = (word: string): 0 | 1 | 2 => (word.length < 4 ? 0 : 
 
 /**
  * The least number of typos (a letter inserted, left out or changed, or two neighbours swapped) that turns `typed` into
- * a beginning of `word`; undefined if that takes more than `most`.
+ * a beginning of `word`; undefined if that takes more than `most`. A wrong first letter counts twice: people rarely miss it.
  */
 export const prefixTypos = (typed: string, word: string, most: number): number | undefined => {
   if (word.length < typed.length - most) return undefined
@@ -23,6 +23,6 @@ export const prefixTypos = (typed: string, word: string, most: number): number |
     before = row
     row = next
   }
-  const least = Math.min(...row)
+  const least = Math.min(...row) + (typed[0] === word[0] ? 0 : 1)
   return least <= most ? least : undefined
 }
