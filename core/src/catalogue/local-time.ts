@@ -30,7 +30,11 @@ const makeFormatter = (timeZone: string): Intl.DateTimeFormat => {
 
 /** The local time of `now` (epoch milliseconds) in an IANA time zone. */
 export const localTime = (now: number, timeZone: string): LocalTime => {
-  const parts = new Map(formatterOf(timeZone).formatToParts(now).map((part) => [part.type, part.value]))
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(now)
+      .map((part) => [part.type, part.value]),
+  )
   const name = (parts.get('weekday') ?? '').toLowerCase()
   return {
     weekday: weekdays.find((weekday) => weekday === name) ?? 'sunday',

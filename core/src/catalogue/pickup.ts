@@ -12,6 +12,12 @@ const minutesOf = (time: string): number => {
   return Number(hours) * 60 + Number(minutes)
 }
 
+/** A store that closes at or after midnight closes on the next day's clock. */
+const closing = (hours: { readonly open: string; readonly close: string }): number => {
+  const close = minutesOf(hours.close)
+  return close > minutesOf(hours.open) ? close : close + 24 * 60
+}
+
 /** The next chance to pick up at a dispensary. `now` is epoch milliseconds. */
 export const nextPickup = (dispensary: Pick<Dispensary, 'hours' | 'time_zone'>, now: number): Pickup => {
   const { weekday, minutes } = localTime(now, dispensary.time_zone)
@@ -22,7 +28,7 @@ export const nextPickup = (dispensary: Pick<Dispensary, 'hours' | 'time_zone'>, 
     if (opening === null) continue
     if (ahead > 0) return { kind: 'later', day: ahead === 1 ? 'tomorrow' : day, from: opening.open }
     if (minutes < minutesOf(opening.open)) return { kind: 'later', day: 'today', from: opening.open }
-    if (minutes < minutesOf(opening.close)) return { kind: 'now', until: opening.close }
+    if (minutes < closing(opening)) return { kind: 'now', until: opening.close }
   }
   return { kind: 'closed' }
 }

@@ -2,7 +2,11 @@
  * Names in URLs (2b.2, 2b.7). Slugs are lower-case ASCII; reading one back never throws, whatever a URL brings.
  * A name without a single ASCII letter or digit keeps its code points, so that two such names stay apart.
  */
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/[\u0300-\u036f'’]/g, '').toLowerCase()
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
 
 const codePoints = (text: string): string =>
   Array.from(text.slice(0, 16), (character) => (character.codePointAt(0) ?? 0).toString(16)).join('')
@@ -51,5 +55,4 @@ export const categoryHref = (category: string, subcategory?: string | null): str
 export const brandHref = (brand: string): string => `/shopd/brands/${slugOf(brand)}`
 
 /** 2b.2: a special has no page of its own, it filters the whole menu. */
-export const specialHref = (specialId: string): string =>
-  `/shopd/category/all?special=${encodeURIComponent(specialId)}`
+export const specialHref = (specialId: string): string => `/shopd/category/all?special=${encodeURIComponent(specialId)}`

@@ -1,0 +1,35 @@
+/** The pure rules of a menu: slugs, order, specials, prices, listings (9c, 2b, 3.5 to 3.8). */
+export { breadcrumbLimit, breadcrumbs, type Breadcrumb } from './breadcrumbs.ts'
+export { byCategoryOrder, byWeight, featuredFirst } from './category-order.ts'
+export { brandsOf, findCategory, findProduct, relatedTo, type BrandAtStore } from './finders.ts'
+export { listing, pageSize, type FacetOption, type Listing, type ListingScope } from './listing.ts'
+export {
+  countFilters,
+  emptyQuery,
+  filterNames,
+  listingSorts,
+  parseListingQuery,
+  serializeListingQuery,
+  toggleFilter,
+  withoutFilters,
+  type FilterName,
+  type ListingQuery,
+  type ListingSort,
+} from './listing-query.ts'
+export { localTime, weekdays, type LocalTime, type Weekday } from './local-time.ts'
+export { menuBar, menuBarLimits, type MenuBarEntry, type MenuLink } from './menu-bar.ts'
+export { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
+export { nextPickup, type Pickup } from './pickup.ts'
+export { firstChoice, isBuyable, lowestPrice, modeOf, priceOf, stockOf, type VariantPrice } from './prices.ts'
+export {
+  brandHref,
+  categoryHref,
+  productHref,
+  productSlug,
+  readProductSlug,
+  slugOf,
+  specialHref,
+  weightSlug,
+  type ProductSlug,
+} from './slugs.ts'
+export { activeSpecials, isActiveSpecial } from './specials.ts'
