@@ -5,6 +5,7 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { ProductDetails, StrainType } from '@leaflog/core/wire/search'
 import type { AgeGateEntry } from '@leaflog/core/wire/commerce'
+import type { Country, StoreConfig, ZipCentroid } from '@leaflog/fixtures'
 import type { JSONColumnType } from 'kysely'
 
 export type PricingMode = 'RECREATIONAL' | 'MEDICAL'
@@ -202,6 +203,8 @@ export interface Tables {
 
 /** The value of each row of `settings`, by name. */
 export interface Settings {
-  age_gate: AgeGateEntry[]
-  zip_centroids: { zip: string; latitude: number; longitude: number }[]
+  age_gate: readonly AgeGateEntry[]
+  countries: readonly Country[]
+  store_config: StoreConfig
+  zip_centroids: readonly ZipCentroid[]
 }

@@ -120,7 +120,7 @@ const statements = [
   sql`create table orders (
     entity_id int primary key,
     increment_id text not null unique,
-    store_id text not null references stores (store_id),
+    store_id text not null,
     status text not null,
     state text not null,
     customer_email text not null,

@@ -32,7 +32,11 @@ export function createOrdering(options: OrderingOptions): Upstream {
   async function sweepSometimes(now: number): Promise<void> {
     if (now < nextSweep) return
     nextSweep = now + SWEEP_EVERY
-    await sweep(db, now)
+    try {
+      await sweep(db, now)
+    } catch (error) {
+      log.warn({ err: error }, 'sweep of expired carts failed')
+    }
   }
 
   async function respond(request: Request): Promise<Answer> {

@@ -1,0 +1,84 @@
+/** Orders that were placed before this database began, so that the order lookup of the REST API has something to find. */
+import type { CatalogueProduct, Dispensary, ShelfEntry, TaxRules } from '@leaflog/fixtures'
+import type { OrderItemsTable, OrdersTable } from '../tables.ts'
+
+const ORDERS = 48
+const FIRST_PLACED = Date.UTC(2026, 8, 1, 14)
+const SIX_HOURS = 21_600_000
+
+const people = [
+  ['Avery', 'Lindqvist'],
+  ['Morgan', 'Castellanos'],
+  ['Quinn', 'Abernathy'],
+  ['Rosa', 'Delgado'],
+  ['Theo', 'Marchetti'],
+  ['Imani', 'Okafor'],
+  ['Jules', 'Fontaine'],
+  ['Harper', 'Nakamura'],
+] as const
+
+const states = [
+  { state: 'new', status: 'pending' },
+  { state: 'processing', status: 'processing' },
+  { state: 'processing', status: 'ready_for_pickup' },
+  { state: 'complete', status: 'complete' },
+  { state: 'canceled', status: 'canceled' },
+] as const
+
+export interface OrderSources {
+  stores: readonly Dispensary[]
+  products: ReadonlyMap<string, CatalogueProduct>
+  assortment: (store: Dispensary) => readonly ShelfEntry[]
+  taxRules: Readonly<Record<string, TaxRules>>
+}
+
+/** The same orders every time: numbers 100000001 and up, one every six hours, of customers at example.com. */
+export function sampleOrders(sources: OrderSources): { orders: OrdersTable[]; items: OrderItemsTable[] } {
+  const stores = sources.stores.filter((store) => store.kind === 'dispensary')
+  const orders: OrdersTable[] = []
+  const items: OrderItemsTable[] = []
+  for (let index = 0; index < ORDERS && stores.length > 0; index += 1) {
+    const store = stores[(index * 17) % stores.length]
+    const person = people[index % people.length]
+    const progress = states[index % states.length]
+    if (!store || !person || !progress) continue
+    const lines = pickLines(sources, store, index)
+    if (lines.length === 0) continue
+    const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+    const taxes = sources.taxRules[store.state_code]?.recreational ?? []
+    const tax = taxes.reduce((sum, rule) => sum + Math.round((subtotal * rule.basisPoints) / 10_000), 0)
+    const [firstname, lastname] = person
+    orders.push({
+      entity_id: index + 1,
+      increment_id: String(100_000_001 + index),
+      store_id: store.store_id,
+      ...progress,
+      customer_email: `${firstname}.${lastname}@example.com`.toLowerCase(),
+      customer_firstname: firstname,
+      customer_lastname: lastname,
+      created_at: FIRST_PLACED + index * SIX_HOURS,
+      subtotal,
+      discount: 0,
+      shipping: 0,
+      tax,
+      grand_total: subtotal + tax,
+    })
+    for (const [position, line] of lines.entries()) items.push({ order_id: index + 1, position, ...line })
+  }
+  return { orders, items }
+}
+
+function pickLines(sources: OrderSources, store: Dispensary, index: number) {
+  const shelf = sources.assortment(store)
+  const lines: Omit<OrderItemsTable, 'order_id' | 'position'>[] = []
+  for (let n = 0; n <= index % 3; n += 1) {
+    const entry = shelf[(index * 31 + n * 53) % Math.max(1, shelf.length)]
+    const product = entry && sources.products.get(entry.productId)
+    const variant = product?.variants.find((candidate) => candidate.priceRec !== null)
+    if (!product || !variant || variant.priceRec === null) continue
+    if (lines.some((line) => line.product_id === product.id)) continue
+    const { option, priceRec: price } = variant
+    lines.push({ product_id: product.id, option, name: product.name, quantity: 1 + (n % 2), price })
+  }
+  return lines
+}

@@ -1,0 +1,161 @@
+/** The fixtures as rows of the backend's tables, in the order that foreign keys ask for. */
+import type {
+  AgeGateEntry,
+  Brand,
+  CatalogueProduct,
+  ContentBlock,
+  Country,
+  Dispensary,
+  OrderLimit,
+  ShelfEntry,
+  SpecialOffer,
+  StoreConfig,
+  TaxRules,
+  ZipCentroid,
+} from '@leaflog/fixtures'
+import type { Settings, Tables } from '../tables.ts'
+import { sampleOrders } from './sample-orders.ts'
+import { serviceFees } from './service-fees.ts'
+
+/** What the seed needs of @leaflog/fixtures. */
+export interface SeedData {
+  dispensaries: readonly Dispensary[]
+  brands: readonly Brand[]
+  specials: readonly SpecialOffer[]
+  catalogue: readonly CatalogueProduct[]
+  assortment: (store: Dispensary) => readonly ShelfEntry[]
+  taxRules: Readonly<Record<string, TaxRules>>
+  orderLimits: Readonly<Record<string, OrderLimit>>
+  ageGateConfig: readonly AgeGateEntry[]
+  content: { blocks: readonly ContentBlock[] }
+  countries: readonly Country[]
+  storeConfig: StoreConfig
+  zipCentroids: readonly ZipCentroid[]
+}
+
+export interface SeedTable {
+  name: keyof Tables
+  /** The primary key's columns. */
+  key: readonly string[]
+  rows: readonly object[]
+  /** What a changed seed does with what is there: brings it to the seed, starts anew, or leaves it alone. */
+  onChange: 'merge' | 'replace' | 'keep'
+}
+
+export function seedTables(data: SeedData): SeedTable[] {
+  const merge = (name: keyof Tables, key: readonly string[], rows: readonly object[]): SeedTable => ({
+    name,
+    key,
+    rows,
+    onChange: 'merge',
+  })
+  const products = new Map(data.catalogue.map((product) => [product.id, product]))
+  const placed = sampleOrders({
+    stores: data.dispensaries,
+    products,
+    assortment: data.assortment,
+    taxRules: data.taxRules,
+  })
+  return [
+    merge('stores', ['store_id'], data.dispensaries.map(storeRow)),
+    merge(
+      'brands',
+      ['name'],
+      data.brands.map(({ featuredIn, ...brand }) => ({ ...brand, featured_in: featuredIn })),
+    ),
+    merge('products', ['id'], data.catalogue.map(productRow)),
+    merge('variants', ['product_id', 'option'], data.catalogue.flatMap(variantRows)),
+    merge('specials', ['id'], data.specials.map(specialRow)),
+    merge('product_specials', ['product_id', 'special_id'], data.catalogue.flatMap(productSpecialRows)),
+    merge('state_rules', ['state_code'], stateRows(data)),
+    merge('content_blocks', ['identifier'], data.content.blocks),
+    merge('settings', ['name'], settingRows(data)),
+    {
+      name: 'inventory',
+      key: [],
+      rows: data.dispensaries.flatMap((store) => shelfRows(store, data)),
+      onChange: 'replace',
+    },
+    { name: 'orders', key: ['entity_id'], rows: placed.orders, onChange: 'keep' },
+    { name: 'order_items', key: ['order_id', 'position'], rows: placed.items, onChange: 'keep' },
+  ]
+}
+
+function storeRow(store: Dispensary, position: number) {
+  const { store_id, store_code, store_name, kind, channel, state_code, state_name, time_zone } = store
+  const dispensary = store
+  return { store_id, store_code, store_name, kind, channel, state_code, state_name, time_zone, position, dispensary }
+}
+
+function productRow(product: CatalogueProduct, position: number) {
+  const { id, name, brand, category, subcategory, strain_type, menu_type, image, featured } = product
+  const { description, effects, thc, cbd, terpenes, lab } = product
+  const details = { description, effects, thc, cbd, terpenes, lab }
+  return { id, name, brand, category, subcategory, strain_type, menu_type, image, featured, position, details }
+}
+
+/**
+ * The sale prices of a product with specials follow from those specials and the day, so only a product without any
+ * keeps the sale prices of its variants.
+ */
+function variantRows(product: CatalogueProduct) {
+  const standing = product.special_ids.length === 0
+  return product.variants.map((variant, position) => ({
+    product_id: product.id,
+    option: variant.option,
+    position,
+    price_rec: variant.priceRec,
+    special_price_rec: standing ? variant.specialPriceRec : null,
+    price_med: variant.priceMed,
+    special_price_med: standing ? variant.specialPriceMed : null,
+    limit_mg: Math.round((product.perOrderUnits[variant.option] ?? 0) * 1000),
+  }))
+}
+
+function specialRow(special: SpecialOffer, position: number) {
+  const { id, name, description, startStamp, endStamp, days, rule, states } = special
+  return {
+    id,
+    name,
+    description,
+    start_stamp: startStamp,
+    end_stamp: endStamp,
+    days,
+    rule,
+    states: states ?? null,
+    position,
+  }
+}
+
+const productSpecialRows = (product: CatalogueProduct) =>
+  [...new Set(product.special_ids)].map((special_id) => ({ product_id: product.id, special_id }))
+
+function stateRows({ taxRules, orderLimits }: SeedData) {
+  return Object.entries(orderLimits).map(([state_code, limit]) => ({
+    state_code,
+    taxes: taxRules[state_code] ?? { medical: [], recreational: [] },
+    limit_mg: Math.round(limit.units * 1000),
+    per_line: limit.perLine,
+    service_fee: serviceFees[state_code] ?? 0,
+  }))
+}
+
+function settingRows(data: SeedData) {
+  const settings: Settings = {
+    age_gate: data.ageGateConfig,
+    countries: data.countries,
+    store_config: data.storeConfig,
+    zip_centroids: data.zipCentroids,
+  }
+  return Object.entries(settings).map(([name, value]) => ({ name, value }))
+}
+
+const shelfRows = (store: Dispensary, { assortment }: SeedData) =>
+  assortment(store).flatMap(({ productId, stock }) =>
+    Object.entries(stock).map(([option, quantity]) => ({
+      store_id: store.store_id,
+      product_id: productId,
+      option,
+      quantity,
+    })),
+  )

@@ -1,0 +1,101 @@
+/** Fills the backend's tables with the demo data, once: a hash of the data tells a second start that all is there. */
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../db.ts'
+import type { Tables } from '../tables.ts'
+import { seedTables, type SeedData, type SeedTable } from './seed-tables.ts'
+
+/** Raised when the rows made of the same data change. */
+const SEED_VERSION = 1
+
+/** Rows sent in one statement. */
+const CHUNK = 4_000
+
+/** Any number, but the same in every process: whose seed runs holds this advisory lock. */
+const SEED_LOCK = 7_310_220
+
+/**
+ * Seeds the database in one transaction; several processes may start at once. Carts survive a change of the data.
+ * @param onProgress rows done and rows in all; called only when there is something to do.
+ * @returns whether anything was written.
+ */
+export async function seed(
+  db: Database,
+  data: SeedData,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<boolean> {
+  const hash = hashOf(data)
+  if (await isSeeded(db, hash)) return false
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction)
+    if (await isSeeded(transaction, hash)) return false
+    const tables = seedTables(data)
+    const total = tables.reduce((sum, table) => sum + table.rows.length, 0)
+    let done = 0
+    onProgress(done, total)
+    for (const table of tables) {
+      if (table.onChange === 'replace') await sql`delete from ${sql.table(table.name)}`.execute(transaction)
+      for (let from = 0; from < table.rows.length; from += CHUNK) {
+        const rows = table.rows.slice(from, from + CHUNK)
+        await insertRows(transaction, table, rows)
+        done += rows.length
+        onProgress(done, total)
+      }
+    }
+    for (const table of tables.toReversed()) if (table.onChange === 'merge') await deleteOthers(transaction, table)
+    await transaction
+      .insertInto('seeds')
+      .values({ name: 'fixtures', hash })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
+      .execute()
+    return true
+  })
+}
+
+/**
+ * The hash of what the rows are made of. Shelves are computed from a store, and all of them take longer than everything
+ * else together: two stand for the rest.
+ */
+function hashOf({ assortment, dispensaries, ...data }: SeedData): string {
+  const shelves = [dispensaries[0], dispensaries.at(-1)].map((store) => (store ? assortment(store) : []))
+  return createHash('sha256')
+    .update(JSON.stringify([SEED_VERSION, dispensaries, shelves, data]))
+    .digest('hex')
+}
+
+async function isSeeded(db: Database, hash: string): Promise<boolean> {
+  const row = await db.selectFrom('seeds').select('hash').where('name', '=', 'fixtures').executeTakeFirst()
+  return row?.hash === hash
+}
+
+const list = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
+
+async function insertRows(db: Transaction<Tables>, table: SeedTable, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const others = columns.filter((column) => !table.key.includes(column))
+  const updates = others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
+  const keep = table.onChange === 'keep' || updates.length === 0
+  const onConflict =
+    table.onChange === 'replace'
+      ? sql``
+      : keep
+        ? sql`on conflict do nothing`
+        : sql`on conflict (${list(table.key)}) do update set ${sql.join(updates)}`
+  await sql`insert into ${sql.table(table.name)} (${list(columns)})
+    select ${list(columns)} from json_populate_recordset(null::${sql.table(table.name)}, ${JSON.stringify(rows)}::json)
+    ${onConflict}`.execute(db)
+}
+
+/** Rows of an older seed that this one does not have. Stores and what hangs on them go with their carts. */
+async function deleteOthers(db: Transaction<Tables>, table: SeedTable): Promise<void> {
+  const name = sql.table(table.name)
+  const same = table.key.map((column) => sql`kept.${sql.ref(column)} = mine.${sql.ref(column)}`)
+  const keys = table.rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => table.key.includes(key))),
+  )
+  await sql`delete from ${name} as mine where not exists (
+    select 1 from json_populate_recordset(null::${name}, ${JSON.stringify(keys)}::json) as kept
+    where ${sql.join(same, sql` and `)}
+  )`.execute(db)
+}
