@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium as browserType } from '@playwright/test'
+import { build, preview } from 'vite'
+
+import { chromium } from '../chromium.ts'
+import { fieldsOf, numberOf, parseJson, textOf } from '../json.ts'
+import { measured, type Measurement } from './row.ts'
+
+const root = join(import.meta.dirname, 'pages')
+const limit = 600_000
+/** Lets the page's clock tick in microseconds instead of tenths of a millisecond. */
+const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
+
+/** What a page of pages/ leaves in its `output` element, as JSON. */
+export interface PageResult {
+  ours: number
+  peer: number
+  detail: string
+}
+
+/** Builds pages/PAGE.html as it would ship, opens it in Chromium with `#ROW`, and reads what it measured. */
+export async function measureInChromium(page: string, row: string): Promise<Measurement> {
+  const outDir = await mkdtemp(join(tmpdir(), 'leaflog-bench-'))
+  const shared = { root, configFile: false as const, logLevel: 'error' as const }
+  await build({
+    ...shared,
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(root, `${page}.html`) } },
+  })
+  const server = await preview({
+    ...shared,
+    build: { outDir },
+    preview: { port: 0, host: 'localhost', headers: isolated },
+  })
+  const browser = await browserType.launch(chromium)
+  try {
+    const tab = await browser.newPage()
+    const crash = new Promise<never>((_, reject) => tab.on('pageerror', reject))
+    const origin = server.resolvedUrls?.local[0] ?? ''
+    await tab.goto(`${origin}${page}.html#${row}`)
+    const output = tab.locator('output[data-done]')
+    await Promise.race([output.waitFor({ state: 'attached', timeout: limit }), crash])
+    const result = fieldsOf(parseJson((await output.textContent()) ?? ''))
+    const problem = textOf(result['problem'])
+    if (problem !== '') throw new Error(problem)
+    return measured(numberOf(result['ours']), numberOf(result['peer']), textOf(result['detail']))
+  } finally {
+    await browser.close()
+    await server.close()
+    await rm(outDir, { recursive: true, force: true })
+  }
+}

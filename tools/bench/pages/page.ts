@@ -1,0 +1,16 @@
+import type { PageResult } from '../chromium-page.ts'
+
+/** Runs the measurement that the address names (`#append`) and leaves its result where the harness reads it. */
+export async function runNamed(rows: Readonly<Record<string, () => Promise<PageResult>>>): Promise<void> {
+  const name = location.hash.slice(1)
+  const row = rows[name]
+  const output = document.querySelector('output')
+  if (output === null) throw new Error('The page has no output element.')
+  try {
+    if (row === undefined) throw new Error(`No measurement is called ${name}.`)
+    output.textContent = JSON.stringify(await row())
+  } catch (error) {
+    output.textContent = JSON.stringify({ problem: String(error) })
+  }
+  output.dataset['done'] = ''
+}

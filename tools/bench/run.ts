@@ -1,0 +1,41 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+
+import { fieldsOf } from '../json.ts'
+import type { Row } from './row.ts'
+import { page, table, type Outcome } from './table.ts'
+
+/** `npm run bench [-- WORD]`: every row, or those whose file name holds the word; all of them are written down. */
+const here = import.meta.dirname
+const word = process.argv[2] ?? ''
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && 'run' in value && 'goal' in value && 'met' in value
+
+async function load(file: string): Promise<Row> {
+  const module: unknown = await import(join(here, 'rows', file))
+  const { row } = fieldsOf(module)
+  if (!isRow(row)) throw new TypeError(`rows/${file} exports no row.`)
+  return row
+}
+
+async function outcomeOf(row: Row): Promise<Outcome> {
+  console.log(`… ${row.name}`)
+  try {
+    return { row, measurement: await row.run() }
+  } catch (error) {
+    return { row, problem: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
+  }
+}
+
+const files = (await readdir(join(here, 'rows')))
+  .filter((file) => file.endsWith('.ts') && file.includes(word))
+  .toSorted()
+const outcomes: Outcome[] = []
+for (const file of files) outcomes.push(await outcomeOf(await load(file)))
+
+console.log(`\n${table(outcomes)}`)
+const machine = `${cpus().length} cores, Node ${process.versions.node}`
+if (word === '') await writeFile(join(here, '..', '..', 'docs', 'benchmarks.md'), page(outcomes, machine))
+process.exitCode = outcomes.every((outcome) => outcome.measurement !== undefined) ? 0 : 1

@@ -1,0 +1,40 @@
+import type { Measurement, Row } from './row.ts'
+
+export interface Outcome {
+  row: Row
+  /** Undefined when the row could not be measured; `problem` then says why. */
+  measurement?: Measurement
+  problem?: string
+}
+
+const number = (value: number): string =>
+  value >= 1000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)))
+
+function cells({ row, measurement, problem }: Outcome): string[] {
+  if (measurement === undefined) return [row.name, row.goal, '', '', '', 'not measured', problem ?? '']
+  const { ours, peer, ratio, detail } = measurement
+  return [
+    row.name,
+    row.goal,
+    `${number(ours)} ${row.unit}`,
+    `${number(peer)} ${row.unit}`,
+    number(ratio),
+    row.met(measurement) ? 'yes' : 'no',
+    detail,
+  ]
+}
+
+const heading = ['what', 'goal', 'ours', 'peer', 'ratio', 'met', 'how']
+const line = (texts: readonly string[]): string => `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`
+
+/** The table as Markdown. */
+export const table = (outcomes: readonly Outcome[]): string =>
+  [line(heading), line(heading.map(() => '---')), ...outcomes.map((outcome) => line(cells(outcome)))].join('\n')
+
+export const page = (outcomes: readonly Outcome[], machine: string): string => `# Benchmarks
+
+Written by \`npm run bench\` on ${machine}. Ours and the peer are measured in the same run, in turns; figures are medians,
+the first round is not counted, and only the ratio means something on another machine. No test depends on these figures.
+
+${table(outcomes)}
+`
