@@ -2,7 +2,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import * as z from 'zod/mini'
 import type { ErrorCode } from '../errors.ts'
-import type { LogEvent } from '../log/event.ts'
+import type { Draft } from '../log/event.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Fact, FactMeta } from './define-events.ts'
 
@@ -57,7 +57,11 @@ export function defineEffect<Schema extends z.ZodMiniType>(effect: Effect<Schema
   }
 }
 
-export interface Domain<Name extends string = string, Machine extends AnyStateMachine = AnyStateMachine, View = unknown> {
+export interface Domain<
+  Name extends string = string,
+  Machine extends AnyStateMachine = AnyStateMachine,
+  View = unknown,
+> {
   readonly name: Name
   /** `shared`: folded by every tab. `tab`: folded only by the tab that wrote it, fresh after a reload. */
   readonly scope: 'shared' | 'tab'
@@ -68,7 +72,7 @@ export interface Domain<Name extends string = string, Machine extends AnyStateMa
   readonly effects?: Readonly<Record<string, Effect>>
   readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]
   /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */
-  readonly refuse?: (state: SnapshotFrom<Machine>, event: LogEvent) => ErrorCode | null
+  readonly refuse?: (state: SnapshotFrom<Machine>, event: Draft) => ErrorCode | null
   readonly view: (state: SnapshotFrom<Machine>) => View
 }
 

@@ -75,9 +75,10 @@ export function secretFields(schema: z.ZodMiniObject): string[] {
 /** Splits what may be written from what may not. */
 export function splitSecrets(schema: z.ZodMiniObject, data: Record<string, unknown>) {
   const fields = new Set(secretFields(schema))
-  const entries = Object.entries(data)
-  return {
-    data: Object.fromEntries(entries.filter(([name]) => !fields.has(name))),
-    secrets: Object.fromEntries(entries.filter(([name]) => fields.has(name))),
-  }
+  const secrets: Record<string, string> = {}
+  const rest: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(data))
+    if (!fields.has(name)) rest[name] = value
+    else if (typeof value === 'string') secrets[name] = value
+  return { data: rest, secrets }
 }

@@ -6,7 +6,13 @@ import { LeaflogError, isLeaflogError } from '../errors.ts'
 import type { Clock } from '../ports/ports.ts'
 
 const DB_VERSION = 1
-export const STORES = { meta: 'meta', segments: 'segments', snapshots: 'snapshots', outbox: 'outbox', blobs: 'blobs' } as const
+export const STORES = {
+  meta: 'meta',
+  segments: 'segments',
+  snapshots: 'snapshots',
+  outbox: 'outbox',
+  blobs: 'blobs',
+} as const
 export type StoreName = keyof typeof STORES
 
 /** How long an operation may take before the database counts as hung, in ms. */

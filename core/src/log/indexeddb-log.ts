@@ -19,9 +19,7 @@ const HEAD = 'head'
 const REOPENINGS = 2
 
 /** Storage is a border: what is not ours is LOG_DAMAGED, never a surprise further in. */
-const storedHead = z.optional(
-  z.object({ logId: z.string(), seq: z.int(), floor: z.int(), snapshotSeq: z.int() }),
-)
+const storedHead = z.optional(z.object({ logId: z.string(), seq: z.int(), floor: z.int(), snapshotSeq: z.int() }))
 const storedSegments = z.array(z.object({ first: z.int(), last: z.int(), at: z.number(), text: z.string() }))
 const storedSnapshot = z.object({ seq: z.int(), text: z.string() })
 const storedRows = z.array(

@@ -14,13 +14,20 @@ export interface MemoryStore {
   blobs: Map<string, string>
 }
 
-export const createMemoryStore = (logId: string): MemoryStore => ({
-  head: { logId, seq: 0, floor: 0, snapshotSeq: 0 },
-  segments: [],
-  snapshots: [],
-  outbox: new Map(),
-  blobs: new Map(),
-})
+/** Empty, or going on from another log's committed state and its rows in flight. */
+export function createMemoryStore(
+  logId: string,
+  from?: { snapshot: Snapshot; rows: readonly OutboxRow[] },
+): MemoryStore {
+  const seq = from?.snapshot.seq ?? 0
+  return {
+    head: { logId, seq, floor: seq, snapshotSeq: seq },
+    segments: [],
+    snapshots: from ? [{ seq, text: JSON.stringify(from.snapshot.state) }] : [],
+    outbox: new Map((from?.rows ?? []).map((row) => [row.id, row])),
+    blobs: new Map(),
+  }
+}
 
 export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log {
   let closed = false

@@ -9,7 +9,10 @@ const inOrder = (a: OutboxRow, b: OutboxRow): number => a.seq - b.seq || (a.id <
  * to its tab until the lease ends or the tab is known to be gone. A lease further away than any lease can be (the clock
  * was set back) counts as ended.
  */
-export function selectClaims(all: readonly OutboxRow[], claim: Claim): Claimed & { readonly orphans: readonly string[] } {
+export function selectClaims(
+  all: readonly OutboxRow[],
+  claim: Claim,
+): Claimed & { readonly orphans: readonly string[] } {
   const rows: OutboxRow[] = []
   const orphans: string[] = []
   const busyLanes = new Set<string>()

@@ -32,7 +32,8 @@ export function eventsAfter(segments: readonly Segment[], after: number): LogEve
   for (const segment of segments)
     for (const event of readSegment(segment)) {
       if (event.seq <= after) continue
-      if (event.seq !== expected) throw new LeaflogError('LOG_DAMAGED', `event ${event.seq} where ${expected} should be`)
+      if (event.seq !== expected)
+        throw new LeaflogError('LOG_DAMAGED', `event ${event.seq} where ${expected} should be`)
       expected += 1
       found.push(event)
     }

@@ -50,6 +50,9 @@ export interface Page {
   scrollToTop(): void
 }
 
+/** SHA-256 of a text in hexadecimal: the name of a blob. */
+export type Digest = (text: string) => Promise<string>
+
 /** For developers: never a secret, never personal data. */
 export type Report = (code: string, detail: string) => void
 
@@ -63,5 +66,6 @@ export interface Ports {
   readonly channel: Channel
   readonly presence: Presence
   readonly page: Page
+  readonly digest: Digest
   readonly report: Report
 }

@@ -1,0 +1,65 @@
+/**
+ * XState behind four functions: init, step, save, restore. Nothing else of the core steps a machine.
+ *
+ * `machine.transition` with one shared scope is four times cheaper than the public `transition()`, which builds an actor
+ * a call. The scope never runs an action: what a machine wants done is collected and becomes an outbox row (I1, I4).
+ */
+import { type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine, createActor, createMachine } from 'xstate'
+import type { Json } from '../log/event.ts'
+
+export type MachineState = AnyMachineSnapshot
+
+export interface RequestedEffect {
+  readonly type: string
+  readonly params: unknown
+}
+
+export interface Stepped {
+  readonly state: MachineState
+  readonly effects: readonly RequestedEffect[]
+}
+
+let requested: RequestedEffect[] = []
+
+const nothing = () => {}
+/** Never started: lends the scope an identity, which machines without actors do not use (a test walks them all). */
+const nobody = createActor(createMachine({}))
+const scope: AnyActorScope = {
+  id: 'leaflog',
+  sessionId: 'leaflog',
+  self: nobody,
+  system: nobody.system,
+  logger: nothing,
+  defer: nothing,
+  emit: nothing,
+  stopChild: nothing,
+  actionExecutor: (action) => {
+    if (!action.type.startsWith('xstate.')) requested.push({ type: action.type, params: action.params })
+  },
+}
+
+function collect(run: () => MachineState): Stepped {
+  requested = []
+  const state = run()
+  return { state, effects: requested }
+}
+
+export const init = (machine: AnyStateMachine): MachineState => machine.getInitialSnapshot(scope, undefined)
+
+/** An event that changes nothing and causes nothing gives the same state back: it was not accepted. */
+export const step = (machine: AnyStateMachine, state: MachineState, event: { type: string }): Stepped =>
+  collect(() => machine.transition(state, event, scope))
+
+export const isAccepted = (before: MachineState, after: Stepped): boolean =>
+  after.state !== before || after.effects.length > 0
+
+export function save(machine: AnyStateMachine, state: MachineState): Json {
+  const { children: _none, ...saved } = JSON.parse(JSON.stringify(machine.getPersistedSnapshot(state)))
+  return saved
+}
+
+/** Throws where the saved state names states that the machine no longer has. */
+export function restore(machine: AnyStateMachine, saved: object): MachineState {
+  const whole = { status: 'active' as const, output: undefined, error: undefined, ...saved, children: {} }
+  return machine.restoreSnapshot(whole, scope)
+}
