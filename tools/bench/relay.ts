@@ -1,0 +1,47 @@
+import { startShopServer } from '../shop-server.ts'
+import { jsonRequest, requestsPerSecond } from './load.ts'
+import { startPeer } from './peers/start.ts'
+import { interleave } from './rounds.ts'
+import { measured, type Measurement } from './row.ts'
+
+const connections = 50
+const rounds = 7
+
+/**
+ * One GraphQL query through our gateway and through @fastify/http-proxy, both in front of the same origin. Everything
+ * is a process of its own on this machine.
+ */
+export async function measureRelay(query: string, count: number): Promise<Measurement> {
+  const origin = await startPeer('origin.ts')
+  const address = `http://localhost:${origin.port}`
+  const proxy = await startPeer('proxy.ts', address)
+  const shop = await startShopServer({
+    env: {
+      COMMERCE_URL: address,
+      ORDERING_URL: address,
+      SEARCH_URL: address,
+      CONSUMER_KEY: 'bench-consumer-key',
+      CONSUMER_SECRET: 'bench-consumer-secret',
+      RATE_LIMIT: '1000000',
+      LOG_LEVEL: 'silent',
+    },
+  })
+  try {
+    const load = { connections, count }
+    const shopPort = Number(new URL(shop.origin).port)
+    const { ours, peer } = await interleave(
+      rounds,
+      () => requestsPerSecond({ ...load, port: shopPort, request: jsonRequest('/api/graphql', { query }) }),
+      () => requestsPerSecond({ ...load, port: proxy.port, request: jsonRequest('/graphql', { query }) }),
+    )
+    return measured(
+      ours,
+      peer,
+      `${connections} connections, ${count} requests a round, ${rounds} rounds; client and origin on the same cores`,
+    )
+  } finally {
+    await shop.stop()
+    await proxy.stop()
+    await origin.stop()
+  }
+}

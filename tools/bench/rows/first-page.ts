@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib'
+import { chromium as browserType } from '@playwright/test'
+
+import { chromium } from '../../chromium.ts'
+import { buildStorefront, startShopServer } from '../../shop-server.ts'
+import { atMost, measured, type Row } from '../row.ts'
+
+const budget = 200
+
+export const row: Row = {
+  name: 'JavaScript of a first page load, gz',
+  goal: `≤ ${budget} KB`,
+  unit: 'KB',
+  met: atMost(1),
+  async run() {
+    await buildStorefront()
+    const shop = await startShopServer()
+    const browser = await browserType.launch(chromium)
+    try {
+      const page = await browser.newPage()
+      const scripts: Promise<number>[] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script' || new URL(response.url()).pathname.endsWith('.js'))
+          scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+      })
+      await page.goto(shop.origin, { waitUntil: 'networkidle' })
+      const sizes = await Promise.all(scripts)
+      if (sizes.length === 0) throw new Error('The page loaded no script.')
+      const bytes = sizes.reduce((total, size) => total + size, 0)
+      return measured(
+        bytes / 1000,
+        budget,
+        `${sizes.length} scripts of the home page until it is idle; the peer is the budget`,
+      )
+    } finally {
+      await browser.close()
+      await shop.stop()
+    }
+  },
+}
