@@ -73,7 +73,7 @@ async function addItem(target: Target, call: Extract<WriteCall, { name: 'add' }>
         quantity,
         position: values
           .selectFrom('cart_items')
-          .select(({ fn, lit }) => fn.coalesce(fn.max('position'), lit(0)).as('last'))
+          .select(({ eb, fn, lit }) => eb(fn.coalesce(fn.max('position'), lit(0)), '+', 1).as('next'))
           .where('cart_id', '=', cart.id),
       }))
       .execute()

@@ -1,0 +1,31 @@
+/** One suite for the embedded backend, run on PGlite and on PostgreSQL. */
+import { afterAll, beforeAll } from 'vitest'
+import { startHarness, type Harness } from '../testing/backend-harness.ts'
+import type { OpenDatabase } from './db.ts'
+import { cartCallsContract } from './ordering/cart-calls.contract.ts'
+import { concurrencyContract } from './ordering/concurrency.contract.ts'
+import { menuContract } from './ordering/menu.contract.ts'
+import { restContract } from './rest/rest.contract.ts'
+import { seedContract } from './seed/seed.contract.ts'
+
+/** @param open a database without tables; the suite closes it */
+export function backendContract(open: () => Promise<OpenDatabase>): void {
+  let database: OpenDatabase | undefined
+  let started: Harness | undefined
+
+  beforeAll(async () => {
+    database = await open()
+    started = await startHarness(database)
+  })
+  afterAll(() => database?.close())
+
+  const harness = () => {
+    if (!started) throw new Error('the suite has not started')
+    return started
+  }
+  cartCallsContract(harness)
+  concurrencyContract(harness)
+  menuContract(harness)
+  restContract(harness)
+  seedContract(harness)
+}

@@ -1,0 +1,48 @@
+/** Configuration of the backend when it is served alone (`npm run backend`), from the environment. */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { ConfigError } from '../config.ts'
+
+const environment = z.object({
+  BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BACKEND_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONSUMER_KEY: z.string().min(8).max(200).optional(),
+  CONSUMER_SECRET: z.string().min(8).max(200).optional(),
+  SEARCH_KEY_SECRET: z.string().min(16).max(200).optional(),
+})
+
+export interface BackendConfig {
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Scheme and host that callers sign their REST calls for; the address it listens on when left out. */
+  publicUrl: string | undefined
+  /** What the environment gives; secrets of the data folder stand in for the rest. */
+  consumerKey: string | undefined
+  consumerSecret: string | undefined
+  searchKeySecret: string | undefined
+}
+
+/** @throws ConfigError with a line for each variable that cannot be used; values are not repeated */
+export function readBackendConfig(env: Readonly<Record<string, string | undefined>>): BackendConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(set)
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  return {
+    port: read.data.BACKEND_PORT,
+    host: read.data.HOST,
+    dataDir: resolve(read.data.DATA_DIR),
+    databaseUrl: read.data.DATABASE_URL,
+    publicUrl: read.data.BACKEND_URL,
+    consumerKey: read.data.CONSUMER_KEY,
+    consumerSecret: read.data.CONSUMER_SECRET,
+    searchKeySecret: read.data.SEARCH_KEY_SECRET,
+  }
+}

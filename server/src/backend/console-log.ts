@@ -1,0 +1,14 @@
+import type { Log } from '../upstream.ts'
+
+const write = (level: string, details: object, message: string) => {
+  const error = 'err' in details && details.err instanceof Error ? details.err : undefined
+  process.stderr.write(`${level}: ${message}${error ? ` (${error.stack ?? error.message})` : ''}\n`)
+}
+
+/** Warnings and errors on standard error, a line each; details other than an error are left out. */
+export const consoleLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: (details, message) => write('warning', details, message),
+  error: (details, message) => write('error', details, message),
+}

@@ -1,0 +1,31 @@
+/** Opens everything the embedded backend needs, in order: database, tables, demo data, upstreams. */
+import * as fixtures from '@leaflog/fixtures'
+import { createBackend, type Backend, type BackendOptions } from './backend.ts'
+import { openDatabase, type Database, type DatabaseAddress } from './db.ts'
+import { migrate } from './migrations/migrate.ts'
+import { seed } from './seed/seed.ts'
+
+export interface OpenBackendOptions extends Omit<BackendOptions, 'db'> {
+  address: DatabaseAddress
+  /** Rows done and rows in all, while the demo data is written; never called when it is there already. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/** @returns the backend and its database; `close` closes both. */
+export async function openBackend(options: OpenBackendOptions): Promise<Backend & { db: Database }> {
+  const { address, onProgress, ...rest } = options
+  const database = await openDatabase(address)
+  try {
+    await migrate(database.db)
+    await seed(database.db, fixtures, onProgress)
+    const backend = await createBackend({ ...rest, db: database.db })
+    const close = async () => {
+      await backend.close()
+      await database.close()
+    }
+    return { ...backend, db: database.db, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+/** What seeding promises, on any database. */
+import { orderingPaths } from '@leaflog/core/wire/ordering'
+import { describe, expect, test } from 'vitest'
+import type { Harness } from '../../testing/backend-harness.ts'
+import { sampleShop } from '../../testing/sample-shop.ts'
+import { seed } from './seed.ts'
+
+export function seedContract(harness: () => Harness): void {
+  describe('seed', () => {
+    test('the same data is written once; nothing is asked again', async () => {
+      const calls: number[] = []
+      expect(await seed(harness().db, sampleShop, (done) => calls.push(done))).toBe(false)
+      expect(calls).toEqual([])
+    })
+
+    test('changed data is brought in, what it lacks goes, and carts stay', async () => {
+      const { db, cart, create } = harness()
+      const id = await create()
+      await cart(orderingPaths.add('101', id, 'flower1', '3.5g', 1))
+      await cart(orderingPaths.add('101', id, 'edible2', '100mg', 1))
+      const changed = {
+        ...sampleShop,
+        catalogue: sampleShop.catalogue
+          .filter((product) => product.id !== 'edible2')
+          .map((product) => (product.id === 'flower1' ? { ...product, name: 'Renamed' } : product)),
+        assortment: (store: Parameters<typeof sampleShop.assortment>[0]) =>
+          sampleShop.assortment(store).filter((entry) => entry.productId !== 'edible2'),
+      }
+      const progress: [number, number][] = []
+      expect(await seed(db, changed, (done, total) => progress.push([done, total]))).toBe(true)
+      expect(progress.at(0)?.[0]).toBe(0)
+      expect(progress.at(-1)?.[0]).toBe(progress.at(-1)?.[1])
+      const left = await cart(orderingPaths.get('101', id))
+      expect(left.items.map((item) => item.product.name)).toEqual(['Renamed'])
+      expect(await seed(db, sampleShop)).toBe(true)
+    })
+
+    test('starts at once seed once', async () => {
+      const { db } = harness()
+      const data = {
+        ...sampleShop,
+        specials: sampleShop.specials.map((special) => ({ ...special, description: 'New.' })),
+      }
+      const wrote = await Promise.all([seed(db, data), seed(db, data), seed(db, data)])
+      expect(wrote.filter(Boolean)).toHaveLength(1)
+      await seed(db, sampleShop)
+    })
+  })
+}
