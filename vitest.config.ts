@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // As Node itself resolves: with Vite's `development` condition our code would get another copy of graphql than
+        // the libraries that it hands its objects to.
+        ssr: { resolve: { conditions: ['module-sync', 'node'] } },
         test: {
           name: 'node',
           include: ['{core,react-bindings,storefront,server,fixtures,tools}/**/*.test.ts'],

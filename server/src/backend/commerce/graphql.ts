@@ -1,0 +1,73 @@
+/** Commerce GraphQL at `/graphql` (7a), named and typed as Adobe Commerce names and types its operations. */
+import { createGraphQLError, createYoga } from 'graphql-yoga'
+import type { YogaLogger } from 'graphql-yoga'
+import { GraphQLError } from 'graphql'
+import type { Log, Upstream } from '../../upstream.ts'
+import type { Database } from '../db.ts'
+import type { CommerceContext } from './context.ts'
+import { useCategories, useLimits } from './plugins.ts'
+import { commerceSchema } from './schema/index.ts'
+import { chooseStore } from './stores.ts'
+
+export interface CommerceGraphqlOptions {
+  db: Database
+  publicUrl: string
+  searchKeySecret: string
+  log: Log
+  /** Whether the schema may be asked for; true when left out. */
+  introspection?: boolean
+}
+
+const longestBody = 256 * 1024
+
+const yogaLogger = (log: Log): YogaLogger => ({
+  debug: (...details) => log.debug({ details }, 'commerce GraphQL'),
+  info: (...details) => log.info({ details }, 'commerce GraphQL'),
+  warn: (...details) => log.warn({ details }, 'commerce GraphQL'),
+  error: (...details) => log.error({ err: details[0] }, 'commerce GraphQL failed'),
+})
+
+/** Only an error that a resolver meant to give leaves the house; anything else becomes one plain sentence. */
+const maskError = (error: unknown): Error => {
+  let cause = error
+  while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError
+  if (cause instanceof GraphQLError && error instanceof Error) return error
+  const at = error instanceof GraphQLError && error.path !== undefined ? { path: error.path } : {}
+  return createGraphQLError('Internal server error', {
+    ...at,
+    extensions: { category: 'internal', unexpected: true, code: 'INTERNAL_SERVER_ERROR' },
+  })
+}
+
+/**
+ * Queries by GET or POST, mutations by POST only (a mutation by GET gets 405). The `Store` header chooses the store
+ * (7a.2). Errors carry `extensions.category`; what went wrong inside is logged, never sent.
+ */
+export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream => {
+  const { db, log, publicUrl, searchKeySecret } = options
+  const yoga = createYoga({
+    schema: commerceSchema,
+    graphqlEndpoint: '/graphql',
+    context: ({ request }): CommerceContext => {
+      let store: ReturnType<typeof chooseStore> | undefined
+      return {
+        db,
+        log,
+        publicUrl,
+        searchKeySecret,
+        store: () => (store ??= chooseStore(db, log, request.headers.get('store'))),
+      }
+    },
+    plugins: [useLimits(options.introspection ?? true), useCategories()],
+    maskedErrors: { maskError, errorMessage: 'Internal server error' },
+    logging: yogaLogger(log),
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: longestBody,
+    fetchAPI: { fetch, Request, Response, Headers, URL, URLSearchParams, ReadableStream, FormData, Blob, File },
+  })
+  return async (request) => yoga.fetch(request)
+}

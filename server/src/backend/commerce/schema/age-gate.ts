@@ -1,0 +1,34 @@
+import type { CommerceContext } from '../context.ts'
+import { ageGateSetting, readSetting } from '../settings.ts'
+
+/** (7a.20, 3.1) The age gate of each state. */
+export const ageGate = {
+  typeDefs: /* GraphQL */ `
+    type Query {
+      "The age gate of each state; null where none is configured."
+      ageGateConfig: [AgeGateConfigEntry!]
+    }
+
+    "What one state asks of a visitor before the shop opens."
+    type AgeGateConfigEntry {
+      state_code: String!
+      state_label: String!
+      main_title: String!
+      sub_title: String!
+      "Shown to those who are too young."
+      age_requirement_copy: String!
+      "In years."
+      min_age_medical: String!
+      "In years."
+      min_age_recreational: String!
+      "Whether a date of birth is asked for, instead of a plain yes."
+      show_datepicker: Boolean!
+    }
+  `,
+  resolvers: {
+    Query: {
+      ageGateConfig: async (_: unknown, _args: unknown, { db }: CommerceContext) =>
+        (await readSetting(db, ageGateSetting)) ?? null,
+    },
+  },
+}

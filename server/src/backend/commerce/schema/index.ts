@@ -1,0 +1,16 @@
+import { createSchema } from 'graphql-yoga'
+import type { CommerceContext } from '../context.ts'
+import { ageGate } from './age-gate.ts'
+import { content } from './content.ts'
+import { countries } from './countries.ts'
+import { location } from './location.ts'
+import { searchApp } from './search-app.ts'
+import { storeConfig } from './store-config.ts'
+
+/** Every subject of the commerce API; a new one is a file and a line here. */
+const subjects = [storeConfig, ageGate, content, countries, searchApp, location]
+
+export const commerceSchema = createSchema<CommerceContext>({
+  typeDefs: subjects.map((subject) => subject.typeDefs),
+  resolvers: subjects.map((subject) => subject.resolvers),
+})

@@ -1,0 +1,40 @@
+import type { Log } from '../../upstream.ts'
+import type { Database } from '../db.ts'
+
+export interface CommerceStore {
+  store_id: string
+  store_code: string
+  store_name: string
+  state_code: string
+  state_name: string
+  time_zone: string
+  position: number
+}
+
+/** Every store, the Default view first. */
+export const allStores = (db: Database): Promise<CommerceStore[]> =>
+  db
+    .selectFrom('stores')
+    .select(['store_id', 'store_code', 'store_name', 'state_code', 'state_name', 'time_zone', 'position'])
+    .orderBy('position')
+    .orderBy('store_id')
+    .execute()
+
+/** `fl_miami_es` and `fl_miami-es-MX` name fl_miami in another language (7a.2). */
+const withoutLocale = (code: string) => code.replace(/[_-][a-z]{2}(?:[_-][A-Z]{2})?$/, '')
+
+/**
+ * The store that a `Store` header names, by its code or id, with or without a locale suffix. No header means the first
+ * store. (8.19) A code without a config is logged, and the first store answers.
+ */
+export const chooseStore = async (db: Database, log: Log, header: string | null): Promise<CommerceStore> => {
+  const stores = await allStores(db)
+  const [first] = stores
+  if (first === undefined) throw new Error('there is no store')
+  const wanted = header?.trim() ?? ''
+  if (wanted === '') return first
+  const named = (code: string) => stores.find((store) => store.store_code === code || store.store_id === code)
+  const found = named(wanted) ?? named(withoutLocale(wanted))
+  if (found === undefined) log.warn({ storeCode: wanted.slice(0, 64) }, 'No config found for store code')
+  return found ?? first
+}
