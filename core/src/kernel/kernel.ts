@@ -50,6 +50,7 @@ export function createKernel(options: KernelOptions) {
   const history = createTabHistory(folder)
   const vault = createSecretVault()
   let isOpen = false
+  let logId: string | null = null
 
   const draft = ({ type, v, data }: Fact, cause: string | null, at = ports.clock.now()): Draft => ({
     id: ports.ids.next(),
@@ -75,6 +76,8 @@ export function createKernel(options: KernelOptions) {
     now: ports.clock.now,
     rowsInFlight: () => runner.running(),
     onAdopted: (state, events, head) => {
+      if (logId !== null && logId !== head.logId) history.restart(state)
+      logId = head.logId
       history.add(events, head.floor)
       if (!isOpen) return
       if (state$.value !== state) state$.next(state)
@@ -166,10 +169,10 @@ export function createKernel(options: KernelOptions) {
       throw verdict ?? new LeaflogError('EVENT_FAILED')
     },
 
-    /** Everything an export needs, and the tab domains' state where it begins. */
+    /** Everything an export needs: what is stored, the state it leads to, and the tab domains' state where it begins. */
     async dump() {
-      const whole = await ledger.dump()
-      return { ...whole, state: ledger.state(), tabBase: history.at(whole.snapshot?.seq ?? 0) }
+      const tail = await ledger.dump()
+      return { tail, state: ledger.state(), tabBase: history.at(tail.snapshot?.seq ?? 0) }
     },
     blob: (hash: string) => ledger.log().blob(hash),
     /** Resolves when no effect is left to run. */

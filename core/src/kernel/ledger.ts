@@ -68,20 +68,21 @@ export function createLedger(options: LedgerOptions) {
   let phase: 'new' | 'open' | 'read-only' | 'disposed' = 'new'
   let inMemory = false
   let busy = false
-  let lastWork = Promise.resolve()
+  let dumps: { resolve: (tail: Tail) => void; reject: (error: unknown) => void }[] = []
 
   const work = () => {
     if (busy || phase !== 'open') return
     busy = true
-    lastWork = workThrough()
+    void workThrough()
   }
 
   const workThrough = async () => {
-    while (phase === 'open' && (queue.length > 0 || stale)) {
+    while (phase === 'open' && (queue.length > 0 || dumps.length > 0 || stale)) {
       const batch = queue.splice(0, BATCH)
-      if (!batch.length) stale = false
       try {
-        await (batch.length ? appendBatch(batch) : refresh())
+        if (batch.length) await appendBatch(batch)
+        else if (dumps.length) await dumpWhole()
+        else await refresh()
       } catch (error) {
         onFailure(error, batch)
       }
@@ -115,11 +116,27 @@ export function createLedger(options: LedgerOptions) {
   }
 
   const refresh = async () => {
+    stale = false
     const tail = await log.read(position)
     if (!tail.continues) return reload(tail)
     const events = tail.events.map((event) => upcast(event, folder.find))
     if (events.length) adopt(tail, events.reduce(folder.fold, committed), events)
     options.onCaughtUp()
+  }
+
+  /** Between two commits, and with what other tabs added folded in: the state is exactly the dump's. */
+  const dumpWhole = async () => {
+    const asked = dumps
+    dumps = []
+    try {
+      const tail = await log.dump()
+      if (tail.head.logId !== position.logId) await reload(await log.read(null))
+      const missed = tail.events.filter((event) => event.seq > position.seq).map((event) => upcast(event, folder.find))
+      adopt(tail, missed.reduce(folder.fold, committed), missed)
+      for (const { resolve } of asked) resolve(tail)
+    } catch (error) {
+      for (const { reject } of asked) reject(error)
+    }
   }
 
   /** Our position is of no use: another log (the database was deleted), or we slept longer than events are kept. */
@@ -129,7 +146,7 @@ export function createLedger(options: LedgerOptions) {
     options.onCaughtUp()
   }
 
-  const adopt = (tail: Tail, state: State, events: readonly LogEvent[]) => {
+  const adopt = (tail: Pick<Tail, 'head'>, state: State, events: readonly LogEvent[]) => {
     position = { logId: tail.head.logId, seq: Math.max(tail.head.seq, events.at(-1)?.seq ?? 0) }
     snapshotSeq = tail.head.snapshotSeq
     committed = state
@@ -169,8 +186,8 @@ export function createLedger(options: LedgerOptions) {
     const snapshot = { seq: position.seq, state: folder.save(committed) }
     const next = options.fallback({ snapshot, rows: options.rowsInFlight() })
     log = next.log
-    position = next.position
-    snapshotSeq = position.seq
+    const head = { ...next.position, floor: position.seq, snapshotSeq: position.seq }
+    adopt({ head }, committed, [])
     options.onTrouble(error, 'memory')
   }
 
@@ -224,11 +241,13 @@ export function createLedger(options: LedgerOptions) {
     log: () => log,
     seq: () => position.seq,
     state: () => committed,
-    /** Everything stored, between two commits. */
-    async dump() {
-      await lastWork
-      return log.dump()
-    },
+    /** Everything stored; when it arrives, the state is the one it leads to. */
+    dump: () =>
+      new Promise<Tail>((resolve, reject) => {
+        if (phase !== 'open') return reject(new LeaflogError(phase === 'read-only' ? 'READ_ONLY' : 'SHOP_DISPOSED'))
+        dumps.push({ resolve, reject })
+        work()
+      }),
     dispose() {
       phase = 'disposed'
       log.close()

@@ -8,6 +8,8 @@ import type { Folder, State } from './fold.ts'
 export interface TabHistory {
   /** Takes committed events; those up to `floor` may be gone from the log. */
   add(events: readonly LogEvent[], floor: number): void
+  /** Another log: what the tab domains are now is where it begins. */
+  restart(state: State): void
   /** Saved state of the tab domains after the events up to `seq`, which must not be before the floor. */
   at(seq: number): Json
 }
@@ -25,6 +27,10 @@ export function createTabHistory(folder: Folder): TabHistory {
       if ((later[0]?.seq ?? Infinity) > floor) return
       base = foldUpTo(floor)
       later = later.filter((event) => event.seq > floor)
+    },
+    restart(state) {
+      base = state
+      later = []
     },
     at: (seq) => folder.saveTab(foldUpTo(seq)),
   }

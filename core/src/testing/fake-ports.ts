@@ -1,0 +1,146 @@
+/** Every port as a fake: a clock that stands until told, ids that count, storage in maps, a network that a test answers. */
+import { Subject } from 'rxjs'
+import type { Channel, Clock, Cookies, Http, KeyValue, Ports, Presence } from '../ports/ports.ts'
+
+export interface VirtualClock extends Clock {
+  /** Moves time and runs what falls due, in order, letting promises settle in between. */
+  advance(milliseconds: number): Promise<void>
+  readonly timers: () => number
+}
+
+export function createVirtualClock(start: number): VirtualClock {
+  let now = start
+  let timers: { at: number; run: () => void }[] = []
+  return {
+    now: () => now,
+    after(milliseconds, run) {
+      const timer = { at: now + milliseconds, run }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((each) => each !== timer)
+      }
+    },
+    async advance(milliseconds) {
+      const end = now + milliseconds
+      await settle()
+      for (;;) {
+        const next = timers.filter((timer) => timer.at <= end).toSorted((a, b) => a.at - b.at)[0]
+        if (!next) break
+        timers = timers.filter((timer) => timer !== next)
+        now = Math.max(now, next.at)
+        next.run()
+        await settle()
+      }
+      now = end
+      await settle()
+    },
+    timers: () => timers.length,
+  }
+}
+
+/** Lets every promise that can settle without time passing do so. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
+}
+
+export const createMapStorage = (
+  entries: Record<string, string> = {},
+): KeyValue & { all: () => Record<string, string> } => {
+  const kept = new Map(Object.entries(entries))
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    all: () => Object.fromEntries(kept),
+  }
+}
+
+export interface FakeCookies extends Cookies {
+  /** Value and lifetime in days of what was set. */
+  readonly jar: Map<string, { value: string; days: number }>
+}
+
+export function createFakeCookies(): FakeCookies {
+  const jar = new Map<string, { value: string; days: number }>()
+  return {
+    jar,
+    get: (name) => jar.get(name)?.value ?? null,
+    set: (name, value, days) => void jar.set(name, { value, days }),
+    remove: (name) => void jar.delete(name),
+  }
+}
+
+/** A broadcast channel between the fake tabs that share it; a tab does not hear itself. */
+export function createFakeChannels(): () => Channel {
+  const members = new Set<Subject<number>>()
+  return () => {
+    const heads$ = new Subject<number>()
+    members.add(heads$)
+    return {
+      heads$,
+      post(head) {
+        for (const member of members) if (member !== heads$) queueMicrotask(() => member.next(head))
+      },
+      close: () => void members.delete(heads$),
+    }
+  }
+}
+
+export function createFakePresence(): Presence & { kill(tab: string): void } {
+  const tabs = new Set<string>()
+  return {
+    announce(tab) {
+      tabs.add(tab)
+      return () => tabs.delete(tab)
+    },
+    alive: () => Promise.resolve(new Set(tabs)),
+    kill: (tab) => void tabs.delete(tab),
+  }
+}
+
+export interface FakePage {
+  readonly wake$: Subject<void>
+  readonly opened: string[]
+  readonly gone: string[]
+  readonly scrolls: () => number
+}
+
+export type FakePorts = ReturnType<typeof createFakePorts>
+
+/** Any port can be replaced, to share it between the tabs of a test. */
+export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock } = {}) {
+  const clock = given.clock ?? createVirtualClock(Date.UTC(2026, 5, 15, 12))
+  const local = createMapStorage()
+  const session = createMapStorage()
+  const cookies = createFakeCookies()
+  const wake$ = new Subject<void>()
+  const opened: string[] = []
+  const went: string[] = []
+  const reports: { code: string; detail: string }[] = []
+  let scrolls = 0
+  let ids = 0
+  const offline: Http = () => Promise.reject(new TypeError('no network in this test'))
+  return {
+    ids: { next: () => `id-${String((ids += 1)).padStart(6, '0')}` },
+    http: offline,
+    local,
+    session,
+    cookies,
+    channel: createFakeChannels()(),
+    presence: createFakePresence(),
+    page: {
+      wake$,
+      openTab: (url: string) => void opened.push(url),
+      go: (url: string) => void went.push(url),
+      scrollToTop: () => void (scrolls += 1),
+    },
+    digest: async (text: string) => {
+      const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+      return Buffer.from(bytes).toString('hex')
+    },
+    report: (code: string, detail: string) => void reports.push({ code, detail }),
+    ...given,
+    clock,
+    seen: { opened, went, reports, scrolls: () => scrolls, wake: () => wake$.next() },
+  }
+}
