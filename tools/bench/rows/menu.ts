@@ -1,0 +1,80 @@
+import { emptyQuery, listing, slugOf, weightSlug, type ListingQuery } from '@leaflog/core/catalogue'
+import type { ListedProduct } from '@leaflog/core/wire/search'
+import { generateCatalogue } from '@leaflog/fixtures'
+
+import { plainListing, type PlainQuery } from '../plain-listing.ts'
+import { median } from '../rounds.ts'
+import { measured, type Row } from '../row.ts'
+
+const count = 10_000
+const limit = 8
+const rounds = 9
+
+function productsOf(seed: number): ListedProduct[] {
+  return generateCatalogue(seed, count).map((product) => ({
+    ...product,
+    objectID: product.id,
+    product_id: product.id,
+    brand: { name: product.brand },
+    store_id: '1',
+    stock: Object.fromEntries(product.variants.map((variant) => [variant.option, 20])),
+  }))
+}
+
+/** What a shopper asks one after the other: a category, then more and more filters, then another category. */
+function queriesFor(products: readonly ListedProduct[]): PlainQuery[] {
+  return [...new Set(products.map((product) => product.category))].flatMap((category) => {
+    const inCategory = products.filter((product) => product.category === category)
+    const brands = [...new Set(inCategory.map((product) => product.brand.name))].slice(0, 3)
+    const options = inCategory[0]?.variants.slice(0, 1).map((variant) => variant.option) ?? []
+    const start = { category, brands: [], strains: [], options: [] }
+    return [start, { ...start, brands }, { ...start, brands, strains: ['INDICA'] }, { ...start, options }]
+  })
+}
+
+const listingQuery = (query: PlainQuery): ListingQuery => ({
+  ...emptyQuery,
+  sort: 'price',
+  brand: query.brands.map(slugOf),
+  strain: query.strains.map(slugOf),
+  weight: query.options.map(weightSlug),
+})
+
+function time(work: () => { total: number }, expected: number): number {
+  const startedAt = performance.now()
+  const { total } = work()
+  const took = performance.now() - startedAt
+  if (total !== expected) throw new Error(`A listing found ${total} products instead of ${expected}.`)
+  return took
+}
+
+export const row: Row = {
+  name: `menu of ${count.toLocaleString('en-US')} products: filter, sort, facet`,
+  goal: `≤ ${limit} ms`,
+  unit: 'ms',
+  met: ({ ours }) => ours <= limit,
+  async run() {
+    const menu = { products: productsOf(11) }
+    const queries = queriesFor(menu.products)
+    const ours: number[] = []
+    const peer: number[] = []
+    const cold = performance.now()
+    listing(menu, { category: null, subcategory: null }, emptyQuery, 'RECREATIONAL')
+    const indexing = performance.now() - cold
+    for (let round = 0; round <= rounds; round += 1)
+      for (const query of queries) {
+        const expected = plainListing(menu.products, query).total
+        const scope = { category: slugOf(query.category), subcategory: null }
+        const wanted = listingQuery(query)
+        const taken = {
+          ours: time(() => listing(menu, scope, wanted, 'RECREATIONAL'), expected),
+          peer: time(() => plainListing(menu.products, query), expected),
+        }
+        if (round === 0) continue
+        ours.push(taken.ours)
+        peer.push(taken.peer)
+      }
+    const detail = `${queries.length} queries against plain arrays, ${rounds} rounds; preparing a new menu once ${indexing.toFixed(0)} ms`
+    return measured(median(ours), median(peer), detail)
+  },
+}

@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium as browserType, type BrowserContextOptions, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { passAgeGate } from '../e2e/support/age-gate.ts'
+import { addFirstProduct, openCart } from '../e2e/support/shopping.ts'
+import { chromium } from './chromium.ts'
+import { buildStorefront, startShopServer } from './shop-server.ts'
+
+/** `npm run pictures`: the shop as a visitor sees it on a phone and at a desk, into docs/pictures/NAME-WIDTH.png. */
+const folder = join(import.meta.dirname, '..', 'docs', 'pictures')
+
+const screens: readonly BrowserContextOptions[] = [
+  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  { viewport: { width: 1440, height: 900 } },
+]
+
+/** Takes the picture once fonts and all visible pictures are there and nothing moves. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const visible = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)))
+  })
+  const shot = await page.screenshot({ animations: 'disabled' })
+  const small = await sharp(shot).png({ palette: true, quality: 90, effort: 9 }).toBuffer()
+  await writeFile(join(folder, `${name}-${page.viewportSize()?.width ?? 0}.png`), small)
+  console.log(`${name}, ${page.viewportSize()?.width ?? 0} px: ${Math.round(small.length / 1000)} KB`)
+}
+
+async function visit(page: Page): Promise<void> {
+  await page.goto('/')
+  await take(page, 'age-gate')
+  await passAgeGate(page)
+  await take(page, 'home')
+  await page.goto('/shopd/category/flower')
+  await addFirstProduct(page)
+  await addFirstProduct(page)
+  await page.goto('/shopd/category/flower')
+  await take(page, 'category')
+  await openCart(page)
+  await take(page, 'minicart')
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL('**/shopd/product/**')
+  await take(page, 'product')
+}
+
+await mkdir(folder, { recursive: true })
+await buildStorefront()
+const shop = await startShopServer()
+const browser = await browserType.launch(chromium)
+try {
+  for (const screen of screens) {
+    const context = await browser.newContext({
+      ...screen,
+      baseURL: shop.origin,
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    })
+    await visit(await context.newPage())
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await shop.stop()
+}
