@@ -1,0 +1,82 @@
+import { problem } from '../../upstream.ts'
+
+export type PictureFormat = 'jpeg' | 'webp' | 'png'
+
+export interface PictureRequest {
+  /** Path of the picture as the fixtures name it, e.g. `/products/flower/p_1.jpg`. */
+  path: string
+  /** In pixels; null keeps the picture's proportions. Never both null. */
+  width: number | null
+  height: number | null
+  quality: number
+  format: PictureFormat
+  /** Whether the answer depends on what the reader accepts. */
+  negotiated: boolean
+  /** Whether the address names one version of the picture for ever. */
+  versioned: boolean
+}
+
+/** (9f.5) The size and quality of a picture whose address names none. */
+export const defaultSize = { width: 200, height: 100 } as const
+export const defaultQuality = 80
+
+/** Sides and qualities that are made; what is asked for is raised to the next of these, so that the cache stays small. */
+const sides = [48, 64, 100, 160, 200, 240, 320, 400, 480, 640, 800, 960, 1200, 1600, 2000] as const
+const qualities = [30, 50, 60, 70, 80, 90, 95] as const
+
+/** Formats by the names that an address may give them; a JPEG is always progressive. */
+const formats: ReadonlyMap<string, PictureFormat> = new Map([
+  ['pjpg', 'jpeg'],
+  ['jpg', 'jpeg'],
+  ['webp', 'webp'],
+  ['png', 'png'],
+])
+
+const raise = (wanted: number, known: readonly number[]): number =>
+  known.find((value) => value >= wanted) ?? known.at(-1) ?? wanted
+
+const refusal = (message: string) => problem(400, 'BAD_PICTURE', message)
+
+/** A whole number of a parameter, null if it is absent, or a refusal. */
+const wholeNumber = (query: URLSearchParams, name: string, least: number, most: number): number | null | Response => {
+  const text = query.get(name)
+  if (text === null) return null
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (value < least || value > most) return refusal(`${name} must be a whole number from ${least} to ${most}.`)
+  return value
+}
+
+/** Named in Accept, and not with a weight of nought; a mere wildcard promises nothing. */
+const acceptsWebp = (accept: string | null) =>
+  accept !== null && /(?:^|,)\s*image\/webp\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(accept)
+
+const side = (value: number | null) => (value === null ? null : raise(value, sides))
+
+/**
+ * Reads `/media/{path}?width=&height=&quality=&auto=webp&format=pjpg`. Sides are 1 to 2,000 pixels; quality is 80 by
+ * default (9f.5) and held between 30 and 95. With one side the other follows the picture's proportions; with none it is
+ * 200 by 100 (9f.5). `auto=webp` gives WebP to a reader that accepts it, whatever the format.
+ * @returns a 400 for a parameter that is none of these
+ */
+export const readPictureRequest = (url: URL, path: string, accept: string | null): PictureRequest | Response => {
+  const query = url.searchParams
+  const width = wholeNumber(query, 'width', 1, 2000)
+  if (width instanceof Response) return width
+  const height = wholeNumber(query, 'height', 1, 2000)
+  if (height instanceof Response) return height
+  const quality = wholeNumber(query, 'quality', 1, 100)
+  if (quality instanceof Response) return quality
+  const auto = query.get('auto')
+  if (auto !== null && auto !== 'webp') return refusal('auto can only be webp.')
+  const format = formats.get(query.get('format') ?? 'pjpg')
+  if (format === undefined) return refusal(`format can only be one of ${[...formats.keys()].join(', ')}.`)
+  const size = width === null && height === null ? defaultSize : { width: side(width), height: side(height) }
+  return {
+    path,
+    ...size,
+    quality: raise(quality ?? defaultQuality, qualities),
+    format: auto === 'webp' && acceptsWebp(accept) ? 'webp' : format,
+    negotiated: auto === 'webp',
+    versioned: query.has('v'),
+  }
+}

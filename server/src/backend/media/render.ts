@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import type { PictureFormat } from './picture-request.ts'
+
+export interface Raster {
+  width: number | null
+  height: number | null
+  quality: number
+  format: PictureFormat
+}
+
+/** Renders at a time. Each uses one thread; more would only starve the requests beside them. */
+const mostAtOnce = 2
+/** Of a drawing, once it has been laid out at the size that is wanted. */
+const mostPixels = 6000 * 6000
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Runs tasks at most `most` at a time, in the order they came. */
+export const createQueue = (most: number) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running++
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) running--
+      else next()
+    }
+  }
+}
+
+const inTurn = createQueue(mostAtOnce)
+
+/** Dots an inch at which a drawing is laid out (72 is as drawn): enough for what is wanted, and no more than fourfold. */
+const densityFor = (scale: number) => Math.min(288, Math.max(72, Math.ceil(72 * scale)))
+
+/** Draws an SVG as pixels. Both sides given: the picture is cut to fill them. One side: the other follows. */
+export const renderPicture = (svg: string, { width, height, quality, format }: Raster): Promise<Buffer> =>
+  inTurn(async () => {
+    const source = Buffer.from(svg)
+    const drawn = await sharp(source).metadata()
+    const scale = Math.max((width ?? 0) / drawn.width, (height ?? 0) / drawn.height)
+    const picture = sharp(source, { density: densityFor(scale), limitInputPixels: mostPixels }).resize({
+      ...(width === null ? {} : { width }),
+      ...(height === null ? {} : { height }),
+      fit: 'cover',
+    })
+    switch (format) {
+      case 'webp':
+        return picture.webp({ quality, effort: 3 }).toBuffer()
+      case 'png':
+        return picture.png({ compressionLevel: 8 }).toBuffer()
+      case 'jpeg':
+        return picture.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true }).toBuffer()
+    }
+  })
