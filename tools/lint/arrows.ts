@@ -96,9 +96,10 @@ function corePart(place: string): string {
   return known.includes(place) ? place : `domain:${place}`
 }
 
+/** `server/seed` is what puts the fixtures into the database, draws their pictures and opens the whole. */
 function serverPart(path: string): Part {
   if (/^(app|main)\.ts$/.test(path)) return 'server/app'
-  if (/^backend\/(main|seed)\b/.test(path)) return 'server/seed'
+  if (/^backend\/(main|open-backend|seed|media)\b/.test(path)) return 'server/seed'
   const folder = /^(gateway|live|backend)\//.exec(path)?.[1]
   return folder === undefined ? 'server' : `server/${folder}`
 }

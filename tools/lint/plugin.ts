@@ -60,7 +60,7 @@ const portable = {
   create(context: Context): Visitor {
     const from = fromRoot(context.filename)
     if (partOf(from)?.startsWith('core/') !== true) return {}
-    const mayUseXState = /^core\/src\/kernel\/|\.machine\.ts$/.test(from)
+    const mayUseXState = /^core\/src\/(kernel|testing)\/|\.machine\.ts$/.test(from)
     const mayUseNode = /^core\/src\/(adapters\/node|replay\/cli|testing\/)/.test(from)
     return onImport((specifier, node) => {
       if (/^xstate(\/|$)/.test(specifier) && !mayUseXState)
