@@ -4,7 +4,6 @@ import type { ListedProduct } from '@leaflog/core/wire/search'
 /** The peer of `listing`: the same page from plain arrays, as one writes it at first. */
 
 export interface PlainQuery {
-  category: string
   brands: readonly string[]
   strains: readonly string[]
   options: readonly string[]
@@ -33,7 +32,7 @@ function countOf(products: readonly ListedProduct[], facet: Facet): Map<string, 
 /** Filtered, sorted by price, first page, and for each filter the counts without its own choice. */
 export function plainListing(products: readonly ListedProduct[], query: PlainQuery) {
   const wanted: Record<Facet, readonly string[]> = { brand: query.brands, strain: query.strains, weight: query.options }
-  const scope = products.filter((product) => product.category === query.category && product.menu_type !== 'MEDICAL')
+  const scope = products.filter((product) => product.menu_type !== 'MEDICAL')
   const without = (skipped?: Facet): ListedProduct[] =>
     scope.filter((product) => names.every((name) => name === skipped || meets(wanted[name], facets[name](product))))
   const found = without().toSorted((a, b) => lowest(a) - lowest(b) || a.name.localeCompare(b.name))
