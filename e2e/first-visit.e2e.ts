@@ -1,0 +1,53 @@
+import { passAgeGate } from './support/age-gate.ts'
+import { addFirstProduct, openCart } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+
+test('[2g.1] [4a.2] the age gate stands over the first page, which is inert behind it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: /state/i })).toBeVisible()
+  await expect(page.locator('[inert] main')).toHaveCount(1)
+  await expectAccessible()
+})
+
+test('[4a.6] whoever passed the gate is not asked again', async ({ page }) => {
+  await page.goto('/')
+  await passAgeGate(page)
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('[2a.7] no-age-gate in the address leaves the gate out', async ({ page }) => {
+  await page.goto('/?no-age-gate')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+for (const path of ['/', '/dispensaries', '/shopd/category/flower', '/shopd/brands'])
+  test(`${path} is accessible and without complaints`, async ({ page, expectAccessible }) => {
+    await page.goto(`${path}?no-age-gate`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible()
+  })
+
+test('[4b.5] a product added without a cart is still there after a reload', async ({ page, expectAccessible }) => {
+  await page.goto('/shopd/category/flower')
+  await passAgeGate(page)
+  await addFirstProduct(page)
+  await page.reload()
+  await openCart(page)
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  await expectAccessible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a category can be read: products and prices are in the HTML', async ({ page }) => {
+    await page.goto('/shopd/category/flower')
+    await expect(page.locator('main article').first()).toContainText('$')
+  })
+})
