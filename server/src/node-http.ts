@@ -1,4 +1,7 @@
-/** Serves an Upstream over node:http: the bridge between Node's requests and fetch's. */
+/**
+ * Serves an Upstream over node:http: the bridge between Node's requests and fetch's. Requests get the origin
+ * `http://backend.invalid`: Host is never looked at.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -6,8 +9,6 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { problem, type Log, type Upstream } from './upstream.ts'
 
 export interface NodeHttpOptions {
-  /** Scheme and host of the requests that `upstream` gets; Host is never looked at. */
-  publicUrl: string
   /** Greatest request body in bytes. */
   bodyLimit: number
   log: Log
@@ -56,7 +57,7 @@ async function readRequest(incoming: IncomingMessage, options: NodeHttpOptions):
   const target = incoming.url ?? '/'
   if (!target.startsWith('/')) return problem(400, 'BAD_REQUEST', 'Ask for a path.')
   try {
-    const url = new URL(`${new URL(options.publicUrl).origin}${target}`)
+    const url = new URL(`http://backend.invalid${target}`)
     const method = incoming.method ?? 'GET'
     const hasBody = method !== 'GET' && method !== 'HEAD'
     const body = hasBody ? await readBody(incoming, options.bodyLimit) : null

@@ -5,7 +5,7 @@ import { ConfigError } from '../config.ts'
 
 const environment = z.object({
   BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BACKEND_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -20,7 +20,7 @@ export interface BackendConfig {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
-  /** Scheme and host that callers sign their REST calls for; the address it listens on when left out. */
+  /** Scheme and host that callers sign their REST calls for; `http://HOST:port` when left out. */
   publicUrl: string | undefined
   /** What the environment gives; secrets of the data folder stand in for the rest. */
   consumerKey: string | undefined

@@ -1,15 +1,16 @@
 /** `npm run backend`: serves the embedded backend alone. */
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
 import { randomId } from '../ids.ts'
 import { createNodeServer } from '../node-http.ts'
 import { loadSecrets } from '../secrets.ts'
+import { problem, type Upstream } from '../upstream.ts'
 import { readBackendConfig, type BackendConfig } from './config.ts'
 import { consoleLog } from './console-log.ts'
 import { FolderInUseError } from './lock-file.ts'
-import { openBackend } from './open-backend.ts'
+import { openBackend, type OpenBackendOptions } from './open-backend.ts'
 import { routeBackend } from './router.ts'
 
 const BODY_LIMIT = 262_144
@@ -20,11 +21,37 @@ function showProgress(done: number, total: number): void {
   else if (done === 0 || done === total) process.stdout.write(`Seeding ${percent} %\n`)
 }
 
+/**
+ * Listens first, so that a port in use is told before anything is opened and a health check sees a server that is not
+ * ready yet; then opens the backend; then waits for a signal to stop.
+ */
 async function serve(config: BackendConfig): Promise<void> {
-  mkdirSync(config.dataDir, { recursive: true })
+  let route: Upstream = async () => problem(503, 'STARTING', 'The backend is starting.', { 'retry-after': '5' })
+  const server = createNodeServer((request) => route(request), { bodyLimit: BODY_LIMIT, log: consoleLog })
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  try {
+    const stop = stopSignal()
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : config.port
+    const publicUrl = config.publicUrl ?? `http://${config.host}:${port}`
+    const backend = await openBackend(backendOptions(config, publicUrl))
+    try {
+      route = routeBackend(backend)
+      process.stdout.write(`The backend listens at ${publicUrl}\n`)
+      await stop
+      await closeServer(server)
+    } finally {
+      await backend.close()
+    }
+  } finally {
+    await closeServer(server)
+  }
+}
+
+function backendOptions(config: BackendConfig, publicUrl: string): OpenBackendOptions {
   const secrets = loadSecrets(config.dataDir)
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
-  const backend = await openBackend({
+  return {
     address: config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
     clock: Date.now,
     ids: randomId,
@@ -37,21 +64,15 @@ async function serve(config: BackendConfig): Promise<void> {
     mediaFolder: join(config.dataDir, 'media'),
     log: consoleLog,
     onProgress: showProgress,
-  })
-  const server = createNodeServer(routeBackend(backend), { publicUrl, bodyLimit: BODY_LIMIT, log: consoleLog })
-  try {
-    server.listen(config.port, config.host)
-    await once(server, 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : config.port
-    process.stdout.write(`The backend listens at http://${config.host}:${port}\n`)
-    await stopSignal()
-    server.close()
-    server.closeIdleConnections()
-    await once(server, 'close')
-  } finally {
-    await backend.close()
   }
+}
+
+/** Lets the requests under way end, and idle connections go. */
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return
+  server.close()
+  server.closeIdleConnections()
+  await once(server, 'close')
 }
 
 const stopSignal = () => Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
+import { cart, orderingPaths } from '@leaflog/core/wire/ordering'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+let folder: string
+let child: ChildProcess | undefined
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leaflog-backend-'))
+})
+afterEach(async () => {
+  if (child && child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const start = (env: Record<string, string>) => {
+  const started = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'] ?? '', BACKEND_PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child = started
+  return started
+}
+
+/** What the backend prints up to its address. */
+async function linesUntilAddress(started: ReturnType<typeof start>): Promise<{ lines: string[]; address: string }> {
+  const lines: string[] = []
+  for await (const line of createInterface({ input: started.stdout })) {
+    lines.push(line)
+    const address = /http:\S+$/.exec(line)?.[0]
+    if (address !== undefined) return { lines, address }
+  }
+  throw new Error(`the backend ended: ${await text(started.stderr)}`)
+}
+
+describe('npm run backend', () => {
+  test('seeds once, serves every part at one address, and ends cleanly on SIGTERM and SIGINT', async () => {
+    const first = start({})
+    const { lines, address } = await linesUntilAddress(first)
+    expect(lines).toEqual(['Seeding 0 %', 'Seeding 100 %', `The backend listens at ${address}`])
+    expect((await fetch(`${address}/health`)).status).toBe(200)
+    expect((await fetch(`${address}/rest/all/V1/store/storeViews`)).status).toBe(401)
+    expect((await fetch(`${address}/nowhere`)).status).toBe(404)
+    const menu = await fetch(`${address}${orderingPaths.categories('0')}`)
+    expect(menu.status).toBe(200)
+    first.kill('SIGTERM')
+    expect(await once(first, 'exit')).toEqual([0, null])
+    expect(await readdir(folder)).not.toContain('db.lock')
+
+    const second = start({})
+    const again = await linesUntilAddress(second)
+    expect(again.lines).toHaveLength(1)
+    second.kill('SIGINT')
+    expect(await once(second, 'exit')).toEqual([0, null])
+  }, 120_000)
+
+  test('a wrong variable, or a port in use, is one clear sentence and exit 1', async () => {
+    const wrong = start({ BACKEND_PORT: 'many', DATABASE_URL: 'mysql://secret@host' })
+    const [complaint, [code]] = await Promise.all([text(wrong.stderr), once(wrong, 'exit')])
+    expect(code).toBe(1)
+    expect(complaint).toMatch(/BACKEND_PORT: .+\nDATABASE_URL: /)
+    expect(complaint).not.toContain('secret')
+
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const late = start({ BACKEND_PORT: String(typeof address === 'object' ? address?.port : '') })
+    const [sentence, [exitCode]] = await Promise.all([text(late.stderr), once(late, 'exit')])
+    taken.close()
+    expect([exitCode, sentence]).toEqual([1, 'The port is in use. Set BACKEND_PORT to another one.\n'])
+  })
+})
+
+test('[7c.5] the demo data takes orders: a cart of Miami', async () => {
+  const started = start({})
+  const { address } = await linesUntilAddress(started)
+  const { dispensaries } = await import('@leaflog/fixtures')
+  const miami = dispensaries.find((store) => store.store_code === 'fl_miami')
+  const response = await fetch(`${address}${orderingPaths.create(miami?.store_id ?? '', 'RECREATIONAL')}`)
+  expect(cart.parse(await response.json())).toMatchObject({ storeId: miami?.store_id, items: [] })
+}, 60_000)

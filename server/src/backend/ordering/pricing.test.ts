@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lineDiscounts, mixAndMatchSaving, summarise, type PricedLine, type PricingTerms } from './pricing.ts'
+import type { Special } from './specials.ts'
+
+const special = (id: string, rule: Special['rule']): Special => ({
+  id,
+  name: `Special ${id}`,
+  startStamp: 0,
+  endStamp: 1,
+  days: [],
+  rule,
+  states: null,
+})
+
+const line = (fields: Partial<PricedLine>): PricedLine => ({
+  productId: 'p1',
+  option: '1g',
+  quantity: 1,
+  basePrice: 1_000,
+  standingPrice: null,
+  specials: [],
+  ...fields,
+})
+
+const terms: PricingTerms = { taxes: [], serviceFee: 0, delivery: null, rewards: 0 }
+
+const rule: fc.Arbitrary<Special['rule']> = fc.oneof(
+  fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constant('fixed' as const), cents: fc.integer({ min: 1, max: 30_000 }) }),
+  fc.record({
+    kind: fc.constant('mixAndMatch' as const),
+    quantity: fc.integer({ min: 2, max: 5 }),
+    priceCents: fc.integer({ min: 1, max: 40_000 }),
+  }),
+)
+const specials = fc.array(rule, { maxLength: 5 }).map((rules) => rules.map((each, index) => special(`s${index}`, each)))
+
+const lines = specials.chain((pool) =>
+  fc.uniqueArray(
+    fc.record({
+      productId: fc.constantFrom('a', 'b', 'c', 'd'),
+      option: fc.constantFrom('1g', '3.5g', '7g'),
+      quantity: fc.integer({ min: 1, max: 30 }),
+      basePrice: fc.integer({ min: 1, max: 30_000 }),
+      standingPrice: fc.option(fc.integer({ min: 1, max: 30_000 })),
+      specials: fc.subarray(pool),
+    }),
+    { maxLength: 8, selector: (each) => `${each.productId} ${each.option}` },
+  ),
+)
+const anyTerms: fc.Arbitrary<PricingTerms> = fc.record({
+  taxes: fc.array(fc.record({ name: fc.string(), basisPoints: fc.integer({ min: 0, max: 3_000 }) }), { maxLength: 3 }),
+  serviceFee: fc.integer({ min: 0, max: 500 }),
+  delivery: fc.option(
+    fc.record({ fee: fc.integer({ min: 0, max: 2_000 }), freeFrom: fc.integer({ min: 0, max: 20_000 }) }),
+  ),
+  rewards: fc.integer({ min: 0, max: 100_000 }),
+})
+
+describe('price summary', () => {
+  test('[3.4.1] whole cents, none below 0, and total = subtotal - what is off + fees + taxes', () => {
+    fc.assert(
+      fc.property(lines, anyTerms, (cart, asked) => {
+        const sum = summarise(cart, asked)
+        for (const figure of Object.values(sum)) {
+          expect(Number.isSafeInteger(figure)).toBe(true)
+          expect(figure).toBeGreaterThanOrEqual(0)
+        }
+        const off = sum.discounts + sum.mixAndMatch + sum.rewards
+        expect(sum.total).toBe(sum.subtotal - off + sum.fees + sum.taxes)
+        expect(off).toBeLessThanOrEqual(sum.subtotal)
+      }),
+    )
+  })
+
+  test('[3.4.1] the order of lines and of their specials changes nothing', () => {
+    const shuffled = lines.chain((cart) =>
+      fc.tuple(
+        fc.constant(cart),
+        fc
+          .shuffledSubarray(cart, { minLength: cart.length })
+          .map((other) => other.map((each) => ({ ...each, specials: each.specials.toReversed() }))),
+      ),
+    )
+    fc.assert(
+      fc.property(shuffled, anyTerms, ([cart, other], asked) => {
+        expect(summarise(other, asked)).toEqual(summarise(cart, asked))
+      }),
+    )
+  })
+
+  test('[3.4.1] an empty cart costs nothing, fees included', () => {
+    const sum = summarise([], { ...terms, serviceFee: 150, delivery: { fee: 500, freeFrom: 1 } })
+    expect(Object.values(sum)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  })
+
+  test('[3.4.1] each tax is rounded by itself, half a cent up', () => {
+    const taxes = [
+      { name: 'a', basisPoints: 50 },
+      { name: 'b', basisPoints: 50 },
+      { name: 'c', basisPoints: 49 },
+    ]
+    expect(summarise([line({ basePrice: 100 })], { ...terms, taxes }).taxes).toBe(2)
+  })
+
+  test('[3.4.1] a reward takes off no more than there is, and tax is taken of what is left', () => {
+    const taxes = [{ name: 'a', basisPoints: 1_000 }]
+    const sum = summarise([line({})], { ...terms, taxes, rewards: 9_999, serviceFee: 150 })
+    expect(sum).toMatchObject({ rewards: 1_000, taxes: 0, fees: 150, total: 150 })
+  })
+
+  test('[3.4.1] delivery is free from its amount of goods on', () => {
+    const delivery = { fee: 700, freeFrom: 2_000 }
+    expect(summarise([line({ quantity: 2 })], { ...terms, delivery }).fees).toBe(0)
+    expect(summarise([line({ basePrice: 1_999 })], { ...terms, delivery }).fees).toBe(700)
+  })
+})
+
+describe('specials on a line', () => {
+  test('[3.4.2] the best of several counts, alone, and it names itself', () => {
+    const offers = [special('a', { kind: 'percent', percent: 10 }), special('b', { kind: 'fixed', cents: 150 })]
+    const discounts = lineDiscounts(line({ quantity: 2, specials: offers, standingPrice: 950 }))
+    expect(discounts).toEqual([{ name: 'Special b', amount: 300 }])
+  })
+
+  test('[3.4.2] a price never falls below one cent', () => {
+    const gift = [special('a', { kind: 'fixed', cents: 99_999 })]
+    expect(lineDiscounts(line({ specials: gift }))).toEqual([{ name: 'Special a', amount: 999 }])
+  })
+})
+
+describe('mix and match', () => {
+  const two = special('two', { kind: 'mixAndMatch', quantity: 2, priceCents: 1_500 })
+
+  test('[3.4.1] n for a price over several lines, the dearest together', () => {
+    const cart = [
+      line({ productId: 'cheap', basePrice: 600, specials: [two] }),
+      line({ productId: 'dear', basePrice: 1_200, quantity: 2, specials: [two] }),
+    ]
+    expect(mixAndMatchSaving(cart)).toBe(900)
+  })
+
+  test('[3.4.1] a group that would cost more than its parts is none, and one unit counts in one group', () => {
+    expect(mixAndMatchSaving([line({ basePrice: 700, quantity: 4, specials: [two] })])).toBe(0)
+    const three = special('three', { kind: 'mixAndMatch', quantity: 3, priceCents: 1_500 })
+    expect(mixAndMatchSaving([line({ quantity: 3, specials: [two, three] })])).toBe(1_500)
+  })
+})

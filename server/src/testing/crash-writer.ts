@@ -1,0 +1,17 @@
+/**
+ * A process for tests that kill it: opens the PGlite folder it is told, says `ready`, and creates carts one after the
+ * other for ever, printing each one's id once it is acknowledged.
+ */
+import { orderingPaths } from '@leaflog/core/wire/ordering'
+import { openDatabase } from '../backend/db.ts'
+import { startHarness } from './backend-harness.ts'
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) throw new Error('usage: crash-writer.ts FOLDER')
+const harness = await startHarness(await openDatabase({ dataDir: folder }))
+process.stdout.write('ready\n')
+for (;;) {
+  const made = await harness.cart(orderingPaths.create('101', 'RECREATIONAL'))
+  await harness.cart(orderingPaths.add('101', made.id, 'flower1', '3.5g', 2))
+  process.stdout.write(`${made.id}\n`)
+}
