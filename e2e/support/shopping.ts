@@ -11,15 +11,22 @@ export async function chooseDispensary(page: Page, city: string): Promise<void> 
   await expect(sidebar).toBeHidden()
 }
 
-/** Adds the first product of the page that can be bought and is not in the cart yet. */
-export async function addFirstProduct(page: Page): Promise<void> {
-  const inCart = page.getByRole('main').getByRole('button', { name: 'In Cart' })
-  const before = await inCart.count()
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+/**
+ * Adds the first product of the page that can be bought and is not in the cart yet; a visitor without a dispensary is
+ * asked for one on the way, and gets Miami's. Resolves to the product's name once the cart has it.
+ */
+export async function addFirstProduct(page: Page): Promise<string> {
+  const cards = page.getByRole('main').getByRole('article')
+  const add = page.getByRole('button', { name: 'Add to Cart' })
+  const fresh = cards.filter({ has: add, hasNotText: 'in your cart' }).first()
+  const name = (await fresh.getByRole('heading').innerText()).trim()
+  await fresh.getByRole('button', { name: 'Add to Cart' }).click()
   const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
-  await expect(sidebar.or(inCart.nth(before))).toBeVisible()
+  const added = cards.filter({ hasText: name, has: page.getByRole('button', { name: 'in your cart' }) }).first()
+  await expect(sidebar.or(added)).toBeVisible()
   if (await sidebar.isVisible()) await chooseDispensary(page, 'Miami')
-  await expect(inCart.nth(before)).toBeVisible()
+  await expect(added).toBeVisible()
+  return name
 }
 
 /** Opens the minicart from the header. */
