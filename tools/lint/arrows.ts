@@ -57,7 +57,10 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['core/testing', wholeCore],
   ['react-bindings', shippedCore],
   ['storefront', [...shippedCore, 'react-bindings']],
-  ['server/app', [...core('wire', 'index'), 'server', 'server/gateway', 'server/live', 'server/backend']],
+  [
+    'server/app',
+    [...core('wire', 'index'), 'server', 'server/gateway', 'server/live', 'server/backend', 'server/seed'],
+  ],
   ['server', core('wire', 'index')],
   ['server/gateway', [...core('wire', 'index'), 'server', 'server/live']],
   ['server/live', [...core('wire', 'index'), 'server', 'server/gateway']],

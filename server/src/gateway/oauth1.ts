@@ -76,7 +76,8 @@ function protocolParameters(request: OAuth1Request, extra: Record<string, string
 
 /** Name to value, or to all its values; without a prototype, so that `constructor` and `__proto__` are plain names. */
 function collect(pairs: Iterable<readonly [string, string]>): Parameters {
-  const all: Parameters = Object.create(null)
+  const all: Parameters = {}
+  Object.setPrototypeOf(all, null)
   for (const [name, value] of pairs) {
     if (name === 'oauth_signature') continue // 3.4.1.3.1: never part of what it signs
     const before = all[name]
@@ -89,14 +90,14 @@ function collect(pairs: Iterable<readonly [string, string]>): Parameters {
 class Rfc5849 extends OAuth {
   /** 3.4.1.1: `url` is signed without its query, whose parameters are in `signed` already. */
   baseStringOf(method: string, url: URL, signed: Parameters): string {
-    const bare = { method, url: `${url.protocol}//${url.host}${url.pathname}`, data: signed }
-    const path = this.percentEncode(this.getBaseUrl(bare.url))
-    return `${this.percentEncode(method.toUpperCase())}&${path}&${this.percentEncode(this.parametersOf(signed))}`
+    const uri = this.getBaseUrl(url.origin + url.pathname)
+    return [method.toUpperCase(), uri, this.parametersOf(signed)].map((part) => this.percentEncode(part)).join('&')
   }
 
   /** 3.4.1.3.2: names and values encoded first, then sorted by bytes, names before values. */
   private parametersOf(signed: Parameters): string {
-    const encoded: Parameters = Object.create(null)
+    const encoded: Parameters = {}
+    Object.setPrototypeOf(encoded, null)
     for (const [name, value] of Object.entries(signed)) {
       encoded[this.percentEncode(name)] = [value]
         .flat()

@@ -1,0 +1,115 @@
+/** The server as a list of plugins; listening is main.ts's. */
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { GatewayError } from './errors.ts'
+import { ageGate } from './gateway/age-gate.ts'
+import { api } from './gateway/api.ts'
+import { assets } from './gateway/assets.ts'
+import { inProcess } from './gateway/bridge.ts'
+import { createResponseCache } from './gateway/caching.ts'
+import { contentRoutes } from './gateway/content.ts'
+import { graphqlRoute } from './gateway/graphql.ts'
+import { guard } from './gateway/guard.ts'
+import { health } from './gateway/health.ts'
+import { createIdempotentResults } from './gateway/idempotency.ts'
+import { orderingRoutes } from './gateway/ordering.ts'
+import { pictures } from './gateway/pictures.ts'
+import { asGatewayError, sendProblem } from './gateway/problems.ts'
+import { render } from './gateway/render.ts'
+import { restRoutes } from './gateway/rest.ts'
+import { searchRoute } from './gateway/search.ts'
+import type { Storefront } from './gateway/storefront.ts'
+import { createCallUpstream, type UpstreamTarget } from './gateway/upstream-call.ts'
+import { logOptions } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import type { Clock } from './ports.ts'
+
+export interface Deps {
+  clock: Clock
+  upstreams: Readonly<Record<'commerce' | 'ordering' | 'search' | 'media', UpstreamTarget>>
+  consumer: { key: string; secret: string }
+  /** Unguessable and new each time. */
+  nonce: () => string
+  storefront: Storefront | undefined
+  /** Whether what stands behind the gateway answers. */
+  ready: () => Promise<boolean>
+  /** Where the log goes; standard output unless given. */
+  logStream?: { write(line: string): void }
+  /** Anything to stand in front of the pages: Vite's development server. */
+  beforePages?: (app: FastifyInstance) => Promise<void>
+}
+
+/** Everything between a browser and the upstreams. Nothing listens yet. */
+export async function buildApp(config: Config, deps: Deps): Promise<FastifyInstance> {
+  const { clock, upstreams } = deps
+  const { limits, publicUrl } = config
+  const app = Fastify({
+    logger: logOptions(config.logLevel, deps.logStream),
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: 64 * 1024,
+    requestTimeout: limits.request,
+    handlerTimeout: limits.handler,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    http: { connectionsCheckingInterval: 500, headersTimeout: limits.request, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(reply, asGatewayError(error, request.log))
+    },
+  })
+  const metrics = createMetrics()
+  const cache = createResponseCache({
+    clock,
+    maxBytes: limits.cacheBytes,
+    onOutcome: metrics.cacheAnswered,
+    onRefreshError: (error) =>
+      app.log.warn({ code: error instanceof GatewayError ? error.code : 'INTERNAL' }, 'a refresh failed'),
+  })
+  const callUpstream = createCallUpstream(clock, limits.upstream, metrics)
+  const shared = { ...upstreams, callUpstream, cache, clock, publicUrl }
+  const routes = [
+    graphqlRoute(shared),
+    ...orderingRoutes({ ...shared, results: createIdempotentResults(clock) }),
+    searchRoute(shared),
+    ...restRoutes({ ...shared, ...config.rest, consumer: deps.consumer, nonce: deps.nonce, withinMs: limits.upstream }),
+    ...contentRoutes(shared),
+  ]
+  const gateway = inProcess(routes)
+
+  app.setErrorHandler((error, request, reply) => sendProblem(reply, asGatewayError(error, request.log)))
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.requestAnswered(
+      request.routeOptions.config.metric ?? 'other',
+      request.method,
+      reply.statusCode,
+      reply.elapsedTime,
+    )
+    done()
+  })
+  await guard(app, { rateLimit: config.rateLimit, publicUrl })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(health, { ready: deps.ready, metrics })
+  await app.register(api, { routes })
+  await app.register(pictures, { media: upstreams.media, callUpstream })
+  await app.register(ageGate, { gateway, clock, publicUrl, externalShop: config.externalShop })
+  await app.register(assets, { folder: config.storefront.client })
+  await deps.beforePages?.(app)
+  await app.register(render, {
+    storefront: deps.storefront,
+    gateway,
+    clock,
+    publicUrl,
+    development: !config.production,
+    pageMs: limits.handler - 200,
+    callsMs: limits.calls,
+  })
+  return app
+}
+
+/** A number means so many proxies in front of us; a text lists their addresses. */
+function trusted(proxies: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies
+}

@@ -1,0 +1,140 @@
+/** What the server is told by its environment. Parsed once, at the start; nothing else reads `process.env`. */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const blankAsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankAsUnset, type.optional())
+const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>) =>
+  z.preprocess(blankAsUnset, type.optional()).transform((value) => value ?? fallback)
+
+const baseUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
+  const url = new URL(text)
+  return url.search === '' && url.hash === '' && url.username === '' && url.password === ''
+}, 'an address without user, query or fragment')
+const credential = z.string().min(8).max(200)
+
+/** `false`, a number of proxies, or their addresses as a comma-separated list of IPs and networks. */
+const trustProxy = z.string().transform((text) => {
+  if (text === 'false' || text === '0') return false
+  return /^\d+$/.test(text) ? Number(text) : text
+})
+
+const environment = z
+  .object({
+    PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
+    HOST: withDefault(z.string(), 'localhost'),
+    DATA_DIR: withDefault(z.string(), '.data'),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    COMMERCE_URL: optional(baseUrl),
+    ORDERING_URL: optional(baseUrl),
+    SEARCH_URL: optional(baseUrl),
+    CONSUMER_KEY: optional(credential),
+    CONSUMER_SECRET: optional(credential),
+    REST_STORE_CODE: withDefault(z.string().regex(/^[a-z][a-z0-9_]{0,31}$/), 'all'),
+    REST_VERSION: withDefault(z.string().regex(/^V\d{1,2}$/), 'V1'),
+    NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
+    PUBLIC_URL: optional(baseUrl),
+    TRUST_PROXY: withDefault(trustProxy, false),
+    EXTERNAL_SHOP_OH: optional(z.url({ protocol: /^https?$/ })),
+    LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+    RATE_LIMIT: withDefault(z.coerce.number().int().min(1).max(1_000_000), 1200),
+  })
+  .refine((read) => read.COMMERCE_URL === undefined || (read.CONSUMER_KEY && read.CONSUMER_SECRET), {
+    path: ['COMMERCE_URL'],
+    message: 'COMMERCE_URL needs CONSUMER_KEY and CONSUMER_SECRET',
+  })
+
+export interface Config {
+  port: number
+  host: string
+  /** Absolute folder of everything that the server writes. */
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Addresses of the real systems; the embedded backend stands in for each that is missing. */
+  upstreams: { commerce: string | undefined; ordering: string | undefined; search: string | undefined }
+  /** OAuth1 consumer of the REST API, if the environment names one. */
+  consumer: { key: string; secret: string } | undefined
+  rest: { storeCode: string; version: string }
+  production: boolean
+  /** Origin that shoppers see, if it differs from what they ask for. */
+  publicUrl: string | undefined
+  /** Where visitors of Ohio shop (4a.7). */
+  externalShop: string | undefined
+  trustProxy: boolean | number | string
+  logLevel: string
+  /** API requests a minute and address. */
+  rateLimit: number
+  limits: Limits
+  storefront: StorefrontPaths
+}
+
+export interface Limits {
+  /** Milliseconds that an upstream has for its whole answer, body included; below `handler`. */
+  upstream: number
+  /** Milliseconds that a handler has for its answer; nothing hangs longer than 5 s. */
+  handler: number
+  /** Milliseconds that all the API calls of one page have together. */
+  calls: number
+  /** Milliseconds that a browser has to send its whole request. */
+  request: number
+  /** Bytes of the response cache. */
+  cacheBytes: number
+}
+
+export interface StorefrontPaths {
+  /** Folder that holds the client's build: `assets/`, `.vite/manifest.json`, `favicon.svg`, … */
+  client: string
+  /** Module that renders pages. */
+  entryServer: string
+  /** The storefront's folder, for the development server. */
+  root: string
+}
+
+const storefrontRoot = resolve(import.meta.dirname, '../../storefront')
+
+export const defaultLimits: Limits = {
+  upstream: 4500,
+  handler: 4800,
+  calls: 3000,
+  request: 4000,
+  cacheBytes: 64 * 1024 * 1024,
+}
+
+export const defaultStorefront: StorefrontPaths = {
+  client: resolve(storefrontRoot, 'dist/client'),
+  entryServer: resolve(storefrontRoot, 'dist/server/entry-server.js'),
+  root: storefrontRoot,
+}
+
+/** One sentence for each variable that cannot be used. Values are not repeated: some are secrets. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** @throws ConfigError naming each variable that cannot be used */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const result = environment.safeParse(env)
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const read = result.data
+  const consumer =
+    read.CONSUMER_KEY && read.CONSUMER_SECRET ? { key: read.CONSUMER_KEY, secret: read.CONSUMER_SECRET } : undefined
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    upstreams: { commerce: read.COMMERCE_URL, ordering: read.ORDERING_URL, search: read.SEARCH_URL },
+    consumer,
+    rest: { storeCode: read.REST_STORE_CODE, version: read.REST_VERSION },
+    production: read.NODE_ENV === 'production',
+    publicUrl: read.PUBLIC_URL === undefined ? undefined : new URL(read.PUBLIC_URL).origin,
+    externalShop: read.EXTERNAL_SHOP_OH,
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL,
+    rateLimit: read.RATE_LIMIT,
+    limits: defaultLimits,
+    storefront: defaultStorefront,
+  }
+}

@@ -1,0 +1,33 @@
+/** Files of the storefront's build. */
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+export interface AssetsOptions {
+  /** Folder of the client's build. */
+  folder: string
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+const HOUR = 'public, max-age=3600'
+
+/**
+ * Serves the files that are there at the start, each at its own address: a request never becomes a path on the disk.
+ * Names under /assets/ hold their content's hash, so they never change.
+ */
+export async function assets(app: FastifyInstance, { folder }: AssetsOptions): Promise<void> {
+  if (!existsSync(folder)) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    globIgnore: ['**/.*/**', '**/*.html', '**/*.map'],
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', path.includes('/assets/') ? YEAR : HOUR)
+    },
+  })
+}

@@ -1,0 +1,134 @@
+/** The response cache: fresh, stale while one refresh runs, and stale for as long as an upstream is dead. */
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { isUpstreamFailure } from '../errors.ts'
+import type { Clock } from '../ports.ts'
+import { cacheControl, type Lifetime } from './lifetimes.ts'
+import { NO_STORE, type Answer } from './route.ts'
+
+/** What was done for a request; counted in the metrics and told in the header `x-cache`. */
+export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass' | 'stale-on-error'
+
+/** An upstream's answer, and whether it may be given to somebody else too. */
+export interface Loaded {
+  answer: Answer
+  shareable: boolean
+}
+
+export interface ResponseCache {
+  /**
+   * The answer under `key`, from here or from `load`. A key holds everything that the upstream sees of a request, so
+   * that answers never cross stores, modes, locales or customers. Only one `load` runs for a key at a time.
+   */
+  answer(key: string, lifetime: Lifetime, load: () => Promise<Loaded>): Promise<Answer>
+}
+
+interface Entry {
+  answer: Answer
+  etag: string
+  storedAt: number
+  /** After a failed refresh, the next one waits until then: a dead upstream must not cost each request its timeout. */
+  retryAt: number
+}
+
+interface Options {
+  clock: Clock
+  maxBytes: number
+  onOutcome: (outcome: CacheOutcome) => void
+  onRefreshError: (error: unknown) => void
+}
+
+/** How long an answer may stand in for a dead upstream. */
+const STALE_ON_ERROR_MS = 24 * 3_600_000
+const RETRY_AFTER_MS = 5_000
+const ENTRY_OVERHEAD = 512
+
+export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError }: Options): ResponseCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.ceil(maxBytes / 8),
+    sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + ENTRY_OVERHEAD,
+  })
+  const running = new Map<string, Promise<Loaded>>()
+
+  function refresh(key: string, load: () => Promise<Loaded>): Promise<Loaded> {
+    const existing = running.get(key)
+    if (existing) return existing
+    const work = load()
+      .then((loaded) => {
+        if (loaded.shareable) {
+          const { answer } = loaded
+          entries.set(key, { answer, etag: etagOf(answer.body), storedAt: clock.now(), retryAt: 0 })
+        }
+        return loaded
+      })
+      .finally(() => running.delete(key))
+    running.set(key, work)
+    return work
+  }
+
+  function refreshLater(key: string, entry: Entry, load: () => Promise<Loaded>): void {
+    if (clock.now() < entry.retryAt) return
+    refresh(key, load).then(
+      ({ shareable }) => {
+        if (!shareable) entry.retryAt = clock.now() + RETRY_AFTER_MS
+      },
+      (error: unknown) => {
+        entry.retryAt = clock.now() + RETRY_AFTER_MS
+        onRefreshError(error)
+      },
+    )
+  }
+
+  function give(outcome: CacheOutcome, entry: Entry, lifetime: Lifetime): Answer {
+    onOutcome(outcome)
+    const age = Math.max(0, Math.floor((clock.now() - entry.storedAt) / 1000))
+    const headers = {
+      ...entry.answer.headers,
+      'cache-control': outcome === 'stale-on-error' ? 'public, max-age=0, s-maxage=5' : cacheControl(lifetime),
+      etag: entry.etag,
+      'x-cache': outcome,
+      ...(outcome !== 'stale-on-error' && { age: String(age) }),
+    }
+    return { status: entry.answer.status, headers, body: entry.answer.body }
+  }
+
+  return {
+    async answer(key, lifetime, load) {
+      const entry = entries.get(key)
+      const age = entry ? clock.now() - entry.storedAt : Number.POSITIVE_INFINITY
+      if (entry && age < lifetime.shared * 1000) return give('hit', entry, lifetime)
+      if (entry && age < (lifetime.shared + lifetime.stale) * 1000) {
+        refreshLater(key, entry, load)
+        return give('stale', entry, lifetime)
+      }
+      const standIn = entry && age < STALE_ON_ERROR_MS ? entry : undefined
+      if (standIn && clock.now() < standIn.retryAt) return give('stale-on-error', standIn, lifetime)
+      const waited = running.has(key)
+      try {
+        const first = await refresh(key, load)
+        // Somebody else's answer that turned out to be theirs alone: ask for our own.
+        const { answer, shareable } = waited && !first.shareable ? await load() : first
+        if (standIn && answer.status >= 500) return failed(standIn, lifetime)
+        const stored = shareable ? entries.get(key) : undefined
+        if (stored) return give('miss', stored, lifetime)
+        onOutcome(shareable ? 'miss' : 'bypass')
+        return { ...answer, headers: { ...answer.headers, 'cache-control': NO_STORE, 'x-cache': 'bypass' } }
+      } catch (error) {
+        if (!standIn || !isUpstreamFailure(error)) throw error
+        onRefreshError(error)
+        return failed(standIn, lifetime)
+      }
+    },
+  }
+
+  function failed(entry: Entry, lifetime: Lifetime): Answer {
+    entry.retryAt = clock.now() + RETRY_AFTER_MS
+    return give('stale-on-error', entry, lifetime)
+  }
+}
+
+/** Parts of a key, written so that no two lists of parts give the same key. */
+export const cacheKey = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts)
+
+const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -1,0 +1,29 @@
+/** Content-Security-Policy of pages; the choice is explained in docs/decisions/gateway.md. */
+import { randomBytes } from 'node:crypto'
+
+/** 144 random bits, new for every response. */
+export const createNonce = (): string => randomBytes(18).toString('base64')
+
+/**
+ * Scripts and styles are our own files or carry this response's nonce; nothing is inline without one. In development
+ * Vite writes styles into the page and talks over a socket, so both are let through there, and only there.
+ */
+export function pagePolicy(nonce: string, development = false): string {
+  const own = `'self' 'nonce-${nonce}'`
+  return [
+    "default-src 'self'",
+    `script-src ${own}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src ${own}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

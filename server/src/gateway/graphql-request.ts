@@ -1,0 +1,118 @@
+/** Reads a GraphQL request (7a.1), by GET or POST, into one operation that the gateway knows everything about. */
+import {
+  GraphQLError,
+  Kind,
+  type OperationTypeNode,
+  parse,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { GatewayError } from '../errors.ts'
+import type { Call } from './route.ts'
+
+export interface GraphqlRequest {
+  /** The four members of a request, as they were sent; the upstream judges their types. */
+  members: { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
+  /** What the document would run; undefined where that is the upstream's to say. */
+  operation: { type: OperationTypeNode; rootFields: readonly string[] } | undefined
+}
+
+/** Enough for the largest document of a storefront, and far too little to keep a parser busy. */
+const MAX_TOKENS = 4000
+
+/** @throws GatewayError QUERY_UNREADABLE | BATCH_REFUSED | UNSUPPORTED_MEDIA_TYPE; GraphQLError for a bad document */
+export function readGraphqlRequest(call: Call): GraphqlRequest {
+  const members = call.method === 'POST' ? membersOfBody(call) : membersOfQuery(call.query)
+  return { members, operation: operationOf(members) }
+}
+
+function membersOfBody(call: Call): GraphqlRequest['members'] {
+  if (!/^application\/(graphql\+)?json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(call.header('content-type') ?? '')) {
+    throw new GatewayError('UNSUPPORTED_MEDIA_TYPE')
+  }
+  const value = readJson(call.body.toString('utf8'))
+  if (Array.isArray(value)) throw new GatewayError('BATCH_REFUSED')
+  if (typeof value !== 'object' || value === null) throw new GatewayError('QUERY_UNREADABLE')
+  return pick(value)
+}
+
+function membersOfQuery(query: URLSearchParams): GraphqlRequest['members'] {
+  const text = (name: string): string | undefined => query.get(name) ?? undefined
+  const json = (name: string): unknown => (query.get(name) ? readJson(query.get(name) ?? '') : undefined)
+  return pick({
+    query: text('query'),
+    operationName: text('operationName'),
+    variables: json('variables'),
+    extensions: json('extensions'),
+  })
+}
+
+function pick(from: GraphqlRequest['members']): GraphqlRequest['members'] {
+  const members: GraphqlRequest['members'] = {}
+  for (const name of ['query', 'operationName', 'variables', 'extensions'] as const) {
+    if (Object.hasOwn(from, name) && from[name] !== undefined) members[name] = from[name]
+  }
+  return members
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new GatewayError('QUERY_UNREADABLE', '', { cause: error })
+  }
+}
+
+function operationOf(members: GraphqlRequest['members']): GraphqlRequest['operation'] {
+  if (typeof members.query !== 'string') return undefined
+  const document = parse(members.query, { noLocation: true, maxTokens: MAX_TOKENS })
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const named = members.operationName ?? undefined
+  const chosen = named === undefined ? only(operations) : operations.find(({ name }) => name?.value === named)
+  return chosen && { type: chosen.operation, rootFields: rootFieldsOf(document, chosen) }
+}
+
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
+
+function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): string[] {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+  const fields = new Set<string>()
+  const visited = new Set<string>()
+  const visit = ({ selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) fields.add(selection.name.value)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet)
+      else if (!visited.has(selection.name.value)) {
+        visited.add(selection.name.value)
+        const fragment = fragments.get(selection.name.value)
+        if (fragment) visit(fragment.selectionSet)
+        else fields.add(`...${selection.name.value}`)
+      }
+    }
+  }
+  visit(operation.selectionSet)
+  return [...fields]
+}
+
+const GRAPHQL_TYPE = 'application/graphql-response+json'
+export type GraphqlType = typeof GRAPHQL_TYPE | 'application/json'
+
+/** Which of the two media types an Accept header prefers; JSON where it names neither. */
+export function acceptedType(accept: string | undefined): GraphqlType {
+  let best: { type: GraphqlType; quality: number } = { type: 'application/json', quality: 0 }
+  for (const range of (accept ?? '').split(',')) {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    if (name !== GRAPHQL_TYPE && name !== 'application/json') continue
+    const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1)
+    if (quality > best.quality) best = { type: name, quality }
+  }
+  return best.type
+}
+
+/** A document that does not parse is the browser's mistake (8.17); its place in the text helps whoever wrote it. */
+export const isUnreadable = (error: unknown): error is GraphQLError => error instanceof GraphQLError

@@ -1,0 +1,115 @@
+/** `/api/graphql`: the relay to the commerce backend's GraphQL (7a). */
+import { OperationTypeNode } from 'graphql'
+import { GatewayError, isUpstreamFailure } from '../errors.ts'
+import { cacheKey, type Loaded, type ResponseCache } from './caching.ts'
+import { acceptedType, isUnreadable, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts'
+import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders } from './headers.ts'
+import { lifetimeOf } from './lifetimes.ts'
+import { NO_STORE, jsonAnswer, type Answer, type Call, type Route } from './route.ts'
+import { parseJson, type CallUpstream, type UpstreamTarget } from './upstream-call.ts'
+
+export interface GraphqlOptions {
+  commerce: UpstreamTarget
+  callUpstream: CallUpstream
+  cache: ResponseCache
+}
+
+const BODY_LIMIT = 64 * 1024
+/** A cache between us and a browser must not mix what these headers tell apart. */
+const VARY = 'accept, authorization, checkouttype, shoppingmode, store'
+
+export function graphqlRoute({ commerce, callUpstream, cache }: GraphqlOptions): Route {
+  async function handle(call: Call): Promise<Answer> {
+    const type = acceptedType(call.header('accept'))
+    const request = readOrExplain(call, type)
+    if ('status' in request) return request
+    const { operation } = request
+    if (call.method === 'GET' && operation && operation.type !== OperationTypeNode.QUERY) {
+      return graphqlProblem(new GatewayError('MUTATION_BY_GET'), { allow: 'POST' })
+    }
+    const headers = { ...commerceRequestHeaders(call), accept: type }
+    const load = () => relay(call.method === 'GET' ? 'GET' : 'POST', request, headers)
+    const lifetime = operation?.type === OperationTypeNode.QUERY ? lifetimeOf(operation.rootFields) : undefined
+    const anonymous = !('authorization' in headers)
+    const answer =
+      lifetime && anonymous ? await cache.answer(keyOf(call, request, headers), lifetime, load) : (await load()).answer
+    return { ...answer, headers: { ...answer.headers, vary: VARY } }
+  }
+
+  async function relay(
+    method: 'GET' | 'POST',
+    request: GraphqlRequest,
+    headers: Record<string, string>,
+  ): Promise<Loaded> {
+    const upstream = await callUpstream(commerce, requestFor(method, request, headers))
+    const value = parseJson(upstream)
+    const complete = upstream.status === 200 && isObject(value) && !('errors' in value)
+    return {
+      shareable: complete && !upstream.headers.has('set-cookie'),
+      answer: {
+        status: upstream.status,
+        headers: {
+          ...passedResponseHeaders(upstream.headers),
+          'content-type': `${(upstream.headers.get('content-type') ?? '').split(';')[0]}; charset=utf-8`,
+          'cache-control': NO_STORE,
+        },
+        body: upstream.body,
+      },
+    }
+  }
+
+  return { methods: ['GET', 'POST'], path: '/api/graphql', bodyLimit: BODY_LIMIT, handle, problem: graphqlProblem }
+}
+
+function requestFor(method: 'GET' | 'POST', { members }: GraphqlRequest, headers: Record<string, string>) {
+  if (method === 'POST') {
+    return {
+      method,
+      path: '/graphql',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(members),
+      maxBytes: 4 * 1024 * 1024,
+    }
+  }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(members)) {
+    query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return { method, path: `/graphql?${query}`, headers, maxBytes: 4 * 1024 * 1024 }
+}
+
+/** Everything that the upstream sees, so that two requests share an answer only if it cannot tell them apart. */
+function keyOf(call: Call, { members }: GraphqlRequest, headers: Record<string, string>): string {
+  const seen = Object.entries(headers).filter(([name]) => !NEUTRAL_HEADERS.has(name))
+  return cacheKey('graphql', call.method, JSON.stringify(members), JSON.stringify(seen))
+}
+
+function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {
+  try {
+    return readGraphqlRequest(call)
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    const [at] = error.locations ?? []
+    const problem = {
+      message: new GatewayError('QUERY_UNREADABLE').message,
+      ...(at && { locations: [at] }),
+      extensions: { category: 'graphql-input', code: 'QUERY_UNREADABLE', reason: error.message },
+    }
+    // GraphQL over HTTP: where plain JSON is accepted, a document that does not parse is answered with 200.
+    const status = type === 'application/json' ? 200 : 400
+    return jsonAnswer({ errors: [problem] }, { 'content-type': `${type}; charset=utf-8` }, status)
+  }
+}
+
+/** Read by GraphQL clients as `errors`, and by everything else of the gateway's as `error`. */
+function graphqlProblem(error: GatewayError, headers: Readonly<Record<string, string>> = {}): Answer {
+  const { code, message } = error
+  const category = isUpstreamFailure(error) ? 'internal' : 'graphql-input'
+  return jsonAnswer(
+    { errors: [{ message, extensions: { category, code } }], error: { code, message } },
+    headers,
+    error.status,
+  )
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,0 +1,51 @@
+/** Which headers pass the gateway, either way. What is not named here does not pass. */
+import { GatewayError } from '../errors.ts'
+import type { Call } from './route.ts'
+
+/** 8 to 200 visible ASCII characters. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/
+
+/**
+ * Request headers that reach the commerce backend (7a.2), each with the form its value must have. Cookies, Host,
+ * forwarding and hop-by-hop headers are never among them.
+ */
+const commerceHeaders = new Map<string, RegExp>([
+  ['authorization', /^Bearer [A-Za-z0-9\-._~+/]{1,4096}=*$/],
+  ['store', /^[A-Za-z0-9_-]{1,64}$/],
+  ['checkouttype', /^(delivery|pickup)$/],
+  ['shoppingmode', /^(DEFAULT|RECREATIONAL|MEDICAL)$/],
+  ['justsignedinnow', /^(true|false|0|1)$/],
+  ['x-query-name', /^[A-Za-z0-9_]{1,100}$/],
+  ['x-backend-id', /^[A-Za-z0-9_-]{1,64}$/],
+  ['idempotency-key', IDEMPOTENCY_KEY],
+])
+
+/**
+ * The call's headers for the commerce backend.
+ * @throws GatewayError BAD_REQUEST naming the header whose value has another form
+ */
+export function commerceRequestHeaders(call: Call): Record<string, string> {
+  const passed: Record<string, string> = {}
+  for (const [name, form] of commerceHeaders) {
+    const value = call.header(name)
+    if (value === undefined || value === '') continue
+    if (!form.test(value)) throw new GatewayError('BAD_REQUEST', `the header ${name} has a value that is not taken`)
+    passed[name] = value
+  }
+  return passed
+}
+
+/** Headers that only name or repeat a request and never change its answer: they are no part of a cache key. */
+export const NEUTRAL_HEADERS: ReadonlySet<string> = new Set(['x-query-name', 'idempotency-key'])
+
+/** Response headers that reach a browser besides the ones that the gateway sets itself. */
+const responseHeaders = ['allow', 'content-language', 'retry-after'] as const
+
+export function passedResponseHeaders(headers: Headers): Record<string, string> {
+  const passed: Record<string, string> = {}
+  for (const name of responseHeaders) {
+    const value = headers.get(name)
+    if (value !== null) passed[name] = value
+  }
+  return passed
+}

@@ -1,0 +1,45 @@
+/** For whoever runs the server: alive, ready, and metrics. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GatewayError } from '../errors.ts'
+import type { Metrics } from '../metrics.ts'
+import { sendProblem } from './problems.ts'
+
+export interface HealthOptions {
+  /** Whether what the server needs answers; the server itself always does. */
+  ready: () => Promise<boolean>
+  metrics: Metrics
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's name in the metrics; addresses themselves would be endless. */
+    metric?: string
+  }
+}
+
+export function health(app: FastifyInstance, { ready, metrics }: HealthOptions, done: () => void): void {
+  const config = { metric: 'health' }
+  app.get('/health', { config }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/health/ready', { config }, async (_request, reply) => {
+    const isReady = await ready().catch(() => false)
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready' })
+  })
+  app.get('/metrics', { config }, async (request, reply) => {
+    if (!isLocal(request)) return sendProblem(reply, new GatewayError('NOT_FOUND'))
+    return reply
+      .header('content-type', metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.read())
+  })
+  done()
+}
+
+/** The peer itself, never what a header says; a request that a proxy on this machine passed on is not local. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const peer = socket.remoteAddress ?? ''
+  const passedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined)
+  return !passedOn && (peer === '::1' || /^(::ffff:)?127\./.test(peer))
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { relayPicture, type MediaOptions } from './media.ts'
+import { asGatewayError, sendAnswer, sendProblem } from './problems.ts'
+
+/** `/media/…` over HTTP. */
+export function pictures(app: FastifyInstance, options: MediaOptions, done: () => void): void {
+  app.route({
+    method: 'GET',
+    url: '/media/*',
+    config: { metric: '/media/*' },
+    errorHandler: (error, request, reply) => sendProblem(reply, asGatewayError(error, request.log)),
+    handler: async (request, reply) => {
+      const [path = '', query = ''] = (request.raw.url ?? '').split('?', 2)
+      const header = (name: string): string | undefined => request.headers[name]?.toString()
+      return sendAnswer(reply, await relayPicture(options, { path, query: new URLSearchParams(query), header }))
+    },
+  })
+  done()
+}

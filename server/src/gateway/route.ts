@@ -1,0 +1,46 @@
+/** A call of the gateway's own API and its answer, apart from how they travel: over HTTP, or in process (bridge.ts). */
+import type { GatewayError } from '../errors.ts'
+
+export interface Call {
+  method: string
+  path: string
+  query: URLSearchParams
+  /** A request header by its lower-case name. */
+  header(name: string): string | undefined
+  body: Buffer
+}
+
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Buffer
+}
+
+/** One address of the API. Paths are literals: what a browser sends never becomes part of a route. */
+export interface Route {
+  methods: readonly ('GET' | 'POST')[]
+  path: string
+  /** Bytes; 0 where no body is taken. */
+  bodyLimit: number
+  /** Calls a minute and address, where fewer than the gateway's own limit. */
+  perMinute?: number
+  handle(call: Call): Promise<Answer>
+  /** How this address writes its errors, where not as `{ error: { code, message } }`. */
+  problem?(error: GatewayError): Answer
+}
+
+export const NO_STORE = 'private, no-store'
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+export function jsonAnswer(value: unknown, headers: Readonly<Record<string, string>> = {}, status = 200): Answer {
+  return {
+    status,
+    headers: { 'content-type': JSON_TYPE, 'cache-control': NO_STORE, ...headers },
+    body: Buffer.from(JSON.stringify(value)),
+  }
+}
+
+/** `{ error: { code, message } }` with the error's status. */
+export function problemAnswer(error: GatewayError): Answer {
+  return jsonAnswer({ error: { code: error.code, message: error.message } }, {}, error.status)
+}

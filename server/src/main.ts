@@ -1,0 +1,136 @@
+/** `npm start` and `npm run dev`: opens what the server needs, listens, and closes it all again. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp, type Deps } from './app.ts'
+import { FolderInUseError } from './backend/lock-file.ts'
+import { openBackend } from './backend/open-backend.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { loadStorefront } from './gateway/storefront.ts'
+import type { UpstreamTarget } from './gateway/upstream-call.ts'
+import { randomId } from './ids.ts'
+import type { Clock } from './ports.ts'
+import { createProgress } from './progress.ts'
+import { loadSecrets } from './secrets.ts'
+import { httpUpstream } from './upstream-http.ts'
+import { silentLog } from './upstream.ts'
+
+const clock: Clock = {
+  now: () => Date.now(),
+  timer: (ms, fire) => {
+    const timer = setTimeout(fire, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** The embedded backend's address in signatures and requests; nothing listens there. */
+const EMBEDDED = 'http://backend.leaflog.internal'
+
+interface Systems extends Pick<Deps, 'upstreams' | 'consumer' | 'ready'> {
+  close(): Promise<void>
+}
+
+/** The real systems where their addresses are given, and the embedded backend for the rest. */
+async function openSystems(config: Config): Promise<Systems> {
+  const addresses = { ...config.upstreams, media: config.upstreams.commerce }
+  const real = Object.entries(addresses).flatMap(([name, base]) =>
+    base === undefined ? [] : [{ name, base: base.replace(/\/$/, ''), ...httpUpstream(base, config.limits.upstream) }],
+  )
+  const byName = new Map<string, UpstreamTarget>(real.map((target) => [target.name, target]))
+  const needsBackend = Object.values(addresses).some((base) => base === undefined)
+  const backend = needsBackend ? await openEmbedded(config) : undefined
+  const target = (name: 'commerce' | 'ordering' | 'search' | 'media'): UpstreamTarget => {
+    const found = byName.get(name) ?? (backend && { name, base: EMBEDDED, send: backend[name] })
+    if (!found) throw new ConfigError(`No address is set for ${name}.`)
+    return found
+  }
+  const consumer = config.consumer ?? backend?.consumer
+  if (!consumer) throw new ConfigError('Set CONSUMER_KEY and CONSUMER_SECRET.')
+  return {
+    upstreams: {
+      commerce: target('commerce'),
+      ordering: target('ordering'),
+      search: target('search'),
+      media: target('media'),
+    },
+    consumer,
+    ready: () => backend?.ready() ?? Promise.resolve(true),
+    close: async () => {
+      await Promise.all(real.map(({ close }) => close()))
+      await backend?.close()
+    },
+  }
+}
+
+async function openEmbedded(config: Config) {
+  mkdirSync(config.dataDir, { recursive: true })
+  const secrets = loadSecrets(config.dataDir)
+  const consumer = config.consumer ?? { key: secrets.consumerKey, secret: secrets.consumerSecret }
+  const backend = await openBackend({
+    address: config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+    clock: () => clock.now(),
+    ids: randomId,
+    consumer,
+    publicUrl: EMBEDDED,
+    searchKeySecret: secrets.searchKeySecret,
+    mediaFolder: join(config.dataDir, 'media'),
+    log: silentLog,
+    onProgress: createProgress(process.stdout, 'Preparing the demo shop'),
+  })
+  return { ...backend, consumer }
+}
+
+async function serve(config: Config, development: boolean): Promise<void> {
+  const systems = await openSystems(config)
+  const stop = stopSignal()
+  try {
+    const dev = development ? await (await import('./gateway/dev.ts')).openDevServer(config.storefront.root) : undefined
+    const app = await buildApp(
+      { ...config, production: !development && config.production },
+      {
+        ...systems,
+        clock,
+        nonce: () => randomBytes(18).toString('base64url'),
+        storefront: dev?.storefront ?? (await loadStorefront(config.storefront)),
+        ...(dev && { beforePages: dev.register }),
+      },
+    )
+    try {
+      await app.listen({ port: config.port, host: config.host })
+      const bound = app.server.address()
+      const port = typeof bound === 'object' ? bound?.port : undefined
+      process.stdout.write(`Leaflog is at ${config.publicUrl ?? `http://localhost:${port ?? config.port}`}\n`)
+      await stop
+    } finally {
+      await app.close()
+      await dev?.close()
+    }
+  } finally {
+    await systems.close()
+  }
+}
+
+/** Settles at the first SIGTERM or SIGINT; a second one ends the process at once. */
+function stopSignal(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+  return promise
+}
+
+/** Mistakes of the person who starts it get a sentence; anything else its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
+  if (error instanceof Error && 'code' in error) {
+    if (error.code === 'EADDRINUSE') return 'The port is in use. Set PORT to another one.'
+    if (error.code === 'EACCES') return 'The port or the data folder may not be used by this user.'
+    if (error.code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.'
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+try {
+  await serve(readConfig(process.env), process.argv.includes('--dev'))
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}
