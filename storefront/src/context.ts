@@ -7,6 +7,8 @@ import type { Dispensary } from '@leaflog/core/wire/stores'
  */
 export type PageContext = {
   http: (request: Request) => Promise<Response>
+  /** Begins every address given to `http`, for instance `${origin}/api/content/header`. */
+  origin: string
   menu: (dispensary: Dispensary) => Promise<Menu>
   shop: Shop
   /** Epoch milliseconds: the request's moment on the server, the page's in the browser. */

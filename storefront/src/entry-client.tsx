@@ -1,21 +1,23 @@
 import { openShop } from '@leaflog/core'
 import { ShopProvider } from '@leaflog/react'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { startTransition, StrictMode } from 'react'
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageContext } from './context.ts'
 import { parsePageData, readPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
+import { site } from './site.ts'
 import './styles/index.ts'
 
 const pageData = readPageData(document)
 const { seed, now: rendered, defaultView } = parsePageData(pageData)
-const shop = openShop({ gateway: '', brand: 'fernhill', storage: 'indexeddb', seed })
+const shop = openShop({ gateway: '', brand: site.key, storage: 'indexeddb', seed })
 
 // Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
 let hydrated = false
 const context: PageContext = {
   http: (request) => fetch(request),
+  origin: location.origin,
   menu: (dispensary) => shop.menu.open(dispensary.store_id),
   shop,
   now: () => (hydrated ? Date.now() : rendered),
@@ -24,16 +26,25 @@ const context: PageContext = {
 }
 const router = createShopRouter({ context })
 
+/** Runs once the page listens. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    hydrated = true
+  }, [])
+  return children
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <ShopProvider shop={shop}>
-        <RouterClient router={router} />
+        <Hydrated>
+          <RouterClient router={router} />
+        </Hydrated>
       </ShopProvider>
     </StrictMode>,
   )
 })
 
 await shop.start()
-hydrated = true

@@ -4,6 +4,7 @@ import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanst
 import type { PageContext } from './context.ts'
 import { toPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
+import { site } from './site.ts'
 import { readFrontDoor } from './server/front-door.ts'
 import { createMenuCache } from './server/menu-cache.ts'
 
@@ -24,9 +25,10 @@ export async function render(request: Request, { nonce, gateway, assets, now }: 
   const cookies = request.headers.get('cookie') ?? ''
   const { ageGateConfig, dispensary, defaultView } = await readFrontDoor(gateway, url.origin, cookies)
   const seed = seedFrom({ cookies, url, ageGateConfig, dispensary })
-  const shop = openShop({ gateway: url.origin, brand: 'fernhill', storage: 'memory', seed })
+  const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed })
   const context: PageContext = {
     http: (call) => gateway(call),
+    origin: url.origin,
     menu: (store) => menus.read(gateway, store, now),
     shop,
     now: () => now,

@@ -1,10 +1,47 @@
+import { type MenuBarEntry, menuBar } from '@leaflog/core/catalogue'
+import type { FooterContent, HeaderContent } from '@leaflog/core/wire/content'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { PageContext } from './context.ts'
+import { currentStore } from './current-store.ts'
 import { Document } from './layout/document.tsx'
+import { documentHead } from './layout/document-head.ts'
 import { Layout } from './layout/layout.tsx'
+import { readFooter, readHeader } from './read-content.ts'
+
+/** What every page shows around its content. A part that could not be read is null or empty, and the page still stands. */
+export type Surroundings = {
+  header: HeaderContent | null
+  footer: FooterContent | null
+  menu: MenuBarEntry[]
+  now: number
+}
+
+const readMenuBar = async (context: PageContext, now: number): Promise<MenuBarEntry[]> => {
+  const store = currentStore(context)
+  return store === null ? [] : menuBar(await context.menu(store), { now, timeZone: store.time_zone })
+}
+
+const readSurroundings = async (context: PageContext): Promise<Surroundings> => {
+  const now = context.now()
+  const [header, footer, menu] = await Promise.allSettled([
+    readHeader(context),
+    readFooter(context),
+    readMenuBar(context, now),
+  ])
+  return {
+    header: header.status === 'fulfilled' ? header.value : null,
+    footer: footer.status === 'fulfilled' ? footer.value : null,
+    menu: menu.status === 'fulfilled' ? menu.value : [],
+    now,
+  }
+}
 
 /** The root of all routes: the document around every page, errors included, and the layout around its content. */
 export const rootRoute = createRootRouteWithContext<PageContext>()({
+  loader: ({ context }) => readSurroundings(context),
+  // Read again when the visitor chooses another dispensary (store-change.tsx), not on every navigation.
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match }) => documentHead(match.context.origin),
   shellComponent: Document,
   component: Layout,
 })

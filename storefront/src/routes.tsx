@@ -1,11 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { dispensariesRoute, stateRoute } from './pages/dispensaries-route.ts'
+import { homeRoute } from './pages/home-route.ts'
 import { rootRoute } from './root-route.tsx'
 
-const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  component: lazyRouteComponent(() => import('./pages/home.tsx'), 'HomePage'),
-})
-
 /** Every page of the shop; a page's code is loaded when it is first visited. */
-export const routeTree = rootRoute.addChildren([homeRoute])
+export const routeTree = rootRoute.addChildren([homeRoute, dispensariesRoute, stateRoute])

@@ -1,10 +1,38 @@
+import { gateIsOpen } from '@leaflog/core'
+import { useView } from '@leaflog/react'
 import { Outlet } from '@tanstack/react-router'
+import { AgeGate } from '../age-gate/age-gate.tsx'
+import { CartLayer } from '../cart/cart-layer.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './layout.module.css'
+import { Overlays } from './overlays.tsx'
+import { RouteChange } from './route-change.tsx'
+import { Toasts } from './toasts.tsx'
 
-/** What surrounds every page (2a.1). */
+/**
+ * What surrounds every page (2a.1): header, hamburger menu, content, footer and the age gate. While the gate is open
+ * the page is there for crawlers, and inert for everybody else (2g.1).
+ */
 export function Layout() {
+  const gated = useView(gateIsOpen)
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <>
+      <div className={styles.page} inert={gated}>
+        <a href="#content" className={styles.skip}>
+          Skip to content
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      {gated && <AgeGate />}
+      <CartLayer />
+      <Overlays />
+      <Toasts />
+      <RouteChange />
+    </>
   )
 }

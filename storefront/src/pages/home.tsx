@@ -1,4 +1,37 @@
-/** The front door. */
+import { useDispensary } from '@leaflog/react'
+import { useLoaderData } from '@tanstack/react-router'
+import { ProductGrid } from '../catalogue/product-grid.tsx'
+import { AppLink } from '../ui/app-link.tsx'
+import { HomeCategories } from './home-categories.tsx'
+import { HomeGuides, HomePromises } from './home-words.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HomeSpecials } from './home-specials.tsx'
+import { HomeStores } from './home-stores.tsx'
+import styles from './home.module.css'
+
+/** The front door: what the brand is, what it sells today, and where. */
 export function HomePage() {
-  return <h1>Fernhill</h1>
+  const { content, categories, specials, featured, near, states } = useLoaderData({ from: '/' })
+  const { mode } = useDispensary()
+  return (
+    <>
+      <HomeHero content={content} />
+      <div className={styles.sections}>
+        {categories.length > 0 && <HomeCategories categories={categories} />}
+        {specials.length > 0 && <HomeSpecials specials={specials} />}
+        {featured.length > 0 && (
+          <section aria-labelledby="featured">
+            <div className={styles.heading}>
+              <h2 id="featured">On the front shelf</h2>
+              <AppLink href="/shopd/category/all">The whole menu</AppLink>
+            </div>
+            <ProductGrid products={featured} mode={mode} />
+          </section>
+        )}
+        {content !== null && <HomePromises promises={content.promises} />}
+        {states.length > 0 && <HomeStores near={near} states={states} />}
+        {content !== null && <HomeGuides guides={content.guides} />}
+      </div>
+    </>
+  )
 }

@@ -28,8 +28,9 @@ export function AppLink({ href, newTab = false, onClick, children, ...rest }: Ap
       </a>
     )
   }
+  // The router takes the whole destination from `href`; `to` is only what its types ask for.
   const preload = () => {
-    router.preloadRoute({ href }).catch(() => undefined)
+    router.preloadRoute({ to: '/', href }).catch(() => undefined)
   }
   return (
     <a
@@ -41,7 +42,7 @@ export function AppLink({ href, newTab = false, onClick, children, ...rest }: Ap
         onClick?.(event)
         if (!followsHere(event)) return
         event.preventDefault()
-        void router.navigate({ href })
+        void router.navigate({ to: '/', href })
       }}
       {...rest}
     >

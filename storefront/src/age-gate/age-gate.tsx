@@ -1,0 +1,86 @@
+import { useAgeGate, useNavigation, useShop } from '@leaflog/react'
+import { useEffect, useRef } from 'react'
+import { BrandMark } from '../layout/brand-mark.tsx'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import styles from './age-gate.module.css'
+import { BirthDate } from './birth-date.tsx'
+import { Sprig } from './sprig.tsx'
+import { StateSelect } from './state-select.tsx'
+
+const refusedCopy = 'Sorry, you must be 18 years or older to enter this site.'
+const unavailableCopy = 'Oops, something went wrong, please refresh the page'
+
+/** What stands against entering, if anything: the state's copy for 5 s (4a.5), or the form fallback's answer (5a.4). */
+const useRefusal = (): string | null => {
+  const { error, chosen, status } = useAgeGate()
+  const { search } = useNavigation()
+  if (status === 'unavailable') return unavailableCopy
+  if (error !== null) return error
+  const refusedByForm = new URLSearchParams(search).get('age-gate') === 'refused'
+  return refusedByForm && chosen.state === '' ? refusedCopy : null
+}
+
+/**
+ * The age gate (2g.1): a page of its own over the page behind, which is inert. Its form works without JavaScript; once
+ * the page listens, the shop decides. Nothing but an answer closes it: Escape does nothing.
+ */
+export function AgeGate() {
+  const shop = useShop()
+  const view = useAgeGate()
+  const { path, search } = useNavigation()
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const refusal = useRefusal()
+  useEffect(() => {
+    const select = form.current?.querySelector<HTMLSelectElement>('select[name="state"]')
+    if (!select) return
+    // A state picked before the page listened counts.
+    if (select.value !== '') void shop.ageGate.chooseState(select.value)
+    if (document.activeElement === document.body) select.focus()
+  }, [shop])
+  const submit = () => (view.asksBirthDate ? shop.ageGate.submit() : shop.ageGate.confirm())
+  return (
+    <div role="dialog" aria-modal="true" aria-labelledby="gate-title" data-gate="open" className={styles.gate}>
+      <Sprig className={styles.sprig} />
+      <div className={styles.column}>
+        <div className={styles.mark}>
+          <BrandMark size={56} />
+        </div>
+        <h1 id="gate-title" className={styles.title}>
+          {view.title}
+        </h1>
+        <p className={styles.question}>{view.question}</p>
+        <form
+          ref={form}
+          method="post"
+          action="/age-gate"
+          noValidate
+          className={classes(styles.form, !hydrated && styles.fallback)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (view.canSubmit) void submit()
+          }}
+        >
+          <input type="hidden" name="back" value={`${path}${search}`} />
+          <StateSelect />
+          {(!hydrated || view.asksBirthDate) && (
+            <BirthDate legend={hydrated ? 'Date of birth' : 'Date of birth, where your state asks for it'} />
+          )}
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+          <div className={styles.answers}>
+            <Button type="submit" wide disabled={hydrated && !view.canSubmit} className={styles.submit}>
+              {hydrated && view.chosen.state !== '' && !view.asksBirthDate ? 'Yes' : 'Submit'}
+            </Button>
+            <Button variant="quiet" wide className={styles.exit} onClick={() => void shop.ageGate.exit()}>
+              Exit Website
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useShop, useUI } from '@leaflog/react'
+import { useLoaderData } from '@tanstack/react-router'
+import { AppLink } from '../ui/app-link.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import styles from './hamburger.module.css'
+import { ThemeSwitch } from './theme.tsx'
+
+/** The slide-in menu of small screens (2a.1): categories with their panels' links, then the site's own pages. */
+export function Hamburger() {
+  const shop = useShop()
+  const { hamburger } = useUI()
+  const { header, menu } = useLoaderData({ from: '__root__' })
+  const close = () => void shop.ui.close('hamburger')
+  return (
+    <Sheet open={hamburger} onClose={close} title="Menu" side="left" footer={<ThemeSwitch />}>
+      <nav aria-label="Categories">
+        <ul>
+          {menu.map((entry) => (
+            <li key={entry.slug} className={styles.entry}>
+              <details name="menu-category">
+                <summary className={styles.summary}>{entry.label}</summary>
+                <div className={styles.groups}>
+                  <AppLink href={entry.href} className={styles.all} onClick={close}>
+                    All of {entry.label}
+                  </AppLink>
+                  {entry.groups.map((group) => (
+                    <section key={group.heading}>
+                      <h3 className={styles.heading}>{group.heading}</h3>
+                      <ul className={styles.links}>
+                        {group.links.map((link) => (
+                          <li key={link.href}>
+                            <AppLink href={link.href} className={styles.link} onClick={close}>
+                              {link.label}
+                            </AppLink>
+                          </li>
+                        ))}
+                      </ul>
+                    </section>
+                  ))}
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {header !== null && (
+        <nav aria-label="Pages" className={styles.pages}>
+          <ul>
+            {header.navigation.map((entry) => (
+              <li key={entry.navLink + entry.navLabel}>
+                <AppLink
+                  href={entry.navLink}
+                  newTab={entry.openNavLinkInNewTab}
+                  className={styles.page}
+                  onClick={close}
+                >
+                  {entry.navLabel}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Sheet>
+  )
+}

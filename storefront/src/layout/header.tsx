@@ -1,0 +1,68 @@
+import { Menu, ShoppingBag } from 'lucide-react'
+import { useOrderingCart, useShop } from '@leaflog/react'
+import { useLoaderData } from '@tanstack/react-router'
+import { site } from '../site.ts'
+import { StoreChip } from '../stores/store-chip.tsx'
+import { AppLink } from '../ui/app-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { BrandName } from './brand-mark.tsx'
+import styles from './header.module.css'
+import { MenuBar } from './menu-bar.tsx'
+import { PrimaryNavigation } from './primary-navigation.tsx'
+import { ThemeButton } from './theme.tsx'
+
+function CartButton() {
+  const shop = useShop()
+  const { count } = useOrderingCart()
+  const said = count === 1 ? '1 item' : `${count} items`
+  return (
+    <button
+      type="button"
+      className={styles.cart}
+      aria-haspopup="dialog"
+      aria-label={`Cart, ${said}`}
+      onClick={() => void shop.ui.open('sidebar')}
+    >
+      <Icon icon={ShoppingBag} />
+      <span className={styles.cartWord}>Cart</span>
+      {/* The key makes a new element of each count, so that it ticks in. */}
+      {count > 0 && (
+        <span key={count} className={styles.count}>
+          {count}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The header (2a.1, 2d.5): the brand, the way through the site, the dispensary, the theme and the cart. */
+export function Header() {
+  const shop = useShop()
+  const { header, menu } = useLoaderData({ from: '__root__' })
+  const name = header?.brand.name ?? site.name
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.hamburger}
+          aria-haspopup="dialog"
+          aria-label="Menu"
+          onClick={() => void shop.ui.open('hamburger')}
+        >
+          <Icon icon={Menu} size={24} />
+        </button>
+        <AppLink href="/" className={styles.home} aria-label={`${name}, home`}>
+          <BrandName name={name} />
+        </AppLink>
+        {header !== null && <PrimaryNavigation entries={header.navigation} />}
+        <div className={styles.tools}>
+          <StoreChip />
+          <ThemeButton />
+          <CartButton />
+        </div>
+      </div>
+      {menu.length > 0 && <MenuBar entries={menu} />}
+    </header>
+  )
+}

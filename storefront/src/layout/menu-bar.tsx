@@ -1,0 +1,96 @@
+import type { MenuBarEntry } from '@leaflog/core/catalogue'
+import { ChevronDown } from 'lucide-react'
+import { useRouterState } from '@tanstack/react-router'
+import { type KeyboardEvent, useState } from 'react'
+import { AppLink } from '../ui/app-link.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './menu-bar.module.css'
+
+function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: string }) {
+  return (
+    <div id={id} className={styles.panel} hidden={!open}>
+      <div className={styles.columns}>
+        {entry.groups.map((group) => (
+          <section key={group.heading} aria-label={`${entry.label}: ${group.heading}`}>
+            <h3 className={styles.heading}>{group.heading}</h3>
+            <ul className={styles.links}>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <AppLink href={link.href} className={styles.link}>
+                    {link.label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <AppLink href={entry.href} className={styles.all}>
+          All {entry.label.toLowerCase() === 'cbd' ? 'CBD' : entry.label.toLowerCase()}
+        </AppLink>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The menu bar (2h.1): a link for each category and, beside it, a button that opens its panel. A mouse opens the panel by
+ * pointing. Escape closes it and gives the focus back, leaving with the focus or the pointer closes it too.
+ */
+export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
+  const [open, setOpen] = useState<string | null>(null)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  // A panel belongs to the page on which it was opened.
+  const [openedOn, setOpenedOn] = useState(path)
+  const shown = openedOn === path ? open : null
+  const show = (slug: string | null) => {
+    setOpen(slug)
+    setOpenedOn(path)
+  }
+  const onEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || shown === null) return
+    event.currentTarget.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')?.focus()
+    show(null)
+  }
+  return (
+    <nav aria-label="Menu" className={styles.menu} onKeyDown={onEscape} onPointerLeave={() => show(null)}>
+      <ul className={styles.list}>
+        {entries.map((entry) => {
+          const expanded = shown === entry.slug
+          const current = path === entry.href || path.startsWith(`${entry.href}/`)
+          return (
+            <li
+              key={entry.slug}
+              className={classes(styles.entry, expanded && styles.expanded, current && styles.current)}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse') show(entry.slug)
+              }}
+              onBlur={(event) => {
+                if (expanded && !event.currentTarget.contains(event.relatedTarget)) show(null)
+              }}
+            >
+              <AppLink href={entry.href} className={styles.category}>
+                {entry.label}
+              </AppLink>
+              {entry.groups.length > 0 && (
+                <>
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    aria-expanded={expanded}
+                    aria-controls={`menu-${entry.slug}`}
+                    aria-label={`More in ${entry.label}`}
+                    onClick={() => show(expanded ? null : entry.slug)}
+                  >
+                    <Icon icon={ChevronDown} size={16} />
+                  </button>
+                  <Panel entry={entry} open={expanded} id={`menu-${entry.slug}`} />
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

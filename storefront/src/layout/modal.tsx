@@ -1,0 +1,29 @@
+import { useShop, useUI } from '@leaflog/react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Sheet } from '../ui/sheet.tsx'
+
+type View = { title: string; content: ComponentType<{ data: unknown }> }
+
+/** What the modal can show, by the view's name (4e.2). Further views are further entries. */
+const views: Readonly<Record<string, View>> = {
+  dispensary: {
+    title: 'Dispensary',
+    content: lazy(() => import('../stores/store-details.tsx').then((m) => ({ default: m.StoreDetails }))),
+  },
+}
+
+/** The one modal (2h.2). Opening it closes the minicart and closing it clears its data: the shop's state does both. */
+export function Modal() {
+  const shop = useShop()
+  const { modal } = useUI()
+  const view = Object.hasOwn(views, modal.view) ? views[modal.view] : undefined
+  if (view === undefined) return null
+  const { title, content: Content } = view
+  return (
+    <Sheet open={modal.open} onClose={() => void shop.ui.closeModal()} title={title} side="center">
+      <Suspense>
+        <Content data={modal.data} />
+      </Suspense>
+    </Sheet>
+  )
+}

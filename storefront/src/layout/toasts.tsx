@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { useShop, useUI } from '@leaflog/react'
+import { useEffect, useRef } from 'react'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './toasts.module.css'
+
+const icons = { danger: CircleAlert, success: CircleCheck, warning: TriangleAlert } as const
+
+type Toast = ReturnType<typeof useUI>['toasts'][number]
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const shop = useShop()
+  return (
+    <div className={classes(styles.toast, styles[toast.type])}>
+      <Icon icon={icons[toast.type]} />
+      <p className={styles.words}>
+        <strong className={styles.title}>{toast.title}</strong> {toast.text}
+      </p>
+      {!toast.hideClose && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={`Close: ${toast.text}`}
+          onClick={() => void shop.ui.dismissToast(toast.id)}
+        >
+          <Icon icon={X} size={18} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Toasts (4e.3, 8.27): the state shows and hides them, and times them (9e.1). Dangers interrupt a screen reader, the rest
+ * wait. The region is a popover, so that it also stands above an open sidebar.
+ */
+export function Toasts() {
+  const { toasts } = useUI()
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = region.current
+    if (element === null || toasts.length === 0) return
+    // Shown again, it comes to the top of what was opened since.
+    if (element.matches(':popover-open')) element.hidePopover()
+    element.showPopover()
+  }, [toasts])
+  return (
+    <div ref={region} popover="manual" className={styles.region}>
+      <div role="alert">
+        {toasts.map((toast) => toast.type === 'danger' && <ToastCard key={toast.id} toast={toast} />)}
+      </div>
+      <div role="status">
+        {toasts.map((toast) => toast.type !== 'danger' && <ToastCard key={toast.id} toast={toast} />)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { AppLink } from '../ui/app-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { CategoryTile } from './home-data.ts'
+import styles from './home-categories.module.css'
+
+/** A tile for each category, in the order of 9c.2. */
+export function HomeCategories({ categories }: { categories: readonly CategoryTile[] }) {
+  return (
+    <section aria-labelledby="categories">
+      <h2 id="categories" className={styles.heading}>
+        Along the shelves
+      </h2>
+      <ul className={styles.list}>
+        {categories.map(({ name, href, image }) => (
+          <li key={name}>
+            <AppLink href={href} className={styles.tile}>
+              <Picture
+                path={image}
+                alt=""
+                width={240}
+                height={240}
+                sizes="(width <= 767px) 45vw, 140px"
+                className={styles.picture}
+              />
+              <span className={styles.name}>{name}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { slugOf } from '@leaflog/core/catalogue'
+import { MapPin } from 'lucide-react'
+import { useShop } from '@leaflog/react'
+import type { FoundStore } from '../stores/find-stores.ts'
+import { StoreCard } from '../stores/store-card.tsx'
+import { AppLink } from '../ui/app-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { HomeData } from './home-data.ts'
+import homeStyles from './home.module.css'
+import styles from './home-stores.module.css'
+
+/** The chosen dispensary and its neighbours, or the way to one; then every state. */
+export function HomeStores({ near, states }: { near: readonly FoundStore[]; states: HomeData['states'] }) {
+  const shop = useShop()
+  return (
+    <section aria-labelledby="near">
+      <div className={homeStyles.heading}>
+        <h2 id="near">{near.length > 0 ? 'Near your dispensary' : 'Dispensaries near you'}</h2>
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.find}
+          onClick={() => void shop.ui.open('storeSidebar')}
+        >
+          <Icon icon={MapPin} size={16} />
+          {near.length > 0 ? 'Change dispensary' : 'Find the nearest'}
+        </Button>
+      </div>
+      {near.length > 0 && (
+        <ul className={styles.near}>
+          {near.map(({ store, miles }) => (
+            <li key={store.store_code}>
+              <StoreCard store={store} miles={miles} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.states}>
+        {states.map(({ code, name, count }) => (
+          <li key={code}>
+            <AppLink href={`/dispensaries/${slugOf(name)}`} className={styles.state}>
+              <span>{name}</span>
+              <span className={styles.count}>{count}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

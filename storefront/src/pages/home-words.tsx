@@ -1,0 +1,40 @@
+import type { HomeContent } from '@leaflog/core/wire/content'
+import { AppLink } from '../ui/app-link.tsx'
+import styles from './home-words.module.css'
+
+/** What the brand promises. */
+export function HomePromises({ promises }: Pick<HomeContent, 'promises'>) {
+  return (
+    <section aria-label="What we promise">
+      <ul className={styles.promises}>
+        {promises.map(({ title, text }) => (
+          <li key={title} className={styles.promise}>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.soft}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What there is to read. */
+export function HomeGuides({ guides }: Pick<HomeContent, 'guides'>) {
+  return (
+    <section aria-labelledby="guides">
+      <h2 id="guides" className={styles.heading}>
+        Before you choose
+      </h2>
+      <ul className={styles.guides}>
+        {guides.map(({ title, text, link }) => (
+          <li key={title}>
+            <AppLink href={link} className={styles.guide}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.soft}>{text}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

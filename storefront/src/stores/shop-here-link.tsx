@@ -1,0 +1,35 @@
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { buttonClass, type ButtonLook } from '../ui/button.tsx'
+
+const menuPath = '/shopd/category/flower'
+
+/** Chooses a dispensary and opens its menu. Without JavaScript it opens the menu of the store that is chosen already. */
+export function ShopHereLink({ store, ...look }: { store: Dispensary } & ButtonLook) {
+  const shop = useShop()
+  const router = useRouter()
+  const choose = async () => {
+    try {
+      await shop.dispensary.choose(store.store_code)
+      await router.navigate({ to: '/', href: menuPath })
+    } catch (error) {
+      const text = error instanceof Error ? error.message : 'Something went wrong!'
+      await shop.ui.toast({ type: 'danger', text })
+    }
+  }
+  return (
+    <a
+      href={menuPath}
+      className={buttonClass(look)}
+      aria-label={`Shop the menu of ${store.store_name}, ${store.city}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void choose()
+      }}
+    >
+      Shop this menu
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useRouteContext } from '@tanstack/react-router'
+import { Picture } from '../ui/picture.tsx'
+import { milesText, sellsOnline } from './find-stores.ts'
+import { openness } from './hours.ts'
+import { ShopHereLink } from './shop-here-link.tsx'
+import styles from './store-card.module.css'
+
+/** A dispensary as a card: its facade, where it is, whether it is open, and the way into its menu. */
+export function StoreCard({ store, miles }: { store: Dispensary; miles: number | null }) {
+  const now = useRouteContext({ from: '__root__', select: (context) => context.now })
+  const { open, text } = openness(store, now())
+  return (
+    <article className={styles.card}>
+      <Picture
+        path={`/stores/${store.store_code}.jpg`}
+        alt=""
+        width={400}
+        height={240}
+        sizes="(width <= 767px) 92vw, 380px"
+        className={styles.picture}
+      />
+      <h3>{store.store_name}</h3>
+      <p className={styles.soft}>
+        {store.address}, {store.city}
+        {miles !== null && miles > 0 && `, ${milesText(miles)} away`}
+      </p>
+      <p className={open ? styles.open : styles.soft}>{text}</p>
+      {sellsOnline(store) ? (
+        <ShopHereLink store={store} variant="secondary" size="small" />
+      ) : (
+        <a href={`tel:${store.phone_number}`}>Order by phone: {store.phone_number}</a>
+      )}
+    </article>
+  )
+}

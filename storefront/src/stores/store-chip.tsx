@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react'
+import { useDispensary, useShop } from '@leaflog/react'
+import { Icon } from '../ui/icon.tsx'
+import styles from './store-chip.module.css'
+
+/** The chosen dispensary and mode, and the way to the store sidebar. Without JavaScript it leads to the list. */
+export function StoreChip() {
+  const shop = useShop()
+  const { chosen, mode, fulfilment } = useDispensary()
+  const how = `${fulfilment === 'delivery' ? 'Delivery' : 'Pickup'}, ${mode === 'MEDICAL' ? 'medical' : 'recreational'}`
+  const said = chosen === null ? 'Choose a dispensary' : `${chosen.store_name}. ${how}. Change dispensary`
+  return (
+    <a
+      href="/dispensaries"
+      role="button"
+      aria-haspopup="dialog"
+      aria-label={said}
+      className={styles.chip}
+      onClick={(event) => {
+        event.preventDefault()
+        void shop.ui.open('storeSidebar')
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        void shop.ui.open('storeSidebar')
+      }}
+    >
+      <Icon icon={MapPin} size={18} />
+      <span className={styles.text}>
+        <span className={styles.name}>{chosen === null ? 'Choose a dispensary' : chosen.city}</span>
+        {chosen !== null && <span className={styles.how}>{how}</span>}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useRouteContext } from '@tanstack/react-router'
+import { classes } from '../ui/classes.ts'
+import { Picture } from '../ui/picture.tsx'
+import { sellsOnline } from './find-stores.ts'
+import { openness, weekHours } from './hours.ts'
+import { ShopHereLink } from './shop-here-link.tsx'
+import styles from './store-entry.module.css'
+
+/** A dispensary in full: map, address, telephone, the week's hours, and the way into its menu. */
+export function StoreEntry({ store, narrow = false }: { store: Dispensary; narrow?: boolean }) {
+  const now = useRouteContext({ from: '__root__', select: (context) => context.now })
+  const { open, text } = openness(store, now())
+  return (
+    <article className={classes(styles.entry, narrow && styles.narrow)}>
+      <Picture
+        path={`/maps/${store.store_code}.jpg`}
+        alt={`Map around ${store.address}, ${store.city}`}
+        width={320}
+        height={240}
+        sizes="(width <= 767px) 92vw, 260px"
+        className={styles.map}
+      />
+      <div className={styles.facts}>
+        <h3 className={styles.name}>{store.store_name}</h3>
+        <address className={styles.address}>
+          {store.address}
+          <br />
+          {store.city}, {store.state_code} {store.postcode}
+          <br />
+          <a href={`tel:${store.phone_number}`}>{store.phone_number}</a>
+        </address>
+        <p className={styles.offers}>
+          {store.modes.length === 2
+            ? 'Medical and recreational'
+            : store.modes[0] === 'MEDICAL'
+              ? 'Medical'
+              : 'Recreational'}
+          {store.delivery === null ? ', pickup' : ', pickup and delivery'}
+        </p>
+      </div>
+      <div className={styles.times}>
+        <p className={open ? styles.open : styles.closed}>{text}</p>
+        <dl className={styles.hours}>
+          {weekHours(store).map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.action}>
+        {sellsOnline(store) ? (
+          <ShopHereLink store={store} variant="secondary" size="small" />
+        ) : (
+          <p className={styles.closed}>Orders by phone</p>
+        )}
+      </div>
+    </article>
+  )
+}

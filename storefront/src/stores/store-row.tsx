@@ -1,0 +1,54 @@
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { milesText, sellsOnline } from './find-stores.ts'
+import { openness } from './hours.ts'
+import styles from './store-row.module.css'
+
+export type StoreRowProps = {
+  store: Dispensary
+  miles: number | null
+  now: number
+  chosen: boolean
+  onChoose: () => void
+}
+
+/** One dispensary of the sidebar: where it is, whether it is open, and the button that chooses it. */
+export function StoreRow({ store, miles, now, chosen, onChoose }: StoreRowProps) {
+  const { open, text } = openness(store, now)
+  const name = `${store.store_name}, ${store.city}`
+  return (
+    <li className={classes(styles.row, chosen && styles.chosen)}>
+      <div className={styles.facts}>
+        <p className={styles.name}>{store.store_name}</p>
+        <p className={styles.address}>
+          {store.address}, {store.city}, {store.state_code} {store.postcode}
+        </p>
+        <p className={styles.details}>
+          {miles !== null && <span className={styles.miles}>{milesText(miles)}</span>}
+          <span className={open ? styles.open : styles.closed}>{text}</span>
+          {store.delivery !== null && <span>Delivers</span>}
+        </p>
+      </div>
+      {sellsOnline(store) ? (
+        <Button
+          size="small"
+          variant={chosen ? 'primary' : 'secondary'}
+          aria-pressed={chosen}
+          aria-label={chosen ? `Chosen: ${name}` : `Choose ${name}`}
+          onClick={onChoose}
+        >
+          {chosen ? 'Chosen' : 'Choose'}
+        </Button>
+      ) : (
+        <a
+          href={`tel:${store.phone_number}`}
+          className={styles.phone}
+          aria-label={`Call ${name}: ${store.phone_number}`}
+        >
+          {store.phone_number}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,129 @@
+import { LocateFixed } from 'lucide-react'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useDispensary, useShop, useUI } from '@leaflog/react'
+import { useRouteContext } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Input, Select } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { findStores, statesOf } from './find-stores.ts'
+import { StoreChoices } from './store-choices.tsx'
+import { StoreRow } from './store-row.tsx'
+import styles from './store-sidebar.module.css'
+import { useLocation } from './use-location.ts'
+
+const firstShown = 20
+
+type List = { status: 'loading' } | { status: 'ready'; stores: Dispensary[] } | { status: 'failed' }
+
+const useStoreList = (open: boolean): [List, () => void] => {
+  const shop = useShop()
+  const [list, setList] = useState<List>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!open) return
+    let current = true
+    shop.dispensary.list().then(
+      (stores) => current && setList({ status: 'ready', stores: stores.filter(({ kind }) => kind === 'dispensary') }),
+      () => current && setList((before) => (before.status === 'ready' ? before : { status: 'failed' })),
+    )
+    return () => {
+      current = false
+    }
+  }, [shop, open, attempt])
+  const retry = () => {
+    setList({ status: 'loading' })
+    setAttempt((count) => count + 1)
+  }
+  return [list, retry]
+}
+
+function Results({ stores }: { stores: readonly Dispensary[] }) {
+  const shop = useShop()
+  const { chosen } = useDispensary()
+  const now = useRouteContext({ from: '__root__', select: (context) => context.now })
+  const [text, setText] = useState('')
+  const [state, setState] = useState(chosen?.state_code ?? '')
+  const [all, setAll] = useState(false)
+  const [located, locate] = useLocation()
+  const found = findStores(stores, { text: useDeferredValue(text), state, from: located.place })
+  const shown = all ? found : found.slice(0, firstShown)
+  const count = found.length === 1 ? '1 dispensary' : `${found.length} dispensaries`
+  return (
+    <>
+      <div role="search" aria-label="Dispensaries" className={styles.search}>
+        <Input
+          label="City, ZIP code or name"
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={(e) => setText(e.target.value)}
+        />
+        <Select label="State" value={state} onChange={(event) => setState(event.target.value)}>
+          <option value="">All states</option>
+          {statesOf(stores).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={styles.near}>
+        <Button variant="quiet" size="small" disabled={located.status === 'asking'} onClick={locate}>
+          <Icon icon={LocateFixed} size={18} />
+          {located.status === 'asking' ? 'Finding you' : 'Nearest first'}
+        </Button>
+        <p role="status" className={styles.count}>
+          {located.status === 'found' && located.zip !== null ? `${count} near ${located.zip}` : count}
+        </p>
+      </div>
+      {located.message !== null && <p className={styles.message}>{located.message}</p>}
+      {found.length === 0 && <p className={styles.message}>No dispensary matches. Try another city, or all states.</p>}
+      <ul className={styles.list}>
+        {shown.map(({ store, miles }) => (
+          <StoreRow
+            key={store.store_code}
+            store={store}
+            miles={miles}
+            now={now()}
+            chosen={chosen?.store_code === store.store_code}
+            onChoose={() => {
+              void shop.dispensary.choose(store.store_code).then(() => shop.ui.close('storeSidebar'))
+            }}
+          />
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <Button variant="secondary" wide onClick={() => setAll(true)}>
+          Show all {found.length}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The store sidebar (2h.1): which dispensary, which mode, pickup or delivery. It closes on a route change. */
+export function StoreSidebar() {
+  const shop = useShop()
+  const { storeSidebar } = useUI()
+  const [list, retry] = useStoreList(storeSidebar)
+  return (
+    <Sheet open={storeSidebar} onClose={() => void shop.ui.close('storeSidebar')} title="Choose a dispensary">
+      <div className={styles.content}>
+        <StoreChoices />
+        {list.status === 'ready' && <Results stores={list.stores} />}
+        {list.status === 'loading' && <Skeleton className={styles.waiting} />}
+        {list.status === 'failed' && (
+          <div className={styles.failed}>
+            <p>We could not load the dispensaries.</p>
+            <Button variant="secondary" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,57 @@
+import { getZipQuery, graphqlAnswer } from '@leaflog/core/wire/commerce'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PageContext } from '../context.ts'
+import type { Place } from './find-stores.ts'
+
+export type Located =
+  | { status: 'off' | 'asking'; place: null; zip: null; message: null }
+  | { status: 'found'; place: Place; zip: string | null; message: null }
+  | { status: 'failed'; place: null; zip: null; message: string }
+
+const off: Located = { status: 'off', place: null, zip: null, message: null }
+const failed = (message: string): Located => ({ status: 'failed', place: null, zip: null, message })
+
+/** 7a.19: the ZIP code around coordinates; null when the backend knows none or does not answer. */
+const readZip = async (
+  { http, origin }: Pick<PageContext, 'http' | 'origin'>,
+  place: Place,
+): Promise<string | null> => {
+  const address = new URL('/api/graphql', origin)
+  address.searchParams.set('query', getZipQuery.query)
+  address.searchParams.set('operationName', getZipQuery.operationName)
+  const variables = { lat: String(place.latitude), long: String(place.longitude) }
+  address.searchParams.set('variables', JSON.stringify(variables))
+  const answer = await http(new Request(address, { headers: { accept: 'application/json' } }))
+  return graphqlAnswer(getZipQuery.result).parse(await answer.json()).data?.getZipByBrowserLocation?.zip ?? null
+}
+
+const askBrowser = (): Promise<Place> =>
+  new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
+      timeout: 10_000,
+      maximumAge: 300_000,
+    })
+  })
+
+const denied = 'Your browser did not share your location. Search by city or ZIP code instead.'
+const unknown = 'We could not find where you are. Search by city or ZIP code instead.'
+
+/** Where the visitor is, asked for only when they press the button (7d.1). A failure keeps its message and turns the request off (8.14). */
+export const useLocation = (): [Located, () => void] => {
+  const context = useRouteContext({ from: '__root__' })
+  const [located, setLocated] = useState<Located>(off)
+  const locate = async () => {
+    setLocated({ ...off, status: 'asking' })
+    try {
+      const { latitude, longitude } = await askBrowser()
+      const place = { latitude, longitude }
+      const zip = await readZip(context, place).catch(() => null)
+      setLocated({ status: 'found', place, zip, message: null })
+    } catch (error) {
+      const refused = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED
+      setLocated(failed(refused ? denied : unknown))
+    }
+  }
+  return [located, () => void locate()]
+}
