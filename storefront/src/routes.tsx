@@ -1,6 +1,7 @@
+import { catalogueRoutes } from './catalogue/routes.tsx'
 import { dispensariesRoute, stateRoute } from './pages/dispensaries-route.ts'
 import { homeRoute } from './pages/home-route.ts'
 import { rootRoute } from './root-route.tsx'
 
 /** Every page of the shop; a page's code is loaded when it is first visited. */
-export const routeTree = rootRoute.addChildren([homeRoute, dispensariesRoute, stateRoute])
+export const routeTree = rootRoute.addChildren([homeRoute, dispensariesRoute, stateRoute, ...catalogueRoutes])

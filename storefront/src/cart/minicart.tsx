@@ -1,0 +1,70 @@
+import { useDispensary, useOrderingCart, useShop, useUI } from '@leaflog/react'
+import { Sheet } from '../ui/sheet.tsx'
+import { counted } from '../catalogue/format.ts'
+import { CartLine } from './cart-line.tsx'
+import { CartOwner } from './cart-owner.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { DeliveryProgress } from './delivery-progress.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import styles from './minicart.module.css'
+import { sentenceOf } from './sentence.ts'
+
+/** The minicart (2h.2): what is in the cart, where it belongs, what it comes to. */
+export function Minicart() {
+  const shop = useShop()
+  const ui = useUI()
+  const cart = useOrderingCart()
+  const { chosen } = useDispensary()
+  const tell = (error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error), fixed: true })
+  const close = () => {
+    shop.ui.close('sidebar').catch(tell)
+  }
+  const empty = cart.lines.length === 0
+  const subtotal = cart.summary?.subtotal ?? 0
+  return (
+    <Sheet
+      open={ui.sidebar}
+      onClose={close}
+      title={empty ? 'Your cart' : `Your cart, ${counted(cart.count, 'item')}`}
+      footer={
+        !empty &&
+        cart.summary !== null && (
+          <div className={styles.footer}>
+            {chosen && <DeliveryProgress dispensary={chosen} subtotal={subtotal} />}
+            <CartTotals summary={cart.summary} busy={cart.status === 'working'} />
+          </div>
+        )
+      }
+    >
+      <p className={styles.status} role="status">
+        {cart.status === 'working' ? 'Updating your cart…' : ''}
+      </p>
+      {cart.problem && (
+        <p className={styles.problem} role="alert">
+          {cart.problem.sentence}
+        </p>
+      )}
+      {empty ? (
+        <EmptyCart onLeave={close} waiting={cart.status === 'waitingForStore'} />
+      ) : (
+        <>
+          <CartOwner />
+          <ul className={styles.lines}>
+            {cart.lines.map((line) => (
+              <CartLine
+                key={line.id}
+                line={line}
+                onQuantity={(quantity) => {
+                  shop.orderingCart.setQuantity(line.id, quantity).catch(tell)
+                }}
+                onRemove={() => {
+                  shop.orderingCart.remove(line.id).catch(tell)
+                }}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,91 @@
+import { categoryHref, specialHref } from '@leaflog/core/catalogue'
+import { getRouteApi } from '@tanstack/react-router'
+import { AppLink } from '../ui/app-link.tsx'
+import { chipClass } from '../ui/chip.tsx'
+import { FilterLink } from './filter-link.tsx'
+import { listingHref } from './listing-links.ts'
+import type { ListingPageData, SpecialInfo } from './listing-loader.ts'
+import { ListingView } from './listing-view.tsx'
+import { MenuUnavailablePage } from './menu-unavailable.tsx'
+import styles from './category-page.module.css'
+
+const route = getRouteApi('/shopd/category/$category/{-$subcategory}')
+
+/** A category, a subcategory, today's specials, one special, or the whole menu (2b.2). */
+export function CategoryPage() {
+  const page = route.useLoaderData()
+  if (page.kind === 'unavailable') return <MenuUnavailablePage />
+  return (
+    <ListingView page={page}>
+      {page.kind === 'category' && <Subcategories page={page} />}
+      {page.special && <SpecialNote special={page.special} />}
+      {page.kind === 'specialOver' && (
+        <p className={styles.note}>It has ended, or it runs on other days of the week. These do run today.</p>
+      )}
+      {(page.kind === 'specials' || page.kind === 'specialOver') && <SpecialList specials={page.specials} />}
+    </ListingView>
+  )
+}
+
+/** The kinds of a category as links. The filters that are chosen stay. */
+function Subcategories({ page }: { page: ListingPageData }) {
+  const [category] = page.trail
+  const kinds = page.listing.facets.subcategory
+  if (category === undefined || kinds.length < 2) return null
+  const query = { ...page.query, page: 1 }
+  const whole = page.trail.length === 1
+  return (
+    <nav aria-label={`Kinds of ${category.label}`}>
+      <ul className={styles.kinds}>
+        <li>
+          <FilterLink
+            href={listingHref(category.href, query)}
+            className={chipClass(whole ? 'active' : 'plain', true)}
+            aria-current={whole ? 'page' : undefined}
+          >
+            All
+          </FilterLink>
+        </li>
+        {kinds.map((kind) => (
+          <li key={kind.value}>
+            <FilterLink
+              href={listingHref(categoryHref(category.label, kind.label), query)}
+              className={chipClass(kind.selected ? 'active' : 'plain', true)}
+              aria-current={kind.selected ? 'page' : undefined}
+            >
+              {kind.label}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const endOf = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+function SpecialNote({ special }: { special: SpecialInfo }) {
+  return (
+    <p className={styles.note}>
+      {special.description} Until {endOf.format(special.endStamp)}, while it lasts.
+    </p>
+  )
+}
+
+/** Today's specials as tickets. */
+function SpecialList({ specials }: { specials: readonly SpecialInfo[] }) {
+  if (specials.length === 0)
+    return <p className={styles.note}>No special runs today. Come back tomorrow, they change with the weekday.</p>
+  return (
+    <ul className={styles.specials}>
+      {specials.map((special) => (
+        <li key={special.id}>
+          <AppLink href={specialHref(special.id)} className={styles.special}>
+            <b className={styles.name}>{special.name}</b>
+            {special.description !== '' && <span className={styles.description}>{special.description}</span>}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import { emptyQuery, serializeListingQuery, type ListingQuery } from '@leaflog/core/catalogue'
+
+/** The address of a listing: its path and its canonical search. */
+export const listingHref = (path: string, query: ListingQuery): string => {
+  const search = serializeListingQuery(query)
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** The address that search engines should keep: a special is a page of its own, filters and sorts are not. */
+export const canonicalPath = (path: string, query: ListingQuery): string =>
+  listingHref(path, { ...emptyQuery, special: query.special })

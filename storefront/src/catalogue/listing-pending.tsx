@@ -1,0 +1,15 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './listing-pending.module.css'
+import { ProductGridSkeleton } from './product-grid.tsx'
+
+/** A page of products before it is there: the same sizes, so that nothing jumps. */
+export function ListingPending() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton className={styles.trail} />
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.bar} />
+      <ProductGridSkeleton />
+    </div>
+  )
+}

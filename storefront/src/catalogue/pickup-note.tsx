@@ -1,0 +1,37 @@
+import { useShop } from '@leaflog/react'
+import { Store } from 'lucide-react'
+import { Icon } from '../ui/icon.tsx'
+import { pickupText } from './format.ts'
+import styles from './pickup-note.module.css'
+import type { ProductPageData } from './product-loader.ts'
+
+/** When it can be fetched, and where; without a dispensary, the way to choose one. */
+export function PickupNote({ pickup }: { pickup: ProductPageData['pickup'] }) {
+  const shop = useShop()
+  const choose = () => {
+    shop.ui.open('storeSidebar').catch(() => undefined)
+  }
+  return (
+    <p className={styles.note}>
+      <Icon icon={Store} />
+      {pickup === null ? (
+        <span>
+          <a
+            href="/dispensaries"
+            onClick={(event) => {
+              event.preventDefault()
+              choose()
+            }}
+          >
+            Choose a dispensary
+          </a>{' '}
+          to see its stock and pickup times.
+        </span>
+      ) : (
+        <span>
+          Pick up at <b>{pickup.storeName}</b> {pickupText(pickup.when)}
+        </span>
+      )}
+    </p>
+  )
+}

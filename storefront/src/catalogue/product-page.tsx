@@ -1,0 +1,118 @@
+import { brandHref, firstChoice, priceOf, stockOf } from '@leaflog/core/catalogue'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AddButton } from '../cart/add-button.tsx'
+import { Stepper } from '../cart/stepper.tsx'
+import { AppLink } from '../ui/app-link.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Price } from '../ui/price.tsx'
+import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
+import { MenuUnavailablePage } from './menu-unavailable.tsx'
+import { PickupNote } from './pickup-note.tsx'
+import { PotencyBars } from './potency-bars.tsx'
+import { PriceTable } from './price-table.tsx'
+import { ProductAbout } from './product-about.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import type { ProductPageData } from './product-loader.ts'
+import styles from './product-page.module.css'
+import { StrainChip } from './strain-chip.tsx'
+import { WeightOptions } from './weight-options.tsx'
+
+const route = getRouteApi('/shopd/product/$slug')
+
+/** One product: the plate, the facts, every weight and both prices, and what the lab found (3.6). */
+export function ProductPage() {
+  const page = route.useLoaderData()
+  if (page.kind === 'unavailable') return <MenuUnavailablePage />
+  const { product, related, mode } = page
+  return (
+    <div className={styles.page}>
+      <BreadcrumbTrail trail={page.trail} />
+      <article className={styles.product}>
+        <div className={styles.plate}>
+          <Picture
+            path={product.image}
+            alt={`${product.name}, drawn as a botanical plate`}
+            width={720}
+            height={720}
+            sizes="(width <= 767px) 92vw, 560px"
+            eager
+            className={styles.picture}
+          />
+        </div>
+        <div className={styles.facts}>
+          <header className={styles.header}>
+            <AppLink href={brandHref(product.brand.name)} className={styles.brand}>
+              {product.brand.name}
+            </AppLink>
+            <h1 tabIndex={-1} className={styles.name}>
+              {product.name}
+            </h1>
+            <p className={styles.chips}>
+              {product.strain_type && <StrainChip strain={product.strain_type} />}
+              {product.subcategory && <Chip>{product.subcategory}</Chip>}
+              {product.menu_type === 'MEDICAL' && <Chip>Medical only</Chip>}
+            </p>
+          </header>
+          {/* The key starts the choice afresh on another product. */}
+          <Buy key={product.product_id} page={page} />
+          <PickupNote pickup={page.pickup} />
+          <PotencyBars thc={product.thc} cbd={product.cbd} />
+          <PriceTable product={product} mode={mode} />
+        </div>
+      </article>
+      <ProductAbout product={product} />
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <h2>More from {product.brand.name}</h2>
+          <ProductGrid products={related} mode={mode} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Choosing a weight and a quantity; on phones the last row is a bar at the bottom of the screen. */
+function Buy({ page: { product, mode } }: { page: ProductPageData }) {
+  const [picked, setPicked] = useState<string | null>(null)
+  const [quantity, setQuantity] = useState(1)
+  const chosen = product.variants.find((variant) => variant.option === picked) ?? firstChoice(product, mode)
+  const price = chosen === null ? null : priceOf(chosen, mode)
+  const left = chosen === null ? 0 : stockOf(product, chosen.option)
+  return (
+    <div className={styles.buy}>
+      <WeightOptions
+        product={product}
+        mode={mode}
+        chosen={chosen?.option ?? null}
+        onChoose={(option) => {
+          setPicked(option)
+          setQuantity(1)
+        }}
+        look="segments"
+      />
+      <div className={styles.bar}>
+        <p className={styles.price}>
+          {price === null ? (
+            <span className={styles.none}>No price in this mode</span>
+          ) : (
+            <>
+              <Price cents={price.final * quantity} was={price.onSpecial ? price.regular * quantity : null} />
+              <span className={styles.per}>{left > 0 && left <= 5 ? `only ${left} left` : chosen?.option}</span>
+            </>
+          )}
+        </p>
+        <div className={styles.quantity}>
+          <Stepper
+            quantity={quantity}
+            of={`${product.name}, ${chosen?.option ?? ''}`}
+            max={Math.max(1, left)}
+            onChange={setQuantity}
+          />
+        </div>
+        <AddButton product={product} option={chosen?.option ?? null} mode={mode} quantity={quantity} />
+      </div>
+    </div>
+  )
+}

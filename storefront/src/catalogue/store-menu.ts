@@ -1,0 +1,23 @@
+import type { Menu } from '@leaflog/core'
+import type { ShoppingMode } from '@leaflog/core/catalogue'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { PageContext } from '../context.ts'
+import { currentStore } from '../current-store.ts'
+
+/** The menu that a page is about, with whose it is. */
+export type StoreMenu = { store: Dispensary; menu: Menu; mode: ShoppingMode }
+
+/** The chosen store's menu, or the Default view's; null where it cannot be read now (8.13: an empty menu, no error page). */
+export const readStoreMenu = async (context: PageContext): Promise<StoreMenu | null> => {
+  const store = currentStore(context)
+  if (store === null) return null
+  const { mode } = context.shop.getState().dispensary.view
+  try {
+    return { store, mode, menu: await context.menu(store) }
+  } catch {
+    return null
+  }
+}
+
+/** How a store is named in a heading: the Default view is nobody's own menu. */
+export const storeLabel = (store: Dispensary): string | null => (store.kind === 'view' ? null : store.store_name)

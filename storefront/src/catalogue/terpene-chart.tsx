@@ -1,0 +1,51 @@
+import type { ProductDetails } from '@leaflog/core/wire/search'
+import styles from './terpene-chart.module.css'
+
+type Terpene = ProductDetails['terpenes'][number]
+
+const centre = 60
+const longest = 52
+
+/** A petal that points up from the centre, `reach` long. */
+const petal = (reach: number): string => {
+  const half = Math.max(4, reach * 0.26)
+  const round = (value: number) => Math.round(value * 10) / 10
+  return `M0 0C${round(half)} ${round(-reach * 0.35)} ${round(half)} ${round(-reach * 0.8)} 0 ${round(-reach)}C${round(-half)} ${round(-reach * 0.8)} ${round(-half)} ${round(-reach * 0.35)} 0 0Z`
+}
+
+/** The terpenes as the petals of a flower, the longest the most; the list beside it says the same in words. */
+export function TerpeneChart({ terpenes }: { terpenes: readonly Terpene[] }) {
+  const shown = terpenes.toSorted((a, b) => b.percent - a.percent).slice(0, 6)
+  const most = Math.max(...shown.map((terpene) => terpene.percent))
+  const said = shown.map((terpene) => `${terpene.name} ${terpene.percent} percent`).join(', ')
+  return (
+    <div className={styles.chart}>
+      <svg viewBox="0 0 120 120" role="img" aria-label={`Terpenes: ${said}`} className={styles.flower}>
+        <circle cx={centre} cy={centre} r={longest} className={styles.ring} />
+        <circle cx={centre} cy={centre} r={longest / 2} className={styles.ring} />
+        <g transform={`translate(${centre} ${centre})`}>
+          {shown.map((terpene, position) => (
+            <path
+              key={terpene.name}
+              d={petal(Math.max(0.12, terpene.percent / most) * longest)}
+              transform={`rotate(${(360 / shown.length) * position})`}
+              className={styles[`petal${position}`]}
+            />
+          ))}
+          <circle r="4" className={styles.heart} />
+        </g>
+      </svg>
+      <ol className={styles.list}>
+        {shown.map((terpene, position) => (
+          <li key={terpene.name}>
+            <svg viewBox="0 0 10 10" aria-hidden="true" className={styles.key}>
+              <circle cx="5" cy="5" r="5" className={styles[`petal${position}`]} />
+            </svg>
+            <span>{terpene.name}</span>
+            <span className={styles.percent}>{terpene.percent.toFixed(2)}%</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
