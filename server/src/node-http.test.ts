@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request as httpRequest, type Server } from 'node:http'
+import { request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
@@ -70,8 +70,9 @@ test('several values of one header arrive in order, and Set-Cookie leaves as sev
     headers.append('set-cookie', 'b=2')
     return new Response(null, { status: 204, headers })
   })
-  const sent = httpRequest({ port, host: '127.0.0.1', headers: { 'x-many': ['one', 'two'] } }).end()
-  const [incoming] = await once(sent, 'response')
+  const incoming = await new Promise<IncomingMessage>((resolve) => {
+    httpRequest({ port, host: '127.0.0.1', headers: { 'x-many': ['one', 'two'] } }, resolve).end()
+  })
   expect(incoming.headers['x-seen']).toBe('one, two')
   expect(incoming.headers['set-cookie']).toEqual(['a=1', 'b=2'])
   incoming.resume()

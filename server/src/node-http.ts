@@ -3,9 +3,7 @@
  * `http://backend.invalid`: Host is never looked at.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { problem, type Log, type Upstream } from './upstream.ts'
 
 export interface NodeHttpOptions {
@@ -38,11 +36,18 @@ async function respond(
   const response = request instanceof Response ? request : await answerOf(upstream, request, options.log)
   outgoing.writeHead(response.status, [...response.headers].flat())
   if (response.body === null || incoming.method === 'HEAD') outgoing.end()
-  else await pipeline(Readable.fromWeb(toNodeStream(response.body)), outgoing)
+  else await pipeline(chunksOf(response.body), outgoing)
 }
 
-/** The two declarations of ReadableStream, the DOM's and Node's, are one class in Node. */
-const toNodeStream = (body: ReadableStream<Uint8Array>) => body as NodeReadableStream<Uint8Array>
+/** A body's chunks; leaving the loop early cancels the body. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+  } finally {
+    await reader.cancel()
+  }
+}
 
 async function answerOf(upstream: Upstream, request: Request, log: Log): Promise<Response> {
   try {

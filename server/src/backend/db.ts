@@ -52,16 +52,15 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(INT8, parseInt8)
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 4_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
-    types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === INT8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(id, format),
-    },
+    types,
   })
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)

@@ -66,8 +66,8 @@ describe('npm run backend', () => {
 
   test('a wrong variable, or a port in use, is one clear sentence and exit 1', async () => {
     const wrong = start({ BACKEND_PORT: 'many', DATABASE_URL: 'mysql://secret@host' })
-    const [complaint, [code]] = await Promise.all([text(wrong.stderr), once(wrong, 'exit')])
-    expect(code).toBe(1)
+    const [complaint, exit] = await Promise.all([text(wrong.stderr), once(wrong, 'exit')])
+    expect(exit).toEqual([1, null])
     expect(complaint).toMatch(/BACKEND_PORT: .+\nDATABASE_URL: /)
     expect(complaint).not.toContain('secret')
 
@@ -75,9 +75,9 @@ describe('npm run backend', () => {
     await once(taken, 'listening')
     const address = taken.address()
     const late = start({ BACKEND_PORT: String(typeof address === 'object' ? address?.port : '') })
-    const [sentence, [exitCode]] = await Promise.all([text(late.stderr), once(late, 'exit')])
+    const [sentence, lateExit] = await Promise.all([text(late.stderr), once(late, 'exit')])
     taken.close()
-    expect([exitCode, sentence]).toEqual([1, 'The port is in use. Set BACKEND_PORT to another one.\n'])
+    expect([lateExit, sentence]).toEqual([[1, null], 'The port is in use. Set BACKEND_PORT to another one.\n'])
   })
 })
 

@@ -4,8 +4,6 @@
  */
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { ProductDetails, StrainType } from '@leaflog/core/wire/search'
-import type { AgeGateEntry } from '@leaflog/core/wire/commerce'
-import type { Country, StoreConfig, ZipCentroid } from '@leaflog/fixtures'
 import type { JSONColumnType } from 'kysely'
 
 export type PricingMode = 'RECREATIONAL' | 'MEDICAL'
@@ -109,7 +107,7 @@ export interface ContentBlocksTable {
   content: string
 }
 
-/** One row for each kind of settings: 'store_config' (3.13), 'countries' (3.9), 'age_gate' (3.1), 'zip_centroids'. */
+/** One row for each name of `Settings` (seed/settings.ts). */
 export interface SettingsTable {
   name: string
   value: JSONColumnType<object>
@@ -199,12 +197,4 @@ export interface Tables {
   orders: OrdersTable
   order_items: OrderItemsTable
   seeds: SeedsTable
-}
-
-/** The value of each row of `settings`, by name. */
-export interface Settings {
-  age_gate: readonly AgeGateEntry[]
-  countries: readonly Country[]
-  store_config: StoreConfig
-  zip_centroids: readonly ZipCentroid[]
 }

@@ -28,11 +28,11 @@ export async function listCategories(db: Database, store: StoreTerms): Promise<C
     .orderBy('products.position')
     .execute()
   const brands = await db.selectFrom('brands').select(['name', 'featured_in']).orderBy('name').execute()
-  const names = [...new Set(rows.map((row) => row.category))].sort(byText)
+  const names = [...new Set(rows.map((row) => row.category))].toSorted(byText)
   const categories = names.map((name) => {
     const mine = rows.filter((row) => row.category === name)
     const distinct = (values: readonly (string | null)[]) =>
-      [...new Set(values)].filter((value) => value !== null).sort(byText)
+      [...new Set(values)].filter((value) => value !== null).toSorted(byText)
     return {
       name,
       firstpage: {
@@ -40,14 +40,14 @@ export async function listCategories(db: Database, store: StoreTerms): Promise<C
           subcategory: distinct(mine.map((row) => row.subcategory)),
           brand: distinct(mine.map((row) => row.brand)),
           strain_type: distinct(mine.map((row) => row.strain_type)),
-          option: [...new Set(mine.flatMap((row) => row.options))].sort(compareOptions),
+          option: [...new Set(mine.flatMap((row) => row.options))].toSorted(compareOptions),
         },
       },
     }
   })
   const featured = Object.fromEntries(
     categories.map(({ name, firstpage }) => {
-      const products = rows.filter((row) => row.category === name && row.featured && Number(row.most) > 0)
+      const products = rows.filter((row) => row.category === name && row.featured && row.most > 0)
       const carried = new Set(firstpage.filter_options.brand)
       const promoted = brands.filter((brand) => carried.has(brand.name) && brand.featured_in.includes(name))
       return [

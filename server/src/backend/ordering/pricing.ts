@@ -64,7 +64,7 @@ export function mixAndMatchSaving(lines: readonly PricedLine[]): number {
   }
   units.sort(dearestFirst)
   let saving = 0
-  for (const id of [...offers.keys()].sort(byText)) {
+  for (const id of [...offers.keys()].toSorted(byText)) {
     const offer = offers.get(id)
     if (offer) saving += applyOffer(units, id, offer)
   }

@@ -48,7 +48,7 @@ test('[3.5] special prices of a variant come from the active specials; a price t
 
 test('[3.11] options are ordered by weight, then by text with numbers as numbers', () => {
   const options = ['Each', '28g', '10-pack', '100mg', '1oz', '3.5g', '2-pack', '1g', '500mg']
-  expect(options.sort(compareOptions)).toEqual([
+  expect(options.toSorted(compareOptions)).toEqual([
     '100mg',
     '500mg',
     '1g',

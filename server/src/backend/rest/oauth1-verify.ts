@@ -55,7 +55,7 @@ export function signatureBase(method: string, url: URL, parameters: readonly Pai
   const sorted = [...url.searchParams, ...parameters]
     .filter(([name]) => name !== 'oauth_signature' && name !== 'realm')
     .map(([name, value]) => [encode(name), encode(value)] as const)
-    .sort((a, b) => byBytes(a[0], b[0]) || byBytes(a[1], b[1]))
+    .toSorted((a, b) => byBytes(a[0], b[0]) || byBytes(a[1], b[1]))
   const query = sorted.map(([name, value]) => `${name}=${value}`).join('&')
   return [method.toUpperCase(), `${url.origin}${url.pathname}`, query].map(encode).join('&')
 }

@@ -28,7 +28,9 @@ function authorization(url: string, { algorithm = 'sha256', overrides = {}, secr
     ...overrides,
   }
   const target = new URL(signedUrl ?? url)
-  const pairs = [...target.searchParams, ...Object.entries(oauth)].map((pair) => pair.map(encode).join('=')).sort()
+  const pairs = [...target.searchParams, ...Object.entries(oauth)]
+    .map((pair) => pair.map(encode).join('='))
+    .toSorted(byBytes)
   const base = ['GET', target.origin + target.pathname, pairs.join('&')].map(encode).join('&')
   const signature = createHmac(algorithm, `${encode(secret ?? consumer.secret)}&`)
     .update(base)
@@ -37,6 +39,7 @@ function authorization(url: string, { algorithm = 'sha256', overrides = {}, secr
   return `OAuth ${header.map(([key, value]) => `${encode(key)}="${encode(value)}"`).join(', ')}`
 }
 
+const byBytes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const address = (path: string) => `${publicUrl}/rest/${path}`
 const storeViews = z.array(z.object({ id: z.int(), code: z.string(), extension_attributes: z.unknown() }))
 const order = z.object({
@@ -52,7 +55,8 @@ export function restContract(harness: () => Harness): void {
     harness().rest(new Request(address(path), { method, headers: header === null ? {} : { authorization: header } }))
   const ask = async (path: string, signing?: Signing) => {
     const response = await send(path, authorization(address(path), signing))
-    return { status: response.status, body: await response.json() }
+    const body: unknown = await response.json()
+    return { status: response.status, body }
   }
 
   describe('signed REST', () => {
@@ -133,10 +137,9 @@ export function restContract(harness: () => Harness): void {
     test('[7b.1] a nonce is good once, also for ten requests at the same moment', async () => {
       const header = authorization(address('all/V1/store/storeViews'))
       const responses = await Promise.all(Array.from({ length: 10 }, () => send('all/V1/store/storeViews', header)))
-      expect(responses.map((response) => response.status).sort()).toEqual([
-        200,
-        ...Array.from({ length: 9 }, () => 401),
-      ])
+      const statuses = responses.map((response) => response.status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(9)
     })
 
     test('[7b.1] the host that is verified is the configured one, whatever the request was sent to', async () => {

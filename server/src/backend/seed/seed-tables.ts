@@ -13,9 +13,10 @@ import type {
   TaxRules,
   ZipCentroid,
 } from '@leaflog/fixtures'
-import type { Settings, Tables } from '../tables.ts'
+import type { Tables } from '../tables.ts'
 import { sampleOrders } from './sample-orders.ts'
 import { serviceFees } from './service-fees.ts'
+import type { Settings } from './settings.ts'
 
 /** What the seed needs of @leaflog/fixtures. */
 export interface SeedData {
@@ -147,7 +148,7 @@ function settingRows(data: SeedData) {
     store_config: data.storeConfig,
     zip_centroids: data.zipCentroids,
   }
-  return Object.entries(settings).map(([name, value]) => ({ name, value }))
+  return Object.entries<object>({ ...settings }).map(([name, value]) => ({ name, value }))
 }
 
 const shelfRows = (store: Dispensary, { assortment }: SeedData) =>

@@ -1,0 +1,119 @@
+/** The gateway over upstreams that a test plays, with a clock that a test sets. */
+import type { FastifyInstance } from 'fastify'
+import { buildApp, type Deps } from '../app.ts'
+import { readConfig, type Config, type Limits } from '../config.ts'
+import type { Clock } from '../ports.ts'
+import { json, type Upstream } from '../upstream.ts'
+import type { UpstreamTarget } from '../gateway/upstream-call.ts'
+import { NOON } from './sample-shop.ts'
+
+export interface VirtualClock extends Clock {
+  /** Moves time on and fires what falls due, in order. */
+  advance(ms: number): void
+}
+
+export function virtualClock(start = NOON): VirtualClock {
+  let now = start
+  const timers = new Set<{ at: number; fire: () => void }>()
+  return {
+    now: () => now,
+    timer: (ms, fire) => {
+      const timer = { at: now + ms, fire }
+      timers.add(timer)
+      return () => void timers.delete(timer)
+    },
+    advance: (ms) => {
+      const until = now + ms
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)
+        if (!next) break
+        timers.delete(next)
+        now = next.at
+        next.fire()
+      }
+      now = until
+    },
+  }
+}
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  timer: (ms, fire) => {
+    const timer = setTimeout(fire, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+export interface SeenRequest {
+  method: string
+  url: URL
+  headers: Record<string, string>
+  body: string
+}
+
+/** An upstream that answers by `answer` and remembers what it was asked. */
+export function playedUpstream(answer: (seen: SeenRequest, signal: AbortSignal) => Response | Promise<Response>) {
+  const seen: SeenRequest[] = []
+  const send: Upstream = async (request) => {
+    const one = {
+      method: request.method,
+      url: new URL(request.url),
+      headers: Object.fromEntries(request.headers),
+      body: await request.text(),
+    }
+    seen.push(one)
+    return await answer(one, request.signal)
+  }
+  return { send, seen }
+}
+
+export const silent: Upstream = () =>
+  Promise.resolve(json({ error: { code: 'UNDEFINED', message: 'not played' } }, 404))
+export const unreachable: Upstream = () =>
+  Promise.reject(Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:80'), { code: 'ECONNREFUSED' }))
+
+type UpstreamName = keyof Deps['upstreams']
+
+export interface GatewayOptions extends Partial<Record<UpstreamName, Upstream>> {
+  clock?: Clock
+  limits?: Partial<Limits>
+  config?: Partial<Config>
+  deps?: Partial<Deps>
+}
+
+export const bases: Record<UpstreamName, string> = {
+  commerce: 'https://commerce.example/base',
+  ordering: 'https://ordering.example',
+  search: 'https://search.example',
+  media: 'https://media.example',
+}
+
+export const testConfig = (options: Pick<GatewayOptions, 'config' | 'limits'> = {}): Config => {
+  const config = readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' })
+  return {
+    ...config,
+    storefront: { client: '/nowhere', entryServer: '/nowhere', root: '/nowhere' },
+    ...options.config,
+    limits: { ...config.limits, ...options.limits },
+  }
+}
+
+/** A gateway that does not listen: ask it with `app.inject`. */
+export async function startGateway(options: GatewayOptions = {}): Promise<FastifyInstance> {
+  const target = (name: UpstreamName): UpstreamTarget => ({ name, base: bases[name], send: options[name] ?? silent })
+  let nonces = 0
+  return await buildApp(testConfig(options), {
+    clock: options.clock ?? virtualClock(),
+    upstreams: {
+      commerce: target('commerce'),
+      ordering: target('ordering'),
+      search: target('search'),
+      media: target('media'),
+    },
+    consumer: { key: 'consumer-key', secret: 'consumer-secret' },
+    nonce: () => `nonce-${++nonces}`,
+    storefront: undefined,
+    ready: () => Promise.resolve(true),
+    ...options.deps,
+  })
+}
