@@ -1,5 +1,4 @@
 import { auditServer } from 'graphql-http'
-import { buildClientSchema, getIntrospectionQuery } from 'graphql'
 import { ageGateEntry } from '@leaflog/core/wire/commerce'
 import { searchIndexName } from '@leaflog/core/wire/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import type { Upstream } from '../../upstream.ts'
 import { searchAppId, searchKey } from '../search/keys.ts'
 import { openSample, sampleStores } from '../search/sample-menu.ts'
 import { createCommerceGraphql } from './graphql.ts'
+import { postTo } from './post-to.ts'
 
 const entry = {
   state_code: 'FL',
@@ -70,16 +70,9 @@ beforeAll(async () => {
 })
 afterAll(() => sample.close())
 
-const post = async (query: string, variables: object = {}, headers: Record<string, string> = {}, to = commerce) => {
-  const response = await to(
-    new Request('http://commerce.test/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query, variables }),
-    }),
-  )
-  return { status: response.status, ...(await response.json()) }
-}
+const post = (query: string, variables: object = {}, headers: Record<string, string> = {}, to = commerce) =>
+  postTo(to, query, variables, headers)
+const categoryOf = async (query: string) => (await post(query)).errors[0]?.extensions.category
 
 describe('graphql over HTTP', () => {
   test('[7a.1] all 61 audits of graphql-http pass', async () => {
@@ -115,7 +108,7 @@ describe('[3.13] storeConfig', () => {
 
   test('[7a.13] the first store without a header', async () => {
     const { data } = await post(query)
-    expect(data.storeConfig).toEqual({
+    expect(data?.['storeConfig']).toEqual({
       store_code: 'default',
       store_name: 'Fernhill default',
       locale: 'en_US',
@@ -138,27 +131,25 @@ describe('[3.13] storeConfig', () => {
     ['fl_miami-es-MX', 'fl_miami'],
   ])('[7a.2] Store: %s', async (header, code) => {
     const { data } = await post('{ storeConfig { store_code } }', {}, { store: header })
-    expect(data.storeConfig.store_code).toBe(code)
+    expect(data).toHaveProperty('storeConfig.store_code', code)
   })
 
   test('[8.19] an unknown store is logged and falls back to the first', async () => {
     warnings.length = 0
     const { data } = await post('{ storeConfig { store_code } }', {}, { store: 'nowhere' })
-    expect(data.storeConfig.store_code).toBe('default')
+    expect(data).toHaveProperty('storeConfig.store_code', 'default')
     expect(warnings).toEqual([[{ storeCode: 'nowhere' }, 'No config found for store code']])
   })
 
   test('[7a.13] availableStores, and those of the current group', async () => {
     const all = await post('{ availableStores { store_code } }')
-    expect(all.data.availableStores.map((store: { store_code: string }) => store.store_code)).toEqual(
-      sampleStores.map((store) => store.store_code),
-    )
+    expect(all.data).toEqual({ availableStores: sampleStores.map(({ store_code }) => ({ store_code })) })
     const group = await post(
       '{ availableStores(useCurrentGroup: true) { store_code } }',
       {},
       { store: 'wv_morgantown' },
     )
-    expect(group.data.availableStores).toEqual([{ store_code: 'wv_morgantown' }])
+    expect(group.data).toEqual({ availableStores: [{ store_code: 'wv_morgantown' }] })
   })
 })
 
@@ -166,13 +157,13 @@ describe('what this slice reads', () => {
   test('[7a.20] ageGateConfig [3.1]', async () => {
     const fields = Object.keys(ageGateEntry.shape).join(' ')
     const { data } = await post(`{ ageGateConfig { ${fields} } }`)
-    expect(data.ageGateConfig).toEqual([entry])
+    expect(data).toEqual({ ageGateConfig: [entry] })
   })
 
   test('[7a.21] cmsBlocks in the order asked, null and an error for one that does not exist', async () => {
     const query = 'query ($ids: [String]) { cmsBlocks(identifiers: $ids) { items { identifier title content } } }'
     const answer = await post(query, { ids: ['rewards_login_note', 'nothing'] })
-    expect(answer.data.cmsBlocks.items).toEqual([
+    expect(answer.data).toHaveProperty('cmsBlocks.items', [
       { identifier: 'rewards_login_note', title: 'Note', content: '<p>Welcome</p>' },
       null,
     ])
@@ -181,28 +172,27 @@ describe('what this slice reads', () => {
       extensions: { category: 'graphql-no-such-entity' },
     })
     const empty = await post(query, { ids: [] })
-    expect(empty.errors[0].extensions.category).toBe('graphql-input')
+    expect(empty.errors[0]?.extensions.category).toBe('graphql-input')
   })
 
   test('[7a.13] countries and one country [3.9]', async () => {
     const { data } = await post('{ countries { id full_name_english available_regions { id code name } } }')
-    expect(data.countries[0].available_regions).toEqual([{ id: 12, code: 'FL', name: 'Florida' }])
-    expect((await post('{ country(id: "US") { two_letter_abbreviation } }')).data.country).toEqual({
-      two_letter_abbreviation: 'US',
-    })
-    expect((await post('{ country(id: "XX") { id } }')).errors[0].extensions.category).toBe('graphql-no-such-entity')
-    expect((await post('{ country { id } }')).errors[0].extensions.category).toBe('graphql-input')
+    expect(data).toHaveProperty('countries.0.available_regions', [{ id: 12, code: 'FL', name: 'Florida' }])
+    const one = await post('{ country(id: "US") { two_letter_abbreviation } }')
+    expect(one.data).toEqual({ country: { two_letter_abbreviation: 'US' } })
+    expect(await categoryOf('{ country(id: "XX") { id } }')).toBe('graphql-no-such-entity')
+    expect(await categoryOf('{ country { id } }')).toBe('graphql-input')
   })
 
   test('[7a.22] findAppByStore hands out the key of that store’s index [4f.7]', async () => {
     const query = 'query ($code: String!) { findAppByStore(store_code: $code) { app_id app_search_key } }'
-    expect((await post(query, { code: 'fl_miami' })).data.findAppByStore).toEqual({
-      app_id: searchAppId,
-      app_search_key: searchKey('secret', searchIndexName('fl_miami', 'Florida')),
+    const key = searchKey('secret', searchIndexName('fl_miami', 'Florida'))
+    expect((await post(query, { code: 'fl_miami' })).data).toEqual({
+      findAppByStore: { app_id: searchAppId, app_search_key: key },
     })
     const unknown = await post(query, { code: "x' or 1=1" })
-    expect(unknown.data.findAppByStore).toBeNull()
-    expect(unknown.errors[0].extensions.category).toBe('graphql-no-such-entity')
+    expect(unknown.data).toEqual({ findAppByStore: null })
+    expect(unknown.errors[0]?.extensions.category).toBe('graphql-no-such-entity')
   })
 
   test.each([
@@ -211,7 +201,7 @@ describe('what this slice reads', () => {
     ['48.85', '2.35', null],
   ])('[7a.19] %s, %s is near %s', async (lat, long, zip) => {
     const { data } = await post(`{ getZipByBrowserLocation(lat: "${lat}", long: "${long}") { zip } }`)
-    expect(data.getZipByBrowserLocation).toEqual({ zip })
+    expect(data).toEqual({ getZipByBrowserLocation: { zip } })
   })
 
   test.each([
@@ -223,40 +213,11 @@ describe('what this slice reads', () => {
     ['NaN', '1'],
   ])('[7a.19] %s, %s is no position', async (lat, long) => {
     const answer = await post(`{ getZipByBrowserLocation(lat: "${lat}", long: "${long}") { zip } }`)
-    expect(answer.errors[0].extensions.category).toBe('graphql-input')
+    expect(answer.errors[0]?.extensions.category).toBe('graphql-input')
   })
 })
 
 describe('hostile documents', () => {
-  test('the standard introspection query is within the limits', async () => {
-    const { data } = await post(getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true }))
-    expect(buildClientSchema(data).getQueryType()?.name).toBe('Query')
-  })
-
-  test('introspection can be switched off', async () => {
-    const closed = createCommerceGraphql({ ...options(), introspection: false })
-    expect((await post('{ __schema { types { name } } }', {}, {}, closed)).errors).toHaveLength(2)
-    expect((await post('{ __typename }', {}, {}, closed)).data).toEqual({ __typename: 'Query' })
-  })
-
-  const wide = Array.from({ length: 41 }, (_, n) => `a${n}: __typename`).join(' ')
-  const doubling = Array.from(
-    { length: 30 },
-    (_, n) => `fragment F${n} on Query { ${n === 29 ? 'countries { id }' : `...F${n + 1} ...F${n + 1}`} }`,
-  ).join(' ')
-  test.each([
-    ['too deep', `{ __schema { ${'types { fields { type { '.repeat(7)} name ${'} } }'.repeat(7)} } }`, 'depth'],
-    ['too many aliases', `{ ${wide} }`, 'aliases'],
-    ['fragments that double', `{ ...F0 } ${doubling}`, 'fields'],
-    ['too many tokens', `{ ${'id '.repeat(5000)} }`, 'token'],
-    ['fragments in a circle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }', 'Cannot spread'],
-    ['brackets without end', '{'.repeat(3900), 'Syntax Error'],
-  ])('%s: refused', async (_, query, reason) => {
-    const answer = await post(query)
-    expect(JSON.stringify(answer.errors)).toContain(reason)
-    expect(answer.errors[0].extensions.category).toBe('graphql')
-  })
-
   test('what goes wrong inside is logged and never sent', async () => {
     const broken = createCommerceGraphql({ ...options(), db: sample.db.withSchema('secret_schema') })
     const answer = await post('{ countries { id } }', {}, {}, broken)

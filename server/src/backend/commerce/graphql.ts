@@ -2,6 +2,8 @@
 import { createGraphQLError, createYoga } from 'graphql-yoga'
 import type { YogaLogger } from 'graphql-yoga'
 import { GraphQLError } from 'graphql'
+import type { DocumentNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { Log, Upstream } from '../../upstream.ts'
 import type { Database } from '../db.ts'
 import type { CommerceContext } from './context.ts'
@@ -20,16 +22,20 @@ export interface CommerceGraphqlOptions {
 
 const longestBody = 256 * 1024
 
+/** Documents are kept parsed, by their text; bounded by its length, so that no reader can fill the memory. */
+const documentCache = <Value extends object>() =>
+  new LRUCache<string, Value>({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, text) => text.length + 1 })
+
 const yogaLogger = (log: Log): YogaLogger => ({
   debug: (...details) => log.debug({ details }, 'commerce GraphQL'),
   info: (...details) => log.info({ details }, 'commerce GraphQL'),
   warn: (...details) => log.warn({ details }, 'commerce GraphQL'),
-  error: (...details) => log.error({ err: details[0] }, 'commerce GraphQL failed'),
+  error: (...details) => log.error({ details }, 'commerce GraphQL failed'),
 })
 
 /** Only an error that a resolver meant to give leaves the house; anything else becomes one plain sentence. */
 const maskError = (error: unknown): Error => {
-  let cause = error
+  let cause: unknown = error
   while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError
   if (cause instanceof GraphQLError && error instanceof Error) return error
   const at = error instanceof GraphQLError && error.path !== undefined ? { path: error.path } : {}
@@ -59,6 +65,10 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
       }
     },
     plugins: [useLimits(options.introspection ?? true), useCategories()],
+    parserAndValidationCache: {
+      documentCache: documentCache<DocumentNode>(),
+      errorCache: documentCache<Error>(),
+    },
     maskedErrors: { maskError, errorMessage: 'Internal server error' },
     logging: yogaLogger(log),
     graphiql: false,
@@ -67,7 +77,7 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
     multipart: false,
     batching: false,
     maxRequestBodySize: longestBody,
-    fetchAPI: { fetch, Request, Response, Headers, URL, URLSearchParams, ReadableStream, FormData, Blob, File },
+    fetchAPI: { Request, Response, Headers, URL, URLSearchParams, ReadableStream, FormData, Blob, File },
   })
   return async (request) => yoga.fetch(request)
 }

@@ -1,4 +1,5 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { GraphQLError, NoSchemaIntrospectionCustomRule, parse } from 'graphql'
+import type { ParseOptions, Source } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { defaultLimits, limitsRule, mostTokens } from './limits.ts'
 
@@ -12,8 +13,10 @@ const categorise = (errors: readonly unknown[]) => {
 
 /** Refuses documents that are too long, deep or wide, and introspection where it is switched off. */
 export const useLimits = (introspection: boolean): Plugin => ({
-  onParse({ parseFn, setParseFn }) {
-    setParseFn((source, options) => parseFn(source, { ...options, maxTokens: mostTokens }))
+  onParse({ setParseFn }) {
+    setParseFn((source: string | Source, options?: ParseOptions) =>
+      parse(source, { ...options, maxTokens: mostTokens }),
+    )
   },
   onValidate({ addValidationRule }) {
     addValidationRule(rule)
@@ -21,14 +24,14 @@ export const useLimits = (introspection: boolean): Plugin => ({
   },
 })
 
-/** Documents that cannot be read or do not fit the schema get the category that Adobe Commerce gives them. */
+/**
+ * Requests, documents and variables that cannot be read or do not fit the schema get Adobe Commerce's category for them.
+ * Done last, over whatever is about to be sent: on the way errors are copied.
+ */
 export const useCategories = (): Plugin => ({
-  onParse:
-    () =>
-    ({ result }) =>
-      categorise([result]),
-  onValidate:
-    () =>
-    ({ result }) =>
-      categorise(result),
+  onResultProcess({ result }) {
+    for (const one of Array.isArray(result) ? result : [result]) {
+      if ('errors' in one && Array.isArray(one.errors)) categorise(one.errors)
+    }
+  },
 })

@@ -32,6 +32,7 @@ const isMatch = (typed: string, word: string, typoTolerance: boolean) =>
 
 /** Marks the words of a text that a query found, and says how many of the query's words it has. */
 export const highlightText = (text: string, style: HighlightStyle): Highlight => {
+  if (style.words.length === 0) return { value: escapeHtml(text), matchLevel: 'none', matchedWords: [] }
   const matched = new Set<string>()
   let marked = 0
   let plain = 0

@@ -36,7 +36,10 @@ const choose = (value: unknown, choice: Choice): unknown => {
  * The attributes of a record that a request retrieves: `*` is all, `-name` all but that one, dotted paths reach inside.
  * `objectID` is always there.
  */
-export const pickAttributes = (record: object & { objectID: string }, attributes: readonly string[]): object => {
+export const pickAttributes = (
+  record: object & { objectID: string },
+  attributes: readonly string[],
+): { objectID: string } => {
   const without = new Set(attributes.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
   const wanted = attributes.filter((name) => !name.startsWith('-'))
   const all = wanted.includes('*') || (wanted.length === 0 && without.size > 0)

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { openDatabase } from '../db.ts'
 import type { Database } from '../db.ts'
+import type { SearchRecord } from './record.ts'
+import { toRecord } from './record.ts'
 import { migrate } from '../migrations/migrate.ts'
 
 /** Monday, 2 November 2026, 17:00 UTC: noon in Miami. */
@@ -58,7 +60,38 @@ const samples: Sample[] = [
   ['p_gummy', 'Crème Brûlée Gummies', 'Sweet Root', 'Edibles', null, 2_000],
   ['p_balm', 'Muscle Balm', '-Minus', 'Topicals', null, 2_500],
 ]
+const details = { description: 'Grown slowly.', effects: ['Calm'], thc: null, cbd: null, terpenes: [], lab: null }
 const brands = ['Sunny & Co', 'Vapor Trail', 'Sweet Root', '-Minus']
+
+/** The same products as an index holds them, the featured one first, without the special. */
+export const sampleProducts = (): SearchRecord[] =>
+  samples
+    .map(([id, name, brand, category, strain_type, cents]) =>
+      toRecord({
+        ...details,
+        objectID: id,
+        product_id: id,
+        name,
+        brand: { name: brand },
+        category,
+        subcategory: null,
+        strain_type,
+        store_id: '11',
+        menu_type: 'BOTH',
+        image: '',
+        special_ids: [],
+        featured: id === 'p_og',
+        variants: ['3.5g', '7g'].map((option, position) => ({
+          option,
+          priceRec: cents * (position + 1),
+          specialPriceRec: null,
+          priceMed: cents * (position + 1) - 500,
+          specialPriceMed: null,
+        })),
+        stock: { '3.5g': id === 'p_balm' ? 0 : 9, '7g': id === 'p_balm' ? 0 : 9 },
+      }),
+    )
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured))
 
 const fill = async (db: Database) => {
   const positioned = sampleStores.map((store, position) => ({
@@ -76,7 +109,6 @@ const fill = async (db: Database) => {
   await db.insertInto('stores').values(positioned).execute()
   const brandRows = brands.map((name, hue) => ({ name, slug: `brand-${hue}`, story: '', hue, featured_in: '[]' }))
   await db.insertInto('brands').values(brandRows).execute()
-  const details = { description: 'Grown slowly.', effects: ['Calm'], thc: null, cbd: null, terpenes: [], lab: null }
   const products = samples.map(([id, name, brand, category, strain_type], position) => ({
     id,
     name,

@@ -1,8 +1,9 @@
-import { createServer } from 'node:http'
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { productDetails, searchIndexName, searchResults } from '@leaflog/core/wire/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { createNodeServer } from '../../node-http.ts'
 import { silentLog } from '../../upstream.ts'
 import type { Upstream } from '../../upstream.ts'
 import { searchAppId, searchKey } from './keys.ts'
@@ -16,23 +17,8 @@ const morgantown = searchIndexName('wv_morgantown', 'West Virginia')
 let sample: Awaited<ReturnType<typeof openSample>>
 let now = sampleNow
 let search: Upstream
-let server: ReturnType<typeof createServer>
+let server: ReturnType<typeof createNodeServer>
 let port = 0
-
-const serve = (upstream: Upstream) =>
-  createServer(async (incoming, outgoing) => {
-    const chunks: Uint8Array[] = []
-    for await (const chunk of incoming) chunks.push(chunk)
-    const headers = new Headers()
-    for (const [name, value] of Object.entries(incoming.headers))
-      if (typeof value === 'string') headers.set(name, value)
-    const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}
-    const response = await upstream(
-      new Request(`http://127.0.0.1${incoming.url}`, { method: incoming.method ?? 'GET', headers, ...body }),
-    )
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-    outgoing.end(await response.text())
-  })
 
 beforeAll(async () => {
   sample = await openSample()
@@ -43,7 +29,7 @@ beforeAll(async () => {
     searchKeySecret: secret,
     log: silentLog,
   })
-  server = serve(search)
+  server = createNodeServer(search, { bodyLimit: 262_144, log: silentLog })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
@@ -67,10 +53,12 @@ const call = async (path: string, body?: unknown, headers: Record<string, string
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),
   )
-  return { status: response.status, body: await response.json() }
+  const answer: unknown = await response.json()
+  return { status: response.status, body: answer }
 }
-const query = async (params: object) => (await call(`/1/indexes/${miami}/query`, params)).body
-const ids = (answer: { hits: { objectID: string }[] }) => answer.hits.map((hit) => hit.objectID)
+const found = z.looseObject({ hits: z.array(z.looseObject({ objectID: z.string() })), nbHits: z.int() })
+const query = async (params: object) => found.parse((await call(`/1/indexes/${miami}/query`, params)).body)
+const ids = (answer: unknown) => found.parse(answer).hits.map((hit) => hit.objectID)
 
 describe('[4f.7] an index for each store and state', () => {
   test('[3.6] records are product details, featured first, with today’s prices and stock', async () => {
@@ -104,8 +92,7 @@ describe('[4f.7] an index for each store and state', () => {
       { 'x-algolia-api-key': searchKey(secret, morgantown) },
     )
     expect(ids(answer.body)).toEqual(['p_blue'])
-    expect(answer.body.hits[0].variants).toHaveLength(1)
-    expect(answer.body.hits[0].special_ids).toEqual([])
+    expect(answer.body).toMatchObject({ hits: [{ variants: [{ option: '3.5g' }], special_ids: [] }] })
   })
 })
 
@@ -145,112 +132,9 @@ describe('[3.15.6] keys', () => {
         requests: [{ indexName: miami, params: 'query=balm&hitsPerPage=1&facets=%5B%22category%22%5D' }],
       }),
     })
-    const { results } = await (await search(request)).json()
-    expect(ids(results[0])).toEqual(['p_balm'])
-    expect(results[0].facets).toEqual({ category: { Topicals: 1 } })
-  })
-})
-
-describe('[2b.3] text', () => {
-  test.each([
-    ['blueberry', ['p_blue']],
-    ['bluebery', ['p_blue']],
-    ['bleuberry', ['p_blue']],
-    ['blu', ['p_cart', 'p_blue']],
-    ['creme brulee', ['p_gummy']],
-    ['crème', ['p_gummy']],
-    ['sunny kush', ['p_og']],
-    ['sativa cartrige', ['p_cart']],
-    ['haze cartridge', []],
-    ['zzzzzz', []],
-    ['calm balm', ['p_balm']],
-    ['balm', ['p_balm']],
-    ['   ', ['p_og', 'p_blue', 'p_cart', 'p_gummy', 'p_balm']],
-  ])('%s', async (text, expected) => {
-    expect(ids(await query({ query: text })).toSorted()).toEqual(expected.toSorted())
-  })
-
-  test('without typo tolerance only what is written', async () => {
-    expect(ids(await query({ query: 'bluebery', typoTolerance: false }))).toEqual([])
-  })
-
-  test('a word that is right comes before one with a typo', async () => {
-    expect(ids(await query({ query: 'haze' }))[0]).toBe('p_blue')
-  })
-
-  test('highlights are escaped', async () => {
-    const answer = await query({ query: 'kush', attributesToHighlight: ['name', 'brand.name'] })
-    expect(answer.hits[0]._highlightResult.name).toEqual({
-      value: 'OG &lt;b&gt;<em>Kush</em>&lt;/b&gt;',
-      matchLevel: 'full',
-      fullyHighlighted: false,
-      matchedWords: ['kush'],
+    expect(await (await search(request)).json()).toMatchObject({
+      results: [{ hits: [{ objectID: 'p_balm' }], facets: { category: { Topicals: 1 } } }],
     })
-    expect(answer.hits[0]._highlightResult.brand.name.value).toBe('Sunny &amp; Co')
-  })
-
-  test('an unknown searchable attribute is named in a 400', async () => {
-    const answer = await call(`/1/indexes/${miami}/query`, { query: 'x', restrictSearchableAttributes: ['stock'] })
-    expect(answer.status).toBe(400)
-    expect(answer.body.message).toContain("'stock'")
-  })
-})
-
-describe('[3.8] pages, facets and attributes', () => {
-  test('pages', async () => {
-    const answer = await query({ page: 1, hitsPerPage: 2 })
-    expect(answer).toMatchObject({ nbHits: 5, page: 1, nbPages: 3, hitsPerPage: 2 })
-    expect(answer.hits).toHaveLength(2)
-    expect(await query({ hitsPerPage: 0 })).toMatchObject({ hits: [], nbHits: 5, nbPages: 0 })
-    expect((await query({ page: 99 })).hits).toEqual([])
-  })
-
-  test('disjunctive facets through several queries', async () => {
-    const { body } = await call('/1/indexes/*/queries', {
-      requests: [
-        { indexName: miami, facetFilters: [['category:Flower']], facets: ['category', 'brand.name'] },
-        { indexName: miami, facets: ['category'], hitsPerPage: 0 },
-      ],
-    })
-    expect(body.results[0].facets).toEqual({ category: { Flower: 2 }, 'brand.name': { 'Sunny & Co': 2 } })
-    expect(body.results[1].facets.category).toEqual({ Flower: 2, Edibles: 1, Topicals: 1, Vapes: 1 })
-  })
-
-  test('[2b.3] brand, strain and weight filters, prices in cents', async () => {
-    const filters = 'brand.name:"Sunny & Co" AND strain_type:INDICA AND options:7g AND price_med < 3600'
-    expect(ids(await query({ filters }))).toEqual(['p_og'])
-    expect(ids(await query({ numericFilters: ['price_rec<=2000'] }))).toEqual(['p_gummy'])
-    expect(ids(await query({ filters: 'in_stock:false' }))).toEqual(['p_balm'])
-    expect(ids(await query({ facetFilters: ['brand.name:\\-Minus'] }))).toEqual(['p_balm'])
-  })
-
-  test('every facet, and the range of those that are numbers', async () => {
-    const answer = await query({ facets: ['*', 'price_rec'], query: '' })
-    expect(answer.facets.strain_type).toEqual({ SATIVA: 2, INDICA: 1 })
-    expect(answer.facets_stats.price_rec).toMatchObject({ min: 2000, max: 4500 })
-  })
-
-  test('attributesToRetrieve', async () => {
-    const one = async (attributesToRetrieve: unknown) =>
-      (await query({ query: 'muscle', attributesToHighlight: [], attributesToRetrieve })).hits[0]
-    expect(await one(['name', 'brand.name'])).toEqual({
-      objectID: 'p_balm',
-      name: 'Muscle Balm',
-      brand: { name: '-Minus' },
-    })
-    expect(await one([])).toEqual({ objectID: 'p_balm' })
-    expect(await one(['-description'])).not.toHaveProperty('description')
-    expect(await one(['variants.option'])).toEqual({
-      objectID: 'p_balm',
-      variants: [{ option: '3.5g' }, { option: '7g' }],
-    })
-  })
-
-  test('one object by its id', async () => {
-    const found = await call(`/1/indexes/${miami}/p_blue?attributesToRetrieve=name`, undefined, {}, 'GET')
-    expect(found).toEqual({ status: 200, body: { objectID: 'p_blue', name: 'Blueberry Haze' } })
-    const missing = await call(`/1/indexes/${miami}/nothing`, undefined, {}, 'GET')
-    expect(missing).toEqual({ status: 404, body: { message: 'ObjectID does not exist', status: 404 } })
   })
 })
 
@@ -268,7 +152,9 @@ describe('[5c.1] what is wrong is refused', () => {
   ])('%s', async (_, body, status) => {
     const answer = await call('/1/indexes/*/queries', body)
     expect(answer.status).toBe(status)
-    expect(answer.body).toEqual({ message: expect.any(String), status })
+    expect(
+      z.strictObject({ message: z.string().min(5), status: z.literal(status) }).safeParse(answer.body).success,
+    ).toBe(true)
   })
 
   test('other paths and methods', async () => {
@@ -278,13 +164,11 @@ describe('[5c.1] what is wrong is refused', () => {
     expect((await call(`/1/indexes/${miami}/p_og`, undefined, {}, 'DELETE')).status).toBe(405)
   })
 
-  test('hostile names find nothing and break nothing', async () => {
-    const answer = await query({
-      facets: ['__proto__', 'constructor'],
-      filters: 'toString:x',
-      attributesToRetrieve: ['__proto__.x'],
-    })
-    expect(answer).toMatchObject({ nbHits: 0, facets: {} })
+  test('one object by its id', async () => {
+    const one = await call(`/1/indexes/${miami}/p_blue?attributesToRetrieve=name`, undefined, {}, 'GET')
+    expect(one).toEqual({ status: 200, body: { objectID: 'p_blue', name: 'Blueberry Haze' } })
+    const missing = await call(`/1/indexes/${miami}/nothing`, undefined, {}, 'GET')
+    expect(missing).toEqual({ status: 404, body: { message: 'ObjectID does not exist', status: 404 } })
   })
 })
 

@@ -24,6 +24,9 @@ export interface TextIndex {
   find(query: TextQuery): Promise<TextMatch[]>
 }
 
+/** Of one word; enough for any real slip, and a bound on what a query may cost. */
+const mostSpellings = 16
+
 /** The field of a dotted attribute in Orama's flat schema. */
 const field = (attribute: string) => attribute.replaceAll('.', '_')
 const fields = searchableAttributes.map(field)
@@ -43,20 +46,29 @@ export const createTextIndex = async (records: readonly SearchRecord[]): Promise
     id: String(position),
     ...Object.fromEntries(searchableAttributes.map((attribute) => [field(attribute), textOf(record, attribute)])),
   }))
-  await insertMultiple(orama, texts)
+  // One batch: between batches Orama would wait.
+  await insertMultiple(orama, texts, Math.max(1, texts.length))
   const vocabulary = new Set(
     records.flatMap((record) => searchableAttributes.flatMap((attribute) => wordsOf(textOf(record, attribute)))),
   )
 
-  /** The spellings to look for, with their typos; a word that is right as typed comes first. */
+  /**
+   * The spellings to look for, with their typos: the word as typed, then the nearest known ones. One that begins with
+   * another is found with it.
+   */
   const spellings = (word: string, typoTolerance: boolean): Map<string, number> => {
-    const found = new Map([[word, 0]])
     const most = typoTolerance ? allowedTypos(word) : 0
+    const found = new Map([[word, 0]])
     if (most === 0) return found
+    const near: { known: string; typos: number }[] = []
     for (const known of vocabulary) {
-      if (known.startsWith(word)) continue
-      const typos = prefixTypos(word, known, most)
-      if (typos !== undefined) found.set(known, typos)
+      const typos = known.startsWith(word) ? undefined : prefixTypos(word, known, most)
+      if (typos !== undefined) near.push({ known, typos })
+    }
+    near.sort((a, b) => a.typos - b.typos || a.known.length - b.known.length)
+    for (const { known, typos } of near) {
+      if (found.size >= mostSpellings) break
+      if (![...found.keys()].some((shorter) => known.startsWith(shorter))) found.set(known, typos)
     }
     return found
   }

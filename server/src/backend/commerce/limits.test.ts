@@ -1,0 +1,59 @@
+import { getIntrospectionQuery } from 'graphql'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { silentLog } from '../../upstream.ts'
+import type { Tables } from '../tables.ts'
+import { createCommerceGraphql } from './graphql.ts'
+import { postTo } from './post-to.ts'
+
+/** None of these documents gets as far as the database. */
+const db = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (of) => new PostgresIntrospector(of),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+const options = { db, log: silentLog, publicUrl: 'https://shop.test', searchKeySecret: 'secret' }
+const commerce = createCommerceGraphql(options)
+const post = (query: string, to = commerce, variables: object = {}) => postTo(to, query, variables)
+
+describe('hostile documents', () => {
+  test('the standard introspection query is within the limits', async () => {
+    const answer = await post(getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true }))
+    expect(answer).toHaveProperty('data.__schema.queryType.name', 'Query')
+    expect(answer.errors).toEqual([])
+  })
+
+  test('a variable of the wrong type is refused', async () => {
+    const answer = await post('query ($code: String!) { findAppByStore(store_code: $code) { app_id } }', commerce, {
+      code: 7,
+    })
+    expect(answer.errors[0]?.extensions.category).toBe('graphql')
+  })
+
+  test('introspection can be switched off', async () => {
+    const closed = createCommerceGraphql({ ...options, introspection: false })
+    expect((await post('{ __schema { types { name } } }', closed)).errors).toHaveLength(2)
+    expect((await post('{ __typename }', closed)).data).toEqual({ __typename: 'Query' })
+  })
+
+  const wide = Array.from({ length: 41 }, (_, n) => `a${n}: __typename`).join(' ')
+  const doubling = Array.from(
+    { length: 30 },
+    (_, n) => `fragment F${n} on Query { ${n === 29 ? 'countries { id }' : `...F${n + 1} ...F${n + 1}`} }`,
+  ).join(' ')
+  test.each([
+    ['too deep', `{ __schema { ${'types { fields { type { '.repeat(7)} name ${'} } }'.repeat(7)} } }`, 'depth'],
+    ['too many aliases', `{ ${wide} }`, 'aliases'],
+    ['fragments that double', `{ ...F0 } ${doubling}`, 'fields'],
+    ['too many tokens', `{ ${'id '.repeat(5000)} }`, 'token'],
+    ['fragments in a circle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }', 'Cannot spread'],
+    ['brackets without end', '{'.repeat(3900), 'Syntax Error'],
+  ])('%s: refused', async (_, query, reason) => {
+    const answer = await post(query)
+    expect(JSON.stringify(answer.errors)).toContain(reason)
+    expect(answer.errors[0]?.extensions.category).toBe('graphql')
+  })
+})
