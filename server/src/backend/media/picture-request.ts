@@ -1,4 +1,4 @@
-import { problem } from '../../upstream.ts'
+import { pictureProblem } from './problems.ts'
 
 export type PictureFormat = 'jpeg' | 'webp' | 'png'
 
@@ -35,7 +35,7 @@ const formats: ReadonlyMap<string, PictureFormat> = new Map([
 const raise = (wanted: number, known: readonly number[]): number =>
   known.find((value) => value >= wanted) ?? known.at(-1) ?? wanted
 
-const refusal = (message: string) => problem(400, 'BAD_PICTURE', message)
+const refusal = (detail: string) => pictureProblem('BAD_PICTURE', detail)
 
 /** A whole number of a parameter, null if it is absent, or a refusal. */
 const wholeNumber = (query: URLSearchParams, name: string, least: number, most: number): number | null | Response => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Log, Upstream } from '../../upstream.ts'
-import { methodNotAllowed, pathSegments, problem } from '../../upstream.ts'
+import { methodNotAllowed, pathSegments } from '../../upstream.ts'
 import { createPictureCache } from './picture-cache.ts'
 import type { PictureRequest } from './picture-request.ts'
 import { readPictureRequest } from './picture-request.ts'
+import { pictureProblem } from './problems.ts'
 import { renderPicture } from './render.ts'
 
 export interface PicturesOptions {
@@ -28,8 +29,6 @@ const picturePath = (url: URL): string | undefined => {
   if (media !== 'media' || rest.length === 0 || rest.length > 6) return undefined
   return rest.every((segment) => /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}$/.test(segment)) ? `/${rest.join('/')}` : undefined
 }
-
-const notFound = () => problem(404, 'PICTURE_NOT_FOUND', 'There is no such picture.')
 
 /** `GET /media/{path}`: drawings as pictures of any size (9f.5), rendered once and kept on disk. */
 export const createPictures = (options: PicturesOptions): Upstream => {
@@ -62,7 +61,7 @@ export const createPictures = (options: PicturesOptions): Upstream => {
     const url = new URL(request.url)
     const path = picturePath(url)
     const hash = path === undefined ? undefined : hashOf(path)
-    if (path === undefined || hash === undefined) return notFound()
+    if (path === undefined || hash === undefined) return pictureProblem('PICTURE_NOT_FOUND')
     const asked = readPictureRequest(url, path, request.headers.get('accept'))
     if (asked instanceof Response) return asked
     const name = nameOf(hash, asked)
@@ -82,7 +81,7 @@ export const createPictures = (options: PicturesOptions): Upstream => {
       return new Response(body, { headers: { ...headers, ...described, 'x-content-type-options': 'nosniff' } })
     } catch (error) {
       log.error({ err: error, path }, 'a picture could not be drawn')
-      return problem(500, 'PICTURE_FAILED', 'The picture could not be drawn.')
+      return pictureProblem('PICTURE_FAILED')
     }
   }
 }

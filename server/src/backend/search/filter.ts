@@ -33,7 +33,7 @@ const compare = (left: number, comparison: Comparison, right: number): boolean =
 const numbersAt = (record: object, attribute: string) =>
   valuesAt(record, attribute).filter((value) => typeof value === 'number')
 
-/** Whether a record passes (5c.1). Facet values are compared without regard to case; of a list, one match is enough. */
+/** Whether a record passes (2b.3). Facet values are compared without regard to case; of a list, one match is enough. */
 export const matches = (filter: Filter, record: object): boolean => {
   switch (filter.kind) {
     case 'and':

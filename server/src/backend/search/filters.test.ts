@@ -24,7 +24,7 @@ const outcome = (read: () => unknown) => {
 }
 const passes = (text: string) => matches(parseFilters(text), record)
 
-describe('[5c.1] filters', () => {
+describe('[2b.3] filters', () => {
   test.each([
     ['', true],
     ['category:Flower', true],
@@ -56,7 +56,7 @@ describe('[5c.1] filters', () => {
     expect(passes(text)).toBe(expected)
   })
 
-  test('[5c.1] without parentheses OR binds tighter than AND', () => {
+  test('[2b.3] without parentheses OR binds tighter than AND', () => {
     expect(passes('category:Vapes AND category:Flower OR category:Flower')).toBe(false)
     expect(passes('(category:Vapes AND category:Flower) OR category:Flower')).toBe(true)
   })
@@ -80,7 +80,7 @@ describe('[5c.1] filters', () => {
     expect(() => parseFilters(text)).toThrow(message)
   })
 
-  test('[5c.1] any text is read, or refused with 400', () => {
+  test('[2b.3] any text is read, or refused with 400', () => {
     const piece = fc.constantFrom(
       'a',
       ':',
@@ -110,7 +110,7 @@ describe('[5c.1] filters', () => {
   })
 })
 
-describe('[5c.1] lists of filters', () => {
+describe('[2b.3] lists of filters', () => {
   const facets = (list: string | (string | string[])[]) => matches(parseFacetFilters(list), record)
   const numbers = (list: string | (string | string[])[]) => matches(parseNumericFilters(list), record)
 

@@ -12,7 +12,7 @@ beforeAll(() => {
 const query = (params: Record<string, unknown>) => runSearch(index, readParams(params))
 const ids = (answer: Awaited<ReturnType<typeof query>>) => answer.hits.map((hit) => hit.objectID)
 
-describe('[2b.3] text', () => {
+describe('text', () => {
   test.each([
     ['blueberry', ['p_blue']],
     ['bluebery', ['p_blue']],

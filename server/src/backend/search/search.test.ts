@@ -138,7 +138,7 @@ describe('[3.15.6] keys', () => {
   })
 })
 
-describe('[5c.1] what is wrong is refused', () => {
+describe('what is wrong is refused', () => {
   test.each([
     ['a body that is not JSON', '{"requests":', 400],
     ['no requests', '{}', 400],

@@ -12,6 +12,6 @@ test.each([
   ['cartrigde', 'cartridge', 2, 1],
   ['kush', 'haze', 1, undefined],
   ['abc', '', 2, undefined],
-])('[2b.3] %s for %s within %i: %s', (typed, word, most, expected) => {
+])('%s for %s within %i: %s', (typed, word, most, expected) => {
   expect(prefixTypos(typed, word, most)).toBe(expected)
 })
