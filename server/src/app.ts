@@ -90,7 +90,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     done()
   })
   await guard(app, { rateLimit: config.rateLimit, publicUrl })
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(health, { ready: deps.ready, metrics })
   await app.register(api, { routes })
   await app.register(pictures, { media: upstreams.media, callUpstream })

@@ -30,7 +30,12 @@ function register(app: FastifyInstance, route: Route): void {
     bodyLimit: Math.max(1, route.bodyLimit),
     errorHandler,
     config: { metric: route.path, ...(route.perMinute !== undefined && { rateLimit: { max: route.perMinute } }) },
-    handler: async (request, reply) => sendAnswer(reply, await route.handle(callOf(request, route.path))),
+    handler: async (request, reply) => {
+      const answer = await route.handle(callOf(request, route.path))
+      const { etag } = answer.headers
+      const unchanged = etag !== undefined && request.headers['if-none-match'] === etag
+      return sendAnswer(reply, unchanged ? { ...answer, status: 304, body: empty } : answer)
+    },
   })
   app.route({
     method: otherMethods.filter((method) => !route.methods.some((own) => own === method)),

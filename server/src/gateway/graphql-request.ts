@@ -25,6 +25,7 @@ const MAX_TOKENS = 4000
 /** @throws GatewayError QUERY_UNREADABLE | BATCH_REFUSED | UNSUPPORTED_MEDIA_TYPE; GraphQLError for a bad document */
 export function readGraphqlRequest(call: Call): GraphqlRequest {
   const members = call.method === 'POST' ? membersOfBody(call) : membersOfQuery(call.query)
+  if (members.query === undefined) throw new GatewayError('QUERY_UNREADABLE')
   return { members, operation: operationOf(members) }
 }
 
