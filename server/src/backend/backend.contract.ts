@@ -5,6 +5,7 @@ import type { OpenDatabase } from './db.ts'
 import { cartCallsContract } from './ordering/cart-calls.contract.ts'
 import { concurrencyContract } from './ordering/concurrency.contract.ts'
 import { menuContract } from './ordering/menu.contract.ts'
+import { sweepContract } from './ordering/sweep.contract.ts'
 import { restContract } from './rest/rest.contract.ts'
 import { seedContract } from './seed/seed.contract.ts'
 
@@ -28,4 +29,5 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   menuContract(harness)
   restContract(harness)
   seedContract(harness)
+  sweepContract(harness)
 }

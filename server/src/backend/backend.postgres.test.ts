@@ -41,5 +41,7 @@ describe('on PostgreSQL 15', () => {
     await expect(openDatabase({ url: 'postgresql://leaflog@127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED')
   })
 
-  describe('contract', () => backendContract(open))
+  describe('contract', () => {
+    backendContract(open)
+  })
 })

@@ -1,0 +1,75 @@
+/** The whole demo data in the backend: every store answers in the shapes of the wire. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fixtures from '@leaflog/fixtures'
+import { cart, categories, orderingPaths, specials, type Cart } from '@leaflog/core/wire/ordering'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomId } from '../ids.ts'
+import { silentLog } from '../upstream.ts'
+import type { Backend } from './backend.ts'
+import { openBackend } from './open-backend.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 17)
+let folder: string
+let backend: Backend | undefined
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leaflog-demo-'))
+  backend = await openBackend({
+    address: { dataDir: folder },
+    clock: () => NOW,
+    ids: randomId,
+    consumer: { key: 'consumer', secret: 'secret' },
+    publicUrl: 'https://commerce.example',
+    searchKeySecret: 'search secret',
+    mediaFolder: join(folder, 'media'),
+    log: silentLog,
+  })
+})
+afterAll(async () => {
+  await backend?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function ask(path: string): Promise<unknown> {
+  const response = await backend?.ordering(new Request(`https://ordering.example${path}`))
+  return response?.json()
+}
+
+test('[7c.6] [7c.7] every store has categories with options and specials', async () => {
+  for (const store of fixtures.dispensaries) {
+    const menu = categories.parse(await ask(orderingPaths.categories(store.store_id)))
+    expect([store.store_code, menu.categories.length > 4]).toEqual([store.store_code, true])
+    for (const { firstpage } of menu.categories) {
+      expect(firstpage.filter_options.brand).not.toEqual([])
+      expect(firstpage.filter_options.option).not.toEqual([])
+    }
+    const offers = specials.parse(await ask(orderingPaths.specials(store.store_id)))
+    expect([store.store_code, offers.length > 0]).toEqual([store.store_code, true])
+  }
+}, 60_000)
+
+test('[3.4.1] a shopper of every state buys one of many things, and the total adds up', async () => {
+  const stores = new Map(
+    fixtures.dispensaries
+      .filter((store) => store.kind === 'dispensary' && store.channel === 'ordering')
+      .map((store) => [store.state_code, store]),
+  )
+  for (const store of stores.values()) {
+    for (const mode of store.modes) {
+      const made = cart.parse(await ask(orderingPaths.create(store.store_id, mode)))
+      let filled: Cart = made
+      for (const { productId, stock } of fixtures.assortment(store).slice(0, 12)) {
+        const option = Object.keys(stock).find((each) => (stock[each] ?? 0) > 0)
+        if (option === undefined) continue
+        const read = cart.safeParse(await ask(orderingPaths.add(store.store_id, made.id, productId, option, 1)))
+        if (read.success && read.data.items.length > 0) filled = read.data
+      }
+      const { subtotal, discounts, mixAndMatch, rewards, fees, taxes, total } = filled.priceSummary
+      expect([store.store_code, mode, filled.items.length > 2]).toEqual([store.store_code, mode, true])
+      expect(subtotal).toBe(filled.items.reduce((sum, item) => sum + item.basePrice * item.quantity, 0))
+      expect(total).toBe(subtotal - discounts - mixAndMatch - rewards + fees + taxes)
+    }
+  }
+}, 60_000)
