@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { orderingPaths } from '@leaflog/core/wire/ordering'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startHarness } from '../testing/backend-harness.ts'
@@ -27,9 +28,13 @@ afterEach(async () => {
 
 /** Starts a writer on the folder; `lines(n)` are the next n lines it prints. */
 function startWriter() {
-  const writer = spawn(process.execPath, [join(import.meta.dirname, '../testing/crash-writer.ts'), folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const writer = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../testing/crash-writer.ts', import.meta.url)), folder],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   child = writer
   const reader = createInterface({ input: writer.stdout })[Symbol.asyncIterator]()
   const lines = async (count: number) => {

@@ -1,7 +1,7 @@
 /** Adobe Commerce's `searchCriteria` query parameters, as far as the order lookup needs them. */
 import { z } from 'zod'
 
-export const filterFields = ['entity_id', 'increment_id', 'customer_email', 'status'] as const
+const filterFields = ['entity_id', 'increment_id', 'customer_email', 'status'] as const
 const conditions = ['eq', 'neq', 'in'] as const
 
 const filterShape = z.object({
