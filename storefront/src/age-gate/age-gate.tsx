@@ -1,6 +1,7 @@
 import { useAgeGate, useNavigation, useShop } from '@leaflog/react'
 import { useEffect, useRef } from 'react'
 import { BrandMark } from '../layout/brand-mark.tsx'
+import { parseSearch, stringifySearch } from '../search-params.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -11,6 +12,14 @@ import { StateSelect } from './state-select.tsx'
 
 const refusedCopy = 'Sorry, you must be 18 years or older to enter this site.'
 const unavailableCopy = 'Oops, something went wrong, please refresh the page'
+
+/** Where the form leads back to: here, without the answer of an earlier try. */
+const withoutAnswer = (path: string, search: string): string => {
+  const kept = parseSearch(search)
+  delete kept['age-gate']
+  delete kept['age-gate-state']
+  return `${path}${stringifySearch(kept)}`
+}
 
 /** What stands against entering, if anything: the state's copy for 5 s (4a.5), or the form fallback's answer (5a.4). */
 const useRefusal = (): string | null => {
@@ -63,7 +72,7 @@ export function AgeGate() {
             if (view.canSubmit) void submit()
           }}
         >
-          <input type="hidden" name="back" value={`${path}${search}`} />
+          <input type="hidden" name="back" value={withoutAnswer(path, search)} />
           <StateSelect />
           {(!hydrated || view.asksBirthDate) && (
             <BirthDate legend={hydrated ? 'Date of birth' : 'Date of birth, where your state asks for it'} />

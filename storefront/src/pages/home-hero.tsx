@@ -2,7 +2,6 @@ import type { HomeContent } from '@leaflog/core/wire/content'
 import { site } from '../site.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './home-hero.module.css'
 
@@ -29,7 +28,7 @@ export function HomeHero({ content }: { content: HomeContent | null }) {
               <AppLink href={hero.primary.link} className={buttonClass({ variant: 'band' })}>
                 {hero.primary.label}
               </AppLink>
-              <AppLink href={hero.secondary.link} className={classes(buttonClass({ variant: 'quiet' }), styles.second)}>
+              <AppLink href={hero.secondary.link} className={buttonClass({ variant: 'bandLine' })}>
                 {hero.secondary.label}
               </AppLink>
             </div>

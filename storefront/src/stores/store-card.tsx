@@ -1,5 +1,6 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useRouteContext } from '@tanstack/react-router'
+import { site } from '../site.ts'
 import { Picture } from '../ui/picture.tsx'
 import { milesText, sellsOnline } from './find-stores.ts'
 import { openness } from './hours.ts'
@@ -20,7 +21,9 @@ export function StoreCard({ store, miles }: { store: Dispensary; miles: number |
         sizes="(width <= 767px) 92vw, 380px"
         className={styles.picture}
       />
-      <h3>{store.store_name}</h3>
+      <h3>
+        {site.name} {store.store_name}
+      </h3>
       <p className={styles.soft}>
         {store.address}, {store.city}
         {miles !== null && miles > 0 && `, ${milesText(miles)} away`}

@@ -28,7 +28,14 @@ export function StoreChip() {
     >
       <Icon icon={MapPin} size={18} />
       <span className={styles.text}>
-        <span className={styles.name}>{chosen === null ? 'Choose a dispensary' : chosen.city}</span>
+        {chosen === null ? (
+          <span className={styles.name}>
+            <span className={styles.long}>Choose a dispensary</span>
+            <span className={styles.short}>Dispensary</span>
+          </span>
+        ) : (
+          <span className={styles.name}>{chosen.city}</span>
+        )}
         {chosen !== null && <span className={styles.how}>{how}</span>}
       </span>
     </a>

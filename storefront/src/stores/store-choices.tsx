@@ -59,7 +59,7 @@ export function StoreChoices() {
         onChoose={(value) => void shop.dispensary.chooseFulfilment(value)}
         options={[
           { value: 'pickup', label: 'Pickup' },
-          { value: 'delivery', label: 'Delivery', disabled: delivery === null },
+          { value: 'delivery', label: 'Delivery', disabled: chosen !== null && delivery === null },
         ]}
       />
       {chosen !== null && (

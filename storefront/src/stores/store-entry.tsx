@@ -1,6 +1,7 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useRouteContext } from '@tanstack/react-router'
 import { classes } from '../ui/classes.ts'
+import { site } from '../site.ts'
 import { Picture } from '../ui/picture.tsx'
 import { sellsOnline } from './find-stores.ts'
 import { openness, weekHours } from './hours.ts'
@@ -22,7 +23,9 @@ export function StoreEntry({ store, narrow = false }: { store: Dispensary; narro
         className={styles.map}
       />
       <div className={styles.facts}>
-        <h3 className={styles.name}>{store.store_name}</h3>
+        <h3 className={styles.name}>
+          {site.name} {store.store_name}
+        </h3>
         <address className={styles.address}>
           {store.address}
           <br />

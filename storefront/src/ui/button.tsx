@@ -3,7 +3,7 @@ import styles from './button.module.css'
 import { classes } from './classes.ts'
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'band'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'band' | 'bandLine'
   size?: 'regular' | 'small'
   wide?: boolean
 }
