@@ -4,6 +4,8 @@ import type { Observable } from 'rxjs'
 /** Time in epoch milliseconds. `after` runs once and returns its cancel. */
 export interface Clock {
   now(): number
+  /** Minutes that the visitor's local time is ahead of UTC. */
+  offset(): number
   after(milliseconds: number, run: () => void): () => void
 }
 
@@ -67,5 +69,7 @@ export interface Ports {
   readonly presence: Presence
   readonly page: Page
   readonly digest: Digest
+  /** Null where there is none, or where it is forbidden. */
+  readonly indexedDB: IDBFactory | null
   readonly report: Report
 }

@@ -13,6 +13,7 @@ export function createVirtualClock(start: number): VirtualClock {
   let timers: { at: number; run: () => void }[] = []
   return {
     now: () => now,
+    offset: () => 0,
     after(milliseconds, run) {
       const timer = { at: now + milliseconds, run }
       timers.push(timer)
@@ -138,6 +139,7 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
       const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
       return Buffer.from(bytes).toString('hex')
     },
+    indexedDB: null,
     report: (code: string, detail: string) => void reports.push({ code, detail }),
     ...given,
     clock,

@@ -1,0 +1,144 @@
+/** Every port over the platform: a page, a worker, or whatever has less. What is missing is done without. */
+import { EMPTY, Subject, fromEvent, merge } from 'rxjs'
+import { filter, map } from 'rxjs/operators'
+import { v7 } from 'uuid'
+import type { Channel, Clock, Cookies, Digest, KeyValue, Page, Ports, Presence, Report } from '../ports/ports.ts'
+
+export interface PlatformOptions {
+  /** Names the channel and the locks between tabs. */
+  readonly brand: string
+  readonly report?: Report
+}
+
+export function platformPorts({ brand, report = () => {} }: PlatformOptions): Ports {
+  return {
+    clock: systemClock,
+    ids: { next: () => v7() },
+    http: (request) => fetch(request),
+    local: keyValue(() => globalThis.localStorage),
+    session: keyValue(() => globalThis.sessionStorage),
+    cookies: documentCookies,
+    channel: broadcast(`leaflog-${brand}`),
+    presence: locksPresence(`leaflog-${brand}-tab-`),
+    page: windowPage,
+    digest: sha256,
+    indexedDB: databases(),
+    report,
+  }
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  offset: () => -new Date().getTimezoneOffset(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Storage that is forbidden (private mode, a sandboxed frame) throws on access: it then keeps nothing. */
+function keyValue(storage: () => Storage | undefined): KeyValue {
+  const attempt = <T>(run: (storage: Storage) => T): T | null => {
+    try {
+      const found = storage()
+      return found ? run(found) : null
+    } catch {
+      return null
+    }
+  }
+  return {
+    get: (key) => attempt((found) => found.getItem(key)),
+    set: (key, value) => void attempt((found) => found.setItem(key, value)),
+    remove: (key) => void attempt((found) => found.removeItem(key)),
+  }
+}
+
+/** Some browsers throw at the mere mention, in private mode or in a sandboxed frame. */
+function databases(): IDBFactory | null {
+  try {
+    return globalThis.indexedDB ?? null
+  } catch {
+    return null
+  }
+}
+
+const DAY_SECONDS = 86_400
+
+const documentCookies: Cookies = {
+  get(name) {
+    if (typeof document === 'undefined') return null
+    return readCookie(document.cookie, name)
+  },
+  set(name, value, days) {
+    if (typeof document === 'undefined') return
+    const secure = location.protocol === 'https:' ? '; secure' : ''
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`
+  },
+  remove(name) {
+    if (typeof document === 'undefined') return
+    document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+  },
+}
+
+/** A value out of a `Cookie` header or `document.cookie`; one that is not properly encoded is as good as none. */
+export function readCookie(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=')
+    if (at === -1 || pair.slice(0, at).trim() !== name) continue
+    try {
+      return decodeURIComponent(pair.slice(at + 1).trim())
+    } catch {
+      return null
+    }
+  }
+  return null
+}
+
+function broadcast(name: string): Channel {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, heads$: EMPTY, close: () => {} }
+  const channel = new BroadcastChannel(name)
+  const heads$ = fromEvent<MessageEvent<unknown>>(channel, 'message').pipe(
+    map((message) => message.data),
+    filter((data) => typeof data === 'number'),
+  )
+  return { heads$, post: (head) => channel.postMessage(head), close: () => channel.close() }
+}
+
+/** A tab holds a lock as long as it lives; nobody waits for it, others only look. */
+function locksPresence(prefix: string): Presence {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+  if (!locks) return { announce: () => () => {}, alive: () => Promise.resolve(null) }
+  return {
+    announce(tab) {
+      const leaving = new Subject<void>()
+      const held = new Promise<void>((resolve) => leaving.subscribe(() => resolve()))
+      locks.request(prefix + tab, () => held).catch(() => {})
+      return () => leaving.next()
+    },
+    async alive() {
+      const { held = [] } = await locks.query()
+      const names = held.flatMap((lock) => (lock.name?.startsWith(prefix) ? [lock.name.slice(prefix.length)] : []))
+      return new Set(names)
+    },
+  }
+}
+
+const windowPage: Page = {
+  get wake$() {
+    if (typeof window === 'undefined') return EMPTY
+    const shown = fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'visible'))
+    const others = ['pageshow', 'online', 'focus'].map((name) => fromEvent(window, name))
+    return merge(shown, fromEvent(document, 'resume'), ...others).pipe(map(() => undefined))
+  },
+  openTab: (url) => void globalThis.open?.(url, '_blank', 'noopener'),
+  go: (url) => globalThis.location?.assign(url),
+  scrollToTop: () => globalThis.scrollTo?.({ top: 0 }),
+}
+
+/** Outside a secure context there is no SHA-256; a random name still is a name, only one that is never shared. */
+const sha256: Digest = async (text) => {
+  const bytes = crypto.subtle
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+    : crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,27 @@
+/** Every port over Node: no tabs, no page; storage and cookies last as long as the process. */
+import { EMPTY } from 'rxjs'
+import type { Cookies, KeyValue, Ports, Report } from '../ports/ports.ts'
+import { platformPorts } from './browser.ts'
+
+export function nodePorts({ report }: { report?: Report } = {}): Ports {
+  const kept = () => {
+    const map = new Map<string, string>()
+    return {
+      get: (key: string) => map.get(key) ?? null,
+      set: (key: string, value: string) => void map.set(key, value),
+      remove: (key: string) => void map.delete(key),
+    }
+  }
+  const storage: KeyValue = kept()
+  const cookies: Cookies = kept()
+  return {
+    ...platformPorts({ brand: 'node', ...(report && { report }) }),
+    local: storage,
+    session: kept(),
+    cookies,
+    channel: { post: () => {}, heads$: EMPTY, close: () => {} },
+    presence: { announce: () => () => {}, alive: () => Promise.resolve(null) },
+    indexedDB: null,
+    page: { wake$: EMPTY, openTab: () => {}, go: () => {}, scrollToTop: () => {} },
+  }
+}

@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate'
+import type { ageGateMachine } from './age-gate.machine.ts'
+import { DEFAULT_SUB_TITLE, DEFAULT_TITLE, YEARS_OFFERED } from './age-gate.rules.ts'
+
+export interface AgeGateView {
+  readonly status: 'loading' | 'choosing' | 'refused' | 'verified' | 'unavailable'
+  readonly states: readonly { readonly code: string; readonly label: string }[]
+  /** What is chosen so far; '' for nothing. */
+  readonly chosen: { readonly state: string; readonly month: string; readonly day: string; readonly year: string }
+  readonly title: string
+  readonly question: string
+  readonly asksBirthDate: boolean
+  /** 5a.2 */
+  readonly canSubmit: boolean
+  readonly error: string | null
+  /** 5a.5 */
+  readonly months: readonly { readonly value: string; readonly label: string }[]
+  readonly days: readonly string[]
+  readonly years: readonly string[]
+}
+
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }))
+const days = Array.from({ length: 31 }, (_, index) => String(index + 1))
+
+export function ageGateView(state: SnapshotFrom<typeof ageGateMachine>): AgeGateView {
+  const { entries, failed, chosen, error, verified, asOf } = state.context
+  const entry = entries?.find((each) => each.state_code === chosen.state)
+  const asksBirthDate = entry?.show_datepicker ?? false
+  const thisYear = new Date(asOf).getUTCFullYear()
+  const waiting = failed ? 'unavailable' : 'loading'
+  return {
+    status: verified ? 'verified' : error ? 'refused' : entries ? 'choosing' : waiting,
+    states: (entries ?? []).map((each) => ({ code: each.state_code, label: each.state_label })),
+    chosen,
+    title: entry?.main_title || DEFAULT_TITLE,
+    question: entry?.sub_title || DEFAULT_SUB_TITLE,
+    asksBirthDate,
+    canSubmit:
+      entry !== undefined && (!asksBirthDate || (chosen.month !== '' && chosen.day !== '' && chosen.year !== '')),
+    error: error?.text ?? null,
+    months,
+    days,
+    years: Array.from({ length: YEARS_OFFERED }, (_, index) => String(thisYear - index)),
+  }
+}

@@ -1,0 +1,15 @@
+import { defineDomain } from '../kernel/define-domain.ts'
+import { dispensaryEffects } from './dispensary.effects.ts'
+import { dispensaryEvents } from './dispensary.events.ts'
+import { dispensaryMachine } from './dispensary.machine.ts'
+import { dispensaryView } from './dispensary.view.ts'
+
+export const dispensaryDomain = defineDomain({
+  name: 'dispensary',
+  scope: 'shared',
+  version: 1,
+  events: dispensaryEvents,
+  machine: dispensaryMachine,
+  effects: dispensaryEffects,
+  view: dispensaryView,
+})

@@ -1,0 +1,67 @@
+/** Asking other systems: one request, one parsed answer, one error type. Sentences of section 8. */
+import type * as z from 'zod/mini'
+import { LeaflogError } from '../errors.ts'
+import { graphqlAnswer } from '../wire/commerce.ts'
+
+type Http = (request: Request) => Promise<Response>
+
+interface Query<Result extends z.ZodMiniType> {
+  readonly operationName: string
+  readonly query: string
+  readonly result: Result
+}
+
+/** 8.9: the sentence when no answer came. */
+export async function fetchAnswer(http: Http, request: Request): Promise<Response> {
+  try {
+    return await http(request)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new LeaflogError('NETWORK_FAILED', `Failed to connect to the service: ${reason}`, { cause })
+  }
+}
+
+/** 8.10: the sentence when the answer is no JSON. */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (cause) {
+    throw new LeaflogError('NOT_JSON', undefined, { cause })
+  }
+}
+
+/** GET of JSON with a known shape; any other status than 2xx is SERVICE_REFUSED. */
+export async function askJson<Shape extends z.ZodMiniType>(
+  http: Http,
+  url: string,
+  shape: Shape,
+  signal?: AbortSignal,
+): Promise<z.output<Shape>> {
+  const request = new Request(url, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
+  return parseAnswer(await fetchAnswer(http, request), shape)
+}
+
+export async function parseAnswer<Shape extends z.ZodMiniType>(
+  response: Response,
+  shape: Shape,
+): Promise<z.output<Shape>> {
+  if (!response.ok) throw new LeaflogError('SERVICE_REFUSED', `The service answered ${response.status}.`)
+  const read = shape.safeParse(await readJson(response))
+  if (!read.success) throw new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: read.error })
+  return read.data
+}
+
+/** A GraphQL query by GET (7a.1): `data` parsed, or the first error's message as SERVICE_REFUSED. */
+export async function askCommerce<Result extends z.ZodMiniType>(
+  http: Http,
+  gateway: string,
+  { operationName, query, result }: Query<Result>,
+  variables: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<z.output<Result>> {
+  const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
+  const { data, errors } = await askJson(http, `${gateway}/api/graphql?${search}`, graphqlAnswer(result), signal)
+  if (errors?.[0]) throw new LeaflogError('SERVICE_REFUSED', errors[0].message)
+  if (data === null || data === undefined) throw new LeaflogError('SERVICE_ANSWER_INVALID')
+  return result.parse(data)
+}

@@ -1,0 +1,31 @@
+/** The public list of @leaflog/core. */
+export { createShop, openShop, type ShopOptions } from './sdk/create-shop.ts'
+export type { Shop } from './sdk/shop.ts'
+export type { ShopState } from './sdk/domains.ts'
+export { seedFrom, type KnownBefore } from './sdk/seed.ts'
+export { gateIsOpen } from './sdk/gate-is-open.ts'
+export type { Seed } from './kernel/kernel.ts'
+export type { StorageStatus } from './kernel/storage-status.ts'
+export type { LogEvent } from './log/event.ts'
+export { type ErrorCode, LeaflogError, errors, isLeaflogError } from './errors.ts'
+export type { Ports } from './ports/ports.ts'
+export { platformPorts, readCookie } from './adapters/browser.ts'
+
+export type { AgeGateView } from './age-gate/age-gate.view.ts'
+export {
+  AGE_NOT_MET,
+  DATE_PART_REQUIRED,
+  STATE_REQUIRED,
+  calendarDay,
+  dayOf,
+  isOldEnough,
+} from './age-gate/age-gate.rules.ts'
+export type { DispensaryView } from './dispensary/dispensary.view.ts'
+export type { ShoppingMode } from './dispensary/dispensary.events.ts'
+export { type Menu, emptyMenu, fetchMenu, menuOf, searchCredentials, searchProducts } from './menu/fetch-menu.ts'
+export type { MenuView } from './menu/menu.view.ts'
+export { type CartLine, type OrderingCartView, addLabel } from './ordering-cart/ordering-cart.view.ts'
+export { type AddLabel, LABELS } from './ordering-cart/ordering-cart.rules.ts'
+export type { LineFacts } from './ordering-cart/ordering-cart.events.ts'
+export type { UiView } from './ui/ui.view.ts'
+export type { Theme, Toast, UiPart } from './ui/ui.events.ts'

@@ -1,0 +1,33 @@
+/** Which call of the ordering API (7c) the first change of the queue needs, given the cart as it is now. */
+import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
+import { type OrderingCartContext, itemFor } from './ordering-cart.context.ts'
+
+export type CartCall = { readonly intent: string; readonly storeId: string } & (
+  | { readonly call: 'create'; readonly pricingType: ShoppingMode }
+  | {
+      readonly call: 'add'
+      readonly cartId: string
+      readonly productId: string
+      readonly option: string
+      readonly quantity: number
+    }
+  | { readonly call: 'update'; readonly cartId: string; readonly itemId: string; readonly quantity: number }
+  | { readonly call: 'delete'; readonly cartId: string; readonly itemId: string }
+)
+
+/** Null when nothing waits, or when a change is on its way already. */
+export function nextCall(context: OrderingCartContext): CartCall | null {
+  const { cart, target, sending } = context
+  const [intent] = context.queue
+  if (!intent || sending !== null) return null
+  if (!cart) {
+    if (!target) return null
+    return { intent: intent.id, call: 'create', storeId: target.storeId, pricingType: target.mode }
+  }
+  const { productId, option, quantity } = intent
+  const to = { intent: intent.id, storeId: cart.storeId, cartId: cart.id }
+  const item = itemFor(cart, productId, option)
+  if (!item) return { ...to, call: 'add', productId, option, quantity }
+  if (quantity === 0) return { ...to, call: 'delete', itemId: item.id }
+  return { ...to, call: 'update', itemId: item.id, quantity }
+}

@@ -1,0 +1,21 @@
+import { type Due, defineDomain } from '../kernel/define-domain.ts'
+import { orderingCartEffects } from './ordering-cart.effects.ts'
+import { orderingCartEvents } from './ordering-cart.events.ts'
+import { orderingCartMachine } from './ordering-cart.machine.ts'
+import { orderingCartView } from './ordering-cart.view.ts'
+
+export const orderingCartDomain = defineDomain({
+  name: 'orderingCart',
+  scope: 'shared',
+  version: 1,
+  events: orderingCartEvents,
+  machine: orderingCartMachine,
+  effects: orderingCartEffects,
+  due: ({ context: { notices, waiting } }): Due[] => [
+    ...Object.entries(notices).flatMap(([key, { until }]) =>
+      until === null ? [] : [{ at: until, fact: orderingCartEvents.noticeElapsed({ key, until }) }],
+    ),
+    ...(waiting ? [{ at: waiting.until, fact: orderingCartEvents.waitElapsed({ until: waiting.until }) }] : []),
+  ],
+  view: orderingCartView,
+})

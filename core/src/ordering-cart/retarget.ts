@@ -1,0 +1,17 @@
+/** Where a new cart would be made, after what happened to the choice of the dispensary. */
+import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
+import type { Target } from './ordering-cart.context.ts'
+
+export function retarget(target: Target | null, event: DispensaryEvent): Target | null {
+  switch (event.type) {
+    case 'dispensary.chosen':
+    case 'dispensary.recalled': {
+      const { dispensary, mode } = event.data
+      return dispensary ? { storeId: dispensary.store_id, storeName: dispensary.store_name, mode } : target
+    }
+    case 'dispensary.modeChosen':
+      return target && { ...target, mode: event.data.mode }
+    case 'dispensary.fulfilmentChosen':
+      return target
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * The file format of a log: JSON Lines, one object a line, told apart by `kind`.
+ *
+ *   header   who wrote it, and the state it begins with (null: from nothing)
+ *   blob     a text that events refer to
+ *   event    one event, in order
+ *   state    the state that the writer had at the end: what a replay must reach, byte for byte
+ */
+import * as z from 'zod/mini'
+import { json, logEvent } from '../log/event.ts'
+
+export const FORMAT_VERSION = 1
+
+export const header = z.object({
+  kind: z.literal('header'),
+  leaflog: z.int().check(z.minimum(1)),
+  brand: z.string(),
+  exportedAt: z.number(),
+  tab: z.string(),
+  /** Fingerprint of the domains that wrote it. */
+  domains: z.string(),
+  base: z.object({ seq: z.int(), shared: z.nullable(json), tab: json }),
+})
+export type Header = z.infer<typeof header>
+
+export const blobLine = z.object({ kind: z.literal('blob'), hash: z.string(), text: z.string() })
+export const eventLine = z.object({ kind: z.literal('event'), event: logEvent })
+export const stateLine = z.object({
+  kind: z.literal('state'),
+  seq: z.int(),
+  shared: json,
+  tab: json,
+})
+export type StateLine = z.infer<typeof stateLine>
+
+export const line = z.discriminatedUnion('kind', [header, blobLine, eventLine, stateLine])
+export type Line = z.infer<typeof line>

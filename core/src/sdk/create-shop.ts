@@ -1,0 +1,68 @@
+import { createIndexedDbLog } from '../log/indexeddb-log.ts'
+import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
+import { type Seed, createKernel } from '../kernel/kernel.ts'
+import type { LedgerConfig } from '../kernel/ledger.ts'
+import { platformPorts } from '../adapters/browser.ts'
+import type { Ports } from '../ports/ports.ts'
+import { allDomains } from './domains.ts'
+import { type Shop, createShopOf } from './shop.ts'
+
+export interface ShopOptions {
+  /** Origin of the gateway, e.g. `https://shop.example`; '' for the page's own. */
+  readonly gateway: string
+  /** Names the log: shops of two brands on one origin do not mix. */
+  readonly brand: string
+  /** `indexeddb` where the browser has it; `memory` lasts as long as the shop. Default: what the ports offer. */
+  readonly storage?: 'indexeddb' | 'memory'
+  /** The outside world; default: the platform's, with what it has. */
+  readonly ports?: Ports
+  readonly seed?: Seed
+  /** Where Exit Website leads (4a.8). */
+  readonly exitUrl?: string
+  /** Shops outside, by state code (4a.7). */
+  readonly externalShops?: Readonly<Record<string, string>>
+  /** 9a.1; default 30 */
+  readonly verificationDays?: number
+  readonly retention?: LedgerConfig
+}
+
+/** A shop that has not begun: its state is the seed's. For server rendering, and for hydrating what was rendered. */
+export function openShop(options: ShopOptions): Shop {
+  const { brand } = options
+  const ports = options.ports ?? platformPorts({ brand })
+  const newLogId = ports.ids.next
+  const factory = options.storage === 'memory' ? null : ports.indexedDB
+  const log = factory
+    ? createIndexedDbLog({ name: `leaflog-${brand}`, factory, clock: ports.clock, newLogId })
+    : createMemoryLog(createMemoryStore(newLogId()), newLogId)
+  const kernel = createKernel({
+    domains: allDomains,
+    ports,
+    tab: ports.ids.next(),
+    log,
+    storage: factory ? 'indexeddb' : 'memory',
+    fallback: (from) => {
+      const store = createMemoryStore(newLogId(), from)
+      return { log: createMemoryLog(store, newLogId), position: store.head }
+    },
+    effectConfig: {
+      gateway: options.gateway,
+      exitUrl: options.exitUrl ?? 'https://www.google.com/',
+      externalShops: options.externalShops ?? {},
+    },
+    ...(options.seed && { seed: options.seed }),
+    ...(options.retention && { config: options.retention }),
+  })
+  return createShopOf(kernel, ports, {
+    brand,
+    gateway: options.gateway,
+    ...(options.verificationDays !== undefined && { verificationDays: options.verificationDays }),
+  })
+}
+
+/** A shop at work. */
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const shop = openShop(options)
+  await shop.start()
+  return shop
+}

@@ -1,0 +1,23 @@
+/** Every domain of the shop, by name. A new feature is one more line. */
+import { ageGateDomain } from '../age-gate/age-gate.domain.ts'
+import { dispensaryDomain } from '../dispensary/dispensary.domain.ts'
+import { menuDomain } from '../menu/menu.domain.ts'
+import { navigationDomain } from '../navigation/navigation.domain.ts'
+import { orderingCartDomain } from '../ordering-cart/ordering-cart.domain.ts'
+import { uiDomain } from '../ui/ui.domain.ts'
+
+export const domains = {
+  ageGate: ageGateDomain,
+  dispensary: dispensaryDomain,
+  menu: menuDomain,
+  orderingCart: orderingCartDomain,
+  navigation: navigationDomain,
+  ui: uiDomain,
+} as const
+
+export const allDomains = Object.values(domains)
+
+/** What a screen sees: one view for each domain, the same reference while nothing in it changed. */
+export type ShopState = {
+  readonly [Name in keyof typeof domains]: { readonly view: ReturnType<(typeof domains)[Name]['view']> }
+}

@@ -1,0 +1,71 @@
+/** What is known before the log is open: from cookies and storage, and from what the server has loaded. */
+import { ageGateEvents } from '../age-gate/age-gate.events.ts'
+import { RECORD_KEY, STATE_KEY } from '../age-gate/age-gate.effects.ts'
+import { VERIFICATION_DAYS } from '../age-gate/age-gate.rules.ts'
+import { DELIVERY_CODE, SHOPPING_MODE } from '../dispensary/dispensary.effects.ts'
+import { dispensaryEvents, shoppingMode } from '../dispensary/dispensary.events.ts'
+import { DEFAULT_MODE, modeAt } from '../dispensary/dispensary.rules.ts'
+import type { Fact } from '../kernel/define-events.ts'
+import type { Seed } from '../kernel/kernel.ts'
+import { isGateBypassed } from '../navigation/navigation.commands.ts'
+import { navigationEvents } from '../navigation/navigation.events.ts'
+import { CART_ID, CART_STORE_ID } from '../ordering-cart/ordering-cart.effects.ts'
+import { orderingCartEvents } from '../ordering-cart/ordering-cart.events.ts'
+import { THEME_KEY } from '../ui/ui.effects.ts'
+import { theme, uiEvents } from '../ui/ui.events.ts'
+import type { AgeGateEntry } from '../wire/commerce.ts'
+import type { Dispensary } from '../wire/stores.ts'
+import * as z from 'zod/mini'
+
+/** 3.2 */
+const verificationRecord = z.object({ isVerified: z.boolean(), verificationTime: z.number() })
+
+export interface KnownBefore {
+  /** Reads a value by its spec name: a cookie on the server, a cookie or local storage in a browser. */
+  readonly read: (name: string) => string | null
+  readonly url: Pick<URL, 'pathname' | 'search' | 'hash'>
+  /** Epoch ms. */
+  readonly now: number
+  readonly ageGateConfig?: readonly AgeGateEntry[] | null
+  readonly dispensary?: Dispensary | null
+  readonly verificationDays?: number
+}
+
+/** Plain JSON: the server puts it into the page, and the browser begins with the same state. */
+export function seedFrom({ read, url, now, ageGateConfig, dispensary, verificationDays }: KnownBefore): Seed {
+  const facts: Fact[] = []
+  const record = parseRecord(read(RECORD_KEY))
+  if (ageGateConfig?.length) facts.push(ageGateEvents.configLoaded({ entries: [...ageGateConfig] }))
+  if (record?.isVerified && record.verificationTime <= now) {
+    const validDays = verificationDays ?? VERIFICATION_DAYS
+    const { verificationTime } = record
+    facts.push(ageGateEvents.recalled({ verificationTime, state: read(STATE_KEY), validDays }))
+  }
+  const mode = shoppingMode.safeParse(read(SHOPPING_MODE)).data ?? DEFAULT_MODE
+  const chosen = dispensary?.kind === 'dispensary' ? dispensary : null
+  facts.push(
+    dispensaryEvents.recalled({
+      dispensary: chosen,
+      mode: chosen ? modeAt(chosen, mode) : mode,
+      deliveryCode: read(DELIVERY_CODE),
+    }),
+  )
+  const cartId = read(CART_ID)
+  const storeId = read(CART_STORE_ID)
+  if (cartId && storeId) facts.push(orderingCartEvents.recalled({ cartId, storeId }))
+  const chosenTheme = theme.safeParse(read(THEME_KEY)).data
+  if (chosenTheme) facts.push(uiEvents.themeRecalled({ theme: chosenTheme }))
+  const { pathname: path, search, hash } = url
+  const ageGateBypassed = isGateBypassed(search, { get: read })
+  facts.push(navigationEvents.arrived({ path, search, hash, ageGateBypassed }))
+  return { at: now, facts }
+}
+
+function parseRecord(text: string | null) {
+  if (text === null) return null
+  try {
+    return verificationRecord.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

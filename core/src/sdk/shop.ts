@@ -1,0 +1,106 @@
+/** The shop as its users hold it: views, commands, the log. */
+import { type Observable, distinctUntilChanged, filter, firstValueFrom, map } from 'rxjs'
+import { ageGateCommands } from '../age-gate/age-gate.commands.ts'
+import { VERIFICATION_DAYS } from '../age-gate/age-gate.rules.ts'
+import { dispensaryCommands } from '../dispensary/dispensary.commands.ts'
+import { isLeaflogError } from '../errors.ts'
+import type { CommandContext } from '../kernel/commands.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import type { LogEvent } from '../log/event.ts'
+import { menuCommands } from '../menu/menu.commands.ts'
+import { navigationCommands } from '../navigation/navigation.commands.ts'
+import { orderingCartCommands } from '../ordering-cart/ordering-cart.commands.ts'
+import type { Ports } from '../ports/ports.ts'
+import { exportLog } from '../replay/export-log.ts'
+import { uiCommands } from '../ui/ui.commands.ts'
+import type { ShopState } from './domains.ts'
+import { createViews } from './views.ts'
+
+export type Shop = ReturnType<typeof createShopOf>
+
+export interface ShopSettings {
+  readonly brand: string
+  readonly gateway: string
+  readonly verificationDays?: number
+}
+
+export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSettings) {
+  const views = createViews()
+  const getState = (): ShopState => views(kernel.state$.value)
+  const seedState = getState()
+
+  const context: CommandContext = {
+    commit: kernel.commit,
+    commitIfNews: async (fact, options) => {
+      try {
+        return await kernel.commit(fact, options)
+      } catch (error) {
+        if (isLeaflogError(error, 'EVENT_REJECTED')) return null
+        throw error
+      }
+    },
+    until: async (condition) =>
+      void (await firstValueFrom(kernel.state$.pipe(filter(condition)), { defaultValue: null })),
+    blob: kernel.blob,
+    clock: ports.clock,
+    http: ports.http,
+    gateway: settings.gateway,
+  }
+
+  const view$ = <T>(selector: (state: ShopState) => T): Observable<T> =>
+    kernel.state$.pipe(
+      map((state) => selector(views(state))),
+      distinctUntilChanged(),
+    )
+
+  const ui = uiCommands(context)
+  const cart = orderingCartCommands(context, () => getState().orderingCart.view)
+
+  return {
+    /** Opens the log and begins to work; until then the state is the seed's. Call it once. */
+    start: kernel.start,
+    getState,
+    /** What the server rendered with. */
+    getSeedState: () => seedState,
+    /** Calls the listener with the selected view whenever it changes; returns the stop. */
+    watch<T>(selector: (state: ShopState) => T, listener: (selected: T) => void): () => void {
+      const subscription = view$(selector).subscribe(listener)
+      return () => subscription.unsubscribe()
+    },
+    view$,
+    /** The committed log as it grows. */
+    events$: kernel.events$.asObservable(),
+    storage: {
+      get value() {
+        return kernel.storage$.value
+      },
+      changes$: kernel.storage$.asObservable(),
+    },
+
+    ageGate: ageGateCommands(context, () => getState().ageGate.view, settings.verificationDays ?? VERIFICATION_DAYS),
+    dispensary: dispensaryCommands(context, () => getState().dispensary.view),
+    menu: menuCommands(context, () => kernel.state$.value['menu']?.context),
+    orderingCart: {
+      ...cart,
+      /** Without a chosen store, this tab is asked to choose one; the add goes on by itself once that is done. */
+      async add(wish: Parameters<typeof cart.add>[0]) {
+        const added = await cart.add(wish)
+        if (getState().orderingCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
+        return added
+      },
+    },
+    navigation: navigationCommands(context, ports.cookies),
+    ui,
+
+    log: {
+      /** The whole session as JSON Lines, secrets never in it; `blobs` embeds the menus too. */
+      export: (options: { blobs?: boolean } = {}): Promise<string> =>
+        exportLog(kernel, { brand: settings.brand, at: ports.clock.now(), blobs: options.blobs ?? false }),
+      events: async (): Promise<readonly LogEvent[]> => (await kernel.dump()).tail.events,
+    },
+    /** Resolves when no effect is left to run: for scripts and tests. */
+    settled: kernel.settled,
+    /** Leaves no timer, listener, lock or open database. */
+    dispose: kernel.dispose,
+  }
+}

@@ -1,0 +1,38 @@
+/** Kernel state to what screens see, computed once per change and domain. */
+import type { State } from '../kernel/fold.ts'
+import { type MachineState, init } from '../kernel/stepper.ts'
+import { type ShopState, domains } from './domains.ts'
+
+export function createViews(): (state: State) => ShopState {
+  const viewOf = <View>(name: keyof typeof domains, view: (state: MachineState) => View) => {
+    let last: { of: MachineState; slice: { readonly view: View } } | null = null
+    return (state: State): { readonly view: View } => {
+      const of = state[name] ?? init(domains[name].machine)
+      if (last?.of !== of) last = { of, slice: { view: view(of) } }
+      return last.slice
+    }
+  }
+  const ageGate = viewOf('ageGate', domains.ageGate.view)
+  const dispensary = viewOf('dispensary', domains.dispensary.view)
+  const menu = viewOf('menu', domains.menu.view)
+  const orderingCart = viewOf('orderingCart', domains.orderingCart.view)
+  const navigation = viewOf('navigation', domains.navigation.view)
+  const ui = viewOf('ui', domains.ui.view)
+
+  let last: { of: State; views: ShopState } | null = null
+  return (state) => {
+    if (last?.of !== state)
+      last = {
+        of: state,
+        views: {
+          ageGate: ageGate(state),
+          dispensary: dispensary(state),
+          menu: menu(state),
+          orderingCart: orderingCart(state),
+          navigation: navigation(state),
+          ui: ui(state),
+        },
+      }
+    return last.views
+  }
+}

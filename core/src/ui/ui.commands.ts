@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+import type { CommandContext } from '../kernel/commands.ts'
+import { type Theme, type Toast, type UiPart, uiEvents } from './ui.events.ts'
+import { DEFAULT_MODAL_VIEW } from './ui.rules.ts'
+
+export function uiCommands({ commitIfNews }: CommandContext) {
+  return {
+    open: (part: UiPart) => commitIfNews(uiEvents.opened({ part })),
+    close: (part: UiPart) => commitIfNews(uiEvents.closed({ part })),
+    openModal: (view: string = DEFAULT_MODAL_VIEW, data: z.core.util.JSONType = null) =>
+      commitIfNews(uiEvents.modalOpened({ view, data })),
+    closeModal: () => commitIfNews(uiEvents.modalClosed({})),
+    toast: ({
+      fixed = false,
+      hideClose = false,
+      closeOnRouteChange = false,
+      ...rest
+    }: Pick<Toast, 'type' | 'text'> & Partial<Toast>) =>
+      commitIfNews(uiEvents.toastShown({ ...rest, fixed, hideClose, closeOnRouteChange })),
+    dismissToast: (id: string) => commitIfNews(uiEvents.toastDismissed({ id })),
+    chooseTheme: (theme: Theme) => commitIfNews(uiEvents.themeChosen({ theme })),
+  }
+}

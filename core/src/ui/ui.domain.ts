@@ -1,0 +1,16 @@
+import { defineDomain } from '../kernel/define-domain.ts'
+import { uiEffects } from './ui.effects.ts'
+import { uiEvents } from './ui.events.ts'
+import { uiMachine } from './ui.machine.ts'
+import { uiView } from './ui.view.ts'
+
+export const uiDomain = defineDomain({
+  name: 'ui',
+  scope: 'tab',
+  version: 1,
+  events: uiEvents,
+  machine: uiMachine,
+  effects: uiEffects,
+  due: ({ context }) => context.toasts.map(({ id, until }) => ({ at: until, fact: uiEvents.toastElapsed({ id }) })),
+  view: uiView,
+})
