@@ -1,5 +1,5 @@
 /** An upstream at an address, over undici. */
-import { Agent } from 'undici'
+import { Agent, errors } from 'undici'
 import type { Upstream } from './upstream.ts'
 
 /** Bytes of an answer; a longer one is an error, so that no upstream can fill the memory. */
@@ -44,6 +44,10 @@ export function httpUpstream(base: string, limitMs: number): HttpUpstream {
       const answer = new Headers()
       for (const [name, value] of Object.entries(headers)) {
         for (const one of [value ?? []].flat()) answer.append(name, one)
+      }
+      if (Number(headers['content-length'] ?? 0) > MAX_BYTES) {
+        body.on('error', () => undefined).destroy()
+        throw new errors.ResponseExceededMaxSizeError()
       }
       const bytes = await body.arrayBuffer()
       return new Response(withoutBody.has(statusCode) ? null : bytes, { status: statusCode, headers: answer })
