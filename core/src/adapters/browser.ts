@@ -1,6 +1,5 @@
 /** Every port over the platform: a page, a worker, or whatever has less. What is missing is done without. */
-import { EMPTY, Subject, fromEvent, merge } from 'rxjs'
-import { filter, map } from 'rxjs/operators'
+import { EMPTY, Subject, defer, filter, fromEvent, map, merge } from 'rxjs'
 import { v7 } from 'uuid'
 import type { Channel, Clock, Cookies, Digest, KeyValue, Page, Ports, Presence, Report } from '../ports/ports.ts'
 
@@ -96,12 +95,13 @@ export function readCookie(header: string, name: string): string | null {
 
 function broadcast(name: string): Channel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, heads$: EMPTY, close: () => {} }
-  const channel = new BroadcastChannel(name)
-  const heads$ = fromEvent<MessageEvent<unknown>>(channel, 'message').pipe(
+  let channel: BroadcastChannel | null = null
+  const open = () => (channel ??= new BroadcastChannel(name))
+  const heads$ = defer(() => fromEvent<MessageEvent<unknown>>(open(), 'message')).pipe(
     map((message) => message.data),
     filter((data) => typeof data === 'number'),
   )
-  return { heads$, post: (head) => channel.postMessage(head), close: () => channel.close() }
+  return { heads$, post: (head) => open().postMessage(head), close: () => channel?.close() }
 }
 
 /** A tab holds a lock as long as it lives; nobody waits for it, others only look. */

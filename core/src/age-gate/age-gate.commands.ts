@@ -18,13 +18,13 @@ export function ageGateCommands({ commit, clock, until }: CommandContext, view: 
     chooseDate: (date: { month?: string; day?: string; year?: string }) => commit(ageGateEvents.dateChosen(date)),
 
     /** Yes (4a.3): confirms with the state that is chosen. */
-    confirm: () => submit({}),
+    confirm: () => submit(),
     submit,
     exit: () => commit(ageGateEvents.exited({})),
   }
 
   /** Submit (4a.3). What is not given is taken from what was chosen; `birthDate` is `YYYY-MM-DD`. */
-  async function submit(answer: { state?: string; birthDate?: string }) {
+  async function submit(answer: { state?: string; birthDate?: string } = {}) {
     if (view().status === 'loading') await load()
     const { chosen } = view()
     const picked = calendarDay(chosen.year, chosen.month, chosen.day)

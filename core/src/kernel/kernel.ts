@@ -137,11 +137,21 @@ export function createKernel(options: KernelOptions) {
     ledger.wake()
     due.arm()
   }
-  const hints = ports.channel.heads$.subscribe((head) => {
-    if (head !== ledger.seq()) wake()
-  })
-  const wakes = ports.page.wake$.subscribe(wake)
-  const farewell = ports.presence.announce(tab)
+  /** Only a shop that was started listens to the world: a server renders with thousands that never are. */
+  let stopListening = () => {}
+  const listen = () => {
+    const hints = ports.channel.heads$.subscribe((head) => {
+      if (head !== ledger.seq()) wake()
+    })
+    const wakes = ports.page.wake$.subscribe(wake)
+    const farewell = ports.presence.announce(tab)
+    stopListening = () => {
+      hints.unsubscribe()
+      wakes.unsubscribe()
+      farewell()
+      ports.channel.close()
+    }
+  }
 
   return {
     tab,
@@ -152,6 +162,7 @@ export function createKernel(options: KernelOptions) {
 
     /** Opens the log; before that, the state is what the seed says and commits wait. */
     async start(): Promise<void> {
+      listen()
       const state = await ledger.open(seeds)
       isOpen = true
       state$.next(state)
@@ -183,10 +194,7 @@ export function createKernel(options: KernelOptions) {
       due.dispose()
       runner.dispose()
       ledger.dispose()
-      hints.unsubscribe()
-      wakes.unsubscribe()
-      farewell()
-      ports.channel.close()
+      stopListening()
       vault.clear()
       for (const subject of [state$, events$, storage$]) subject.complete()
     },
