@@ -1,0 +1,102 @@
+/**
+ * npm run replay -- FILE [--at SEQ] [--diff A B] [--json]
+ *
+ * Prints the timeline, one state, or what changed between two. Exit codes: 0 the replay ends where the recording ended,
+ * 1 it does not, 2 the file cannot be read or the command is wrong.
+ */
+import { parseArgs } from 'node:util'
+import { isLeaflogError } from '../errors.ts'
+import { diff } from './diff.ts'
+import { readLines } from './read-lines.ts'
+import { type Replay, replay } from './replay.ts'
+
+const USAGE = 'usage: npm run replay -- FILE [--at SEQ] [--diff A B] [--json]'
+
+interface Wish {
+  readonly file: string
+  readonly at: number | null
+  readonly between: readonly [number, number] | null
+  readonly json: boolean
+}
+
+class UsageError extends Error {}
+
+function readArguments(args: readonly string[]): Wish {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { at: { type: 'string' }, diff: { type: 'string' }, json: { type: 'boolean' } },
+  })
+  const [file, second] = positionals
+  if (file === undefined || positionals.length > (values.diff === undefined ? 1 : 2)) throw new UsageError(USAGE)
+  return {
+    file,
+    at: values.at === undefined ? null : toSeq(values.at),
+    between: values.diff === undefined ? null : [toSeq(values.diff), toSeq(second ?? '')],
+    json: values.json ?? false,
+  }
+}
+
+/** `--diff A B` leaves B among the positionals, wherever FILE stands. */
+function orderArguments(args: readonly string[]): string[] {
+  const at = args.indexOf('--diff')
+  if (at === -1) return [...args]
+  const [first = '', second = ''] = args.slice(at + 1, at + 3)
+  return [...args.slice(0, at), ...args.slice(at + 3), '--diff', first, second]
+}
+
+function toSeq(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(USAGE)
+  return Number(text)
+}
+
+function* timeline(replayed: Replay): Generator<{ seq: number; at: string; type: string; tab: string; changed: string[] }> {
+  let before = replayed.base
+  for (const { event, state } of replayed.steps()) {
+    const changed = [...new Set([...diff(before, state)].map(({ path }) => path.split(/[.[]/)[0] ?? ''))]
+    yield { seq: event.seq, at: new Date(event.at).toISOString(), type: event.type, tab: event.tab, changed }
+    before = state
+  }
+}
+
+function* print(replayed: Replay, { at, between, json }: Wish): Generator<string> {
+  if (at !== null) yield JSON.stringify(replayed.at(at), null, json ? 0 : 2)
+  else if (between)
+    for (const each of diff(replayed.at(between[0]), replayed.at(between[1])))
+      yield json ? JSON.stringify(each) : `${each.path}: ${short(each.before)} -> ${short(each.after)}`
+  else
+    for (const step of timeline(replayed))
+      yield json
+        ? JSON.stringify(step)
+        : `${String(step.seq).padStart(6)}  ${step.at}  ${step.tab.slice(-6)}  ${step.type}  ${step.changed.join(', ')}`
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? '(nothing)'
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    const wish = readArguments(orderArguments(args))
+    const replayed = replay(await readLines(wish.file))
+    for (const line of print(replayed, wish)) process.stdout.write(`${line}\n`)
+    if (replayed.difference === null) return 0
+    const { path, before, after } = replayed.difference
+    process.stderr.write(`The replay ends in another state: ${path} was recorded as ${short(before)}, replayed as ${short(after)}.\n`)
+    return 1
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`)
+    return 2
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (isLeaflogError(error)) return `${error.code}: ${error.message}`
+  if (error instanceof UsageError) return error.message
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return USAGE
+  if (error instanceof Error && 'code' in error) return `The file cannot be read (${String(error.code)}).`
+  return error instanceof RangeError ? 'FILE_HOSTILE: This file is nested too deeply.' : 'FILE_DAMAGED: This log is damaged.'
+}
+
+process.exitCode = await main(process.argv.slice(2))

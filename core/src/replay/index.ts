@@ -1,0 +1,3 @@
+/** The public list of @leaflog/core/replay. */
+export { type Replay, type ReplayStep, type ReplayedState, replay } from './replay.ts'
+export { type Difference, diff, firstDifference } from './diff.ts'
