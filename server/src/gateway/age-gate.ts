@@ -11,7 +11,8 @@ import { ageGateConfigQuery, graphqlAnswer, type AgeGateEntry } from '@leaflog/c
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
-import { asGatewayError, sendProblem } from './problems.ts'
+import { sendErrorPage } from './error-page.ts'
+import { asGatewayError } from './problems.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
 export interface AgeGateOptions {
@@ -42,7 +43,7 @@ export function ageGate(app: FastifyInstance, options: AgeGateOptions, done: () 
     url: '/age-gate',
     bodyLimit: BODY_LIMIT,
     config: { metric: '/age-gate', rateLimit: { max: 60 } },
-    errorHandler: (error, request, reply) => sendProblem(reply, asGatewayError(error, request.log)),
+    errorHandler: (error, request, reply) => sendErrorPage(reply, asGatewayError(error, request.log).status),
     handler: async (request, reply) => {
       requireSameOrigin({ header: (name) => request.headers[name]?.toString() }, options.publicUrl)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()

@@ -16,6 +16,9 @@ export function api(app: FastifyInstance, { routes }: ApiOptions, done: () => vo
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
   for (const route of routes) register(app, route)
+  app.all('/api/*', { config: { metric: 'other' } }, (_request, reply) =>
+    sendProblem(reply, new GatewayError('NOT_FOUND')),
+  )
   done()
 }
 

@@ -1,5 +1,8 @@
 /** The error screen (2a.8, 8.24) as a page that needs nothing: no script, no upstream, no build. */
-export function errorPage(nonce: string): string {
+import type { FastifyReply } from 'fastify'
+import { createNonce, pagePolicy } from './csp.ts'
+
+function errorPage(nonce: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -22,4 +25,16 @@ p { margin: 0 }
 </body>
 </html>
 `
+}
+
+export function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
+  const nonce = createNonce()
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(nonce),
+    })
+    .send(errorPage(nonce))
 }

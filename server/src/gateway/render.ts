@@ -5,7 +5,7 @@ import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
 import { withinBudget } from './budget.ts'
 import { createNonce, pagePolicy } from './csp.ts'
-import { errorPage } from './error-page.ts'
+import { sendErrorPage } from './error-page.ts'
 import { asGatewayError, sendProblem } from './problems.ts'
 import type { Storefront } from './storefront.ts'
 
@@ -122,16 +122,4 @@ function pick(request: FastifyRequest): Record<string, string> {
 /** 2a.9 */
 function robots(reply: FastifyReply, path: string): void {
   if (path.includes('rewards')) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
-}
-
-function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
-  const nonce = createNonce()
-  return reply
-    .code(status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(nonce),
-    })
-    .send(errorPage(nonce))
 }

@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { createProgress } from './progress.ts'
+import { loadSecrets } from './secrets.ts'
+
+describe('the environment', () => {
+  test('nothing set: the embedded backend in .data, at http://localhost:3000, no proxy trusted', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      upstreams: { commerce: undefined, ordering: undefined, search: undefined },
+      trustProxy: false,
+      production: true,
+    })
+    expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}))
+  })
+
+  test('everything set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/leaflog',
+      COMMERCE_URL: 'https://commerce.example/store',
+      ORDERING_URL: 'https://ordering.example',
+      SEARCH_URL: 'https://search.example',
+      CONSUMER_KEY: 'consumer-key',
+      CONSUMER_SECRET: 'consumer-secret',
+      PUBLIC_URL: 'https://shop.example/',
+      TRUST_PROXY: '2',
+      NODE_ENV: 'development',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      dataDir: '/var/lib/leaflog',
+      consumer: { key: 'consumer-key', secret: 'consumer-secret' },
+      publicUrl: 'https://shop.example',
+      trustProxy: 2,
+      production: false,
+    })
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8')
+  })
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'abc'],
+    ['COMMERCE_URL', 'ftp://commerce.example'],
+    ['ORDERING_URL', 'https://user:word@ordering.example'],
+    ['SEARCH_URL', 'https://search.example/?a=1'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['REST_STORE_CODE', '../admin'],
+    ['REST_VERSION', 'V1/../V2'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT', '0'],
+  ])('%s=%s is refused by name, without repeating it', (name, value) => {
+    const attempt = () => readConfig({ [name]: value })
+    expect(attempt).toThrow(ConfigError)
+    expect(attempt).toThrow(name)
+    expect(attempt).not.toThrow(value.length > 4 ? value : 'never')
+  })
+
+  test('the real commerce backend needs a consumer', () => {
+    expect(() => readConfig({ COMMERCE_URL: 'https://commerce.example' })).toThrow('CONSUMER_KEY')
+  })
+})
+
+describe('secrets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leaflog-secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('are made once, differ, and are readable by their owner only', () => {
+    const dataDir = join(folder, 'deep/data')
+    const first = loadSecrets(dataDir)
+    expect(loadSecrets(dataDir)).toEqual(first)
+    expect(new Set(Object.values(first)).size).toBe(3)
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))).toEqual(first)
+  })
+})
+
+describe('the progress line', () => {
+  const run = (isTTY: boolean) => {
+    const lines: string[] = []
+    const show = createProgress({ isTTY, write: (text) => lines.push(text) }, 'Seeding')
+    for (let done = 0; done <= 200; done++) show(done, 200)
+    return lines
+  }
+
+  test('is a line for each quarter where nobody watches', () => {
+    expect(run(false)).toEqual([0, 25, 50, 75, 100].map((percent) => `Seeding: ${percent} %\n`))
+  })
+
+  test('is redrawn in place on a terminal', () => {
+    const lines = run(true)
+    expect(lines).toHaveLength(101)
+    expect(lines.every((line) => line.startsWith('\r'))).toBe(true)
+    expect(lines.at(-1)).toBe('\rSeeding: 100 %\n')
+  })
+})

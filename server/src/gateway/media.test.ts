@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { playedUpstream, startGateway } from '../testing/gateway-harness.ts'
+
+const picture = (headers: Record<string, string> = {}, status = 200) =>
+  playedUpstream(
+    () => new Response('picture', { status, headers: { 'content-type': 'image/webp', etag: '"v1"', ...headers } }),
+  )
+
+describe('pictures', () => {
+  test('[9f.5] a picture with its size, quality and format', async () => {
+    const media = picture({ 'set-cookie': 'a=1', server: 'x' })
+    const app = await startGateway({ media: media.send })
+    const answer = await app.inject({
+      url: '/media/products/flower/p_1.jpg?width=400&height=200&quality=70&auto=webp&format=pjpg&evil=1',
+      headers: { accept: 'image/avif,image/webp,*/*', cookie: 'a=1' },
+    })
+    expect(answer.body).toBe('picture')
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', etag: '"v1"', vary: 'accept' })
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=86400/)
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(media.seen[0]?.url.href).toBe(
+      'https://media.example/media/products/flower/p_1.jpg?width=400&height=200&quality=70&auto=webp&format=pjpg',
+    )
+    expect(media.seen[0]?.headers).toEqual({ accept: 'image/webp,image/*' })
+  })
+
+  test('an unchanged picture is told with 304 and no body', async () => {
+    const app = await startGateway({ media: picture().send })
+    const answer = await app.inject({ url: '/media/a.jpg', headers: { 'if-none-match': '"v1"' } })
+    expect(answer.statusCode).toBe(304)
+    expect(answer.body).toBe('')
+  })
+
+  test.each([
+    'width=0',
+    'width=2001',
+    'height=-1',
+    'quality=101',
+    'width=1e9',
+    'width=abc',
+    'auto=avif',
+    'format=exe',
+    'width=1.5',
+  ])('a size out of bounds reaches nobody: %s', async (query) => {
+    const media = picture()
+    const app = await startGateway({ media: media.send })
+    expect((await app.inject(`/media/a.jpg?${query}`)).statusCode).toBe(400)
+    expect(media.seen).toEqual([])
+  })
+
+  test('what is no picture is not passed on', async () => {
+    for (const media of [
+      picture({ 'content-type': 'text/html' }),
+      picture({ 'content-type': 'application/javascript' }),
+      picture({}, 500),
+    ]) {
+      const answer = await (await startGateway({ media: media.send })).inject('/media/a.jpg')
+      expect(answer.statusCode).toBe(502)
+      expect(answer.body).not.toContain('picture')
+    }
+  })
+
+  test('a picture that is not there', async () => {
+    const answer = await (await startGateway({ media: picture({}, 404).send })).inject('/media/a.jpg')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })
+  })
+})

@@ -1,0 +1,177 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ageGateConfigQuery } from '@leaflog/core/wire/commerce'
+import { cart, categories } from '@leaflog/core/wire/ordering'
+import { listedProduct, searchIndexName, searchResults } from '@leaflog/core/wire/search'
+import { dispensaries } from '@leaflog/core/wire/stores'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** The server as `npm start` starts it: its own process, its own folder, real parts behind it. */
+
+const folder = mkdtempSync(join(tmpdir(), 'leaflog-main-'))
+const running: ChildProcess[] = []
+
+interface Started {
+  child: ChildProcess
+  output: () => string
+  errors: () => string
+  address: Promise<string>
+  ended: Promise<number | null>
+}
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let output = ''
+  let errors = ''
+  const address = Promise.withResolvers<string>()
+  address.promise.catch(() => undefined)
+  child.stderr.on('data', (chunk) => (errors += String(chunk)))
+  child.stdout.on('data', (chunk) => {
+    output += String(chunk)
+    const found = /Leaflog is at (http:\/\/localhost:\d+)/.exec(output)?.[1]
+    if (found !== undefined) address.resolve(found)
+  })
+  const ended = once(child, 'close').then(([code]) => {
+    address.reject(new Error(`The server ended: ${errors}`))
+    return typeof code === 'number' ? code : null
+  })
+  return { child, output: () => output, errors: () => errors, address: address.promise, ended }
+}
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a fresh start', () => {
+  let server: Started
+  let origin = ''
+  beforeAll(async () => {
+    server = start({})
+    origin = await server.address
+  })
+
+  const json = async (path: string, init?: RequestInit): Promise<unknown> => (await fetch(origin + path, init)).json()
+  const write = (name: string, body: unknown, key: string) =>
+    json(`/api/ordering/cart/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, origin },
+      body: JSON.stringify(body),
+    })
+
+  test('seeds with a progress line and says where it is', () => {
+    expect(server.output()).toMatch(
+      /Preparing the demo shop: 25 %\n[\s\S]*Preparing the demo shop: 100 %\nLeaflog is at http/,
+    )
+  })
+
+  test('[7a.20] [7b.1] [3.16] gate, stores and content come from the embedded backend, the stores by a signed call', async () => {
+    const query = new URLSearchParams({
+      query: ageGateConfigQuery.query,
+      operationName: ageGateConfigQuery.operationName,
+    })
+    expect(await json(`/api/graphql?${query}`)).toMatchObject({ data: { ageGateConfig: expect.any(Array) } })
+    expect(dispensaries.parse(await json('/api/rest/stores')).length).toBeGreaterThan(150)
+    for (const name of ['header', 'footer', 'home'])
+      expect((await fetch(`${origin}/api/content/${name}`)).status).toBe(200)
+    expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+  })
+
+  test('[7c.5] [7c.2] [7c.3] [7c.4] [7c.1] a cart is made, filled, changed, emptied and read, each delivery once', async () => {
+    const stores = dispensaries.parse(await json('/api/rest/stores'))
+    const store = stores.find(({ store_code }) => store_code === 'fl_miami') ?? expect.fail('no store in Miami')
+    const storeId = store.store_id
+    expect(
+      categories.parse(await json(`/api/ordering/categories?storeId=${storeId}`)).categories.length,
+    ).toBeGreaterThan(4)
+    const { data }: { data: { findAppByStore: { app_id: string; app_search_key: string } } } = JSON.parse(
+      JSON.stringify(
+        await json('/api/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: '{ findAppByStore(store_code: "fl_miami") { app_id app_search_key } }' }),
+        }),
+      ),
+    )
+    const found = searchResults(listedProduct).parse(
+      await json('/api/search/1/indexes/*/queries', {
+        method: 'POST',
+        headers: {
+          'x-algolia-application-id': data.findAppByStore.app_id,
+          'x-algolia-api-key': data.findAppByStore.app_search_key,
+          'content-type': 'text/plain',
+        },
+        body: JSON.stringify({
+          requests: [{ indexName: searchIndexName('fl_miami', store.state_name), hitsPerPage: 100 }],
+        }),
+      }),
+    )
+    const inStock = found.results[0]?.hits.flatMap((hit) =>
+      Object.entries(hit.stock).flatMap(([option, stock]) =>
+        stock > 5 ? [{ productId: hit.product_id, option, image: hit.image }] : [],
+      ),
+    )
+    const [{ productId, option, image } = expect.fail('nothing in stock')] = inStock ?? []
+    const created = cart.parse(await write('create', { storeId, pricingType: 'MEDICAL' }, 'create-key'))
+    const ids = { storeId, cartId: created.id }
+    const added = cart.parse(await write('add', { ...ids, productId, option, quantity: 1 }, 'add-key-1'))
+    expect(cart.parse(await write('add', { ...ids, productId, option, quantity: 1 }, 'add-key-1'))).toEqual(added)
+    const itemId = added.items[0]?.id ?? expect.fail('nothing was added')
+    expect(cart.parse(await write('update', { ...ids, itemId, quantity: 2 }, 'update-key')).items[0]?.quantity).toBe(2)
+    const read = cart.parse(await json(`/api/ordering/cart?${new URLSearchParams(ids)}`))
+    expect(read.items.map(({ quantity }) => quantity)).toEqual([2])
+    expect(cart.parse(await write('delete', { ...ids, itemId }, 'delete-key')).items).toEqual([])
+    const picture = await fetch(
+      `${origin}${image.startsWith('/media') ? image : `/media${image}`}?width=200&auto=webp&format=pjpg`,
+    )
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  })
+
+  test('a second server on the same folder, or the same port, says so in one sentence and ends with 1', async () => {
+    const folderTaken = start({})
+    expect(await folderTaken.ended).toBe(1)
+    expect(folderTaken.errors().trim()).toMatch(/^The data folder .* is in use by process \d+\. [^\n]*$/)
+
+    const blocker = createServer().listen(0, 'localhost')
+    await once(blocker, 'listening')
+    const address = blocker.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    const portTaken = start({
+      PORT: port,
+      COMMERCE_URL: 'http://127.0.0.1:1',
+      ORDERING_URL: 'http://127.0.0.1:1',
+      SEARCH_URL: 'http://127.0.0.1:1',
+      CONSUMER_KEY: 'consumer-key',
+      CONSUMER_SECRET: 'consumer-secret',
+    })
+    expect(await portTaken.ended).toBe(1)
+    expect(portTaken.errors().trim()).toBe('The port is in use. Set PORT to another one.')
+    blocker.close()
+  })
+
+  test('SIGTERM closes everything, and the next start needs no seeding', async () => {
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    const again = start({})
+    const next = await again.address
+    expect(again.output()).not.toContain('Preparing')
+    expect((await fetch(`${next}/health/ready`)).status).toBe(200)
+    again.child.kill('SIGINT')
+    expect(await again.ended).toBe(0)
+  })
+})
+
+test('a wrong environment is named, and ends with 1', async () => {
+  const wrong = start({ PORT: 'abc', COMMERCE_URL: 'ftp://x' })
+  expect(await wrong.ended).toBe(1)
+  expect(wrong.errors()).toContain('PORT')
+  expect(wrong.errors()).not.toContain('    at ')
+})
