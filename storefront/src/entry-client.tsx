@@ -11,14 +11,14 @@ import './styles/index.ts'
 
 const pageData = readPageData(document)
 const { seed, now: rendered, defaultView } = parsePageData(pageData)
-const shop = openShop({ gateway: '', brand: site.key, storage: 'indexeddb', seed })
+const shop = openShop({ gateway: '', brand: site.key, storage: 'indexeddb', ...(seed && { seed }) })
 
 // Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
 let hydrated = false
 const context: PageContext = {
   http: (request) => fetch(request),
   origin: location.origin,
-  menu: (dispensary) => shop.menu.open(dispensary.store_id),
+  menu: (dispensary) => shop.menu.open(dispensary),
   shop,
   now: () => (hydrated ? Date.now() : rendered),
   defaultView,

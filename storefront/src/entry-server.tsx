@@ -1,4 +1,4 @@
-import { fetchMenu, openShop, seedFrom } from '@leaflog/core'
+import { fetchMenu, menuOf, openShop, readCookie, seedFrom } from '@leaflog/core'
 import { ShopProvider } from '@leaflog/react'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
 import type { PageContext } from './context.ts'
@@ -17,19 +17,19 @@ export type RenderContext = {
   now: number
 }
 
-const menus = createMenuCache(fetchMenu)
+const menus = createMenuCache()
 
 /** Answers one page request: status, headers, redirects and a streamed HTML document without inline styles. */
 export async function render(request: Request, { nonce, gateway, assets, now }: RenderContext): Promise<Response> {
   const url = new URL(request.url)
   const cookies = request.headers.get('cookie') ?? ''
   const { ageGateConfig, dispensary, defaultView } = await readFrontDoor(gateway, url.origin, cookies)
-  const seed = seedFrom({ cookies, url, ageGateConfig, dispensary })
+  const seed = seedFrom({ read: (name) => readCookie(cookies, name), url, now, ageGateConfig, dispensary })
   const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed })
   const context: PageContext = {
     http: (call) => gateway(call),
     origin: url.origin,
-    menu: (store) => menus.read(gateway, store, now),
+    menu: (store) => menus.read(store.store_id, now, () => fetchMenu(gateway, url.origin, menuOf(store))),
     shop,
     now: () => now,
     defaultView,

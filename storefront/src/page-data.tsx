@@ -1,10 +1,11 @@
+import type { Seed } from '@leaflog/core'
 import { dispensary, type Dispensary } from '@leaflog/core/wire/stores'
 import { useRouteContext } from '@tanstack/react-router'
 
 const elementId = 'page-data'
 
-/** What the browser needs to begin where the server ended; the shop checks the seed's events itself. */
-export type PageDataContent = { seed: readonly unknown[]; now: number; defaultView: Dispensary | null }
+/** What the browser needs to begin where the server ended. */
+export type PageDataContent = { seed: Seed | null; now: number; defaultView: Dispensary | null }
 
 /** JSON that is safe inside a script element. */
 export const toPageData = (data: PageDataContent): string => JSON.stringify(data).replaceAll('<', '\\u003c')
@@ -12,12 +13,16 @@ export const toPageData = (data: PageDataContent): string => JSON.stringify(data
 /** The text that the server left in the page; a page without it begins empty. */
 export const readPageData = (from: Document): string => from.getElementById(elementId)?.textContent ?? '{}'
 
+/** The page's own server wrote it: the shape is checked, what the facts say is the shop's to judge. */
+const isSeed = (value: unknown): value is Seed =>
+  typeof value === 'object' && value !== null && 'at' in value && 'facts' in value && Array.isArray(value.facts)
+
 export const parsePageData = (text: string): PageDataContent => {
   const read: unknown = JSON.parse(text)
   const fields = new Map<string, unknown>(typeof read === 'object' && read !== null ? Object.entries(read) : [])
   const [seed, now, view] = [fields.get('seed'), fields.get('now'), dispensary.safeParse(fields.get('defaultView'))]
   return {
-    seed: Array.isArray(seed) ? seed : [],
+    seed: isSeed(seed) ? seed : null,
     now: typeof now === 'number' ? now : 0,
     defaultView: view.success ? view.data : null,
   }

@@ -1,5 +1,7 @@
+import { useAttempt } from '../attempt.ts'
 import { useAgeGate, useNavigation, useShop } from '@leaflog/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '../cart/sentence.ts'
 import { BrandMark } from '../layout/brand-mark.tsx'
 import { parseSearch, stringifySearch } from '../search-params.ts'
 import { Button } from '../ui/button.tsx'
@@ -37,19 +39,30 @@ const useRefusal = (): string | null => {
  */
 export function AgeGate() {
   const shop = useShop()
+  const attempt = useAttempt()
   const view = useAgeGate()
   const { path, search } = useNavigation()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const refusal = useRefusal()
+  // 4a.10: the questions are read again while the visitor is not verified; the gate stands meanwhile.
+  useEffect(() => attempt(shop.ageGate.load()), [shop, attempt])
   useEffect(() => {
     const select = form.current?.querySelector<HTMLSelectElement>('select[name="state"]')
     if (!select) return
     // A state picked before the page listened counts.
-    if (select.value !== '') void shop.ageGate.chooseState(select.value)
+    if (select.value !== '') attempt(shop.ageGate.chooseState(select.value))
     if (document.activeElement === document.body) select.focus()
-  }, [shop])
-  const submit = () => (view.asksBirthDate ? shop.ageGate.submit() : shop.ageGate.confirm())
+  }, [shop, attempt])
+  const [mistake, setMistake] = useState<string | null>(null)
+  const submit = async () => {
+    setMistake(null)
+    try {
+      await (view.asksBirthDate ? shop.ageGate.submit() : shop.ageGate.confirm())
+    } catch (error) {
+      setMistake(sentenceOf(error))
+    }
+  }
   return (
     <div role="dialog" aria-modal="true" aria-labelledby="gate-title" data-gate="open" className={styles.gate}>
       <Sprig className={styles.sprig} />
@@ -78,13 +91,13 @@ export function AgeGate() {
             <BirthDate legend={hydrated ? 'Date of birth' : 'Date of birth, where your state asks for it'} />
           )}
           <p role="alert" className={styles.refusal}>
-            {refusal}
+            {mistake ?? refusal}
           </p>
           <div className={styles.answers}>
             <Button type="submit" wide disabled={hydrated && !view.canSubmit} className={styles.submit}>
               {hydrated && view.chosen.state !== '' && !view.asksBirthDate ? 'Yes' : 'Submit'}
             </Button>
-            <Button variant="quiet" wide className={styles.exit} onClick={() => void shop.ageGate.exit()}>
+            <Button variant="quiet" wide className={styles.exit} onClick={() => attempt(shop.ageGate.exit())}>
               Exit Website
             </Button>
           </div>

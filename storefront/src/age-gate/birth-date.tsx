@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { useAgeGate, useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { Select } from '../ui/field.tsx'
@@ -8,6 +9,7 @@ type Part = 'month' | 'day' | 'year'
 /** Month, day and year, each required (5a.1); beside the year it says when the age does not suffice (5a.4). */
 export function BirthDate({ legend }: { legend: string }) {
   const shop = useShop()
+  const attempt = useAttempt()
   const { chosen, months, days, years, error } = useAgeGate()
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set())
   const select = (part: Part, label: string, options: readonly { value: string; label: string }[], wrong?: string) => (
@@ -19,7 +21,7 @@ export function BirthDate({ legend }: { legend: string }) {
       value={chosen[part]}
       error={wrong ?? (left.has(part) && chosen[part] === '' ? 'This field is required' : null)}
       onBlur={() => setLeft((before) => new Set(before).add(part))}
-      onChange={(event) => void shop.ageGate.chooseDate({ [part]: event.target.value })}
+      onChange={(event) => attempt(shop.ageGate.chooseDate({ [part]: event.target.value }))}
     >
       <option value="">{label}</option>
       {options.map((option) => (

@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { useAgeGate, useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { Select } from '../ui/field.tsx'
@@ -5,6 +6,7 @@ import { Select } from '../ui/field.tsx'
 /** The state select; it is required (5a.1), and picking another state begins anew (4a.4). */
 export function StateSelect() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { states, chosen, status } = useAgeGate()
   const [left, setLeft] = useState(false)
   return (
@@ -16,7 +18,7 @@ export function StateSelect() {
       disabled={status === 'unavailable' || status === 'loading'}
       error={left && chosen.state === '' ? 'Field Required' : null}
       onBlur={() => setLeft(true)}
-      onChange={(event) => void shop.ageGate.chooseState(event.target.value)}
+      onChange={(event) => attempt(shop.ageGate.chooseState(event.target.value))}
     >
       <option value="">Choose your state</option>
       {states.map(({ code, label }) => (

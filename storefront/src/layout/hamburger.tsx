@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { useShop, useUI } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { AppLink } from '../ui/app-link.tsx'
@@ -8,9 +9,10 @@ import { ThemeSwitch } from './theme.tsx'
 /** The slide-in menu of small screens (2a.1): categories with their panels' links, then the site's own pages. */
 export function Hamburger() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { hamburger } = useUI()
   const { header, menu } = useLoaderData({ from: '__root__' })
-  const close = () => void shop.ui.close('hamburger')
+  const close = () => attempt(shop.ui.close('hamburger'))
   return (
     <Sheet open={hamburger} onClose={close} title="Menu" side="left" footer={<ThemeSwitch />}>
       <nav aria-label="Categories">

@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { Menu, ShoppingBag } from 'lucide-react'
 import { useOrderingCart, useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
@@ -13,6 +14,7 @@ import { ThemeButton } from './theme.tsx'
 
 function CartButton() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { count } = useOrderingCart()
   const said = count === 1 ? '1 item' : `${count} items`
   return (
@@ -21,7 +23,7 @@ function CartButton() {
       className={styles.cart}
       aria-haspopup="dialog"
       aria-label={`Cart, ${said}`}
-      onClick={() => void shop.ui.open('sidebar')}
+      onClick={() => attempt(shop.ui.open('sidebar'))}
     >
       <Icon icon={ShoppingBag} />
       <span className={styles.cartWord}>Cart</span>
@@ -38,6 +40,7 @@ function CartButton() {
 /** The header (2a.1, 2d.5): the brand, the way through the site, the dispensary, the theme and the cart. */
 export function Header() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { header, menu } = useLoaderData({ from: '__root__' })
   const name = header?.brand.name ?? site.name
   return (
@@ -48,7 +51,7 @@ export function Header() {
           className={styles.hamburger}
           aria-haspopup="dialog"
           aria-label="Menu"
-          onClick={() => void shop.ui.open('hamburger')}
+          onClick={() => attempt(shop.ui.open('hamburger'))}
         >
           <Icon icon={Menu} size={24} />
         </button>

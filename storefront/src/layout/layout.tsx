@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { Overlays } from './overlays.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { RouteChange } from './route-change.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -16,9 +17,10 @@ import { Toasts } from './toasts.tsx'
  */
 export function Layout() {
   const gated = useView(gateIsOpen)
+  const hydrated = useHydrated()
   return (
     <>
-      <div className={styles.page} inert={gated}>
+      <div className={styles.page} inert={gated} data-listening={hydrated}>
         <a href="#content" className={styles.skip}>
           Skip to content
         </a>

@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { useShop, useUI } from '@leaflog/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Sheet } from '../ui/sheet.tsx'
@@ -15,12 +16,13 @@ const views: Readonly<Record<string, View>> = {
 /** The one modal (2h.2). Opening it closes the minicart and closing it clears its data: the shop's state does both. */
 export function Modal() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { modal } = useUI()
   const view = Object.hasOwn(views, modal.view) ? views[modal.view] : undefined
   if (view === undefined) return null
   const { title, content: Content } = view
   return (
-    <Sheet open={modal.open} onClose={() => void shop.ui.closeModal()} title={title} side="center">
+    <Sheet open={modal.open} onClose={() => attempt(shop.ui.closeModal())} title={title} side="center">
       <Suspense>
         <Content data={modal.data} />
       </Suspense>

@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { gateIsOpen } from '@leaflog/core'
 import { useDispensary, useShop, useView } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
@@ -15,15 +16,16 @@ const focusHeading = () => {
 /** Tells the shop where the visitor is; the shop closes what a route change closes (2h.1, 4e.3). */
 function useArrivals() {
   const shop = useShop()
+  const attempt = useAttempt()
   const router = useRouter()
   useEffect(() => {
     const arrived = ({ pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string }) =>
-      void shop.navigation.arrived({ path: pathname, search: searchStr, hash })
+      attempt(shop.navigation.arrived({ path: pathname, search: searchStr, hash }))
     arrived(router.state.location)
     return router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
       if (hrefChanged) arrived(toLocation)
     })
-  }, [shop, router])
+  }, [shop, router, attempt])
 }
 
 /** Loaders read the chosen store and mode: when these change, here or in another tab, pages are read again. */

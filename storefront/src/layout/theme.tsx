@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useShop, useUI } from '@leaflog/react'
 import { useId } from 'react'
@@ -15,6 +16,7 @@ const themes = [
 /** One button in the header that goes from theme to theme (4e.4). */
 export function ThemeButton() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { theme } = useUI()
   const at = themes.findIndex(({ value }) => value === theme)
   const now = themes[at] ?? themes[0]
@@ -25,7 +27,7 @@ export function ThemeButton() {
       className={styles.button}
       title={`Theme: ${now.label}`}
       aria-label={`Theme: ${now.label}. Change to ${next.label}`}
-      onClick={() => void shop.ui.chooseTheme(next.value)}
+      onClick={() => attempt(shop.ui.chooseTheme(next.value))}
     >
       <Icon icon={now.icon} />
     </button>
@@ -35,6 +37,7 @@ export function ThemeButton() {
 /** The three themes side by side (4e.4). */
 export function ThemeSwitch() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { theme } = useUI()
   const name = useId()
   return (
@@ -48,7 +51,7 @@ export function ThemeSwitch() {
             value={value}
             checked={theme === value}
             className={styles.radio}
-            onChange={() => void shop.ui.chooseTheme(value)}
+            onChange={() => attempt(shop.ui.chooseTheme(value))}
           />
           <Icon icon={icon} size={18} />
           <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useShop, useUI } from '@leaflog/react'
 import { useEffect, useRef } from 'react'
@@ -11,6 +12,7 @@ type Toast = ReturnType<typeof useUI>['toasts'][number]
 
 function ToastCard({ toast }: { toast: Toast }) {
   const shop = useShop()
+  const attempt = useAttempt()
   return (
     <div className={classes(styles.toast, styles[toast.type])}>
       <Icon icon={icons[toast.type]} />
@@ -22,7 +24,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           type="button"
           className={styles.close}
           aria-label={`Close: ${toast.text}`}
-          onClick={() => void shop.ui.dismissToast(toast.id)}
+          onClick={() => attempt(shop.ui.dismissToast(toast.id))}
         >
           <Icon icon={X} size={18} />
         </button>

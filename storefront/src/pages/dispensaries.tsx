@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { slugOf } from '@leaflog/core/catalogue'
 import { LocateFixed } from 'lucide-react'
 import { useShop } from '@leaflog/react'
@@ -11,6 +12,7 @@ import styles from './dispensaries.module.css'
 /** Every state that has a dispensary (2c.5). */
 export function DispensariesPage() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { count, states } = useLoaderData({ from: '/dispensaries' })
   return (
     <div className={styles.page}>
@@ -21,7 +23,7 @@ export function DispensariesPage() {
             {count} of them, in {states.length} states. Pick a state, or let us look near you.
           </p>
         </div>
-        <Button className={styles.find} onClick={() => void shop.ui.open('storeSidebar')}>
+        <Button className={styles.find} onClick={() => attempt(shop.ui.open('storeSidebar'))}>
           <Icon icon={LocateFixed} size={18} />
           Find the nearest
         </Button>

@@ -1,6 +1,6 @@
 import { AppLink } from '../ui/app-link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { CategoryTile } from './home-data.ts'
+import type { CategoryTile } from './home-menu.ts'
 import styles from './home-categories.module.css'
 
 /** A tile for each category, in the order of 9c.2. */

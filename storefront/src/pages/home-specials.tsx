@@ -1,5 +1,5 @@
 import { AppLink } from '../ui/app-link.tsx'
-import type { SpecialTile } from './home-data.ts'
+import type { SpecialTile } from './home-menu.ts'
 import homeStyles from './home.module.css'
 import styles from './home-specials.module.css'
 

@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { slugOf } from '@leaflog/core/catalogue'
 import { MapPin } from 'lucide-react'
 import { useShop } from '@leaflog/react'
@@ -13,6 +14,7 @@ import styles from './home-stores.module.css'
 /** The chosen dispensary and its neighbours, or the way to one; then every state. */
 export function HomeStores({ near, states }: { near: readonly FoundStore[]; states: HomeData['states'] }) {
   const shop = useShop()
+  const attempt = useAttempt()
   return (
     <section aria-labelledby="near">
       <div className={homeStyles.heading}>
@@ -21,7 +23,7 @@ export function HomeStores({ near, states }: { near: readonly FoundStore[]; stat
           variant="secondary"
           size="small"
           className={styles.find}
-          onClick={() => void shop.ui.open('storeSidebar')}
+          onClick={() => attempt(shop.ui.open('storeSidebar'))}
         >
           <Icon icon={MapPin} size={16} />
           {near.length > 0 ? 'Change dispensary' : 'Find the nearest'}

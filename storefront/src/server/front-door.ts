@@ -1,6 +1,6 @@
+import { readCookie } from '@leaflog/core'
 import { ageGateConfigQuery, type AgeGateEntry, graphqlAnswer } from '@leaflog/core/wire/commerce'
 import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
-import { readCookie } from './cookies.ts'
 
 type Gateway = (request: Request) => Promise<Response>
 

@@ -1,6 +1,7 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { buttonClass, type ButtonLook } from '../ui/button.tsx'
 
 const menuPath = '/shopd/category/flower'
@@ -22,7 +23,6 @@ export function ShopHereLink({ store, ...look }: { store: Dispensary } & ButtonL
     <a
       href={menuPath}
       className={buttonClass(look)}
-      aria-label={`Shop the menu of ${store.store_name}, ${store.city}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
@@ -30,6 +30,9 @@ export function ShopHereLink({ store, ...look }: { store: Dispensary } & ButtonL
       }}
     >
       Shop this menu
+      <VisuallyHidden>
+        : {store.store_name}, {store.city}
+      </VisuallyHidden>
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { MapPin } from 'lucide-react'
 import { useDispensary, useShop } from '@leaflog/react'
 import { Icon } from '../ui/icon.tsx'
@@ -6,6 +7,7 @@ import styles from './store-chip.module.css'
 /** The chosen dispensary and mode, and the way to the store sidebar. Without JavaScript it leads to the list. */
 export function StoreChip() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { chosen, mode, fulfilment } = useDispensary()
   const how = `${fulfilment === 'delivery' ? 'Delivery' : 'Pickup'}, ${mode === 'MEDICAL' ? 'medical' : 'recreational'}`
   const said = chosen === null ? 'Choose a dispensary' : `${chosen.store_name}. ${how}. Change dispensary`
@@ -18,12 +20,12 @@ export function StoreChip() {
       className={styles.chip}
       onClick={(event) => {
         event.preventDefault()
-        void shop.ui.open('storeSidebar')
+        attempt(shop.ui.open('storeSidebar'))
       }}
       onKeyDown={(event) => {
         if (event.key !== ' ') return
         event.preventDefault()
-        void shop.ui.open('storeSidebar')
+        attempt(shop.ui.open('storeSidebar'))
       }}
     >
       <Icon icon={MapPin} size={18} />

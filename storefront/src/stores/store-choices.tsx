@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { useDispensary, useShop } from '@leaflog/react'
 import { useId } from 'react'
 import { formatCents } from '../ui/price.tsx'
@@ -36,6 +37,7 @@ function Choice<T extends string>(props: {
 /** Pickup or delivery, medical or recreational (1.3, 2h.1). What the chosen dispensary does not offer cannot be chosen. */
 export function StoreChoices() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { chosen, mode, fulfilment } = useDispensary()
   const delivery = chosen?.delivery ?? null
   const showDetails = async (storeCode: string) => {
@@ -47,7 +49,7 @@ export function StoreChoices() {
       <Choice
         legend="How you shop"
         value={mode}
-        onChoose={(value) => void shop.dispensary.chooseMode(value)}
+        onChoose={(value) => attempt(shop.dispensary.chooseMode(value))}
         options={[
           { value: 'RECREATIONAL', label: 'Recreational', disabled: chosen?.modes.includes('RECREATIONAL') === false },
           { value: 'MEDICAL', label: 'Medical', disabled: chosen?.modes.includes('MEDICAL') === false },
@@ -56,7 +58,7 @@ export function StoreChoices() {
       <Choice
         legend="How you get it"
         value={fulfilment}
-        onChoose={(value) => void shop.dispensary.chooseFulfilment(value)}
+        onChoose={(value) => attempt(shop.dispensary.chooseFulfilment(value))}
         options={[
           { value: 'pickup', label: 'Pickup' },
           { value: 'delivery', label: 'Delivery', disabled: chosen !== null && delivery === null },

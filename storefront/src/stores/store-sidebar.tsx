@@ -1,3 +1,4 @@
+import { useAttempt } from '../attempt.ts'
 import { LocateFixed } from 'lucide-react'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useDispensary, useShop, useUI } from '@leaflog/react'
@@ -21,7 +22,7 @@ type List = { status: 'loading' } | { status: 'ready'; stores: Dispensary[] } | 
 const useStoreList = (open: boolean): [List, () => void] => {
   const shop = useShop()
   const [list, setList] = useState<List>({ status: 'loading' })
-  const [attempt, setAttempt] = useState(0)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     if (!open) return
     let current = true
@@ -32,16 +33,17 @@ const useStoreList = (open: boolean): [List, () => void] => {
     return () => {
       current = false
     }
-  }, [shop, open, attempt])
+  }, [shop, open, tries])
   const retry = () => {
     setList({ status: 'loading' })
-    setAttempt((count) => count + 1)
+    setTries((count) => count + 1)
   }
   return [list, retry]
 }
 
 function Results({ stores }: { stores: readonly Dispensary[] }) {
   const shop = useShop()
+  const attempt = useAttempt()
   const { chosen } = useDispensary()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })
   const [text, setText] = useState('')
@@ -90,7 +92,7 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
             now={now()}
             chosen={chosen?.store_code === store.store_code}
             onChoose={() => {
-              void shop.dispensary.choose(store.store_code).then(() => shop.ui.close('storeSidebar'))
+              attempt(shop.dispensary.choose(store.store_code).then(() => shop.ui.close('storeSidebar')))
             }}
           />
         ))}
@@ -107,10 +109,11 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
 /** The store sidebar (2h.1): which dispensary, which mode, pickup or delivery. It closes on a route change. */
 export function StoreSidebar() {
   const shop = useShop()
+  const attempt = useAttempt()
   const { storeSidebar } = useUI()
   const [list, retry] = useStoreList(storeSidebar)
   return (
-    <Sheet open={storeSidebar} onClose={() => void shop.ui.close('storeSidebar')} title="Choose a dispensary">
+    <Sheet open={storeSidebar} onClose={() => attempt(shop.ui.close('storeSidebar'))} title="Choose a dispensary">
       <div className={styles.content}>
         <StoreChoices />
         {list.status === 'ready' && <Results stores={list.stores} />}

@@ -1,7 +1,7 @@
 import type { CatalogueMenu } from '@leaflog/core/catalogue'
 import type { ListedProduct } from '@leaflog/core/wire/search'
 import { describe, expect, test } from 'vitest'
-import { homeMenu } from './home-data.ts'
+import { homeMenu } from './home-menu.ts'
 
 const product = (id: string, category: string, over: Partial<ListedProduct> = {}): ListedProduct => ({
   objectID: id,

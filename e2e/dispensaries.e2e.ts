@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { chooseDispensary } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+const sidebarOf = (page: Page) => page.getByRole('dialog', { name: 'Choose a dispensary' })
+const openSidebar = async (page: Page) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dispensary/i })
+    .click()
+  await expect(sidebarOf(page).getByRole('searchbox')).toBeVisible()
+}
+
+test.describe('[2h.1] the store sidebar', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/')
+    await openSidebar(page)
+  })
+
+  test('finds a dispensary by ZIP code and by state', async ({ page, expectAccessible }) => {
+    const sidebar = sidebarOf(page)
+    await sidebar.getByLabel('State').selectOption({ label: 'Maryland' })
+    const count = await sidebar.getByRole('listitem').count()
+    expect(count).toBeGreaterThanOrEqual(4)
+    await expect(sidebar.getByRole('status')).toHaveText(`${count} dispensaries`)
+    await sidebar.getByRole('searchbox').fill('no such place')
+    await expect(sidebar.getByText('No dispensary matches.')).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('chooses a dispensary, closes, and the header says which', async ({ page }) => {
+    await chooseDispensary(page, 'Miami')
+    await expect(page.getByRole('banner').getByRole('button', { name: /^.*Miami.*Change dispensary$/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: /Miami/ })).toBeVisible()
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'store_id')?.value).toMatch(/^\d+$/)
+  })
+
+  test('[1.3] switches between medical and recreational', async ({ page }) => {
+    await chooseDispensary(page, 'Miami')
+    await openSidebar(page)
+    await sidebarOf(page).getByRole('radio', { name: 'Medical' }).check({ force: true })
+    await expect(sidebarOf(page).getByRole('radio', { name: 'Medical' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(sidebarOf(page)).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('button', { name: /medical/ })).toBeVisible()
+  })
+
+  test('is complete for the keyboard and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(sidebarOf(page)).toBeHidden()
+    const chip = page.getByRole('banner').getByRole('button', { name: /dispensary/i })
+    await expect(chip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sidebarOf(page)).toBeVisible()
+    await sidebarOf(page).getByRole('searchbox').fill('Miami')
+    await sidebarOf(page)
+      .getByRole('button', { name: /^Choose .*Miami/ })
+      .first()
+      .press('Enter')
+    await expect(sidebarOf(page)).toBeHidden()
+  })
+
+  test('closes on a route change', async ({ page }) => {
+    await visit(page, '/dispensaries')
+    await visit(page, '/')
+    await openSidebar(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/dispensaries/)
+    await expect(sidebarOf(page)).toBeHidden()
+  })
+})
+
+test.describe('with a location', () => {
+  test.use({ geolocation: { latitude: 25.774, longitude: -80.19 }, permissions: ['geolocation'] })
+
+  test('[7d.1] [7a.19] [2h.1] the nearest come first, with their distance', async ({ page }) => {
+    await visit(page, '/')
+    await openSidebar(page)
+    await sidebarOf(page).getByRole('button', { name: 'Nearest first' }).click()
+    await expect(sidebarOf(page).getByRole('status')).toContainText(/near 33\d{3}/)
+    await expect(sidebarOf(page).getByRole('listitem').first()).toContainText(/^.*Miami.*\d mi/s)
+  })
+})
+
+test('[8.14] without leave to locate, a sentence says what to do and the request is over', async ({ page }) => {
+  await visit(page, '/')
+  await openSidebar(page)
+  await sidebarOf(page).getByRole('button', { name: 'Nearest first' }).click()
+  await expect(sidebarOf(page).getByText(/Search by city or ZIP code instead/)).toBeVisible()
+  await expect(sidebarOf(page).getByRole('button', { name: 'Nearest first' })).toBeEnabled()
+})
+
+test('[2c.5] every state has its page, and a store of it opens its menu', async ({ page, expectAccessible }) => {
+  await visit(page, '/dispensaries')
+  const states = page.getByRole('main').getByRole('link')
+  await expect(states).toHaveCount(9)
+  await expectAccessible()
+  await states.filter({ hasText: 'Connecticut' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dispensaries in Connecticut' })).toBeFocused()
+  await expectAccessible()
+  await visit(page, '/dispensaries/florida')
+  await page.getByRole('searchbox').fill('Miami Beach')
+  await page
+    .getByRole('link', { name: /^Shop this menu.*Miami Beach/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/shopd\/category\/flower/)
+  await expect(page.getByRole('banner').getByRole('button', { name: /Miami/ })).toBeVisible()
+})
+
+for (const slug of [
+  'florida',
+  'west-virginia',
+  'pennsylvania',
+  'maryland',
+  'connecticut',
+  'arizona',
+  'georgia',
+  'ohio',
+  'california',
+])
+  test(`[2c.5] /dispensaries/${slug} lists at least four dispensaries in its HTML`, async ({ request }) => {
+    const html = await (await request.get(`/dispensaries/${slug}`)).text()
+    expect(html.split('<article').length - 1).toBeGreaterThanOrEqual(4)
+  })

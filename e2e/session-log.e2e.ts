@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { passAgeGate } from './support/age-gate.ts'
+import { expect, test } from './support/test.ts'
+
+test('?devtools lists the events as they happen, filters them, and exports the log', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  await passAgeGate(page)
+  await page.goto('/?devtools')
+  const panel = page.getByRole('complementary', { name: 'Session log' })
+  await panel.getByRole('searchbox', { name: 'Filter events' }).fill('ageGate')
+  await expect(panel.getByRole('listitem').first()).toContainText('ageGate.')
+  await panel.getByRole('listitem').first().getByRole('group').click()
+  await expect(panel.locator('pre').first()).toBeVisible()
+  await expectAccessible()
+  const downloading = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Export log' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^leaflog-\d{4}-\d{2}-\d{2}\.jsonl$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n')
+  expect(lines.length).toBeGreaterThan(2)
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
+  expect(lines.join('')).toContain('ageGate.')
+})
