@@ -31,7 +31,8 @@ export const given = (...past: readonly Fact[]): Scenario => {
     const decide = (state: State, fact: Fact, at: number, id: string) =>
       folder.decide(state, { ...fact, id, at, tab: 'tab', cause: null })
     return {
-      when: (fact, after = 1) => scenario(now + after, count + 1, decide(last.state, fact, now + after, `event-${count + 1}`)),
+      when: (fact, after = 1) =>
+        scenario(now + after, count + 1, decide(last.state, fact, now + after, `event-${count + 1}`)),
       wait(milliseconds) {
         const due = [...folder.due(last.state)].toSorted((a, b) => a.at - b.at)[0]
         if (!due || due.at > now + milliseconds) return scenario(now + milliseconds, count, last)

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { given } from '../testing/given.ts'
+import { sampleStore } from '../testing/samples.ts'
+import { dispensaryEvents as events } from './dispensary.events.ts'
+import { STORE_COOKIE_DAYS, modeAt } from './dispensary.rules.ts'
+
+const miami = sampleStore('101', 'Miami')
+const medicalOnly = sampleStore('102', 'Tampa', { modes: ['MEDICAL'], delivery: null })
+const chosen = given(events.chosen({ dispensary: miami, mode: 'RECREATIONAL' }))
+
+test('[1.3] a store, a mode, pickup or delivery', () => {
+  expect(given().view.dispensary.view).toEqual({
+    chosen: null,
+    storeId: '0',
+    mode: 'RECREATIONAL',
+    fulfilment: 'pickup',
+  })
+  const delivered = chosen
+    .when(events.modeChosen({ mode: 'MEDICAL' }))
+    .when(events.fulfilmentChosen({ deliveryCode: 'D101' }))
+  expect(delivered.view.dispensary.view).toMatchObject({ storeId: '101', mode: 'MEDICAL', fulfilment: 'delivery' })
+})
+
+test('[9b.1] the choice is kept where other pages of the brand look for it; the store_id cookie lives 365 days', () => {
+  expect(STORE_COOKIE_DAYS).toBe(365)
+  expect(chosen.effects).toEqual([
+    {
+      effect: 'dispensary.remember',
+      params: {
+        storeId: '101',
+        storeCode: 'fl_miami',
+        storeName: 'Miami',
+        stateName: 'Florida',
+        sapId: 'SAP101',
+        mode: 'RECREATIONAL',
+        deliveryCode: null,
+      },
+    },
+  ])
+})
+
+test('[4b.10] a stored selected_delivery_code sets delivery mode', () => {
+  const recalled = given(events.recalled({ dispensary: miami, mode: 'MEDICAL', deliveryCode: 'D101' }))
+  expect(recalled.view.dispensary.view).toMatchObject({ fulfilment: 'delivery', mode: 'MEDICAL' })
+  const elsewhere = given(events.recalled({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: 'D101' }))
+  expect(elsewhere.view.dispensary.view.fulfilment).toBe('pickup')
+})
+
+test('a mode or a delivery that the store does not offer is refused; another store ends what it does not offer', () => {
+  const tampa = given(events.chosen({ dispensary: medicalOnly, mode: 'MEDICAL' }))
+  expect(tampa.when(events.modeChosen({ mode: 'RECREATIONAL' })).refused).toBe('EVENT_REJECTED')
+  expect(tampa.when(events.fulfilmentChosen({ deliveryCode: 'D101' })).refused).toBe('EVENT_REJECTED')
+  const moved = chosen
+    .when(events.fulfilmentChosen({ deliveryCode: 'D101' }))
+    .when(events.chosen({ dispensary: medicalOnly, mode: modeAt(medicalOnly, 'RECREATIONAL') }))
+  expect(moved.view.dispensary.view).toMatchObject({ mode: 'MEDICAL', fulfilment: 'pickup' })
+})
+
+test('nobody shops at a view, and what storage remembers does not override the log', () => {
+  const view = sampleStore('0', 'Default', { kind: 'view' })
+  expect(given(events.chosen({ dispensary: view, mode: 'RECREATIONAL' })).refused).toBe('EVENT_REJECTED')
+  expect(chosen.when(events.recalled({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: null })).refused).toBe(
+    'EVENT_REJECTED',
+  )
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { given } from '../testing/given.ts'
+import { menuEvents as events } from './menu.events.ts'
+import { MENUS_KEPT, MENU_FRESH_MS } from './menu.rules.ts'
+
+const open = (storeId = '101') => events.opened({ storeId, storeCode: `fl_${storeId}`, stateName: 'Florida' })
+const loaded = (storeId = '101') => events.loaded({ storeId, blob: `blob:${storeId}` })
+
+test('[4b.9] [9c.1] a menu is cached, and refreshed in the background when over 3600000 ms old', () => {
+  expect(MENU_FRESH_MS).toBe(3_600_000)
+  const asked = given(open())
+  expect(asked.effects).toEqual([
+    { effect: 'menu.load', params: { storeId: '101', storeCode: 'fl_101', stateName: 'Florida' } },
+  ])
+  expect(asked.when(open()).refused).toBe('EVENT_REJECTED')
+  const ready = asked.when(loaded())
+  expect(ready.view.menu.view.status).toBe('ready')
+  expect(ready.when(open(), MENU_FRESH_MS).refused).toBe('EVENT_REJECTED')
+  const old = ready.when(open(), MENU_FRESH_MS + 1)
+  expect(old.effects).toHaveLength(1)
+  expect(old.view.menu.view.status).toBe('refreshing')
+})
+
+test('[8.13] a menu that cannot be fetched is an empty one, and is asked for again the next time', () => {
+  const failed = given(open()).when(events.failed({ storeId: '101' }))
+  expect(failed.view.menu.view.status).toBe('failed')
+  expect(failed.when(open()).effects).toHaveLength(1)
+})
+
+test('menus of the last stores are kept, older ones go', () => {
+  const stores = Array.from({ length: MENUS_KEPT + 1 }, (_, index) => String(index))
+  const shop = stores.reduce((so, store) => so.when(open(store)).when(loaded(store)), given())
+  expect(shop.when(open('0')).effects).toHaveLength(1)
+  expect(shop.when(open('1')).effects).toHaveLength(0)
+})
