@@ -8,6 +8,7 @@ import type { Draft, LogEvent } from '../log/event.ts'
 import type { BlobText, Decision, OutboxRow, Tail } from '../log/log.ts'
 import { upcast } from '../log/upcast.ts'
 import type { Effect } from './define-domain.ts'
+import { dueKey } from './due.ts'
 import type { Folder, State } from './fold.ts'
 
 /** Something to be written: the events of one caller, or the result of one effect. */
@@ -16,6 +17,8 @@ export interface CommitRequest {
   /** The outbox row that this result settles; without the row the result is a repetition and is dropped. */
   readonly settles: string | null
   readonly blobs: readonly BlobText[]
+  /** Key of a due fact: refused unless the state still lists it, so that it comes true once over all tabs. */
+  readonly whileDue?: string
 }
 
 /** One answer for each draft of a request. */
@@ -34,10 +37,11 @@ export interface Deciding {
   readonly folder: Folder
   readonly effects: ReadonlyMap<string, Effect>
   readonly leaseMs: number
+  readonly now: () => number
 }
 
 export function decideBatch(
-  { folder, effects, leaseMs }: Deciding,
+  { folder, effects, leaseMs, now }: Deciding,
   from: State,
   tail: Pick<Tail, 'head' | 'events'>,
   requests: readonly CommitRequest[],
@@ -58,16 +62,22 @@ export function decideBatch(
     const decided = folder.decide(state, draft)
     if (decided.refused) return new LeaflogError(decided.refused)
     const event: LogEvent = { ...draft, seq: seq + 1 }
+    const rows = attempt(() => rowsOf(event, decided.effects, effects, now() + leaseMs))
+    if (!rows) return new LeaflogError('EVENT_FAILED', `the effects of ${event.type} are not JSON`)
     seq = event.seq
     state = decided.state
+    written.set(event.id, event)
     events.push(event)
-    outbox.push(...rowsOf(event, decided.effects, effects, leaseMs))
+    outbox.push(...rows)
     return event
   }
 
+  const isMoot = ({ settles, whileDue }: CommitRequest) =>
+    (settles !== null && !unsettled.has(settles)) ||
+    (whileDue !== undefined && !folder.due(state).some((due) => dueKey(due) === whileDue))
+
   const verdicts = requests.map((request) => {
-    const repeated = request.settles !== null && !unsettled.has(request.settles)
-    if (repeated) return request.drafts.map((draft) => written.get(draft.id) ?? new LeaflogError('EVENT_REJECTED'))
+    if (isMoot(request)) return request.drafts.map(({ id }) => written.get(id) ?? new LeaflogError('EVENT_REJECTED'))
     if (request.settles !== null) settle.push(request.settles)
     const answers = request.drafts.map(decideDraft)
     if (answers.some((answer) => !(answer instanceof LeaflogError))) blobs.push(...request.blobs)
@@ -80,7 +90,7 @@ function rowsOf(
   event: LogEvent,
   requested: readonly { effect: string; params: unknown }[],
   effects: ReadonlyMap<string, Effect>,
-  leaseMs: number,
+  leaseUntil: number,
 ): OutboxRow[] {
   return requested.map(({ effect, params }, index) => ({
     id: `${event.id}:${index}`,
@@ -91,8 +101,16 @@ function rowsOf(
     lane: effects.get(effect)?.lane ?? null,
     tabOnly: effects.get(effect)?.tabOnly ?? false,
     tab: event.tab,
-    leaseUntil: event.at + leaseMs,
+    leaseUntil,
     attempt: 0,
     notBefore: 0,
   }))
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
 }

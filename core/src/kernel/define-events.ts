@@ -54,6 +54,7 @@ export function defineEvents(domain: string, specs: Specs): Record<string, FactT
   const define = ([name, spec]: [string, Spec]): [string, FactType] => {
     const { v, data: schema, upcast = (data: Json) => data } = spec
     const type = `${domain}.${name}`
+    if (Object.values(schema.shape).some(hidesSecret)) throw new Error(`${type}: a secret must be a field of its own`)
     return [name, Object.assign((data: unknown) => ({ type, v, data }), { type, v, schema, upcast })]
   }
   return Object.fromEntries(Object.entries(specs).map(define))
@@ -64,12 +65,23 @@ const secretSchemas = z.registry<{ secret: true }>()
 /** Marks a field as secret (I5): it travels beside the event, in memory, and is cut out before anything is written. */
 export const secret = () => z.optional(z.string().register(secretSchemas, { secret: true }))
 
+const isSecret = (schema: unknown): boolean =>
+  schema instanceof z.ZodMiniOptional && schema.def.innerType instanceof z.ZodMiniType
+    ? secretSchemas.has(schema.def.innerType)
+    : schema instanceof z.ZodMiniType && secretSchemas.has(schema)
+
+/** A secret further in would not be found when an event is split, and be written. */
+function hidesSecret(field: unknown): boolean {
+  if (isSecret(field) || !(field instanceof z.ZodMiniType)) return false
+  const parts = Object.values({ ...field.def }).flatMap((part: unknown) =>
+    part instanceof z.ZodMiniType || typeof part !== 'object' ? [part] : Object.values(part ?? {}),
+  )
+  return parts.some((part) => isSecret(part) || hidesSecret(part))
+}
+
 /** Names of the secret fields of a schema. */
 export function secretFields(schema: z.ZodMiniObject): string[] {
-  return Object.entries(schema.shape).flatMap(([name, field]) => {
-    const inner = field instanceof z.ZodMiniOptional ? field.def.innerType : field
-    return inner instanceof z.ZodMiniType && secretSchemas.get(inner)?.secret ? [name] : []
-  })
+  return Object.entries(schema.shape).flatMap(([name, field]) => (isSecret(field) ? [name] : []))
 }
 
 /** Splits what may be written from what may not. */

@@ -11,7 +11,10 @@ export interface DueTimers {
   dispose(): void
 }
 
-/** `fire` says whether the fact was accepted; one that was not is left alone until the state changes. */
+/** Tells one due fact from another. */
+export const dueKey = ({ at, fact }: Due): string => JSON.stringify([at, fact.type, fact.data])
+
+/** `fire` says whether the fact was accepted; one that was not is left alone for as long as it is listed. */
 export function createDueTimers(
   clock: Clock,
   list: () => readonly Due[],
@@ -21,14 +24,14 @@ export function createDueTimers(
   let disposed = false
   const refused = new Set<string>()
   const firing = new Set<string>()
-  const keyOf = (due: Due) => JSON.stringify([due.at, due.fact.type, due.fact.data])
 
   const run = async (due: Due) => {
-    const key = keyOf(due)
+    const key = dueKey(due)
     firing.add(key)
     const accepted = await fire(due).catch(() => false)
     firing.delete(key)
-    if (!accepted) refused.add(key)
+    // Accepted and due all the same: its machine does not take it off the list, and would have it come true for ever.
+    if (!accepted || list().some((each) => dueKey(each) === key)) refused.add(key)
     arm()
   }
 
@@ -36,7 +39,7 @@ export function createDueTimers(
     cancel()
     if (disposed) return
     const now = clock.now()
-    const waiting = list().filter((due) => !refused.has(keyOf(due)) && !firing.has(keyOf(due)))
+    const waiting = list().filter((due) => !refused.has(dueKey(due)) && !firing.has(dueKey(due)))
     for (const due of waiting.filter((each) => each.at <= now)) void run(due)
     const ahead = waiting.map((due) => due.at).filter((at) => at > now)
     if (ahead.length) cancel = clock.after(Math.min(Math.min(...ahead) - now, LONGEST_DELAY), arm)
@@ -44,7 +47,7 @@ export function createDueTimers(
 
   return {
     arm() {
-      const listed = new Set(list().map(keyOf))
+      const listed = new Set(list().map(dueKey))
       for (const key of refused) if (!listed.has(key)) refused.delete(key)
       arm()
     },

@@ -60,7 +60,7 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
     for (const domain of listeners.get(event.type) ?? []) {
       if (!hears(domain, event) || !which(domain)) continue
       const before = stateOf(next, domain)
-      const stepped = attempt(() => step(domain.machine, before, event))
+      const stepped = attempt(() => step(domain.machine, before, asSeen(event)))
       if (!stepped) continue
       if (stepped.state !== before) next = { ...next, [domain.name]: stepped.state }
       effects.push(...named(domain, stepped.effects))
@@ -74,9 +74,9 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
     if (!owner || !hears(owner.domain, event)) return refuse('EVENT_REJECTED')
     const { domain } = owner
     const before = stateOf(state, domain)
-    const stepped = attempt(() => step(domain.machine, before, event))
+    const stepped = attempt(() => step(domain.machine, before, asSeen(event)))
     if (!stepped) return refuse('EVENT_FAILED')
-    if (!isAccepted(before, stepped)) return refuse(domain.refuse?.(before, event) ?? 'EVENT_REJECTED')
+    if (!isAccepted(before, stepped)) return refuse(attempt(() => domain.refuse?.(before, event)) ?? 'EVENT_REJECTED')
     const { next, effects } = stepAll({ ...state, [domain.name]: stepped.state }, event, (other) => other !== domain)
     return { state: next, refused: null, effects: [...named(domain, stepped.effects), ...effects] }
   }
@@ -113,7 +113,7 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
     restore: restoreOf(shared),
     saveTab: saveOf(ofTab),
     restoreTab: (saved, rest) => restoreOf(ofTab)(saved, rest).state,
-    due: (state) => domains.flatMap((domain) => domain.due?.(stateOf(state, domain)) ?? []),
+    due: (state) => domains.flatMap((domain) => attempt(() => domain.due?.(stateOf(state, domain))) ?? []),
     find: (type) => owners.get(type)?.fact,
     concernsTab: (event) =>
       event.tab === tab && (listeners.get(event.type) ?? []).some((domain) => domain.scope === 'tab'),
@@ -125,6 +125,9 @@ function stateOf(state: State, domain: Domain): MachineState {
   if (!found) throw new LeaflogError('EVENT_FAILED', `no state of ${domain.name}`)
   return found
 }
+
+/** What a machine sees of an event is the same when it decides and when it folds, down to the order of the keys (I1). */
+const asSeen = ({ id, at, type, v, data, tab, cause }: Draft): Draft => ({ id, at, type, v, data, tab, cause })
 
 const named = (domain: Domain, effects: readonly RequestedEffect[]) =>
   effects.map(({ type, params }) => ({ effect: `${domain.name}.${type}`, params: params ?? {} }))
@@ -138,13 +141,15 @@ function attempt<T>(run: () => T): T | undefined {
 }
 
 function savedDomain(saved: Json, name: string): { hash: string; state: object } | null {
-  if (typeof saved !== 'object' || saved === null || Array.isArray(saved) || !Object.hasOwn(saved, name)) return null
+  if (!isObject(saved) || !Object.hasOwn(saved, name)) return null
   const kept: unknown = Reflect.get(saved, name)
-  if (typeof kept !== 'object' || kept === null) return null
+  if (!isObject(kept)) return null
   const found: { hash?: unknown; state?: unknown } = kept
-  if (typeof found.hash !== 'string' || typeof found.state !== 'object' || found.state === null) return null
-  return { hash: found.hash, state: found.state }
+  return typeof found.hash === 'string' && isObject(found.state) ? { hash: found.hash, state: found.state } : null
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const hashes = new WeakMap<Domain, string>()
 

@@ -1,14 +1,18 @@
 /** The kernel: a ledger, the domains, and what follows from what was committed: views, hints, timers, effects. */
 import { BehaviorSubject, Subject } from 'rxjs'
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError, isLeaflogError } from '../errors.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
 import type { Log } from '../log/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Domain, EffectConfig } from './define-domain.ts'
-import { type Fact, splitSecrets } from './define-events.ts'
-import { createDueTimers } from './due.ts'
+import { createCheckFact } from './check-facts.ts'
+import type { Fact } from './define-events.ts'
+import { createDueTimers, dueKey } from './due.ts'
 import { type State, createFolder } from './fold.ts'
-import { DEFAULT_LEDGER_CONFIG, type Fallback, type LedgerConfig, createLedger } from './ledger.ts'
+import { DEFAULT_LEDGER_CONFIG, type Fallback, type LedgerConfig } from './ledger-options.ts'
+import { createLedger } from './ledger.ts'
+import { nameOf } from './queue.ts'
+import { createRowsInFlight } from './rows-in-flight.ts'
 import { LEASE_MS, createEffectRunner } from './run-effects.ts'
 import { createSecretVault } from './secret-vault.ts'
 import type { StorageStatus } from './storage-status.ts'
@@ -47,21 +51,25 @@ export function createKernel(options: KernelOptions) {
       Object.entries(domain.effects ?? {}).map(([name, effect]) => [`${domain.name}.${name}`, effect] as const),
     ),
   )
+  const checked = createCheckFact(folder, ports, tab)
   const history = createTabHistory(folder)
   const vault = createSecretVault()
+  const rows = createRowsInFlight()
+  let starting: Promise<void> | null = null
   let isOpen = false
+  let disposed = false
   let logId: string | null = null
 
-  const draft = ({ type, v, data }: Fact, cause: string | null, at = ports.clock.now()): Draft => ({
-    id: ports.ids.next(),
-    at,
-    type,
-    v,
-    data,
-    tab,
-    cause,
-  })
-  const seeds = (seed?.facts ?? []).map((fact) => draft(fact, null, seed?.at))
+  /** What the page says that is no fact of ours is left out: a shop opens all the same. */
+  const seedDraft = (fact: Fact, at: number): Draft[] => {
+    try {
+      return [checked(fact, null, at).event]
+    } catch {
+      ports.report('EVENT_INVALID', `seed ${fact.type}`)
+      return []
+    }
+  }
+  const seeds = seed ? seed.facts.flatMap((fact) => seedDraft(fact, seed.at)) : []
   const seeded = seeds.reduce((state, each) => folder.decide(state, each).state, folder.initial())
 
   const state$ = new BehaviorSubject<State>(seeded)
@@ -71,10 +79,10 @@ export function createKernel(options: KernelOptions) {
   const ledger = createLedger({
     log: options.log,
     fallback: options.fallback,
-    deciding: { folder, effects, leaseMs: LEASE_MS },
+    deciding: { folder, effects, leaseMs: LEASE_MS, now: ports.clock.now },
     config: options.config ?? DEFAULT_LEDGER_CONFIG,
     now: ports.clock.now,
-    rowsInFlight: () => runner.running(),
+    rowsInFlight: rows.all,
     onAdopted: (state, events, head) => {
       if (logId !== null && logId !== head.logId) history.restart(state)
       logId = head.logId
@@ -85,25 +93,54 @@ export function createKernel(options: KernelOptions) {
       due.arm()
     },
     onWritten: (decision, head) => {
+      rows.written(decision)
       for (const event of decision.events) vault.committed(event.id, decision.outbox)
-      if (decision.events.length) ports.channel.post(head)
+      if (decision.events.length || decision.settle.length) hint(head)
       if (isOpen && (decision.outbox.length || decision.settle.length)) runner.pump()
     },
-    onCaughtUp: () => runner.pump(),
+    onCaughtUp: () => {
+      if (isOpen) runner.pump()
+    },
+    onOtherLog: rows.clear,
     onTrouble: (error, answer) => {
       ports.report(error.code, error.message)
       const { value } = storage$
       if (answer === 'memory') storage$.next({ kind: 'memory', problem: error.code, readOnly: false })
-      if (answer === 'read-only') storage$.next({ ...value, problem: error.code, readOnly: true })
+      if (answer === 'read-only') {
+        storage$.next({ ...value, problem: error.code, readOnly: true })
+        stop() // What this tab cannot write down, it must not do.
+      }
       if (answer === 'afresh') storage$.next({ ...value, problem: error.code })
     },
   })
 
+  /** Trouble with rows is trouble with the log: the ledger finds it too, and knows what to do. */
+  const toLedger = (error: unknown): never => {
+    if (isLeaflogError(error, 'LOG_DAMAGED')) ledger.damaged(error)
+    else ledger.wake()
+    throw error
+  }
+
+  /** Only a hint (I9): where it cannot be given, nothing is lost. */
+  const hint = (head: number) => {
+    try {
+      ports.channel.post(head)
+    } catch (error) {
+      ports.report('HINT_NOT_GIVEN', nameOf(error))
+    }
+  }
+
+  const stop = () => {
+    due.dispose()
+    runner.dispose()
+  }
+
   const due = createDueTimers(
     ports.clock,
     () => folder.due(ledger.state()),
-    async ({ fact }) => {
-      const [verdict] = await ledger.enqueue({ drafts: [draft(fact, null)], settles: null, blobs: [] })
+    async (due) => {
+      const drafts = [checked(due.fact, null).event]
+      const [verdict] = await ledger.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(due) })
       return verdict !== undefined && !(verdict instanceof LeaflogError)
     },
   )
@@ -113,24 +150,23 @@ export function createKernel(options: KernelOptions) {
     ports,
     config: options.effectConfig,
     effects,
-    claim: (claim) => ledger.log().claim(claim),
-    postpone: (id, attempt, notBefore) => ledger.log().postpone(id, attempt, notBefore),
-    settle: async (row, facts, blobs) => {
-      await ledger.enqueue({ drafts: facts.map((fact) => checked(fact, row.cause).event), settles: row.id, blobs })
+    claim: async (claim) => {
+      const claimed = await ledger.log().claim(claim).catch(toLedger)
+      rows.claimed(claimed.rows)
+      return claimed
+    },
+    postpone: async (id, attempt, notBefore) => {
+      rows.postponed(id, attempt, notBefore)
+      await ledger.log().postpone(id, attempt, notBefore).catch(toLedger)
+    },
+    check: (row, facts) => facts.map((fact) => checked(fact, row.cause).event),
+    settle: async (row, drafts, blobs) => {
+      await ledger.enqueue({ drafts, settles: row.id, blobs })
+      rows.written({ outbox: [], settle: [row.id] })
       vault.settled(row)
     },
     secretsOf: vault.of,
   })
-
-  /** Cuts secrets out (I5) and proves the rest to be what the schema says. */
-  const checked = (fact: Fact, cause: string | null) => {
-    const known = folder.find(fact.type)
-    if (!known) throw new LeaflogError('EVENT_INVALID', `no event ${fact.type}`)
-    const { data, secrets } = splitSecrets(known.schema, { ...Object(fact.data) })
-    const read = known.schema.safeParse(data)
-    if (!read.success) throw new LeaflogError('EVENT_INVALID', undefined, { cause: read.error })
-    return { event: draft({ ...fact, data: read.data }, cause), secrets }
-  }
 
   const wake = () => {
     if (!isOpen) return
@@ -142,6 +178,7 @@ export function createKernel(options: KernelOptions) {
   const listen = () => {
     const hints = ports.channel.heads$.subscribe((head) => {
       if (head !== ledger.seq()) wake()
+      else if (isOpen) runner.pumpIfWaiting()
     })
     const wakes = ports.page.wake$.subscribe(wake)
     const farewell = ports.presence.announce(tab)
@@ -153,6 +190,17 @@ export function createKernel(options: KernelOptions) {
     }
   }
 
+  const begin = async () => {
+    if (disposed) throw new LeaflogError('SHOP_DISPOSED')
+    listen()
+    const state = await ledger.open(seeds)
+    if (disposed) throw new LeaflogError('SHOP_DISPOSED')
+    isOpen = true
+    state$.next(state)
+    due.arm()
+    runner.pump()
+  }
+
   return {
     tab,
     folder,
@@ -161,38 +209,32 @@ export function createKernel(options: KernelOptions) {
     storage$,
 
     /** Opens the log; before that, the state is what the seed says and commits wait. */
-    async start(): Promise<void> {
-      listen()
-      const state = await ledger.open(seeds)
-      isOpen = true
-      state$.next(state)
-      due.arm()
-      runner.pump()
-    },
+    start: (): Promise<void> => (starting ??= begin()),
 
     /** Resolves with the event once it is durable (I2); rejects with a LeaflogError when the machine refuses it. */
     async commit(fact: Fact, { durability }: CommitOptions = {}): Promise<LogEvent> {
       const { event, secrets } = checked(fact, null)
       vault.put(event.id, secrets)
-      const [verdict] = await ledger.enqueue({ drafts: [event], settles: null, blobs: [] }, durability)
-      if (verdict && !(verdict instanceof LeaflogError)) return verdict
-      vault.drop(event.id)
-      throw verdict ?? new LeaflogError('EVENT_FAILED')
+      try {
+        const [verdict] = await ledger.enqueue({ drafts: [event], settles: null, blobs: [] }, durability)
+        if (verdict && !(verdict instanceof LeaflogError)) return verdict
+        throw verdict ?? new LeaflogError('EVENT_FAILED')
+      } catch (error) {
+        vault.drop(event.id)
+        throw error
+      }
     },
 
     /** Everything an export needs: what is stored, the state it leads to, and the tab domains' state where it begins. */
-    async dump() {
-      const tail = await ledger.dump()
-      return { tail, state: ledger.state(), tabBase: history.at(tail.snapshot?.seq ?? 0) }
-    },
+    dump: () => ledger.dump((tail, state) => ({ tail, state, tabBase: history.at(tail.snapshot?.seq ?? 0) })),
     blob: (hash: string) => ledger.log().blob(hash),
     /** Resolves when no effect is left to run. */
     settled: () => runner.idle(),
 
     dispose() {
       isOpen = false
-      due.dispose()
-      runner.dispose()
+      disposed = true
+      stop()
       ledger.dispose()
       stopListening()
       vault.clear()

@@ -7,54 +7,20 @@
  */
 import { LeaflogError, isLeaflogError } from '../errors.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
-import type { Log, OutboxRow, Position, Snapshot, Tail } from '../log/log.ts'
+import type { Position, Tail } from '../log/log.ts'
 import { upcast } from '../log/upcast.ts'
-import { type BatchDecision, type CommitRequest, type Deciding, type Verdict, decideBatch } from './commit.ts'
+import { type BatchDecision, type CommitRequest, type Verdict, decideBatch } from './commit.ts'
 import type { State } from './fold.ts'
+import type { LedgerOptions } from './ledger-options.ts'
+import { type Queued, asLeaflogError, rejectAll, unanswered } from './queue.ts'
 import { rebuild } from './rebuild.ts'
 
 /** Requests of one transaction at most. */
 const BATCH = 256
 
-export interface LedgerConfig {
-  /** A snapshot is taken after this many events. */
-  readonly snapshotEvery: number
-  /** Events beyond this many, or older than this many ms, may be dropped (I6). */
-  readonly retention: { readonly events: number; readonly ms: number }
-}
+type Dump = Pick<Queued, 'reject'> & { readonly look: (tail: Tail, state: State) => void }
 
-export const DEFAULT_LEDGER_CONFIG: LedgerConfig = {
-  snapshotEvery: 500,
-  retention: { events: 5000, ms: 7 * 86_400_000 },
-}
-
-/** Where to go on when storage fails (I8): in memory, from the committed state and the rows in flight. */
-export type Fallback = (from: { snapshot: Snapshot; rows: readonly OutboxRow[] }) => { log: Log; position: Position }
-
-export interface LedgerOptions {
-  readonly log: Log
-  readonly fallback: Fallback
-  readonly deciding: Deciding
-  readonly config: LedgerConfig
-  readonly now: () => number
-  readonly rowsInFlight: () => readonly OutboxRow[]
-  /** After every change, once open: the new state and the events that led there (none after a rebuild). */
-  readonly onAdopted: (state: State, events: readonly LogEvent[], head: Tail['head']) => void
-  /** Events and rows of our own have become durable. */
-  readonly onWritten: (decision: BatchDecision['decision'], head: number) => void
-  /** Rows of other tabs may be waiting. */
-  readonly onCaughtUp: () => void
-  readonly onTrouble: (error: LeaflogError, answer: 'memory' | 'read-only' | 'afresh' | 'not-compacted') => void
-}
-
-interface Queued {
-  readonly request: CommitRequest
-  readonly durability: 'relaxed' | 'strict'
-  readonly resolve: (verdicts: readonly Verdict[]) => void
-  readonly reject: (error: unknown) => void
-}
-
-export type Ledger = ReturnType<typeof createLedger>
+export type { LedgerConfig } from './ledger-options.ts'
 
 export function createLedger(options: LedgerOptions) {
   const { deciding, config } = options
@@ -62,13 +28,15 @@ export function createLedger(options: LedgerOptions) {
   let log = options.log
   let position: Position = { logId: '', seq: 0 }
   let snapshotSeq = 0
+  let nextCompaction = 0
   let committed: State = folder.initial()
   let queue: Queued[] = []
   let stale = false
+  let damage: LeaflogError | null = null
   let phase: 'new' | 'open' | 'read-only' | 'disposed' = 'new'
   let inMemory = false
   let busy = false
-  let dumps: { resolve: (tail: Tail) => void; reject: (error: unknown) => void }[] = []
+  let dumps: Dump[] = []
 
   const work = () => {
     if (busy || phase !== 'open') return
@@ -77,18 +45,21 @@ export function createLedger(options: LedgerOptions) {
   }
 
   const workThrough = async () => {
-    while (phase === 'open' && (queue.length > 0 || dumps.length > 0 || stale)) {
-      const batch = queue.splice(0, BATCH)
+    while (phase === 'open' && (queue.length > 0 || dumps.length > 0 || stale || damage)) {
+      const batch = damage ? [] : queue.splice(0, BATCH)
       try {
-        if (batch.length) await appendBatch(batch)
+        if (damage) await beginAfresh(damage)
+        else if (batch.length) await appendBatch(batch)
         else if (dumps.length) await dumpWhole()
         else await refresh()
       } catch (error) {
         onFailure(error, batch)
       }
-      if (phase === 'open' && position.seq - snapshotSeq >= config.snapshotEvery) await compact()
+      const grown = position.seq - snapshotSeq >= config.snapshotEvery && position.seq >= nextCompaction
+      if (grown && phase === 'open') await compact()
     }
     busy = false
+    if (phase === 'disposed') rejectAll(queue.splice(0), new LeaflogError('SHOP_DISPOSED'))
   }
 
   const appendBatch = async (batch: readonly Queued[]) => {
@@ -106,13 +77,17 @@ export function createLedger(options: LedgerOptions) {
       },
     )
     if (!tail.continues || !decided.last) {
+      await reload(tail)
       queue = [...batch, ...queue]
-      return reload(tail)
+      return
     }
     const { state, missed, verdicts, decision } = decided.last
     adopt(tail, state, [...missed, ...decision.events])
     batch.forEach((queued, index) => queued.resolve(verdicts[index] ?? []))
     options.onWritten(decision, position.seq)
+    // Ours, but written by a try that we thought had failed: its rows are in the log, and nobody looks for them.
+    if (missed.some((event) => requests.some(({ drafts }) => drafts.some(({ id }) => id === event.id))))
+      options.onCaughtUp()
   }
 
   const refresh = async () => {
@@ -126,21 +101,18 @@ export function createLedger(options: LedgerOptions) {
 
   /** Between two commits, and with what other tabs added folded in: the state is exactly the dump's. */
   const dumpWhole = async () => {
-    const asked = dumps
-    dumps = []
-    try {
-      const tail = await log.dump()
-      if (tail.head.logId !== position.logId) await reload(await log.read(null))
-      const missed = tail.events.filter((event) => event.seq > position.seq).map((event) => upcast(event, folder.find))
-      adopt(tail, missed.reduce(folder.fold, committed), missed)
-      for (const { resolve } of asked) resolve(tail)
-    } catch (error) {
-      for (const { reject } of asked) reject(error)
-    }
+    await refresh()
+    const tail = await log.dump()
+    const continues = tail.head.logId === position.logId && (tail.snapshot?.seq ?? 0) <= position.seq
+    if (!continues) return
+    const missed = tail.events.filter((event) => event.seq > position.seq).map((event) => upcast(event, folder.find))
+    if (missed.length) adopt(tail, missed.reduce(folder.fold, committed), missed)
+    for (const { look } of dumps.splice(0)) look(tail, committed)
   }
 
   /** Our position is of no use: another log (the database was deleted), or we slept longer than events are kept. */
   const reload = async (tail: Tail) => {
+    if (tail.head.logId !== position.logId) options.onOtherLog()
     const whole = await rebuild(folder, log, tail, committed)
     adopt(whole.tail, whole.state, [])
     options.onCaughtUp()
@@ -153,14 +125,16 @@ export function createLedger(options: LedgerOptions) {
     options.onAdopted(state, events, tail.head)
   }
 
-  /** Committed state only, stamped with its own seq (I6). */
+  /** Committed state only, stamped with its own seq (I6). What fails is tried again after as many events. */
   const compact = async () => {
     const { events, ms } = config.retention
-    const snapshot = { seq: position.seq, state: folder.save(committed) }
-    snapshotSeq = position.seq
+    nextCompaction = position.seq + config.snapshotEvery
     try {
-      await log.compact(position.logId, snapshot, { events, before: options.now() - ms })
+      const snapshot = { seq: position.seq, state: folder.save(committed) }
+      const head = await log.compact(position.logId, snapshot, { events, before: options.now() - ms })
+      if (head.logId === position.logId) ({ snapshotSeq } = head)
     } catch (error) {
+      if (isLeaflogError(error, 'LOG_DAMAGED')) damage = error
       options.onTrouble(asLeaflogError(error), 'not-compacted')
     }
   }
@@ -171,17 +145,19 @@ export function createLedger(options: LedgerOptions) {
     } else if (isLeaflogError(error, 'READ_ONLY')) {
       phase = 'read-only'
       options.onTrouble(error, 'read-only')
-      rejectAll([...batch, ...queue.splice(0)], error)
+      rejectAll([...batch, ...queue.splice(0), ...dumps.splice(0)], error)
     } else if (inMemory) {
-      rejectAll(batch, error)
+      rejectAll([...batch, ...dumps.splice(0)], error)
     } else {
       queue = [...batch, ...queue]
-      goOnInMemory(asLeaflogError(error))
+      if (isLeaflogError(error, 'LOG_DAMAGED') && damage === null) damage = error
+      else goOnInMemory(asLeaflogError(error))
     }
   }
 
   const goOnInMemory = (error: LeaflogError) => {
     inMemory = true
+    damage = null
     log.close()
     const snapshot = { seq: position.seq, state: folder.save(committed) }
     const next = options.fallback({ snapshot, rows: options.rowsInFlight() })
@@ -189,6 +165,7 @@ export function createLedger(options: LedgerOptions) {
     const head = { ...next.position, floor: position.seq, snapshotSeq: position.seq }
     adopt({ head }, committed, [])
     options.onTrouble(error, 'memory')
+    options.onCaughtUp()
   }
 
   const load = async () => {
@@ -208,17 +185,27 @@ export function createLedger(options: LedgerOptions) {
     }
   }
 
+  /** The same later on, when the state that the log led to is still known: nothing is lost, and all tabs go on from it. */
+  const beginAfresh = async (error: LeaflogError) => {
+    const snapshot = { seq: position.seq, state: folder.save(committed) }
+    await log.reset({ logId: position.logId, snapshot, rows: options.rowsInFlight() })
+    await load()
+    damage = null
+    options.onTrouble(error, 'afresh')
+    options.onCaughtUp()
+  }
+
   return {
     /** Loads what is stored, then decides `seeds` against it before anybody sees the state. */
     async open(seeds: readonly Draft[]): Promise<State> {
+      const first = seeds.length ? [unanswered(seeds)] : []
       try {
         await loadOrBeginAfresh()
-        if (seeds.length) await appendBatch([unanswered(seeds)])
+        if (first.length) await appendBatch(first)
       } catch (error) {
-        onFailure(error, [])
+        onFailure(error, first)
       }
       if (phase === 'disposed') throw new LeaflogError('SHOP_DISPOSED')
-      if (inMemory && seeds.length) queue.unshift(unanswered(seeds))
       if (phase === 'new') phase = 'open'
       work()
       return committed
@@ -237,35 +224,27 @@ export function createLedger(options: LedgerOptions) {
       stale = true
       work()
     },
+    /** Somebody else found a part of the log that cannot be read. */
+    damaged(error: LeaflogError) {
+      if (!inMemory) damage ??= error
+      work()
+    },
 
     log: () => log,
     seq: () => position.seq,
     state: () => committed,
-    /** Everything stored; when it arrives, the state is the one it leads to. */
-    dump: () =>
-      new Promise<Tail>((resolve, reject) => {
-        if (phase !== 'open') return reject(new LeaflogError(phase === 'read-only' ? 'READ_ONLY' : 'SHOP_DISPOSED'))
-        dumps.push({ resolve, reject })
+    /** Everything stored, shown to `look` together with the state that it leads to. */
+    dump: <T>(look: (tail: Tail, state: State) => T) =>
+      new Promise<T>((resolve, reject) => {
+        if (phase === 'disposed') return reject(new LeaflogError('SHOP_DISPOSED'))
+        if (phase === 'read-only') return reject(new LeaflogError('READ_ONLY'))
+        dumps.push({ look: (tail, state) => resolve(look(tail, state)), reject })
         work()
       }),
     dispose() {
       phase = 'disposed'
       log.close()
-      rejectAll(queue.splice(0), new LeaflogError('SHOP_DISPOSED'))
+      rejectAll([...queue.splice(0), ...dumps.splice(0)], new LeaflogError('SHOP_DISPOSED'))
     },
   }
 }
-
-function rejectAll(batch: readonly Queued[], error: unknown): void {
-  for (const queued of batch) queued.reject(error)
-}
-
-const asLeaflogError = (error: unknown): LeaflogError =>
-  error instanceof LeaflogError ? error : new LeaflogError('STORAGE_UNAVAILABLE', String(error), { cause: error })
-
-const unanswered = (drafts: readonly Draft[]): Queued => ({
-  request: { drafts, settles: null, blobs: [] },
-  durability: 'relaxed',
-  resolve: () => {},
-  reject: () => {},
-})

@@ -1,14 +1,22 @@
 /** Runs outbox rows (I4): claims them, runs their effects, and hands the results back for committing. */
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError, isLeaflogError } from '../errors.ts'
+import type { Draft } from '../log/event.ts'
 import type { BlobText, Claim, Claimed, OutboxRow } from '../log/log.ts'
+import { LONGEST_PAUSE_MS } from '../log/outbox.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Effect, EffectConfig, EffectContext } from './define-domain.ts'
 import type { Fact } from './define-events.ts'
+import { nameOf } from './queue.ts'
 
 /** How long an effect may take before it counts as failed, in ms; shorter than a lease, so that no two run at once. */
 export const EFFECT_TIMEOUT_MS = 10_000
 export const LEASE_MS = 15_000
 const FIRST_RETRY_MS = 500
+/** How long the answer to "who is alive?" may take, in ms; it only saves time. */
+const ALIVE_TIMEOUT_MS = 1000
+/** How soon what the log refused is tried again, and how long at most nobody looks for rows that wait, in ms. */
+const RECLAIM_MS = 1000
+const LONGEST_WAIT_MS = LEASE_MS
 
 export interface EffectRunnerOptions {
   readonly tab: string
@@ -17,16 +25,18 @@ export interface EffectRunnerOptions {
   readonly effects: ReadonlyMap<string, Effect>
   readonly claim: (claim: Claim) => Promise<Claimed>
   readonly postpone: (id: string, attempt: number, notBefore: number) => Promise<void>
+  /** Throws where the facts are not what their schemas say. */
+  readonly check: (row: OutboxRow, facts: readonly Fact[]) => readonly Draft[]
   /** Commits what an effect found and settles its row, in one transaction. */
-  readonly settle: (row: OutboxRow, facts: readonly Fact[], blobs: readonly BlobText[]) => Promise<void>
+  readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<void>
   readonly secretsOf: (cause: string) => Readonly<Record<string, string>>
 }
 
 export interface EffectRunner {
   /** Looks for rows that may run now. */
   pump(): void
-  /** Rows this tab is running, for a move to another log. */
-  running(): readonly OutboxRow[]
+  /** The same where only rows that were somebody else's turn are worth looking for. */
+  pumpIfWaiting(): void
   /** Resolves when no row is left that this tab runs or waits for. */
   idle(): Promise<void>
   dispose(): void
@@ -36,7 +46,9 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const { tab, ports, effects } = options
   const { clock } = ports
   const running = new Map<string, OutboxRow>()
+  const known = new Set(effects.keys())
   const disposal = new AbortController()
+  const timers = new Set<() => void>()
   let looking = false
   let lookAgain = false
   let waiting = false
@@ -48,35 +60,74 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     if (!looking) void look()
   }
 
+  /** The only timers of the runner; none outlives it. */
+  const after = (milliseconds: number, then: () => void) => {
+    const stop = clock.after(milliseconds, () => {
+      timers.delete(stop)
+      then()
+    })
+    timers.add(stop)
+    return () => {
+      timers.delete(stop)
+      stop()
+    }
+  }
+
+  const wakeIn = (milliseconds: number) => {
+    cancelWake()
+    waiting = true
+    cancelWake = after(Math.min(Math.max(milliseconds, 1), LONGEST_WAIT_MS), pump)
+  }
+
   const look = async () => {
     looking = true
     while (lookAgain && !disposal.signal.aborted) {
       lookAgain = false
       try {
-        const alive = await ports.presence.alive()
-        const claim = { tab, now: clock.now(), leaseMs: LEASE_MS, running: new Set(running.keys()), alive }
+        const now = clock.now()
+        const alive = await askAlive()
+        const claim = { tab, now, leaseMs: LEASE_MS, running: new Set(running.keys()), effects: known, alive }
         const { rows, nextAt } = await options.claim(claim)
+        if (disposal.signal.aborted) break
         cancelWake()
         waiting = nextAt !== null
-        if (nextAt !== null) cancelWake = clock.after(Math.max(nextAt - clock.now(), 1), pump)
+        if (nextAt !== null) wakeIn(nextAt - clock.now())
         for (const row of rows) void run(row)
       } catch (error) {
-        if (!disposal.signal.aborted) ports.report('EFFECTS_NOT_CLAIMED', String(error))
+        if (disposal.signal.aborted) break
+        ports.report('EFFECTS_NOT_CLAIMED', codeOf(error))
+        wakeIn(RECLAIM_MS)
       }
     }
     looking = false
     if (!waiting && running.size === 0) for (const resolve of idlers.splice(0)) resolve()
   }
 
+  /** Null where nobody can tell, or nobody answers. */
+  const askAlive = () =>
+    new Promise<ReadonlySet<string> | null>((resolve) => {
+      const cancel = after(ALIVE_TIMEOUT_MS, () => resolve(null))
+      const answer = (alive: ReadonlySet<string> | null) => {
+        cancel()
+        resolve(alive)
+      }
+      ports.presence.alive().then(answer, () => answer(null))
+    })
+
   const run = async (row: OutboxRow) => {
-    running.set(row.id, row)
     const effect = effects.get(row.effect)
-    if (!effect) return // Written by newer code (I7): it stays for a tab that knows it.
-    try {
-      await perform(row, effect)
-    } catch (error) {
-      if (!disposal.signal.aborted) ports.report('EFFECT_NOT_SETTLED', `${row.effect}: ${String(error)}`)
-    }
+    if (!effect) return
+    running.set(row.id, row)
+    const settled = await perform(row, effect).then(
+      () => true,
+      (error: unknown) => {
+        if (!disposal.signal.aborted) ports.report('EFFECT_NOT_SETTLED', `${row.effect}: ${codeOf(error)}`)
+        return false
+      },
+    )
+    if (disposal.signal.aborted) return
+    // What could not be written down now is done again later, not at once and for ever.
+    if (!settled) await new Promise<void>((resolve) => void after(RECLAIM_MS, resolve))
     running.delete(row.id)
     pump()
   }
@@ -97,10 +148,11 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         return `blob:${hash}`
       },
     }
-    const facts = await Promise.race([effect.run(context), limit.exceeded])
+    const work = async () => options.check(row, await effect.run(context))
+    const found = await Promise.race([work(), limit.exceeded])
       .catch((error: unknown) => afterFailure(row, effect, context, error))
       .finally(limit.cancel)
-    if (facts && !disposal.signal.aborted) await options.settle(row, facts, blobs)
+    if (found && !disposal.signal.aborted) await options.settle(row, found, blobs)
   }
 
   /** Null when the row stays: to be tried again later, or by whoever comes after this shop. */
@@ -108,11 +160,20 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     if (disposal.signal.aborted) return null
     const attempt = row.attempt + 1
     if (attempt < (effect.attempts ?? 1)) {
-      await options.postpone(row.id, attempt, clock.now() + FIRST_RETRY_MS * 2 ** row.attempt)
+      await options.postpone(
+        row.id,
+        attempt,
+        clock.now() + Math.min(FIRST_RETRY_MS * 2 ** row.attempt, LONGEST_PAUSE_MS),
+      )
       return null
     }
-    ports.report('EFFECT_FAILED', `${row.effect}: ${error instanceof Error ? error.message : String(error)}`)
-    return effect.giveUp?.(context, error) ?? []
+    ports.report('EFFECT_FAILED', `${row.effect}: ${codeOf(error)}`)
+    try {
+      return options.check(row, effect.giveUp?.(context, error) ?? [])
+    } catch (failure) {
+      ports.report('EFFECT_FAILED', `${row.effect}, giving up: ${codeOf(failure)}`)
+      return []
+    }
   }
 
   const timeLimit = () => {
@@ -123,7 +184,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     exceeded.catch(() => {})
     const abort = () => controller.abort()
     disposal.signal.addEventListener('abort', abort, { once: true })
-    const cancelTimer = clock.after(EFFECT_TIMEOUT_MS, abort)
+    const cancelTimer = after(EFFECT_TIMEOUT_MS, abort)
     const cancel = () => {
       cancelTimer()
       disposal.signal.removeEventListener('abort', abort)
@@ -133,7 +194,9 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
 
   return {
     pump,
-    running: () => [...running.values()],
+    pumpIfWaiting() {
+      if (waiting) pump()
+    },
     idle: () =>
       new Promise((resolve) => {
         idlers.push(resolve)
@@ -141,8 +204,12 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       }),
     dispose() {
       disposal.abort()
-      cancelWake()
+      for (const stop of timers) stop()
+      timers.clear()
       for (const resolve of idlers.splice(0)) resolve()
     },
   }
 }
+
+/** Messages of others may hold anything, secrets too: only names and codes are told (I5). */
+const codeOf = (error: unknown): string => (isLeaflogError(error) ? error.code : nameOf(error))

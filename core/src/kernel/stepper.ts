@@ -58,8 +58,10 @@ export function save(machine: AnyStateMachine, state: MachineState): Json {
   return saved
 }
 
-/** Throws where the saved state names states that the machine no longer has. */
+/** Throws where the saved state has no context, or names states that the machine does not have. */
 export function restore(machine: AnyStateMachine, saved: object): MachineState {
+  const { context }: { context?: unknown } = saved
+  if (typeof context !== 'object' || context === null) throw new TypeError('a saved state has a context')
   const whole = { status: 'active' as const, output: undefined, error: undefined, ...saved, children: {} }
   return machine.restoreSnapshot(whole, scope)
 }

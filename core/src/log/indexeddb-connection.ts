@@ -39,61 +39,92 @@ export interface Connection {
   close(): void
 }
 
-export function openConnection({ name, factory, clock, watchdogMs = WATCHDOG_MS }: ConnectionOptions): Connection {
-  let opening: Promise<IDBDatabase> | null = null
-  let closed = false
+/** One attempt at having a handle. `database` is null while it opens. */
+interface Handle {
+  readonly opened: Promise<IDBDatabase>
+  database: IDBDatabase | null
+}
 
-  const drop = (database?: IDBDatabase) => {
-    opening = null
-    database?.close()
+export function openConnection({ name, factory, clock, watchdogMs = WATCHDOG_MS }: ConnectionOptions): Connection {
+  let current: Handle | null = null
+  let closed = false
+  const watchdogs = new Set<() => void>()
+
+  const drop = (handle: Handle | null) => {
+    if (current === handle) current = null
+    handle?.database?.close()
   }
 
-  const handle = (): Promise<IDBDatabase> =>
-    (opening ??= open(factory, name, drop).catch((error: unknown) => {
-      opening = null
-      throw error
-    }))
+  const openHandle = (): Handle => {
+    const handle: Handle = { opened: open(factory, name, () => drop(handle)), database: null }
+    current = handle
+    handle.opened.then(
+      (database) => {
+        handle.database = database
+        if (current !== handle) database.close() // It came too late, nobody waits for it any more.
+      },
+      () => drop(handle),
+    )
+    return handle
+  }
 
-  const attempt: Connection['run'] = async (stores, mode, work, durability = 'relaxed') => {
-    const database = await handle()
+  const attempt = async <T>(handle: Handle, hung: AbortSignal, transact: Transact<T>): Promise<T> => {
     try {
-      return await inTransaction(database, stores, mode, work, durability)
+      const database = await handle.opened
+      if (hung.aborted) throw new LeaflogError('STORAGE_HUNG')
+      return await transact(database, hung)
     } catch (error) {
       const failure = error instanceof DOMException ? toLeaflogError(error) : error
-      if (isLeaflogError(failure, 'STORAGE_LOST')) drop(database)
+      if (isLeaflogError(failure, 'STORAGE_LOST')) drop(handle)
       throw failure
     }
   }
 
-  const withWatchdog = async <T>(operation: Promise<T>): Promise<T> => {
-    let cancel = () => {}
-    const hung = new Promise<never>((_, reject) => {
-      cancel = clock.after(watchdogMs, () => {
-        opening = null
+  /**
+   * Counts time in quarters: a machine or a page that slept loses one of them, and is not mistaken for a hung database.
+   * What hangs is aborted where that is still possible, so that it does not come true after we have gone on without it.
+   */
+  const guarded = <T>(handle: Handle, transact: Transact<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const hung = new AbortController()
+      let cancel = () => {}
+      const wait = (quarters: number) => {
+        watchdogs.delete(cancel)
+        if (quarters > 0) {
+          cancel = clock.after(watchdogMs / 4, () => wait(quarters - 1))
+          watchdogs.add(cancel)
+          return
+        }
+        hung.abort()
+        drop(handle)
         reject(new LeaflogError('STORAGE_HUNG'))
-      })
+      }
+      const end = () => {
+        cancel()
+        watchdogs.delete(cancel)
+      }
+      wait(4)
+      attempt(handle, hung.signal, transact).finally(end).then(resolve, reject)
     })
-    try {
-      return await Promise.race([operation, hung])
-    } finally {
-      cancel()
-    }
-  }
 
   return {
-    async run(stores, mode, work, durability) {
+    async run(stores, mode, work, durability = 'relaxed') {
       if (closed) throw new LeaflogError('SHOP_DISPOSED')
-      return withWatchdog(attempt(stores, mode, work, durability))
+      const handle = current ?? openHandle()
+      return guarded(handle, (database, hung) => inTransaction(database, stores, mode, work, durability, hung))
     },
     close() {
       closed = true
-      void opening?.then((database) => database.close()).catch(() => {})
-      opening = null
+      drop(current)
+      for (const cancel of watchdogs) cancel()
+      watchdogs.clear()
     },
   }
 }
 
-function open(factory: IDBFactory, name: string, onGone: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+type Transact<T> = (database: IDBDatabase, hung: AbortSignal) => Promise<T>
+
+function open(factory: IDBFactory, name: string, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name, DB_VERSION)
     request.onupgradeneeded = () => {
@@ -106,8 +137,8 @@ function open(factory: IDBFactory, name: string, onGone: (database: IDBDatabase)
     }
     request.onsuccess = () => {
       const database = request.result
-      database.onversionchange = () => onGone(database)
-      database.onclose = () => onGone(database)
+      database.onversionchange = onGone
+      database.onclose = onGone
       resolve(database)
     }
     request.onerror = () => reject(toLeaflogError(request.error, 'STORAGE_UNAVAILABLE'))
@@ -120,8 +151,10 @@ async function inTransaction<T>(
   mode: IDBTransactionMode,
   work: (transaction: IDBTransaction) => Promise<T>,
   durability: 'relaxed' | 'strict',
+  hung: AbortSignal,
 ): Promise<T> {
   const transaction = database.transaction([...stores], mode, { durability })
+  hung.addEventListener('abort', () => abort(transaction), { once: true })
   const completed = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))

@@ -12,14 +12,19 @@ import { type Json, json } from './event.ts'
 import { type ConnectionOptions, STORES, openConnection } from './indexeddb-connection.ts'
 import type { Head, Log, OutboxRow, Position, Snapshot, Tail } from './log.ts'
 import { selectClaims } from './outbox.ts'
-import { type Segment, eventsAfter, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
+import { type Segment, eventsBetween, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
 
 const HEAD = 'head'
 /** How often an operation is tried anew on a fresh handle after one has died. */
 const REOPENINGS = 2
 
 /** Storage is a border: what is not ours is LOG_DAMAGED, never a surprise further in. */
-const storedHead = z.optional(z.object({ logId: z.string(), seq: z.int(), floor: z.int(), snapshotSeq: z.int() }))
+const seq = z.int().check(z.minimum(0))
+const storedHead = z.optional(
+  z
+    .object({ logId: z.string(), seq, floor: seq, snapshotSeq: seq })
+    .check(z.refine((head) => head.floor <= head.seq && head.snapshotSeq <= head.seq)),
+)
 const storedSegments = z.array(z.object({ first: z.int(), last: z.int(), at: z.number(), text: z.string() }))
 const storedSnapshot = z.object({ seq: z.int(), text: z.string() })
 const storedRows = z.array(
@@ -82,17 +87,30 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
   const readRows = async (transaction: IDBTransaction): Promise<OutboxRow[]> =>
     parse(storedRows, await promisifyRequest(transaction.objectStore(STORES.outbox).getAll()))
 
+  /** A state that cannot be read is null, which nobody takes for one: there may be an older one. */
   const readSnapshot = async (transaction: IDBTransaction, seq: number): Promise<Snapshot | null> => {
     const stored: unknown = await promisifyRequest(transaction.objectStore(STORES.snapshots).get(seq))
-    return stored === undefined ? null : { seq, state: parseJson(parse(storedSnapshot, stored).text) }
+    return stored === undefined ? null : { seq, state: stateOf(stored) }
   }
+
+  const readOldestSnapshot = async (transaction: IDBTransaction): Promise<Snapshot | null> => {
+    const seqs = await promisifyRequest(transaction.objectStore(STORES.snapshots).getAllKeys())
+    for (const seq of seqs) {
+      const snapshot = await readSnapshot(transaction, Number(seq))
+      if (snapshot && snapshot.state !== null) return snapshot
+    }
+    return null
+  }
+
+  const readEvents = async (transaction: IDBTransaction, after: number, head: Head) =>
+    eventsBetween(await readSegments(transaction, after), after, head.seq)
 
   const readTail = async (transaction: IDBTransaction, head: Head, position: Position | null): Promise<Tail> => {
     const continues = position?.logId === head.logId && position.seq >= head.floor && position.seq <= head.seq
     if (continues && position.seq === head.seq) return { head, events: [], continues, snapshot: null }
     const snapshot = continues ? null : await readSnapshot(transaction, head.snapshotSeq)
     const after = continues ? position.seq : (snapshot?.seq ?? 0)
-    return { head, events: eventsAfter(await readSegments(transaction, after), after), continues, snapshot }
+    return { head, events: await readEvents(transaction, after, head), continues, snapshot }
   }
 
   const tailStores = ['meta', 'segments', 'snapshots'] as const
@@ -160,12 +178,13 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
         const segmentStore = transaction.objectStore(STORES.segments)
         const snapshotStore = transaction.objectStore(STORES.snapshots)
         const rows = await readRows(transaction)
-        const stored = parse(z.array(storedSnapshot), await promisifyRequest(snapshotStore.getAll()))
+        const stored: unknown[] = await promisifyRequest(snapshotStore.getAll())
+        const seqs = parse(z.array(z.object({ seq: z.int() })), stored)
         const segments = await readSegments(transaction, 0)
         const plan = planCompaction({
           head,
           snapshot,
-          snapshots: stored.map((kept) => kept.seq),
+          snapshots: seqs.map((kept) => kept.seq),
           segments,
           oldestOutboxSeq: rows.length ? Math.min(...rows.map((row) => row.seq)) : null,
           retention,
@@ -179,7 +198,7 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
 
         const dropped = new Set(plan.dropSegments)
         const texts = segments.filter((segment) => !dropped.has(segment)).map((segment) => segment.text)
-        const live = liveBlobs([...texts, ...stored.map((kept) => kept.text), text, JSON.stringify(rows)])
+        const live = liveBlobs([...texts, JSON.stringify(stored.map(stateOf)), text, JSON.stringify(rows)])
         const blobs = transaction.objectStore(STORES.blobs)
         for (const hash of await promisifyRequest(blobs.getAllKeys())) if (!live.has(String(hash))) blobs.delete(hash)
         return plan.head
@@ -192,29 +211,36 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
       }),
 
     dump: () =>
-      run(['meta', 'segments', 'snapshots'], 'readwrite', async (transaction) => {
+      run(tailStores, 'readwrite', async (transaction) => {
         const head = await readHead(transaction)
-        const [oldest] = await promisifyRequest(transaction.objectStore(STORES.snapshots).getAllKeys())
-        const snapshot = head.floor > 0 ? await readSnapshot(transaction, Number(oldest)) : null
+        const snapshot = head.floor > 0 ? await readOldestSnapshot(transaction) : null
         const after = snapshot?.seq ?? 0
-        return { head, events: eventsAfter(await readSegments(transaction, after), after), continues: false, snapshot }
+        return { head, events: await readEvents(transaction, after, head), continues: false, snapshot }
       }),
 
-    reset: () =>
+    reset: (remains) =>
       run(['meta', 'segments', 'snapshots', 'outbox', 'blobs'], 'readwrite', async (transaction) => {
-        for (const name of ['segments', 'snapshots', 'outbox', 'blobs']) transaction.objectStore(name).clear()
-        const head: Head = { logId: options.newLogId(), seq: 0, floor: 0, snapshotSeq: 0 }
-        await promisifyRequest(transaction.objectStore(STORES.meta).put(head, HEAD))
+        const found = await findHead(transaction).catch(() => null)
+        if (remains && found && found.logId !== remains.logId) return
+        for (const name of ['segments', 'snapshots', 'outbox']) transaction.objectStore(name).clear()
+        if (!remains) transaction.objectStore(STORES.blobs).clear()
+        const { snapshot, rows = [] } = remains ?? {}
+        const at = snapshot?.seq ?? 0
+        transaction
+          .objectStore(STORES.meta)
+          .put({ logId: options.newLogId(), seq: at, floor: at, snapshotSeq: at }, HEAD)
+        if (snapshot) transaction.objectStore(STORES.snapshots).put({ seq: at, text: JSON.stringify(snapshot.state) })
+        for (const row of rows) transaction.objectStore(STORES.outbox).put(row)
       }),
 
     close: () => connection.close(),
   }
 }
 
-function parseJson(text: string): Json {
+function stateOf(stored: unknown): Json {
   try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new LeaflogError('LOG_DAMAGED', undefined, { cause })
+    return JSON.parse(storedSnapshot.parse(stored).text)
+  } catch {
+    return null
   }
 }

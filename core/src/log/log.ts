@@ -87,8 +87,18 @@ export interface Claim {
   readonly leaseMs: number
   /** Rows that this tab is running already. */
   readonly running: ReadonlySet<string>
+  /** Effects that this tab knows; rows of others are left to those who know them (I7). */
+  readonly effects: ReadonlySet<string>
   /** Tabs known to be alive; null where nobody knows. */
   readonly alive: ReadonlySet<string> | null
+}
+
+/** Where a log goes on from when it cannot be read any more, but what it said is still known. */
+export interface Remains {
+  /** The log that cannot be read; where another tab has begun anew already, nothing is thrown away. */
+  readonly logId: string
+  readonly snapshot: Snapshot
+  readonly rows: readonly OutboxRow[]
 }
 
 /** Rows now leased to the claimer, and when it is worth asking again (epoch ms, null: no row waits). */
@@ -112,9 +122,9 @@ export interface Log {
   /** Stores a snapshot of `logId`, keeps the last two, drops what retention allows, merges small segments (I6). */
   compact(logId: string, snapshot: Snapshot, retention: Retention): Promise<Head>
   blob(hash: string): Promise<string | null>
-  /** Everything that is stored: the oldest kept snapshot and all events after it. For exports, and for a newest snapshot that cannot be used. */
+  /** Everything that is stored: the oldest snapshot that can be read, and all events after it. For exports, and for a newest snapshot that cannot be used. */
   dump(): Promise<Tail>
-  /** Throws away everything and starts a log with a new id: for a log that cannot be read. */
-  reset(): Promise<void>
+  /** Throws away everything and starts a log with a new id, empty or from what remains: for a log that cannot be read. */
+  reset(remains?: Remains): Promise<void>
   close(): void
 }

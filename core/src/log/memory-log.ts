@@ -3,7 +3,7 @@ import { LeaflogError } from '../errors.ts'
 import type { LogEvent } from './event.ts'
 import type { Head, Log, OutboxRow, Position, Snapshot, Tail } from './log.ts'
 import { selectClaims } from './outbox.ts'
-import { type Segment, eventsAfter, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
+import { type Segment, eventsBetween, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
 
 /** What several memory logs (the "tabs" of a test) can share. */
 export interface MemoryStore {
@@ -38,9 +38,10 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log
   }
 
   const after = (seq: number): LogEvent[] =>
-    eventsAfter(
+    eventsBetween(
       store.segments.filter((segment) => segment.last > seq),
       seq,
+      store.head.seq,
     )
   const snapshotAt = (index: number): Snapshot | null => {
     const found = store.snapshots.at(index)
@@ -124,7 +125,12 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log
         return { head: store.head, events: after(snapshot?.seq ?? 0), continues: false, snapshot }
       }),
 
-    reset: () => use(() => void Object.assign(store, createMemoryStore(newLogId()))),
+    reset: (remains) =>
+      use(() => {
+        if (remains && remains.logId !== store.head.logId) return
+        const blobs = remains ? store.blobs : new Map<string, string>()
+        Object.assign(store, createMemoryStore(newLogId(), remains), { blobs })
+      }),
 
     close() {
       closed = true

@@ -1,13 +1,35 @@
 /** Which outbox rows a tab may run now: the rule both logs share (I4). */
 import type { Claim, Claimed, OutboxRow } from './log.ts'
 
-/** Order of the events that caused them; several rows of one event keep their own order. */
-const inOrder = (a: OutboxRow, b: OutboxRow): number => a.seq - b.seq || (a.id < b.id ? -1 : 1)
+/** A tab may not have announced itself yet while it is younger than this, in ms: until then it is not taken for gone. */
+const ANNOUNCE_MS = 1000
+
+/** Order of the events that caused them; several rows of one event, `<event>:<number>`, by number. */
+const inOrder = (a: OutboxRow, b: OutboxRow): number =>
+  a.seq - b.seq || a.id.length - b.id.length || (a.id < b.id ? -1 : 1)
+
+/** No row is put back for longer than this, in ms; one that seems to be (the clock was set back) may run now. */
+export const LONGEST_PAUSE_MS = 60_000
+
+type Owner = { readonly is: 'me' | 'nobody' } | { readonly is: 'other'; readonly until: number }
 
 /**
- * Rows of one lane run one at a time, in order, over all tabs: only the first row of a lane can be taken. A row belongs
- * to its tab until the lease ends or the tab is known to be gone. A lease further away than any lease can be (the clock
- * was set back) counts as ended.
+ * A row belongs to its tab until the lease ends or the tab is known to be gone. A lease further away than any lease can be
+ * (the clock was set back) counts as ended. A row that only its own tab may run stays while that tab is known to live.
+ */
+function ownerOf(row: OutboxRow, { tab, now, leaseMs, alive }: Claim): Owner {
+  if (row.tab === tab) return { is: 'me' }
+  const leased = row.leaseUntil > now && row.leaseUntil <= now + leaseMs
+  const believedAt = row.leaseUntil - leaseMs + ANNOUNCE_MS
+  if (alive?.has(row.tab) === false)
+    return leased && now < believedAt ? { is: 'other', until: believedAt } : { is: 'nobody' }
+  if (leased) return { is: 'other', until: row.leaseUntil }
+  return row.tabOnly && alive ? { is: 'other', until: now + leaseMs } : { is: 'nobody' }
+}
+
+/**
+ * Rows of one lane run one at a time, in order, over all tabs: only the first row of a lane can be taken. Orphans are rows
+ * whose only tab is gone. `claim.now` is a time before `claim.alive` was asked.
  */
 export function selectClaims(
   all: readonly OutboxRow[],
@@ -22,18 +44,17 @@ export function selectClaims(
   }
 
   for (const row of all.toSorted(inOrder)) {
-    const mine = row.tab === claim.tab
-    const held = row.leaseUntil > claim.now && row.leaseUntil <= claim.now + claim.leaseMs
-    const gone = !mine && (!held || (claim.alive !== null && !claim.alive.has(row.tab)))
-    if (row.tabOnly && gone) {
+    const owner = ownerOf(row, claim)
+    if (row.tabOnly && owner.is === 'nobody') {
       orphans.push(row.id)
       continue
     }
     if (row.lane !== null && busyLanes.has(row.lane)) continue
     if (row.lane !== null) busyLanes.add(row.lane)
-    if (mine && claim.running.has(row.id)) continue
-    if (!mine && (row.tabOnly || !gone)) wait(row.leaseUntil)
-    else if (row.notBefore > claim.now) wait(row.notBefore)
+    if (!claim.effects.has(row.effect)) continue
+    if (owner.is === 'me' && claim.running.has(row.id)) continue
+    if (owner.is === 'other') wait(owner.until)
+    else if (row.notBefore > claim.now && row.notBefore <= claim.now + LONGEST_PAUSE_MS) wait(row.notBefore)
     else rows.push({ ...row, tab: claim.tab, leaseUntil: claim.now + claim.leaseMs })
   }
   return { rows, nextAt, orphans }

@@ -25,8 +25,8 @@ export function toSegment(events: readonly [LogEvent, ...LogEvent[]]): Segment {
 
 const storedEvents = z.array(logEvent)
 
-/** Events of the segments after `after`. Storage is a border: what is not a segment of ours is LOG_DAMAGED. */
-export function eventsAfter(segments: readonly Segment[], after: number): LogEvent[] {
+/** Every event after `after` up to `until`. Storage is a border: what is not a segment of ours, or a gap, is LOG_DAMAGED. */
+export function eventsBetween(segments: readonly Segment[], after: number, until: number): LogEvent[] {
   const found: LogEvent[] = []
   let expected = after + 1
   for (const segment of segments)
@@ -37,6 +37,7 @@ export function eventsAfter(segments: readonly Segment[], after: number): LogEve
       expected += 1
       found.push(event)
     }
+  if (expected !== until + 1) throw new LeaflogError('LOG_DAMAGED', `the log ends at ${expected - 1}, not at ${until}`)
   return found
 }
 
@@ -75,10 +76,12 @@ export function planCompaction(stored: {
   const limit = Math.min(oldestKept, (stored.oldestOutboxSeq ?? Infinity) - 1)
   const tooMany = head.seq - retention.events
 
-  const dropSegments = segments.filter(
-    (segment) => segment.last <= limit && (segment.last <= tooMany || segment.at < retention.before),
+  // From the front only: the clock may have been wrong once, the order never is.
+  const firstKept = segments.findIndex(
+    (segment) => segment.last > limit || (segment.last > tooMany && segment.at >= retention.before),
   )
-  const floor = Math.max(head.floor, dropSegments.at(-1)?.last ?? 0)
+  const droppable = firstKept === -1 ? segments : segments.slice(0, firstKept)
+  const floor = Math.max(head.floor, droppable.at(-1)?.last ?? 0)
   const remaining = segments.filter((segment) => segment.last > floor && segment.last <= snapshot.seq)
   return {
     head: { ...head, floor, snapshotSeq: kept[0] ?? 0 },

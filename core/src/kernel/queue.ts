@@ -1,0 +1,29 @@
+/** What waits for the ledger's worker. */
+import { LeaflogError } from '../errors.ts'
+import type { Draft } from '../log/event.ts'
+import type { CommitRequest, Verdict } from './commit.ts'
+
+export interface Queued {
+  readonly request: CommitRequest
+  readonly durability: 'relaxed' | 'strict'
+  readonly resolve: (verdicts: readonly Verdict[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** For what nobody waits for. */
+export const unanswered = (drafts: readonly Draft[]): Queued => ({
+  request: { drafts, settles: null, blobs: [] },
+  durability: 'relaxed',
+  resolve: () => {},
+  reject: () => {},
+})
+
+export function rejectAll(waiting: readonly Pick<Queued, 'reject'>[], error: unknown): void {
+  for (const { reject } of waiting) reject(error)
+}
+
+/** An error of somebody else's may hold anything in its message: only its name is passed on (I5). */
+export const asLeaflogError = (error: unknown): LeaflogError =>
+  error instanceof LeaflogError ? error : new LeaflogError('STORAGE_UNAVAILABLE', nameOf(error), { cause: error })
+
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
