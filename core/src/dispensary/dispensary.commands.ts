@@ -24,7 +24,8 @@ export function dispensaryCommands({ commit, http, gateway }: CommandContext, vi
       if (view().chosen?.store_code === storeCode) return
       const dispensary = (await list()).find((each) => each.store_code === storeCode && each.kind === 'dispensary')
       if (!dispensary) throw new LeaflogError('STORE_UNKNOWN')
-      await commit(dispensaryEvents.chosen({ dispensary, mode: modeAt(dispensary, view().mode) }))
+      const deliveryCode = view().fulfilment === 'delivery' ? deliveryOf(dispensary) : null
+      await commit(dispensaryEvents.chosen({ dispensary, mode: modeAt(dispensary, view().mode), deliveryCode }))
     },
 
     async chooseMode(mode: ShoppingMode): Promise<void> {

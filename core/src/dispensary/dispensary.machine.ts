@@ -33,9 +33,10 @@ export const dispensaryMachine = setup({
       guard: ({ context, event }) =>
         event.data.dispensary.kind === 'dispensary' &&
         event.data.dispensary.modes.includes(event.data.mode) &&
+        (event.data.deliveryCode === null || event.data.deliveryCode === deliveryOf(event.data.dispensary)) &&
         event.data.dispensary.store_id !== context.chosen?.store_id,
       actions: [
-        assign(({ context, event }) => choose(context, event.data)),
+        assign(({ event }) => choose(event.data)),
         { type: 'remember', params: ({ context }) => remembered(context) },
       ],
     },
@@ -65,15 +66,16 @@ export const dispensaryMachine = setup({
 type Chosen = Extract<DispensaryEvent, { type: 'dispensary.chosen' }>
 type Recalled = Extract<DispensaryEvent, { type: 'dispensary.recalled' }>
 
-const choose = (context: DispensaryContext, { dispensary, mode }: Chosen['data']): DispensaryContext => ({
+const choose = ({ dispensary, mode, deliveryCode }: Chosen['data']): DispensaryContext => ({
   chosen: dispensary,
   mode,
-  deliveryCode: context.deliveryCode === null ? null : deliveryOf(dispensary),
+  deliveryCode,
 })
 
 const canDeliver = ({ chosen }: DispensaryContext, code: string | null) =>
   code === null || (chosen !== null && deliveryOf(chosen) === code)
 
+/** What storage remembers of a delivery counts only where the store delivers (4b.10). */
 const recall = (context: DispensaryContext, { data }: Recalled): DispensaryContext => ({
   chosen: data.dispensary,
   mode: data.mode,

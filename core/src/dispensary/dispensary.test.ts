@@ -6,7 +6,7 @@ import { STORE_COOKIE_DAYS, modeAt } from './dispensary.rules.ts'
 
 const miami = sampleStore('101', 'Miami')
 const medicalOnly = sampleStore('102', 'Tampa', { modes: ['MEDICAL'], delivery: null })
-const chosen = given(events.chosen({ dispensary: miami, mode: 'RECREATIONAL' }))
+const chosen = given(events.chosen({ dispensary: miami, mode: 'RECREATIONAL', deliveryCode: null }))
 
 test('[1.3] a store, a mode, pickup or delivery', () => {
   expect(given().view.dispensary.view).toEqual({
@@ -47,18 +47,20 @@ test('[4b.10] a stored selected_delivery_code sets delivery mode', () => {
 })
 
 test('a mode or a delivery that the store does not offer is refused; another store ends what it does not offer', () => {
-  const tampa = given(events.chosen({ dispensary: medicalOnly, mode: 'MEDICAL' }))
+  const tampa = given(events.chosen({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: null }))
   expect(tampa.when(events.modeChosen({ mode: 'RECREATIONAL' })).refused).toBe('EVENT_REJECTED')
   expect(tampa.when(events.fulfilmentChosen({ deliveryCode: 'D101' })).refused).toBe('EVENT_REJECTED')
   const moved = chosen
     .when(events.fulfilmentChosen({ deliveryCode: 'D101' }))
-    .when(events.chosen({ dispensary: medicalOnly, mode: modeAt(medicalOnly, 'RECREATIONAL') }))
+    .when(events.chosen({ dispensary: medicalOnly, mode: modeAt(medicalOnly, 'RECREATIONAL'), deliveryCode: null }))
   expect(moved.view.dispensary.view).toMatchObject({ mode: 'MEDICAL', fulfilment: 'pickup' })
 })
 
 test('nobody shops at a view, and what storage remembers does not override the log', () => {
   const view = sampleStore('0', 'Default', { kind: 'view' })
-  expect(given(events.chosen({ dispensary: view, mode: 'RECREATIONAL' })).refused).toBe('EVENT_REJECTED')
+  expect(given(events.chosen({ dispensary: view, mode: 'RECREATIONAL', deliveryCode: null })).refused).toBe(
+    'EVENT_REJECTED',
+  )
   expect(chosen.when(events.recalled({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: null })).refused).toBe(
     'EVENT_REJECTED',
   )

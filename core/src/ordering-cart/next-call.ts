@@ -2,7 +2,7 @@
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import { type OrderingCartContext, itemFor } from './ordering-cart.context.ts'
 
-export type CartCall = { readonly intent: string; readonly storeId: string } & (
+export type CartCall = { readonly intent: string; readonly storeId: string; readonly delivery: boolean } & (
   | { readonly call: 'create'; readonly pricingType: ShoppingMode }
   | {
       readonly call: 'add'
@@ -22,12 +22,17 @@ export function nextCall(context: OrderingCartContext): CartCall | null {
   if (!intent || sending !== null) return null
   if (!cart) {
     if (!target) return null
-    return { intent: intent.id, call: 'create', storeId: target.storeId, pricingType: target.mode }
+    const { storeId, mode, delivery } = target
+    return { intent: intent.id, call: 'create', storeId, delivery, pricingType: mode }
   }
   const { productId, option, quantity } = intent
-  const to = { intent: intent.id, storeId: cart.storeId, cartId: cart.id }
+  const to = { intent: intent.id, storeId: cart.storeId, delivery: deliversTo(context), cartId: cart.id }
   const item = itemFor(cart, productId, option)
   if (!item) return { ...to, call: 'add', productId, option, quantity }
   if (quantity === 0) return { ...to, call: 'delete', itemId: item.id }
   return { ...to, call: 'update', itemId: item.id, quantity }
 }
+
+/** The choice of delivery counts for the cart of the store where one shops. */
+export const deliversTo = ({ cart, target }: OrderingCartContext): boolean =>
+  target !== null && target.storeId === cart?.storeId && target.delivery

@@ -9,6 +9,8 @@ export interface Target {
   readonly storeId: string
   readonly storeName: string
   readonly mode: ShoppingMode
+  /** Delivery has a fee, so totals depend on it. */
+  readonly delivery: boolean
 }
 
 /** A change that somebody asked for; `quantity` is what the line shall have, 0 takes it out. */

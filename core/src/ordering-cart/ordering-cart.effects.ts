@@ -14,12 +14,13 @@ export const CART_STORE_ID = 'storeId'
 
 const LANE = 'orderingCart'
 
-const to = { intent: z.string(), storeId: z.string(), cartId: z.string() }
+const to = { intent: z.string(), storeId: z.string(), delivery: z.boolean(), cartId: z.string() }
 const cartCall = z.discriminatedUnion('call', [
   z.object({
     call: z.literal('create'),
     intent: z.string(),
     storeId: z.string(),
+    delivery: z.boolean(),
     pricingType: z.enum(['RECREATIONAL', 'MEDICAL']),
   }),
   z.object({ call: z.literal('add'), ...to, productId: z.string(), option: z.string(), quantity: z.int() }),
@@ -52,11 +53,12 @@ export const orderingCartEffects = {
 
   /** 8.12: a failure is logged by the kernel, and nothing changes. */
   fetch: defineEffect({
-    params: ids,
+    params: z.extend(ids, { delivery: z.boolean() }),
     lane: LANE,
-    run: async ({ params, ports, config, signal }) => {
+    run: async ({ params: { delivery, ...params }, ports, config, signal }) => {
       const url = `${config.gateway}/api/ordering/cart?${new URLSearchParams(params)}`
-      const response = await fetchAnswer(ports.http, new Request(url, { signal }))
+      const headers = checkoutType(delivery)
+      const response = await fetchAnswer(ports.http, new Request(url, { headers, signal }))
       if (response.status === 404) return [orderingCartEvents.gone({ cartId: params.cartId })]
       const found = await parseAnswer(response, cart)
       if (found.items.length === 0) return [orderingCartEvents.gone({ cartId: params.cartId })]
@@ -100,10 +102,10 @@ async function post({
   config,
   signal,
 }: EffectContext<CartCall>): Promise<{ cart: Cart } | { problem: string }> {
-  const { call, intent: _, ...body } = params
+  const { call, intent: _, delivery, ...body } = params
   const request = new Request(`${config.gateway}/api/ordering/cart/${call}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...checkoutType(delivery) },
     body: JSON.stringify(body),
     signal,
   })
@@ -113,3 +115,6 @@ async function post({
   const problem = orderingProblem.safeParse(await readJson(response))
   return { problem: problem.success ? problem.data.error.code : 'UNDEFINED' }
 }
+
+/** 7a.2: what the totals are reckoned for. */
+const checkoutType = (delivery: boolean) => ({ checkouttype: delivery ? 'delivery' : 'pickup' })

@@ -7,7 +7,7 @@
 import { assign, setup } from 'xstate'
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import { effect } from '../kernel/define-domain.ts'
-import { type CartCall, nextCall } from './next-call.ts'
+import { type CartCall, deliversTo, nextCall } from './next-call.ts'
 import {
   type Intent,
   type OrderingCartContext,
@@ -34,7 +34,7 @@ const base = setup({
   types: { context: {} as OrderingCartContext, events: {} as OrderingCartEvent | DispensaryEvent },
   actions: {
     call: effect<CartCall>(),
-    fetch: effect<{ storeId: string; cartId: string }>(),
+    fetch: effect<{ storeId: string; cartId: string; delivery: boolean }>(),
     keepIds: effect<{ storeId: string; cartId: string }>(),
     forgetIds: effect(),
   },
@@ -62,6 +62,13 @@ export const orderingCartMachine = base.createMachine({
     'dispensary.chosen': { actions: retargeted },
     'dispensary.modeChosen': { actions: retargeted },
     'dispensary.recalled': { actions: retargeted },
+    'dispensary.fulfilmentChosen': [
+      {
+        guard: ({ context }) => context.cart !== null && context.cart.items.length > 0 && context.sending === null,
+        actions: [retargeted, { type: 'fetch', params: ({ context }) => fetchOf(context) }],
+      },
+      { actions: retargeted },
+    ],
 
     'orderingCart.addRequested': [
       { guard: ({ context, event }) => !wouldChange(context, event) },
@@ -117,11 +124,11 @@ export const orderingCartMachine = base.createMachine({
 
     'orderingCart.opened': {
       guard: ({ context, event }) => context.cart !== null && !isFresh(context, event.at),
-      actions: { type: 'fetch', params: ({ context }) => idsOf(context.cart) },
+      actions: { type: 'fetch', params: ({ context }) => fetchOf(context) },
     },
     'orderingCart.recalled': {
       guard: ({ context }) => context.cart === null && context.queue.length === 0,
-      actions: { type: 'fetch', params: ({ event }) => event.data },
+      actions: { type: 'fetch', params: ({ event }) => ({ ...event.data, delivery: false }) },
     },
     'orderingCart.fetched': {
       guard: ({ context, event }) =>
@@ -231,6 +238,8 @@ const idsOf = (cart: { storeId: string; id: string } | null) => ({
   storeId: cart?.storeId ?? '',
   cartId: cart?.id ?? '',
 })
+
+const fetchOf = (context: OrderingCartContext) => ({ ...idsOf(context.cart), delivery: deliversTo(context) })
 
 const isOfDispensary = (event: OrderingCartEvent | DispensaryEvent): event is DispensaryEvent =>
   event.type.startsWith('dispensary.')

@@ -7,8 +7,16 @@ import { type LineFacts, orderingCartEvents as events } from './ordering-cart.ev
 import { CART_COOKIE_DAYS, SNAPSHOT_FRESH_MS } from './ordering-cart.rules.ts'
 import { addLabel } from './ordering-cart.view.ts'
 
-const miami = dispensaryEvents.chosen({ dispensary: sampleStore('101', 'Miami'), mode: 'RECREATIONAL' })
-const tampa = dispensaryEvents.chosen({ dispensary: sampleStore('102', 'Tampa'), mode: 'RECREATIONAL' })
+const miami = dispensaryEvents.chosen({
+  dispensary: sampleStore('101', 'Miami'),
+  mode: 'RECREATIONAL',
+  deliveryCode: null,
+})
+const tampa = dispensaryEvents.chosen({
+  dispensary: sampleStore('102', 'Tampa'),
+  mode: 'RECREATIONAL',
+  deliveryCode: null,
+})
 const facts: LineFacts = {
   name: 'Blue Hour',
   brand: 'Fernhill',
@@ -32,7 +40,13 @@ function shopping(quantity = 1): Scenario {
 test("[4b.1] [9b.5] [4b.5] the label goes to '...', a cart is made, then 'In Cart', and back after 5 s", () => {
   const wished = given(miami).when(add())
   expect(label(wished)).toBe('...')
-  expect(call(wished)).toEqual({ intent: wished.id, call: 'create', storeId: '101', pricingType: 'RECREATIONAL' })
+  expect(call(wished)).toEqual({
+    intent: wished.id,
+    call: 'create',
+    storeId: '101',
+    delivery: false,
+    pricingType: 'RECREATIONAL',
+  })
   const created = wished.when(events.created({ intent: wished.id, cart: sampleCart([]) }))
   expect(call(created)).toMatchObject({
     call: 'add',
@@ -128,7 +142,9 @@ test('[4b.7] [9b.2] a snapshot under 300000 ms old is reused, an older one refet
   const shop = shopping()
   expect(shop.when(events.opened({}), SNAPSHOT_FRESH_MS - 1).refused).toBe('EVENT_REJECTED')
   const old = shop.when(events.opened({}), SNAPSHOT_FRESH_MS)
-  expect(old.effects).toEqual([{ effect: 'orderingCart.fetch', params: { storeId: '101', cartId: 'cart-0001' } }])
+  expect(old.effects).toEqual([
+    { effect: 'orderingCart.fetch', params: { storeId: '101', cartId: 'cart-0001', delivery: false } },
+  ])
   const fetched = old.when(events.fetched({ cart: sampleCart([sampleItem('p1', 4)]) }))
   expect(fetched.view.orderingCart.view.count).toBe(4)
   expect(old.when(events.fetched({ cart: sampleCart([], { id: 'another-1' }) })).refused).toBe('EVENT_REJECTED')
@@ -190,6 +206,12 @@ test('[9b.1] the ids are kept in cookies for 3 days', () => {
     effect: 'orderingCart.keepIds',
     params: { storeId: '101', cartId: 'cart-0001' },
   })
+})
+
+test('totals are reckoned for delivery once it is chosen', () => {
+  const delivered = shopping().when(dispensaryEvents.fulfilmentChosen({ deliveryCode: 'D101' }))
+  expect(delivered.effects.at(-1)).toMatchObject({ effect: 'orderingCart.fetch', params: { delivery: true } })
+  expect(call(delivered.when(add(2)))).toMatchObject({ call: 'update', delivery: true })
 })
 
 test('taking out a line that never reached the server needs no call', () => {

@@ -6,12 +6,14 @@ export function retarget(target: Target | null, event: DispensaryEvent): Target 
   switch (event.type) {
     case 'dispensary.chosen':
     case 'dispensary.recalled': {
-      const { dispensary, mode } = event.data
-      return dispensary ? { storeId: dispensary.store_id, storeName: dispensary.store_name, mode } : target
+      const { dispensary, mode, deliveryCode } = event.data
+      if (!dispensary) return target
+      const { store_id: storeId, store_name: storeName, delivery } = dispensary
+      return { storeId, storeName, mode, delivery: delivery !== null && deliveryCode !== null }
     }
     case 'dispensary.modeChosen':
       return target && { ...target, mode: event.data.mode }
     case 'dispensary.fulfilmentChosen':
-      return target
+      return target && { ...target, delivery: event.data.deliveryCode !== null }
   }
 }

@@ -1,3 +1,4 @@
+import { orderingProblem } from '@leaflog/core/wire/ordering'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { playedUpstream, startGateway, unreachable, virtualClock } from '../testing/gateway-harness.ts'
@@ -40,7 +41,7 @@ describe('the seven calls', () => {
     const [seen] = ordering.seen
     expect(seen?.method).toBe('GET')
     expect(seen?.url.href).toBe(`https://ordering.example${path}`)
-    expect(seen?.headers).toEqual({ accept: 'application/json', 'idempotency-key': 'key-12345678' })
+    expect(seen?.headers).toEqual({ accept: 'application/json', checkouttype: 'pickup', 'idempotency-key': 'key-12345678' })
   })
 
   test('[7c.1] [9g.3] a cart is read by GET and never kept', async () => {
@@ -110,7 +111,7 @@ describe('problems', () => {
     const app = await startGateway({ ordering: ordering.send })
     const answer = await write(app, name, body)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.message).toContain(field)
+    expect(orderingProblem.parse(answer.json()).error.message).toContain(field)
     expect(ordering.seen).toEqual([])
   })
 })

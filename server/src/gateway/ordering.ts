@@ -30,8 +30,12 @@ const BODY_LIMIT = 4 * 1024
 export function orderingRoutes(options: OrderingOptions): Route[] {
   const { ordering, callUpstream, cache } = options
 
-  async function ask<T extends z.ZodMiniType>(path: string, shape: T, idempotencyKey?: string): Promise<Loaded> {
-    const headers = { accept: 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }
+  async function ask<T extends z.ZodMiniType>(
+    path: string,
+    shape: T,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Loaded> {
+    const headers = { accept: 'application/json', ...more }
     const upstream = await callUpstream(ordering, { method: 'GET', path, headers, maxBytes: 4 * 1024 * 1024 })
     return {
       answer: reshape(upstream, shape),
@@ -50,7 +54,7 @@ export function orderingRoutes(options: OrderingOptions): Route[] {
     bodyLimit: 0,
     handle: async (call) => {
       const upstreamPath = path(Object.fromEntries(call.query))
-      const load = () => ask(upstreamPath, shape)
+      const load = () => ask(upstreamPath, shape, lifetime ? {} : checkoutType(call))
       return lifetime ? await cache.answer(cacheKey('ordering', upstreamPath), lifetime, load) : (await load()).answer
     },
   })
@@ -66,7 +70,7 @@ export function orderingRoutes(options: OrderingOptions): Route[] {
       return await options.results.once(
         call.header('idempotency-key'),
         upstreamPath,
-        async (key) => (await ask(upstreamPath, cart, key)).answer,
+        async (key) => (await ask(upstreamPath, cart, { ...checkoutType(call), 'idempotency-key': key })).answer,
       )
     },
   })
@@ -101,6 +105,11 @@ export function orderingRoutes(options: OrderingOptions): Route[] {
     ),
   ]
 }
+
+/** 7a.2: what a cart's totals are reckoned for; anything but delivery is pickup. */
+const checkoutType = (call: Call) => ({
+  checkouttype: call.header('checkouttype') === 'delivery' ? 'delivery' : 'pickup',
+})
 
 function pathOf<T extends z.ZodMiniType>(shape: T, input: unknown, path: (value: z.output<T>) => string): string {
   const parsed = shape.safeParse(input)
