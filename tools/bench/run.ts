@@ -25,7 +25,7 @@ async function outcomeOf(row: Row): Promise<Outcome> {
   try {
     return { row, measurement: await row.run() }
   } catch (error) {
-    return { row, problem: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
+    return { row, problem: String(error).replaceAll(/\s+/g, ' ').slice(0, 200) }
   }
 }
 

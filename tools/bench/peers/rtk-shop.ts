@@ -1,0 +1,127 @@
+import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit'
+import type { Cart } from '@leaflog/core/wire/ordering'
+
+/** The peer of the step: the same state and transitions in Redux Toolkit, as its documentation writes reducers. */
+
+/** An action for an event of ours: the event's data, with its id and time beside it. */
+const recorded = <Data>(type: string) =>
+  createAction(type, (payload: Data, meta: { id: string; at: number }) => ({ payload, meta }))
+
+interface Wish {
+  productId: string
+  option: string
+  quantity: number
+}
+interface Answer {
+  intent: string
+  cart: Cart
+}
+interface Place {
+  path: string
+  search: string
+  hash: string
+  ageGateBypassed: boolean
+}
+interface Store {
+  store_id: string
+  store_name: string
+  modes: string[]
+}
+
+const chosen = recorded<{ dispensary: Store; mode: string }>('dispensary/chosen')
+const addRequested = recorded<Wish>('orderingCart/addRequested')
+const quantityChanged = recorded<Wish>('orderingCart/quantityChanged')
+const created = recorded<Answer>('orderingCart/created')
+const changed = recorded<Answer>('orderingCart/changed')
+const opened = recorded<{ part: string }>('ui/opened')
+const closed = recorded<{ part: string }>('ui/closed')
+const arrived = recorded<Place>('navigation/arrived')
+
+interface CartState {
+  target: { storeId: string; storeName: string; mode: string } | null
+  cart: (Cart & { fetchedAt: number }) | null
+  queue: (Wish & { id: string; kind: 'add' | 'change' })[]
+  sending: string | null
+  notices: Record<string, { label: string; until: number | null }>
+}
+
+const emptyCart: CartState = { target: null, cart: null, queue: [], sending: null, notices: {} }
+const keyOf = (wish: Wish): string => `${wish.productId}|${wish.option}`
+
+function enqueue(state: CartState, wish: Wish, id: string, kind: 'add' | 'change'): void {
+  state.queue = state.queue.filter((each) => each.id === state.sending || keyOf(each) !== keyOf(wish))
+  state.queue.push({ ...wish, kind, id })
+  state.notices[keyOf(wish)] = { label: '...', until: null }
+  state.sending ??= id
+}
+
+const orderingCart = createReducer(emptyCart, (builder) => {
+  builder
+    .addCase(chosen, (state, { payload: { dispensary, mode } }) => {
+      state.target = { storeId: dispensary.store_id, storeName: dispensary.store_name, mode }
+    })
+    .addCase(addRequested, (state, { payload, meta }) => enqueue(state, payload, meta.id, 'add'))
+    .addCase(quantityChanged, (state, { payload, meta }) => {
+      const { productId, option, quantity } = payload
+      const item = state.cart?.items.find((each) => each.productId === productId && each.option === option)
+      if (item?.quantity !== quantity) enqueue(state, payload, meta.id, 'change')
+    })
+    .addCase(created, (state, { payload, meta }) => {
+      if (state.sending === payload.intent) state.cart = { ...payload.cart, fetchedAt: meta.at }
+    })
+    .addCase(changed, (state, { payload, meta }) => {
+      if (state.sending !== payload.intent || state.cart?.id !== payload.cart.id) return
+      const done = state.queue.shift()
+      state.cart = { ...payload.cart, fetchedAt: meta.at }
+      if (done) state.notices[keyOf(done)] = { label: done.kind === 'add' ? 'In Cart' : '...', until: meta.at + 1000 }
+      state.sending = state.queue[0]?.id ?? null
+    })
+})
+
+interface DispensaryState {
+  chosen: Store | null
+  mode: string
+}
+const noDispensary: DispensaryState = { chosen: null, mode: 'RECREATIONAL' }
+const dispensary = createReducer(noDispensary, (builder) => {
+  builder.addCase(chosen, (state, { payload }) => {
+    state.chosen = payload.dispensary
+    state.mode = payload.mode
+  })
+})
+
+interface UiState {
+  open: string[]
+  toasts: { text: string; closeOnRouteChange: boolean }[]
+}
+const nothingOpen: UiState = { open: [], toasts: [] }
+const ui = createReducer(nothingOpen, (builder) => {
+  builder
+    .addCase(opened, (state, { payload }) => void state.open.push(payload.part))
+    .addCase(closed, (state, { payload }) => {
+      state.open = state.open.filter((part) => part !== payload.part)
+    })
+    .addCase(arrived, (state) => {
+      state.open = []
+      state.toasts = state.toasts.filter((toast) => !toast.closeOnRouteChange)
+    })
+})
+
+const home: Place = { path: '/', search: '', hash: '', ageGateBypassed: false }
+const navigation = createReducer(home, (builder) => {
+  builder.addCase(arrived, (_state, { payload }) => payload)
+})
+
+const ageGate = createReducer({ bypassed: false }, (builder) => {
+  builder.addCase(arrived, (state, { payload }) => {
+    state.bypassed = payload.ageGateBypassed
+  })
+})
+
+const menu = createReducer({ storeId: '0' }, (builder) => {
+  builder.addCase(chosen, (state, { payload }) => {
+    state.storeId = payload.dispensary.store_id
+  })
+})
+
+export const rtkReducer = combineReducers({ ageGate, dispensary, menu, orderingCart, navigation, ui })
