@@ -15,7 +15,10 @@ export type { AgeGateView } from './age-gate/age-gate.view.ts'
 export {
   AGE_NOT_MET,
   DATE_PART_REQUIRED,
+  EXTERNAL_SHOP_STATE,
+  STATE_COOKIE_DAYS,
   STATE_REQUIRED,
+  VERIFICATION_DAYS,
   calendarDay,
   dayOf,
   isOldEnough,

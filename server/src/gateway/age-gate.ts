@@ -6,7 +6,7 @@ import {
   isOldEnough,
   STATE_COOKIE_DAYS,
   VERIFICATION_DAYS,
-} from '../../../core/src/age-gate/age-gate.rules.ts'
+} from '@leaflog/core'
 import { ageGateConfigQuery, graphqlAnswer, type AgeGateEntry } from '@leaflog/core/wire/commerce'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { GatewayError } from '../errors.ts'

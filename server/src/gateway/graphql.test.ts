@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   playedUpstream,
   startGateway,
@@ -10,6 +11,8 @@ import {
 } from '../testing/gateway-harness.ts'
 import { json, type Upstream } from '../upstream.ts'
 
+const sightAnswer = z.object({ data: z.object({ sight: z.string() }) })
+const sightShape = z.tuple([z.string(), z.string(), z.record(z.string(), z.string()), z.string()])
 const BLOCKS = '{ cmsBlocks(identifiers: ["a"]) { items { title } } }'
 const PRODUCTS = 'query P($search: String) { products(search: $search) { total_count } }'
 
@@ -252,7 +255,8 @@ describe('caching', () => {
     const second = await get(app, { query: BLOCKS })
     expect(commerce.seen).toHaveLength(1)
     expect(first.headers['cache-control']).toBe('public, max-age=900, s-maxage=300, stale-while-revalidate=60')
-    expect(second.headers).toMatchObject({ 'x-cache': 'hit', vary: expect.stringContaining('store') })
+    expect(second.headers['x-cache']).toBe('hit')
+    expect(second.headers['vary']).toContain('store')
   })
 
   test('[9g.1] products', async () => {
@@ -368,10 +372,8 @@ describe('caching', () => {
             method === 'GET'
               ? await get(app, { query, ...(text !== undefined && { variables: text }) }, sent)
               : await post(app, members, sent)
-          const answer: { data: { sight: string } } = response.json()
-          const [seenMethod, search, seenHeaders, body]: [string, string, Record<string, string>, string] = JSON.parse(
-            answer.data.sight,
-          )
+          const { sight: seenBy } = sightAnswer.parse(response.json()).data
+          const [seenMethod, search, seenHeaders, body] = sightShape.parse(JSON.parse(seenBy))
           expect(seenMethod).toBe(method)
           expect(method === 'GET' ? Object.fromEntries(new URLSearchParams(search)) : JSON.parse(body)).toEqual(members)
           const accept = sent['accept'] ?? 'application/json'

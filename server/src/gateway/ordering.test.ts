@@ -181,9 +181,13 @@ describe('idempotency', () => {
     const ordering = carts()
     const app = await startGateway({ ordering: ordering.send })
     await write(app, 'create', create)
-    const other = await write(app, 'create', { ...create, storeId: '102' })
-    expect(other.statusCode).toBe(409)
-    expect(other.json()).toMatchObject({ error: { code: 'IDEMPOTENCY_CONFLICT' } })
+    for (const other of [
+      await write(app, 'create', { ...create, storeId: '102' }),
+      await write(app, 'create', create, { checkouttype: 'delivery' }),
+    ]) {
+      expect(other.statusCode).toBe(409)
+      expect(other.json()).toMatchObject({ error: { code: 'IDEMPOTENCY_CONFLICT' } })
+    }
     expect(ordering.seen).toHaveLength(1)
   })
 

@@ -67,10 +67,11 @@ export function orderingRoutes(options: OrderingOptions): Route[] {
     handle: async (call) => {
       requireSameOrigin(call, options.publicUrl)
       const upstreamPath = path(jsonBody(call))
+      const type = checkoutType(call)
       return await options.results.once(
         call.header('idempotency-key'),
-        upstreamPath,
-        async (key) => (await ask(upstreamPath, cart, { ...checkoutType(call), 'idempotency-key': key })).answer,
+        JSON.stringify([upstreamPath, type]),
+        async (key) => (await ask(upstreamPath, cart, { ...type, 'idempotency-key': key })).answer,
       )
     },
   })

@@ -107,6 +107,8 @@ const allowed = [
   /^https:\/\/media\.example\/media(\/[A-Za-z0-9_][A-Za-z0-9_-]*)+\.(jpg|png|webp|svg|jpeg)(\?(width|height|quality|auto|format)=[a-z0-9]+(&|$))?/,
 ]
 
+const isAllowed = (url: string): boolean => allowed.some((form) => form.test(url))
+
 const upstream = playedUpstream(({ url }) =>
   url.hostname === 'media.example' ? new Response('', { status: 404 }) : json({ data: {} }),
 )
@@ -159,11 +161,7 @@ describe('headers that override', () => {
   )('[7b.1] %s with %j asks for what it always asks for', async (path, headers) => {
     const { asked } = await send(path, headers)
     expect(asked.length).toBeLessThanOrEqual(2)
-    for (const url of asked)
-      expect(
-        allowed.some((form) => form.test(url)),
-        url,
-      ).toBe(true)
+    expect(asked.filter((url) => !isAllowed(url))).toEqual([])
     for (const { method } of upstream.seen) expect(method).toBe('GET')
   })
 })
@@ -182,10 +180,7 @@ describe('query parameters, and a whole address for a path', () => {
     '/api/ordering/cart?storeId=7&cartId=..%2f..%2fadmin',
     '/api/graphql?query={a}&__proto__[x]=1&host=evil.example',
   ])('[7b.1] %s asks for nothing that is not allowed', async (path) => {
-    for (const url of (await send(path)).asked)
-      expect(
-        allowed.some((form) => form.test(url)),
-        url,
-      ).toBe(true)
+    const { asked } = await send(path)
+    expect(asked.filter((url) => !isAllowed(url))).toEqual([])
   })
 })
