@@ -41,7 +41,7 @@ test.describe('[2h.1] the store sidebar', () => {
   test('[1.3] switches between medical and recreational', async ({ page }) => {
     await chooseDispensary(page, 'Miami')
     await openSidebar(page)
-    await sidebarOf(page).getByRole('radio', { name: 'Medical' }).check({ force: true })
+    await sidebarOf(page).getByText('Medical', { exact: true }).click()
     await expect(sidebarOf(page).getByRole('radio', { name: 'Medical' })).toBeChecked()
     await page.keyboard.press('Escape')
     await expect(sidebarOf(page)).toBeHidden()

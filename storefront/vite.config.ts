@@ -2,6 +2,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
+ * What every page needs anyway, in few files: each further file of a first load costs a request. What only some pages
+ * need is left to the bundler.
+ */
+const groups = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval)/ },
+  {
+    name: 'shop',
+    test: /\/(?:core\/src\/(?!catalogue)|react-bindings\/src)|node_modules\/(?:rxjs|xstate|zod|uuid|idb-keyval)/,
+  },
+  { name: 'frame', test: /\/storefront\/src\/(?:ui|cart\/add-button|cart\/sentence|attempt|page-head|site)/ },
+]
+
+/**
  * One configuration for the browser's build, the server's build and the dev server that the gateway embeds.
  * One style sheet for all pages: it is small, and a streamed page must never show before its lazy part's styles.
  */
@@ -13,7 +26,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    rolldownOptions: { input: isSsrBuild === true ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions:
+      isSsrBuild === true
+        ? { input: 'src/entry-server.tsx' }
+        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
   },
   // The production renderer is bundled whole, so that React and the router run in production mode whatever NODE_ENV says.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -4,6 +4,7 @@ import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanst
 import type { PageContext } from './context.ts'
 import { toPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
+import { pagePreloads } from './server/page-chunks.ts'
 import { site } from './site.ts'
 import { readFrontDoor } from './server/front-door.ts'
 import { createMenuCache } from './server/menu-cache.ts'
@@ -35,10 +36,12 @@ export async function render(request: Request, { nonce, gateway, assets, now }: 
     defaultView,
     pageData: toPageData({ seed, now, defaultView }),
   }
+  const preloads = assets.preloads.filter((path) => path.endsWith('.js'))
   const manifest = {
     routes: {
+      ...pagePreloads([...assets.scripts, ...preloads]),
       __root__: {
-        preloads: assets.preloads.filter((path) => path.endsWith('.js')),
+        preloads,
         css: assets.styles,
         scripts: assets.scripts.map((src) => ({ attrs: { type: 'module', async: true, src } })),
       },

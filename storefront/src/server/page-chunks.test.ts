@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { chunksOf, pageModules } from './page-chunks.ts'
+
+test('each page’s module is where the table says', () => {
+  for (const module of Object.values(pageModules))
+    expect(existsSync(join(import.meta.dirname, '../..', module))).toBe(true)
+})
+
+test('a page’s files are its own and what it imports, each once, without what is loaded anyway', () => {
+  const manifest = {
+    'home.tsx': { file: 'assets/home.js', imports: ['_shared.js', '_framework.js'] },
+    '_shared.js': { file: 'assets/shared.js', imports: ['_framework.js', '_shared.js'] },
+    '_framework.js': { file: 'assets/framework.js' },
+  }
+  expect(chunksOf(manifest, 'home.tsx', new Set(['/assets/framework.js']))).toEqual([
+    '/assets/home.js',
+    '/assets/shared.js',
+  ])
+  expect(chunksOf(manifest, 'gone.tsx', new Set())).toEqual([])
+})

@@ -1,0 +1,46 @@
+/**
+ * Which files the code of a page is in, so that a browser fetches them together with the entry instead of after it.
+ * Known only where the browser's build has run before the server's; without it pages load the same, one trip later.
+ */
+type Chunk = { file: string; imports?: string[] }
+export type ClientManifest = Readonly<Record<string, Chunk>>
+
+const built = import.meta.glob<ClientManifest>('../../dist/client/.vite/manifest.json', {
+  eager: true,
+  exhaustive: true,
+  import: 'default',
+})
+
+/** The module of each route's page, by route id. A test holds it against the route tree. */
+export const pageModules: Readonly<Record<string, string>> = {
+  '/': 'src/pages/home.tsx',
+  '/dispensaries': 'src/pages/dispensaries.tsx',
+  '/dispensaries/$state': 'src/pages/state-dispensaries.tsx',
+  '/shopd/brands': 'src/catalogue/brands-page.tsx',
+  '/shopd/brands/$brand': 'src/catalogue/brand-page.tsx',
+  '/shopd/category/$category/{-$subcategory}': 'src/catalogue/category-page.tsx',
+  '/shopd/product/$slug': 'src/catalogue/product-page.tsx',
+}
+
+/** The files of a module and of everything that it imports at once, without those that are loaded anyway. */
+export const chunksOf = (manifest: ClientManifest, module: string, loaded: ReadonlySet<string>): string[] => {
+  const met = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (chunk === undefined || met.has(name)) return
+    met.add(name)
+    chunk.imports?.forEach(visit)
+  }
+  visit(module)
+  return [...met].map((name) => `/${manifest[name]?.file}`).filter((file) => !loaded.has(file))
+}
+
+/** By route id, what the router's manifest wants to know. */
+export const pagePreloads = (loaded: readonly string[]): Record<string, { preloads: string[] }> => {
+  const manifest = import.meta.env.PROD ? Object.values(built)[0] : undefined
+  if (manifest === undefined) return {}
+  const known = new Set(loaded)
+  return Object.fromEntries(
+    Object.entries(pageModules).map(([route, module]) => [route, { preloads: chunksOf(manifest, module, known) }]),
+  )
+}
