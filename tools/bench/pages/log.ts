@@ -5,26 +5,20 @@ import { createIndexedDbLog } from '../../../core/src/log/indexeddb-log.ts'
 import type { Log } from '../../../core/src/log/log.ts'
 import type { PageResult } from '../chromium-page.ts'
 import { interleave, median } from '../rounds.ts'
+import { deleteDatabase, pageClock } from './databases.ts'
 import { cartEvent, cartEvents } from './events.ts'
 import { runNamed } from './page.ts'
 
-const clock = {
-  after: (milliseconds: number, run: () => void) => {
-    const timer = setTimeout(run, milliseconds)
-    return () => clearTimeout(timer)
-  },
-}
-
 const openLog = (name: string): Log =>
-  createIndexedDbLog({ name, factory: indexedDB, clock, newLogId: () => crypto.randomUUID() })
+  createIndexedDbLog({ name, factory: indexedDB, clock: pageClock, newLogId: () => crypto.randomUUID() })
 
 /** Runs `work` on a new database called `name`, which is removed afterwards. */
 async function onFreshDatabase<T>(name: string, work: () => Promise<T>): Promise<T> {
-  await Dexie.delete(name)
+  await deleteDatabase(name)
   try {
     return await work()
   } finally {
-    await Dexie.delete(name)
+    await deleteDatabase(name)
   }
 }
 

@@ -1,0 +1,10 @@
+import { measureInChromium } from '../chromium-page.ts'
+import type { Row } from '../row.ts'
+
+export const row: Row = {
+  name: 'boot on a history of 100,000 events, Chromium',
+  goal: '≤ 60 ms, ≤ 1.2 × the boot on 1,000',
+  unit: 'ms',
+  met: ({ ours, ratio }) => ours <= 60 && ratio <= 1.2,
+  run: () => measureInChromium('boot', 'history'),
+}

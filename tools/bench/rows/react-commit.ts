@@ -1,0 +1,10 @@
+import { measureInChromium } from '../chromium-page.ts'
+import { atMost, type Row } from '../row.ts'
+
+export const row: Row = {
+  name: 'event to React commit, Chromium',
+  goal: '≤ one frame, only subscribers render',
+  unit: 'ms',
+  met: atMost(1),
+  run: () => measureInChromium('react', 'commit'),
+}
