@@ -1,15 +1,18 @@
-import { addLabel } from '@leaflog/core'
+import { addLabel, LABELS, type LineFacts } from '@leaflog/core'
 import { firstChoice, priceOf, stockOf, type ShoppingMode } from '@leaflog/core/catalogue'
+import type { Variant } from '@leaflog/core/wire/ordering'
 import type { ListedProduct } from '@leaflog/core/wire/search'
 import { useShop, useView } from '@leaflog/react'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './add-button.module.css'
-import { sentenceOf } from './sentence.ts'
+import { useCartAttempt } from './use-cart-attempt.ts'
+
+const soldOutLabel = 'Sold out'
 
 /** Every label the button can show (4b.1, 4b.2, 8.3, 8.4). All of them are laid out, so that its width never changes. */
-const labels = ['Add to Cart', '...', 'In Cart', 'Cart Limit Reached!', 'Action cancelled', 'Sold out'] as const
+const labels = [...Object.values(LABELS), soldOutLabel] as const
 
 export type AddButtonProps = {
   product: ListedProduct
@@ -22,6 +25,7 @@ export type AddButtonProps = {
 /** Puts a product into the cart. What it says comes from the cart's state, so all tabs say the same. */
 export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProps) {
   const shop = useShop()
+  const attempt = useCartAttempt()
   const productId = product.product_id
   const state = useView(({ orderingCart }) => addLabel(orderingCart.view, productId, option ?? ''))
   const held = useView(
@@ -30,13 +34,13 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
   )
   const variant = product.variants.find((one) => one.option === option) ?? firstChoice(product, mode)
   const soldOut = variant === null || priceOf(variant, mode) === null || stockOf(product, variant.option) <= 0
-  const shown = soldOut ? 'Sold out' : state
-  const working = shown === '...'
+  const shown = soldOut ? soldOutLabel : state
+  const working = shown === LABELS.working
   const add = () => {
-    if (working || option === null) return
-    shop.orderingCart
-      .add({ productId, option, quantity: held + quantity, product })
-      .catch((error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error), fixed: true }))
+    if (working || variant === null || option === null) return
+    attempt(
+      shop.orderingCart.add({ productId, option, quantity: held + quantity, facts: factsOf(product, variant, mode) }),
+    )
   }
   return (
     <Button
@@ -68,10 +72,20 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
 }
 
 const looks = {
-  'Add to Cart': 'ready',
-  '...': 'working',
-  'In Cart': 'done',
-  'Cart Limit Reached!': 'limit',
-  'Action cancelled': 'limit',
-  'Sold out': 'ready',
+  [LABELS.add]: 'ready',
+  [LABELS.working]: 'working',
+  [LABELS.added]: 'done',
+  [LABELS.limit]: 'limit',
+  [LABELS.cancelled]: 'limit',
+  [soldOutLabel]: 'ready',
 } as const
+
+/** What the new line shows until the server has answered. */
+const factsOf = (product: ListedProduct, variant: Variant, mode: ShoppingMode): LineFacts => ({
+  name: product.name,
+  brand: product.brand.name,
+  category: product.category,
+  image: product.image,
+  strainType: product.strain_type,
+  price: priceOf(variant, mode)?.regular ?? 0,
+})

@@ -1,5 +1,6 @@
 import { useOrderingCart, useShop, useUI } from '@leaflog/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useCartAttempt } from './use-cart-attempt.ts'
 
 const Minicart = lazy(() => import('./minicart.tsx').then((loaded) => ({ default: loaded.Minicart })))
 const NewCartPrompt = lazy(() => import('./new-cart-prompt.tsx').then((loaded) => ({ default: loaded.NewCartPrompt })))
@@ -7,16 +8,24 @@ const NewCartPrompt = lazy(() => import('./new-cart-prompt.tsx').then((loaded) =
 /** What the cart lays over the page: the minicart, the new-cart prompt and its problems. Loaded when first needed. */
 export function CartLayer() {
   const shop = useShop()
-  const { sidebar } = useUI()
+  const { sidebar, storeSidebar } = useUI()
+  const wasOpen = useRef(storeSidebar)
   const { status, problem } = useOrderingCart()
+  const attempt = useCartAttempt()
   const [wanted, setWanted] = useState(sidebar)
   if (sidebar && !wanted) setWanted(true)
   const sentence = problem?.sentence ?? null
   useEffect(() => {
     // With the minicart open the sentence stands in it already.
     if (sentence === null || shop.getState().ui.view.sidebar) return
-    shop.ui.toast({ type: 'danger', text: sentence, fixed: true }).catch(() => undefined)
-  }, [sentence, shop])
+    attempt(shop.ui.toast({ type: 'danger', text: sentence, fixed: true }))
+  }, [sentence, shop, attempt])
+  const waiting = status === 'waitingForStore'
+  useEffect(() => {
+    // Whoever closes the store sidebar without choosing has changed their mind: nothing is added behind their back.
+    if (waiting && wasOpen.current && !storeSidebar) attempt(shop.orderingCart.cancelAdd())
+    wasOpen.current = storeSidebar
+  }, [waiting, storeSidebar, shop, attempt])
   return (
     <Suspense fallback={null}>
       {wanted && <Minicart />}

@@ -1,3 +1,4 @@
+import type { CartLine as CartLineView } from '@leaflog/core'
 import { productHref } from '@leaflog/core/catalogue'
 import { X } from 'lucide-react'
 import { strains } from '../catalogue/format.ts'
@@ -8,9 +9,8 @@ import { Picture } from '../ui/picture.tsx'
 import { formatCents, Price } from '../ui/price.tsx'
 import styles from './cart-line.module.css'
 import { Stepper } from './stepper.tsx'
-import type { Line } from './types.ts'
 
-export type CartLineProps = { line: Line; onQuantity: (quantity: number) => void; onRemove: () => void }
+export type CartLineProps = { line: CartLineView; onQuantity: (quantity: number) => void; onRemove: () => void }
 
 const strainOf = (type: string | null) =>
   type === 'INDICA' || type === 'HYBRID' || type === 'SATIVA' ? strains[type].label : null

@@ -7,7 +7,7 @@ import { CartTotals } from './cart-totals.tsx'
 import { DeliveryProgress } from './delivery-progress.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import styles from './minicart.module.css'
-import { sentenceOf } from './sentence.ts'
+import { useCartAttempt } from './use-cart-attempt.ts'
 
 /** The minicart (2h.2): what is in the cart, where it belongs, what it comes to. */
 export function Minicart() {
@@ -15,10 +15,8 @@ export function Minicart() {
   const ui = useUI()
   const cart = useOrderingCart()
   const { chosen } = useDispensary()
-  const tell = (error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error), fixed: true })
-  const close = () => {
-    shop.ui.close('sidebar').catch(tell)
-  }
+  const attempt = useCartAttempt()
+  const close = () => attempt(shop.ui.close('sidebar'))
   const empty = cart.lines.length === 0
   const subtotal = cart.summary?.subtotal ?? 0
   return (
@@ -54,12 +52,8 @@ export function Minicart() {
               <CartLine
                 key={line.id}
                 line={line}
-                onQuantity={(quantity) => {
-                  shop.orderingCart.setQuantity(line.id, quantity).catch(tell)
-                }}
-                onRemove={() => {
-                  shop.orderingCart.remove(line.id).catch(tell)
-                }}
+                onQuantity={(quantity) => attempt(shop.orderingCart.setQuantity(line.id, quantity))}
+                onRemove={() => attempt(shop.orderingCart.remove(line.id))}
               />
             ))}
           </ul>

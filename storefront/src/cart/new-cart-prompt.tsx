@@ -1,38 +1,34 @@
-import { modeOf } from '@leaflog/core/catalogue'
-import type { PricingType } from '@leaflog/core/wire/ordering'
+import type { OrderingCartView } from '@leaflog/core'
 import { useOrderingCart, useShop } from '@leaflog/react'
 import { modeLabel } from '../catalogue/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './new-cart-prompt.module.css'
-import { sentenceOf } from './sentence.ts'
+import { useCartAttempt } from './use-cart-attempt.ts'
 
-const modeName = (type: PricingType) => modeLabel(modeOf(type)).toLowerCase()
+type Place = NonNullable<OrderingCartView['prompt']>['from']
+
+const placeName = ({ storeName, mode }: Place) =>
+  `${storeName ?? 'Another dispensary'}, ${modeLabel(mode).toLowerCase()}`
 
 /** 4b.6: a cart belongs to one store and one pricing type; going on elsewhere means a new cart. */
 export function NewCartPrompt() {
   const shop = useShop()
+  const attempt = useCartAttempt()
   const { status, prompt, count } = useOrderingCart()
   if (status !== 'askingNewCart' || prompt === null) return null
-  const tell = (error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error), fixed: true })
-  const decline = () => {
-    shop.orderingCart.declineNewCart().catch(tell)
-  }
+  const decline = () => attempt(shop.orderingCart.declineNewCart())
   return (
     <Sheet open onClose={decline} title={prompt.question} side="center">
       <div className={styles.prompt}>
         <dl className={styles.carts}>
           <div>
             <dt>Your cart</dt>
-            <dd>
-              {prompt.from.storeName}, {modeName(prompt.from.pricingType)}
-            </dd>
+            <dd>{placeName(prompt.from)}</dd>
           </div>
           <div>
             <dt>This product</dt>
-            <dd>
-              {prompt.to.storeName}, {modeName(prompt.to.pricingType)}
-            </dd>
+            <dd>{placeName(prompt.to)}</dd>
           </div>
         </dl>
         <p>
@@ -40,13 +36,7 @@ export function NewCartPrompt() {
           {count > 0 && <> and the {count === 1 ? 'item' : `${count} items`} in your cart now will be gone</>}.
         </p>
         <div className={styles.buttons}>
-          <Button
-            onClick={() => {
-              shop.orderingCart.acceptNewCart().catch(tell)
-            }}
-          >
-            Yes, create a new cart
-          </Button>
+          <Button onClick={() => attempt(shop.orderingCart.acceptNewCart())}>Yes, create a new cart</Button>
           <Button variant="secondary" onClick={decline}>
             No, keep my cart
           </Button>

@@ -7,7 +7,7 @@ import styles from './brands-page.module.css'
 import { counted } from './format.ts'
 import { MenuUnavailablePage } from './menu-unavailable.tsx'
 
-const route = getRouteApi('/shopd/brands/')
+const route = getRouteApi('/shopd/brands')
 
 /** All brands of the store, by their first letter (2b.2). */
 export function BrandsPage() {

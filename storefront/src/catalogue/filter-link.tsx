@@ -5,7 +5,7 @@ const followsHere = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /** A link to the same listing in another shape: the page stays where it was scrolled to, and the history stays short. */
-export function FilterLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function FilterLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter()
   return (
     <a
@@ -17,6 +17,8 @@ export function FilterLink({ href, onClick, ...rest }: ComponentProps<'a'> & { h
         void router.navigate({ to: '/', href, resetScroll: false, replace: true })
       }}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   )
 }

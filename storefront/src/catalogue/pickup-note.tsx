@@ -1,5 +1,6 @@
 import { useShop } from '@leaflog/react'
 import { Store } from 'lucide-react'
+import { useAttempt } from '../attempt.ts'
 import { Icon } from '../ui/icon.tsx'
 import { pickupText } from './format.ts'
 import styles from './pickup-note.module.css'
@@ -8,9 +9,7 @@ import type { ProductPageData } from './product-loader.ts'
 /** When it can be fetched, and where; without a dispensary, the way to choose one. */
 export function PickupNote({ pickup }: { pickup: ProductPageData['pickup'] }) {
   const shop = useShop()
-  const choose = () => {
-    shop.ui.open('storeSidebar').catch(() => undefined)
-  }
+  const attempt = useAttempt()
   return (
     <p className={styles.note}>
       <Icon icon={Store} />
@@ -20,7 +19,7 @@ export function PickupNote({ pickup }: { pickup: ProductPageData['pickup'] }) {
             href="/dispensaries"
             onClick={(event) => {
               event.preventDefault()
-              choose()
+              attempt(shop.ui.open('storeSidebar'))
             }}
           >
             Choose a dispensary

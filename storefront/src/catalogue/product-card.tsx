@@ -6,7 +6,7 @@ import { AppLink } from '../ui/app-link.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
-import { potencyText } from './format.ts'
+import { modeLabel, potencyText } from './format.ts'
 import styles from './product-card.module.css'
 import { StrainChip } from './strain-chip.tsx'
 import { WeightOptions } from './weight-options.tsx'
@@ -55,7 +55,7 @@ export function ProductCard({ product, mode, eager = false }: ProductCardProps) 
           </span>
         )}
       </div>
-      <div className={styles.buy}>
+      <div className={styles.weights}>
         <WeightOptions
           product={product}
           mode={mode}
@@ -63,16 +63,18 @@ export function ProductCard({ product, mode, eager = false }: ProductCardProps) 
           onChoose={setPicked}
           look="chips"
         />
-        <p className={styles.price}>
-          {price === null ? (
-            <span className={styles.none}>No {mode === 'MEDICAL' ? 'medical' : 'recreational'} price</span>
-          ) : (
-            <>
-              <Price cents={price.final} was={price.onSpecial ? price.regular : null} />
-              <span className={styles.per}>{chosen?.option}</span>
-            </>
-          )}
-        </p>
+      </div>
+      <p className={styles.price}>
+        {price === null ? (
+          <span className={styles.none}>No {modeLabel(mode).toLowerCase()} price</span>
+        ) : (
+          <>
+            <Price cents={price.final} was={price.onSpecial ? price.regular : null} />
+            <span className={styles.per}>{chosen?.option}</span>
+          </>
+        )}
+      </p>
+      <div className={styles.add}>
         <AddButton product={product} option={chosen?.option ?? null} mode={mode} />
       </div>
     </article>

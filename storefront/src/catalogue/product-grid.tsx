@@ -9,7 +9,7 @@ export function ProductGrid({ products, mode }: { products: readonly ListedProdu
   return (
     <ul className={styles.grid}>
       {products.map((product, position) => (
-        <li key={product.product_id}>
+        <li key={product.product_id} className={styles.item}>
           <ProductCard product={product} mode={mode} eager={position < 4} />
         </li>
       ))}

@@ -35,7 +35,7 @@ const categoryRoute = createRoute({
 
 const brandsRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/shopd/brands/',
+  path: '/shopd/brands',
   loader: ({ context }) => loadBrands(context),
   head: ({ match }) =>
     pageHead({

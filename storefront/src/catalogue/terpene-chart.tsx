@@ -13,7 +13,7 @@ const petal = (reach: number): string => {
   return `M0 0C${round(half)} ${round(-reach * 0.35)} ${round(half)} ${round(-reach * 0.8)} 0 ${round(-reach)}C${round(-half)} ${round(-reach * 0.8)} ${round(-half)} ${round(-reach * 0.35)} 0 0Z`
 }
 
-/** The terpenes as the petals of a flower, the longest the most; the list beside it says the same in words. */
+/** The terpenes as the petals of a flower, each petal's area its share; the list beside it says the same in words. */
 export function TerpeneChart({ terpenes }: { terpenes: readonly Terpene[] }) {
   const shown = terpenes.toSorted((a, b) => b.percent - a.percent).slice(0, 6)
   const most = Math.max(...shown.map((terpene) => terpene.percent))
@@ -27,7 +27,7 @@ export function TerpeneChart({ terpenes }: { terpenes: readonly Terpene[] }) {
           {shown.map((terpene, position) => (
             <path
               key={terpene.name}
-              d={petal(Math.max(0.12, terpene.percent / most) * longest)}
+              d={petal(Math.sqrt(terpene.percent / most) * longest)}
               transform={`rotate(${(360 / shown.length) * position})`}
               className={styles[`petal${position}`]}
             />

@@ -1,0 +1,16 @@
+import { useShop } from '@leaflog/react'
+import { useCallback } from 'react'
+import { sentenceOf } from './sentence.ts'
+
+/** For the cart's commands: a failure is said in a toast that leaves the page where it is scrolled to (4e.3). */
+export const useCartAttempt = (): ((work: Promise<unknown>) => void) => {
+  const shop = useShop()
+  return useCallback(
+    (work) => {
+      work
+        .catch((error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error), fixed: true }))
+        .catch(() => undefined)
+    },
+    [shop],
+  )
+}
