@@ -1,6 +1,6 @@
 /** From a fact to what may be written: what is written is what will be read (I1), and holds no secret (I5). */
 import { LeaflogError } from '../errors.ts'
-import type { Draft } from '../log/event.ts'
+import { type Draft, asWritten } from '../log/event.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Fact, splitSecrets } from './define-events.ts'
 import type { Folder } from './fold.ts'
@@ -19,11 +19,11 @@ export function createCheckFact(folder: Folder, ports: Pick<Ports, 'clock' | 'id
     const { type, v } = fact
     const known = folder.find(type)
     if (!known || v !== known.v) throw new LeaflogError('EVENT_INVALID', `no event ${type} v${v}`)
-    const { data, secrets } = splitSecrets(known.schema, { ...Object(fact.data) })
+    const { data, secrets } = splitSecrets(known.schema, isRecord(fact.data) ? fact.data : {})
     const read = known.schema.safeParse(data)
     if (!read.success) throw new LeaflogError('EVENT_INVALID', undefined, { cause: read.error })
     return { event: { id: ports.ids.next(), at, type, v, data: asWritten(read.data), tab, cause }, secrets }
   }
 }
 
-const asWritten = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

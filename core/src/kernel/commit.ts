@@ -4,7 +4,7 @@
  * is found in the tail by its id and not decided twice (I8).
  */
 import { LeaflogError } from '../errors.ts'
-import type { Draft, LogEvent } from '../log/event.ts'
+import { type Draft, type LogEvent, asWritten } from '../log/event.ts'
 import type { BlobText, Decision, OutboxRow, Tail } from '../log/log.ts'
 import { upcast } from '../log/upcast.ts'
 import type { Effect } from './define-domain.ts'
@@ -97,7 +97,7 @@ function rowsOf(
     seq: event.seq,
     cause: event.id,
     effect,
-    params: JSON.parse(JSON.stringify(params)),
+    params: asWritten(params),
     lane: effects.get(effect)?.lane ?? null,
     tabOnly: effects.get(effect)?.tabOnly ?? false,
     tab: event.tab,

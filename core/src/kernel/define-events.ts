@@ -73,7 +73,7 @@ const isSecret = (schema: unknown): boolean =>
 /** A secret further in would not be found when an event is split, and be written. */
 function hidesSecret(field: unknown): boolean {
   if (isSecret(field) || !(field instanceof z.ZodMiniType)) return false
-  const parts = Object.values({ ...field.def }).flatMap((part: unknown) =>
+  const parts = Object.values({ ...field.def }).flatMap((part: unknown): unknown[] =>
     part instanceof z.ZodMiniType || typeof part !== 'object' ? [part] : Object.values(part ?? {}),
   )
   return parts.some((part) => isSecret(part) || hidesSecret(part))

@@ -47,7 +47,8 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
   for (const domain of domains) for (const fact of Object.values(domain.events)) owners.set(fact.type, { domain, fact })
   const listeners = new Map<string, Domain[]>()
   for (const domain of domains)
-    for (const type of new Set(domain.machine.events)) listeners.set(type, [...(listeners.get(type) ?? []), domain])
+    for (const type of new Set<string>(domain.machine.events))
+      listeners.set(type, [...(listeners.get(type) ?? []), domain])
 
   const hears = (domain: Domain, event: Draft) => domain.scope === 'shared' || event.tab === tab
   const shared = domains.filter((domain) => domain.scope === 'shared')

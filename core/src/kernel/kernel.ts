@@ -138,9 +138,9 @@ export function createKernel(options: KernelOptions) {
   const due = createDueTimers(
     ports.clock,
     () => folder.due(ledger.state()),
-    async (due) => {
-      const drafts = [checked(due.fact, null).event]
-      const [verdict] = await ledger.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(due) })
+    async (listed) => {
+      const drafts = [checked(listed.fact, null).event]
+      const [verdict] = await ledger.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(listed) })
       return verdict !== undefined && !(verdict instanceof LeaflogError)
     },
   )

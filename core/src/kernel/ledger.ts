@@ -36,7 +36,7 @@ export function createLedger(options: LedgerOptions) {
   let phase: 'new' | 'open' | 'read-only' | 'disposed' = 'new'
   let inMemory = false
   let busy = false
-  let dumps: Dump[] = []
+  const dumps: Dump[] = []
 
   const work = () => {
     if (busy || phase !== 'open') return

@@ -53,7 +53,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   let lookAgain = false
   let waiting = false
   let cancelWake = () => {}
-  let idlers: (() => void)[] = []
+  const idlers: (() => void)[] = []
 
   const pump = () => {
     lookAgain = true

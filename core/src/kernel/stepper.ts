@@ -5,7 +5,7 @@
  * a call. The scope never runs an action: what a machine wants done is collected and becomes an outbox row (I1, I4).
  */
 import { type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine, createActor, createMachine } from 'xstate'
-import type { Json } from '../log/event.ts'
+import { type Json, asWritten } from '../log/event.ts'
 
 export type MachineState = AnyMachineSnapshot
 
@@ -54,8 +54,7 @@ export const isAccepted = (before: MachineState, after: Stepped): boolean =>
   after.state !== before || after.effects.length > 0
 
 export function save(machine: AnyStateMachine, state: MachineState): Json {
-  const { children: _none, ...saved } = JSON.parse(JSON.stringify(machine.getPersistedSnapshot(state)))
-  return saved
+  return asWritten({ ...machine.getPersistedSnapshot(state), children: undefined })
 }
 
 /** Throws where the saved state has no context, or names states that the machine does not have. */

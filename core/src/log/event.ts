@@ -3,6 +3,18 @@ import * as z from 'zod/mini'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+/** JSON.parse, with its type: it gives nothing that is not JSON. Throws a SyntaxError. */
+export function parseJson(text: string): Json {
+  const value: unknown = JSON.parse(text)
+  if (isJson(value)) return value
+  throw new SyntaxError('not JSON')
+}
+
+const isJson = (value: unknown): value is Json => value !== undefined
+
+/** What is left of a value once it is written and read again; what cannot be written throws a TypeError. */
+export const asWritten = (value: unknown): Json => parseJson(JSON.stringify(value ?? null))
+
 export const json: z.ZodMiniType<Json> = z.json()
 
 export interface LogEvent<Type extends string = string, Data = unknown> {

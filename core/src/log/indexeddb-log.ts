@@ -8,7 +8,7 @@
 import { promisifyRequest } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError } from '../errors.ts'
-import { type Json, json } from './event.ts'
+import { type Json, json, parseJson } from './event.ts'
 import { type ConnectionOptions, STORES, openConnection } from './indexeddb-connection.ts'
 import type { Head, Log, OutboxRow, Position, Snapshot, Tail } from './log.ts'
 import { selectClaims } from './outbox.ts'
@@ -19,10 +19,10 @@ const HEAD = 'head'
 const REOPENINGS = 2
 
 /** Storage is a border: what is not ours is LOG_DAMAGED, never a surprise further in. */
-const seq = z.int().check(z.minimum(0))
+const place = z.int().check(z.minimum(0))
 const storedHead = z.optional(
   z
-    .object({ logId: z.string(), seq, floor: seq, snapshotSeq: seq })
+    .object({ logId: z.string(), seq: place, floor: place, snapshotSeq: place })
     .check(z.refine((head) => head.floor <= head.seq && head.snapshotSeq <= head.seq)),
 )
 const storedSegments = z.array(z.object({ first: z.int(), last: z.int(), at: z.number(), text: z.string() }))
@@ -200,7 +200,8 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
         const texts = segments.filter((segment) => !dropped.has(segment)).map((segment) => segment.text)
         const live = liveBlobs([...texts, JSON.stringify(stored.map(stateOf)), text, JSON.stringify(rows)])
         const blobs = transaction.objectStore(STORES.blobs)
-        for (const hash of await promisifyRequest(blobs.getAllKeys())) if (!live.has(String(hash))) blobs.delete(hash)
+        for (const hash of await promisifyRequest(blobs.getAllKeys()))
+          if (typeof hash !== 'string' || !live.has(hash)) blobs.delete(hash)
         return plan.head
       }),
 
@@ -239,7 +240,7 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
 
 function stateOf(stored: unknown): Json {
   try {
-    return JSON.parse(storedSnapshot.parse(stored).text)
+    return parseJson(storedSnapshot.parse(stored).text)
   } catch {
     return null
   }

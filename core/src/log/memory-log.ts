@@ -1,6 +1,6 @@
 /** The log in memory: for Node, for tests, and for a browser whose storage has failed (I8). */
 import { LeaflogError } from '../errors.ts'
-import type { LogEvent } from './event.ts'
+import { type LogEvent, parseJson } from './event.ts'
 import type { Head, Log, OutboxRow, Position, Snapshot, Tail } from './log.ts'
 import { selectClaims } from './outbox.ts'
 import { type Segment, eventsBetween, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
@@ -45,7 +45,7 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log
     )
   const snapshotAt = (index: number): Snapshot | null => {
     const found = store.snapshots.at(index)
-    return found ? { seq: found.seq, state: JSON.parse(found.text) } : null
+    return found ? { seq: found.seq, state: parseJson(found.text) } : null
   }
   const tail = (position: Position | null): Tail => {
     const { head } = store

@@ -1,7 +1,7 @@
 /** Old events are read as new ones; events from the future stop the reader (I7). */
 import type * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
-import type { Json, LogEvent } from './event.ts'
+import { type Json, type LogEvent, asWritten } from './event.ts'
 
 /** What is known of a type of event now. */
 export interface KnownEvent {
@@ -17,7 +17,7 @@ export interface KnownEvent {
 export function upcast(event: LogEvent, find: (type: string) => KnownEvent | undefined): LogEvent {
   const known = find(event.type)
   if (!known || event.v > known.v) throw new LeaflogError('READ_ONLY', `unknown event ${event.type} v${event.v}`)
-  const data = event.v === known.v ? event.data : attempt(() => known.upcast(asJson(event.data), event.v))
+  const data = event.v === known.v ? event.data : attempt(() => known.upcast(asWritten(event.data), event.v))
   const read = known.schema.safeParse(data)
   if (!read.success) throw new LeaflogError('LOG_DAMAGED', `event ${event.seq} (${event.type}) is not valid`)
   return { ...event, v: known.v, data: read.data }
@@ -30,6 +30,3 @@ function attempt(run: () => Json): Json {
     return null
   }
 }
-
-/** The envelope's schema has proven it already. */
-const asJson = (data: unknown): Json => JSON.parse(JSON.stringify(data ?? null))

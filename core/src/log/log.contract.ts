@@ -1,0 +1,394 @@
+/** What every log keeps: one suite, run against each implementation. */
+import { afterEach, describe, expect, test } from 'vitest'
+import type { LogEvent } from './event.ts'
+import type { Claim, Decision, Log, OutboxRow, Position, Retention } from './log.ts'
+
+/** One stored log and as many tabs on it as a test opens. */
+export interface SharedLog {
+  open(): Log
+  /** Closes what was opened and removes what was stored. */
+  end(): Promise<void>
+}
+
+export const LEASE = 15_000
+const NOW = 1_000_000
+
+export const eventAt = (seq: number, fields: Partial<LogEvent> = {}): LogEvent => ({
+  id: `e${seq}`,
+  seq,
+  at: NOW + seq,
+  type: 'counter.added',
+  v: 1,
+  data: { by: seq },
+  tab: 'tab-a',
+  cause: null,
+  ...fields,
+})
+
+export const rowOf = (seq: number, fields: Partial<OutboxRow> = {}): OutboxRow => ({
+  id: `e${seq}:0`,
+  seq,
+  cause: `e${seq}`,
+  effect: 'counter.save',
+  params: { total: seq },
+  lane: null,
+  tabOnly: false,
+  tab: 'tab-a',
+  leaseUntil: NOW + LEASE,
+  attempt: 0,
+  notBefore: 0,
+  ...fields,
+})
+
+const claimOf = (tab: string, fields: Partial<Claim> = {}): Claim => ({
+  tab,
+  now: NOW,
+  leaseMs: LEASE,
+  running: new Set(),
+  effects: new Set(['counter.save']),
+  alive: null,
+  ...fields,
+})
+
+const nothing: Decision = { events: [], outbox: [], settle: [], blobs: [] }
+const keepAll = { events: Infinity, before: 0 }
+const keepFew = { events: 0, before: 0 }
+const seqs = (events: readonly LogEvent[]) => events.map((event) => event.seq)
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** Appends one commit of `count` events after whatever is there. */
+export async function append(log: Log, count: number, more: Partial<Decision> = {}, fields: Partial<LogEvent> = {}) {
+  const { head } = await log.read(null)
+  return log.append(head, ({ head: { seq } }) => ({
+    ...nothing,
+    events: range(seq + 1, seq + count).map((next) => eventAt(next, fields)),
+    ...more,
+  }))
+}
+
+export function describeLog(name: string, create: () => SharedLog): void {
+  let shared: SharedLog | undefined
+  const logs = () => (shared ??= create())
+  afterEach(async () => {
+    await shared?.end()
+    shared = undefined
+  })
+
+  describe(name, () => {
+    test('I3: an empty log has an identity that all its tabs share', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      const [one, two] = await Promise.all([a.read(null), b.read(null)])
+      expect(one).toEqual({
+        head: expect.objectContaining({ seq: 0, floor: 0, snapshotSeq: 0 }),
+        events: [],
+        continues: false,
+        snapshot: null,
+      })
+      expect(two.head.logId).toBe(one.head.logId)
+    })
+
+    test('I3: a reader goes on from where it stands, and from the beginning where that is of no use', async () => {
+      const log = logs().open()
+      await append(log, 3)
+      const { head } = await append(log, 2)
+      const { logId } = head
+      expect(head.seq).toBe(5)
+      for (const [position, continues, expected] of [
+        [{ logId, seq: 0 }, true, [1, 2, 3, 4, 5]],
+        [{ logId, seq: 2 }, true, [3, 4, 5]],
+        [{ logId, seq: 5 }, true, []],
+        [{ logId, seq: 6 }, false, [1, 2, 3, 4, 5]],
+        [{ logId: 'another', seq: 2 }, false, [1, 2, 3, 4, 5]],
+        [null, false, [1, 2, 3, 4, 5]],
+      ] as const) {
+        const tail = await log.read(position)
+        expect([tail.continues, seqs(tail.events)]).toEqual([continues, expected])
+      }
+    })
+
+    test('I2: what was appended is there for a tab that opens later', async () => {
+      const first = logs().open()
+      await append(first, 2, { blobs: [{ hash: 'b'.repeat(64), text: 'menu' }] })
+      first.close()
+      const later = logs().open()
+      expect((await later.read(null)).events).toEqual([eventAt(1), eventAt(2)])
+      expect(await later.blob('b'.repeat(64))).toBe('menu')
+      expect(await later.blob('c'.repeat(64))).toBeNull()
+    })
+
+    test('I3: a decision sees all that others added, and is not asked for where the position is of no use', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      const { head } = await append(a, 1)
+      await append(b, 2)
+      const seen: number[][] = []
+      await a.append(head, (tail) => {
+        seen.push(seqs(tail.events))
+        return nothing
+      })
+      expect(seen.at(-1)).toEqual([2, 3])
+      const refused = await a.append({ logId: 'another', seq: 0 }, () => {
+        throw new Error('asked')
+      })
+      expect([refused.continues, refused.head.seq]).toEqual([false, 3])
+    })
+
+    test('I3: a decision that throws leaves nothing behind', async () => {
+      const log = logs().open()
+      const { head } = await append(log, 1)
+      await expect(
+        log.append(head, () => {
+          throw new RangeError('no')
+        }),
+      ).rejects.toThrow(RangeError)
+      expect((await log.read(null)).head).toEqual(head)
+      expect((await append(log, 1)).head.seq).toBe(2)
+    })
+
+    test('I4: a result is settled once; the decision is told which rows still exist', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      const { head } = await append(a, 1, { outbox: [rowOf(1), rowOf(1, { id: 'e1:1' })] })
+      const told: string[][] = []
+      const settle = (log: Log, position: Position) =>
+        log.append(
+          position,
+          (_, unsettled) => {
+            told.push([...unsettled])
+            return { ...nothing, settle: [...unsettled] }
+          },
+          { settles: ['e1:0', 'gone'], durability: 'strict' },
+        )
+      await settle(a, head)
+      await settle(b, head)
+      expect(told).toEqual([['e1:0'], []])
+      expect((await a.claim(claimOf('tab-a'))).rows.map((row) => row.id)).toEqual(['e1:1'])
+    })
+
+    test('I4: rows belong to their tab until the lease ends, then to whoever asks first', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      await append(a, 1, { outbox: [rowOf(1)] })
+      expect(await b.claim(claimOf('tab-b'))).toEqual({ rows: [], nextAt: NOW + LEASE })
+      const late = claimOf('tab-b', { now: NOW + LEASE + 1 })
+      expect((await b.claim(late)).rows).toEqual([rowOf(1, { tab: 'tab-b', leaseUntil: NOW + LEASE + 1 + LEASE })])
+      expect((await a.claim(claimOf('tab-a', { now: NOW + LEASE + 2 }))).rows).toEqual([])
+      const running = claimOf('tab-b', { now: NOW + LEASE + 2, running: new Set(['e1:0']) })
+      expect(await b.claim(running)).toEqual({ rows: [], nextAt: null })
+    })
+
+    test('I4: of two tabs that ask at once, one gets the row', async () => {
+      const [a, b, c] = [logs().open(), logs().open(), logs().open()]
+      await append(a, 1, { outbox: [rowOf(1)] })
+      const now = NOW + LEASE + 1
+      const got = await Promise.all([b.claim(claimOf('tab-b', { now })), c.claim(claimOf('tab-c', { now }))])
+      expect(got.flatMap(({ rows }) => rows)).toHaveLength(1)
+    })
+
+    test('I4: the first row of a lane holds the others back, over all tabs', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      await append(a, 3, {
+        outbox: [rowOf(1, { lane: 'cart' }), rowOf(2, { lane: 'cart', tab: 'tab-b' }), rowOf(3, { tab: 'tab-b' })],
+      })
+      expect((await b.claim(claimOf('tab-b'))).rows.map((row) => row.seq)).toEqual([3])
+      expect((await a.claim(claimOf('tab-a'))).rows.map((row) => row.seq)).toEqual([1])
+      const { head } = await a.read(null)
+      await a.append(head, () => ({ ...nothing, settle: ['e1:0'] }))
+      const running = new Set(['e3:0'])
+      expect((await b.claim(claimOf('tab-b', { running }))).rows.map((row) => row.seq)).toEqual([2])
+    })
+
+    test('I4: rows of one event keep their order beyond ten', async () => {
+      const log = logs().open()
+      await append(log, 1, { outbox: range(0, 11).map((index) => rowOf(1, { id: `e1:${index}` })) })
+      const { rows } = await log.claim(claimOf('tab-a'))
+      expect(rows.map((row) => row.id)).toEqual(range(0, 11).map((index) => `e1:${index}`))
+    })
+
+    test('I4: a tab known to be gone is not waited for, but a young one is not taken for gone', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      await append(a, 1, { outbox: [rowOf(1)] })
+      const alive = new Set(['tab-b'])
+      expect(await b.claim(claimOf('tab-b', { alive }))).toEqual({ rows: [], nextAt: NOW + 1000 })
+      expect((await b.claim(claimOf('tab-b', { alive, now: NOW + 1000 }))).rows).toHaveLength(1)
+    })
+
+    test('I4: a row of one tab only dies with its tab, and not before', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      await append(a, 1, { outbox: [rowOf(1, { tabOnly: true })] })
+      const later = NOW + 10 * LEASE
+      const alive = new Set(['tab-a', 'tab-b'])
+      expect(await b.claim(claimOf('tab-b', { now: later, alive }))).toEqual({ rows: [], nextAt: later + LEASE })
+      expect((await a.claim(claimOf('tab-a', { now: later, alive }))).rows).toHaveLength(1)
+      await b.claim(claimOf('tab-b', { now: later + 2000, alive: new Set(['tab-b']) }))
+      expect((await a.claim(claimOf('tab-a', { now: later + 2000 }))).rows).toEqual([])
+    })
+
+    test('I4: a clock that was set back holds nothing up', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      await append(a, 2, { outbox: [rowOf(1), rowOf(2, { notBefore: NOW })] })
+      const { rows } = await b.claim(claimOf('tab-b', { now: NOW - 86_400_000 }))
+      expect(rows.map((row) => row.seq)).toEqual([1, 2])
+    })
+
+    test('I4: a row put back waits for its time', async () => {
+      const log = logs().open()
+      await append(log, 1, { outbox: [rowOf(1)] })
+      await log.postpone('e1:0', 1, NOW + 500)
+      await log.postpone('no such row', 1, NOW + 500)
+      expect(await log.claim(claimOf('tab-a'))).toEqual({ rows: [], nextAt: NOW + 500 })
+      expect((await log.claim(claimOf('tab-a', { now: NOW + 500 }))).rows).toEqual([
+        rowOf(1, { attempt: 1, notBefore: NOW + 500, leaseUntil: NOW + 500 + LEASE }),
+      ])
+    })
+
+    test('I7: a row of an effect that this tab does not know is left to those who do', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      await append(a, 1, { outbox: [rowOf(1, { effect: 'counter.newer' })] })
+      const late = { now: NOW + LEASE + 1 }
+      expect(await a.claim(claimOf('tab-a', late))).toEqual({ rows: [], nextAt: null })
+      const knowing = claimOf('tab-b', { ...late, effects: new Set(['counter.newer']) })
+      expect((await b.claim(knowing)).rows).toHaveLength(1)
+    })
+
+    test('I6: a snapshot starts those who come later; the last two are kept', async () => {
+      const log = logs().open()
+      for (const total of [10, 20, 30]) {
+        const { head } = await append(log, 10)
+        await log.compact(head.logId, { seq: head.seq, state: { total } }, keepFew)
+      }
+      await append(log, 2)
+      const tail = await log.read(null)
+      expect([tail.snapshot, seqs(tail.events)]).toEqual([{ seq: 30, state: { total: 30 } }, [31, 32]])
+      expect(tail.head).toMatchObject({ seq: 32, floor: 20, snapshotSeq: 30 })
+      const all = await log.dump()
+      expect([all.snapshot, seqs(all.events)]).toEqual([{ seq: 20, state: { total: 20 } }, range(21, 32)])
+    })
+
+    test('I6: a position before the floor is of no use, one at the floor is', async () => {
+      const log = logs().open()
+      for (const total of [10, 20]) {
+        const { head } = await append(log, 10)
+        await log.compact(head.logId, { seq: head.seq, state: { total } }, keepFew)
+      }
+      const { head } = await log.read(null)
+      expect(head.floor).toBe(10)
+      expect(await log.read({ logId: head.logId, seq: 9 })).toMatchObject({ continues: false, snapshot: { seq: 20 } })
+      expect(seqs((await log.read({ logId: head.logId, seq: 10 })).events)).toEqual(range(11, 20))
+    })
+
+    test('I6: retention keeps what it promises, by count and by age, also after a wrong clock', async () => {
+      const log = logs().open()
+      for (const at of [5000, 10, 5002]) await append(log, 300, {}, { at })
+      const { logId } = (await log.read(null)).head
+      const floorAfter = async (retention: Retention) =>
+        (await log.compact(logId, { seq: 900, state: 900 }, retention)).floor
+      await log.compact(logId, { seq: 600, state: 600 }, keepAll)
+      expect(await floorAfter({ events: 900, before: 4000 })).toBe(0)
+      expect(await floorAfter({ events: 600, before: 0 })).toBe(300)
+      expect(await floorAfter({ events: 900, before: 5001 })).toBe(600)
+      expect(await floorAfter({ events: 0, before: 9000 })).toBe(600)
+    })
+
+    test('I6: what an outbox row needs is not dropped', async () => {
+      const log = logs().open()
+      await append(log, 300)
+      const { logId } = (await append(log, 300, { outbox: [rowOf(301)] })).head
+      const floorAfter = async (seq: number) => (await log.compact(logId, { seq, state: seq }, keepFew)).floor
+      for (const seq of [900, 1200]) {
+        await append(log, 300)
+        await floorAfter(seq)
+      }
+      expect(await floorAfter(1200)).toBe(300)
+      await log.append((await log.read(null)).head, () => ({ ...nothing, settle: ['e301:0'] }))
+      expect(await floorAfter(1200)).toBe(900)
+    })
+
+    test('I6: a compaction of another log, or of events to come, changes nothing', async () => {
+      const log = logs().open()
+      const { head } = await append(log, 3)
+      expect(await log.compact('another', { seq: 3, state: 1 }, keepFew)).toEqual(head)
+      expect(await log.compact(head.logId, { seq: 4, state: 1 }, keepFew)).toEqual(head)
+      expect((await log.read(null)).snapshot).toBeNull()
+    })
+
+    test('I6: a stale snapshot neither becomes the newest nor loses events', async () => {
+      const log = logs().open()
+      const { head } = await append(log, 30)
+      const { logId } = head
+      for (const seq of [10, 20, 30, 5, 25]) await log.compact(logId, { seq, state: seq }, keepAll)
+      const tail = await log.read(null)
+      expect(tail.snapshot).toEqual({ seq: 30, state: 30 })
+      expect(seqs((await log.dump()).events)).toEqual(range(1, 30))
+    })
+
+    test('I6: merged segments go on from any position in them', async () => {
+      const log = logs().open()
+      for (let commit = 0; commit < 40; commit += 1) await append(log, 1)
+      const { head } = await log.read(null)
+      await log.compact(head.logId, { seq: 40, state: 40 }, keepAll)
+      await append(log, 1)
+      for (const seq of [0, 1, 17, 39, 40])
+        expect(seqs((await log.read({ logId: head.logId, seq })).events)).toEqual(range(seq + 1, 41))
+    })
+
+    test('I6: blobs are collected once nothing speaks of them any more', async () => {
+      const log = logs().open()
+      const hashes = ['1', '2', '3', '4'].map((digit) => digit.repeat(64))
+      const [inEvent = '', inSnapshot = '', inRow = '', unused = ''] = hashes
+      const blobs = hashes.map((hash) => ({ hash, text: hash }))
+      await append(
+        log,
+        1,
+        { blobs, outbox: [rowOf(1, { params: `blob:${inRow}` })] },
+        { data: { menu: `blob:${inEvent}` } },
+      )
+      const { logId } = (await log.read(null)).head
+      await log.compact(logId, { seq: 1, state: { menu: `blob:${inSnapshot}` } }, keepFew)
+      const kept = async () => (await Promise.all(hashes.map((hash) => log.blob(hash)))).map((text) => text !== null)
+      expect(await log.blob(unused)).toBeNull()
+      expect(await kept()).toEqual([true, true, true, false])
+      const { head } = await log.read(null)
+      await log.append(head, () => ({ ...nothing, settle: ['e1:0'] }))
+      for (let more = 0; more < 3; more += 1) {
+        const { head: now } = await append(log, 1)
+        await log.compact(logId, { seq: now.seq, state: {} }, keepFew)
+      }
+      await log.compact(logId, { seq: 4, state: {} }, keepFew)
+      expect(await kept()).toEqual([false, false, false, false])
+    })
+
+    test('I8: reset begins another log', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      const { head } = await append(a, 3, { outbox: [rowOf(1)], blobs: [{ hash: 'b'.repeat(64), text: 'menu' }] })
+      await b.reset()
+      const tail = await a.read(head)
+      expect(tail).toMatchObject({ continues: false, events: [], snapshot: null, head: { seq: 0, floor: 0 } })
+      expect(tail.head.logId).not.toBe(head.logId)
+      expect((await a.claim(claimOf('tab-a'))).rows).toEqual([])
+      expect(await a.blob('b'.repeat(64))).toBeNull()
+    })
+
+    test('I8: reset goes on from what remains, once over all tabs', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      const { head } = await append(a, 3, { blobs: [{ hash: 'b'.repeat(64), text: 'menu' }] })
+      const remains = { logId: head.logId, snapshot: { seq: 3, state: { total: 3 } }, rows: [rowOf(3)] }
+      await b.reset(remains)
+      const tail = await a.read(head)
+      expect(tail).toMatchObject({ continues: false, events: [], snapshot: { seq: 3, state: { total: 3 } } })
+      expect(tail.head).toMatchObject({ seq: 3, floor: 3, snapshotSeq: 3 })
+      expect((await a.claim(claimOf('tab-a'))).rows).toHaveLength(1)
+      expect(await a.blob('b'.repeat(64))).toBe('menu')
+      await append(a, 1)
+      await b.reset(remains)
+      expect((await a.read(tail.head)).events).toEqual([eventAt(4)])
+      expect((await a.dump()).snapshot).toEqual({ seq: 3, state: { total: 3 } })
+    })
+
+    test('a closed log answers nothing, and closing twice is no harm', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      await append(a, 1)
+      a.close()
+      a.close()
+      await expect(a.read(null)).rejects.toMatchObject({ name: 'LeaflogError' })
+      expect((await append(b, 1)).head.seq).toBe(2)
+    })
+  })
+}

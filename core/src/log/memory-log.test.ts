@@ -1,0 +1,6 @@
+import { createSharedMemoryLog } from '../testing/shared-logs.ts'
+import { describeInterleavings } from './log-interleavings.contract.ts'
+import { describeLog } from './log.contract.ts'
+
+describeLog('the log in memory', createSharedMemoryLog)
+describeInterleavings('the log in memory', createSharedMemoryLog, 200)

@@ -1,0 +1,47 @@
+/** Stored logs that several tabs of a test open. */
+import { createIndexedDbLog } from '../log/indexeddb-log.ts'
+import type { Log } from '../log/log.ts'
+import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
+import type { Clock } from '../ports/ports.ts'
+
+/** Time that stands still: a watchdog that never barks. */
+export const stillClock: Pick<Clock, 'after'> = { after: () => () => {} }
+
+let count = 0
+const nextId = () => `log-${(count += 1)}`
+
+export function createSharedMemoryLog() {
+  const store = createMemoryStore(nextId())
+  const opened: Log[] = []
+  return {
+    store,
+    open() {
+      const log = createMemoryLog(store, nextId)
+      opened.push(log)
+      return log
+    },
+    async end() {
+      for (const log of opened) log.close()
+    },
+  }
+}
+
+export function createSharedIndexedDbLog(factory: IDBFactory, clock: Pick<Clock, 'after'> = stillClock) {
+  const name = nextId()
+  const opened: Log[] = []
+  return {
+    name,
+    open() {
+      const log = createIndexedDbLog({ name, factory, clock, newLogId: nextId })
+      opened.push(log)
+      return log
+    },
+    end: () =>
+      new Promise<void>((resolve, reject) => {
+        for (const log of opened) log.close()
+        const request = factory.deleteDatabase(name)
+        request.onsuccess = () => resolve()
+        request.onerror = () => reject(new Error('not deleted'))
+      }),
+  }
+}
