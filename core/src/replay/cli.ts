@@ -50,7 +50,9 @@ function toSeq(text: string): number {
   return Number(text)
 }
 
-function* timeline(replayed: Replay): Generator<{ seq: number; at: string; type: string; tab: string; changed: string[] }> {
+function* timeline(
+  replayed: Replay,
+): Generator<{ seq: number; at: string; type: string; tab: string; changed: string[] }> {
   let before = replayed.base
   for (const { event, state } of replayed.steps()) {
     const changed = [...new Set([...diff(before, state)].map(({ path }) => path.split(/[.[]/)[0] ?? ''))]
@@ -83,7 +85,9 @@ async function main(args: readonly string[]): Promise<number> {
     for (const line of print(replayed, wish)) process.stdout.write(`${line}\n`)
     if (replayed.difference === null) return 0
     const { path, before, after } = replayed.difference
-    process.stderr.write(`The replay ends in another state: ${path} was recorded as ${short(before)}, replayed as ${short(after)}.\n`)
+    process.stderr.write(
+      `The replay ends in another state: ${path} was recorded as ${short(before)}, replayed as ${short(after)}.\n`,
+    )
     return 1
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`)
@@ -96,7 +100,9 @@ function sentenceOf(error: unknown): string {
   if (error instanceof UsageError) return error.message
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return USAGE
   if (error instanceof Error && 'code' in error) return `The file cannot be read (${String(error.code)}).`
-  return error instanceof RangeError ? 'FILE_HOSTILE: This file is nested too deeply.' : 'FILE_DAMAGED: This log is damaged.'
+  return error instanceof RangeError
+    ? 'FILE_HOSTILE: This file is nested too deeply.'
+    : 'FILE_DAMAGED: This log is damaged.'
 }
 
 process.exitCode = await main(process.argv.slice(2))

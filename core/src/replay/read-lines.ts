@@ -8,14 +8,20 @@ const LONGEST_FILE = 512_000_000
 
 export async function readLines(path: string): Promise<string[]> {
   const lines: string[] = []
-  let rest = ''
+  let open: string[] = []
+  let openLength = 0
   let length = 0
   for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
+    const [first = '', ...others] = String(chunk).split('\n')
+    const last = others.pop()
+    open.push(first)
+    openLength += first.length
     length += String(chunk).length
-    const parts = (rest + String(chunk)).split('\n')
-    rest = parts.pop() ?? ''
-    lines.push(...parts)
-    if (rest.length > LONGEST_LINE || length > LONGEST_FILE) throw new LeaflogError('FILE_TOO_LARGE')
+    if (openLength > LONGEST_LINE || length > LONGEST_FILE) throw new LeaflogError('FILE_TOO_LARGE')
+    if (last === undefined) continue
+    lines.push(open.join(''), ...others)
+    open = [last]
+    openLength = last.length
   }
-  return [...lines, rest]
+  return [...lines, open.join('')]
 }

@@ -48,7 +48,8 @@ export function readLog(lines: Iterable<string>, find: (type: string) => KnownEv
 }
 
 function readLine(text: string, number: number, first: boolean): Line {
-  if (text.length > LONGEST_LINE) throw new LeaflogError('FILE_TOO_LARGE', `Line ${number} is longer than a log's can be.`)
+  if (text.length > LONGEST_LINE)
+    throw new LeaflogError('FILE_TOO_LARGE', `Line ${number} is longer than a log's can be.`)
   const value = parse(text, number, first)
   if (isHostile(value)) throw new LeaflogError('FILE_HOSTILE', `Line ${number} holds something that no log holds.`)
   if (first) checkVersion(value)
@@ -69,7 +70,8 @@ function parse(text: string, number: number, first: boolean): unknown {
 
 function checkVersion(value: unknown): void {
   if (typeof value !== 'object' || value === null || !('leaflog' in value)) throw new LeaflogError('FILE_NOT_A_LOG')
-  if (typeof value.leaflog === 'number' && value.leaflog > FORMAT_VERSION) throw new LeaflogError('FILE_VERSION_UNKNOWN')
+  if (typeof value.leaflog === 'number' && value.leaflog > FORMAT_VERSION)
+    throw new LeaflogError('FILE_VERSION_UNKNOWN')
 }
 
 function readEvent(event: LogEvent, expected: number, find: (type: string) => KnownEvent | undefined): LogEvent {
@@ -79,7 +81,10 @@ function readEvent(event: LogEvent, expected: number, find: (type: string) => Kn
     return upcast(event, find)
   } catch (error) {
     if (isLeaflogError(error, 'READ_ONLY'))
-      throw new LeaflogError('FILE_VERSION_UNKNOWN', `Event ${event.seq} (${event.type} v${event.v}) is not known here.`)
+      throw new LeaflogError(
+        'FILE_VERSION_UNKNOWN',
+        `Event ${event.seq} (${event.type} v${event.v}) is not known here.`,
+      )
     throw new LeaflogError('FILE_DAMAGED', `Event ${event.seq} (${event.type}) is damaged.`, { cause: error })
   }
 }
@@ -99,4 +104,5 @@ function isHostile(value: unknown): boolean {
   return false
 }
 
-const damaged = (line: number, why: string) => new LeaflogError('FILE_DAMAGED', `This log is damaged at line ${line}: ${why}.`)
+const damaged = (line: number, why: string) =>
+  new LeaflogError('FILE_DAMAGED', `This log is damaged at line ${line}: ${why}.`)

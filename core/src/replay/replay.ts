@@ -41,7 +41,8 @@ export function replay(file: string | Iterable<string>): Replay {
     throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
   const base = folder.restoreTab(tab, restored?.state ?? folder.initial())
 
-  const saved = (state: State): ReplayedState => bare({ ...Object(folder.save(state)), ...Object(folder.saveTab(state)) })
+  const saved = (state: State): ReplayedState =>
+    bare({ ...Object(folder.save(state)), ...Object(folder.saveTab(state)) })
   const end = events.reduce(folder.fold, base)
 
   return {
@@ -49,7 +50,8 @@ export function replay(file: string | Iterable<string>): Replay {
     events,
     base: saved(base),
     at(wanted) {
-      if (wanted < seq || wanted > seq + events.length) throw new LeaflogError('EVENT_INVALID', `There is no event ${wanted}.`)
+      if (wanted < seq || wanted > seq + events.length)
+        throw new LeaflogError('EVENT_INVALID', `There is no event ${wanted}.`)
       return saved(events.slice(0, wanted - seq).reduce(folder.fold, base))
     },
     *steps() {

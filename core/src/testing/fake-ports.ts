@@ -143,6 +143,6 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
     report: (code: string, detail: string) => void reports.push({ code, detail }),
     ...given,
     clock,
-    seen: { opened, went, reports, scrolls: () => scrolls, wake: () => wake$.next() },
+    seen: { opened, went, reports, scrolls: () => scrolls, wake: () => wake$.next(), jar: cookies.jar },
   }
 }

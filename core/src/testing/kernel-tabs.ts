@@ -1,0 +1,147 @@
+/** Tabs of one origin for tests of the kernel: each can be frozen, thawed, killed without a word, or made deaf to hints. */
+import { Subject } from 'rxjs'
+import type { Domain } from '../kernel/define-domain.ts'
+import { type KernelOptions, createKernel } from '../kernel/kernel.ts'
+import type { Log } from '../log/log.ts'
+import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
+import type { Channel, Clock, Ports } from '../ports/ports.ts'
+import { createFakeChannels, createFakePorts, createFakePresence, createVirtualClock } from './fake-ports.ts'
+
+type Condition = 'awake' | 'frozen' | 'dead'
+
+/** What a frozen tab waits behind; a dead one for ever. */
+function createGate() {
+  let condition: Condition = 'awake'
+  let waiting: (() => void)[] = []
+  const pass = (go: () => void) => {
+    if (condition === 'awake') go()
+    else if (condition === 'frozen') waiting.push(go)
+  }
+  return {
+    pass,
+    passed: () => new Promise<void>((resolve) => pass(resolve)),
+    set(next: Condition) {
+      condition = next
+      if (next === 'awake') for (const go of waiting.splice(0)) go()
+      if (next === 'dead') waiting = []
+    },
+    condition: () => condition,
+  }
+}
+
+type Gate = ReturnType<typeof createGate>
+
+/** What has begun goes on in the database; its answer arrives when the tab is awake, or never. */
+function gateLog(log: Log, gate: Gate): Log {
+  const through = async <T>(work: () => Promise<T>): Promise<T> => {
+    await gate.passed()
+    try {
+      return await work()
+    } finally {
+      await gate.passed()
+    }
+  }
+  return {
+    read: (position) => through(() => log.read(position)),
+    append: (position, decide, options) => through(() => log.append(position, decide, options)),
+    claim: (claim) => through(() => log.claim(claim)),
+    postpone: (id, attempt, notBefore) => through(() => log.postpone(id, attempt, notBefore)),
+    compact: (logId, snapshot, retention) => through(() => log.compact(logId, snapshot, retention)),
+    blob: (hash) => through(() => log.blob(hash)),
+    dump: () => through(() => log.dump()),
+    reset: (remains) => through(() => log.reset(remains)),
+    close: () => log.close(),
+  }
+}
+
+const gateClock = (clock: Clock, gate: Gate): Clock => ({
+  ...clock,
+  after: (milliseconds, run) => {
+    let stopped = false
+    const stop = clock.after(milliseconds, () => gate.pass(() => !stopped && run()))
+    return () => {
+      stopped = true
+      stop()
+    }
+  },
+})
+
+function gateChannel(channel: Channel, gate: Gate, hears: () => boolean): Channel {
+  const heads$ = new Subject<number>()
+  const listening = channel.heads$.subscribe((head) => {
+    if (hears()) gate.pass(() => heads$.next(head))
+  })
+  return {
+    heads$,
+    post: (head) => channel.post(head),
+    close() {
+      listening.unsubscribe()
+      channel.close()
+    },
+  }
+}
+
+export interface TabOptions {
+  readonly domains: readonly Domain[]
+  readonly config?: KernelOptions['config']
+  readonly seed?: KernelOptions['seed']
+  readonly ports?: Partial<Omit<Ports, 'clock'>>
+  readonly log?: (log: Log) => Log
+}
+
+/** `open` gives a log on the store that all the tabs share. */
+export function createKernelTabs(store: { open(): Log }) {
+  const clock = createVirtualClock(1_000_000)
+  const channels = createFakeChannels()
+  const presence = createFakePresence()
+  let tabs = 0
+  let ids = 0
+  let logs = 0
+  const nextId = () => `id-${String((ids += 1)).padStart(6, '0')}`
+  return {
+    clock,
+    presence,
+    open({ domains, config, seed, ports: given = {}, log = (same) => same }: TabOptions) {
+      const tab = `tab-${(tabs += 1)}`
+      const gate = createGate()
+      let hears = true
+      const { seen, ...ports } = createFakePorts({
+        clock,
+        channel: gateChannel(channels(), gate, () => hears),
+        presence,
+        ids: { next: nextId },
+        ...given,
+      })
+      const kernel = createKernel({
+        domains,
+        ports: { ...ports, clock: gateClock(clock, gate) },
+        effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {} },
+        log: gateLog(log(store.open()), gate),
+        fallback: (from) => {
+          const memory = createMemoryStore(`memory-${(logs += 1)}`, from)
+          return { log: createMemoryLog(memory, nextId), position: memory.head }
+        },
+        storage: 'indexeddb',
+        tab,
+        ...(config && { config }),
+        ...(seed && { seed }),
+      })
+      return {
+        tab,
+        kernel,
+        seen,
+        condition: gate.condition,
+        freeze: () => gate.set('frozen'),
+        thaw: () => gate.set('awake'),
+        kill() {
+          gate.set('dead')
+          presence.kill(tab)
+        },
+        deafen: () => void (hears = false),
+        saved: () => JSON.stringify(kernel.folder.save(kernel.state$.value)),
+      }
+    },
+  }
+}
+
+export type KernelTab = ReturnType<ReturnType<typeof createKernelTabs>['open']>

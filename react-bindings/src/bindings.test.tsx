@@ -1,0 +1,64 @@
+import { type Shop, openShop } from '@leaflog/core'
+import { nodePorts } from '@leaflog/core/node'
+import { cleanup, render, screen } from '@testing-library/react'
+import { act } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ShopProvider, useOrderingCart, useShop, useStorage, useUI, useView } from './index.ts'
+
+const open = (): Shop => openShop({ gateway: 'https://shop.example', brand: 'test', storage: 'memory', ports: nodePorts() })
+
+afterEach(cleanup)
+
+test('[8.22] useUI outside its provider throws the sentence that names the cure', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Bare = () => <p>{useUI().theme}</p>
+  expect(() => render(<Bare />)).toThrow('useUI must be used within a UIProvider')
+  const Other = () => <p>{useOrderingCart().count}</p>
+  expect(() => render(<Other />)).toThrow('must be used within a ShopProvider')
+  quiet.mockRestore()
+})
+
+test('a component renders again only when what it selected changes', async () => {
+  const shop = open()
+  await shop.start()
+  let themes = 0
+  let carts = 0
+  const Theme = () => {
+    themes += 1
+    return <p>{useView((state) => state.ui.view.theme)}</p>
+  }
+  const Cart = () => {
+    carts += 1
+    return <p>{useOrderingCart().count}</p>
+  }
+  render(
+    <ShopProvider shop={shop}>
+      <Theme />
+      <Cart />
+    </ShopProvider>,
+  )
+  await act(async () => void (await shop.ui.chooseTheme('dark')))
+  expect(screen.getByText('dark')).toBeTruthy()
+  expect(themes).toBe(2)
+  expect(carts).toBe(1)
+  shop.dispose()
+})
+
+test('the server renders the seed, and commands are on the shop', () => {
+  const shop = open()
+  const Page = () => {
+    const { dispensary } = useShop()
+    return (
+      <p>
+        {typeof dispensary.choose} {useStorage().kind} {useUI().theme}
+      </p>
+    )
+  }
+  const html = renderToString(
+    <ShopProvider shop={shop}>
+      <Page />
+    </ShopProvider>,
+  )
+  expect(html.replaceAll('<!-- -->', '')).toBe('<p>function memory light</p>')
+})
