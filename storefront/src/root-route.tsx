@@ -38,10 +38,11 @@ const readSurroundings = async (context: PageContext): Promise<Surroundings> => 
 
 /** The root of all routes: the document around every page, errors included, and the layout around its content. */
 export const rootRoute = createRootRouteWithContext<PageContext>()({
+  beforeLoad: ({ location }) => ({ path: location.pathname }),
   loader: ({ context }) => readSurroundings(context),
   // Read again when the visitor chooses another dispensary (store-change.tsx), not on every navigation.
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => documentHead(match.context.origin),
+  head: ({ match }) => documentHead(match.context.origin, match.context.path),
   shellComponent: Document,
   component: Layout,
 })

@@ -90,6 +90,7 @@ export function AgeGate() {
           {(!hydrated || view.asksBirthDate) && (
             <BirthDate legend={hydrated ? 'Date of birth' : 'Date of birth, where your state asks for it'} />
           )}
+          {view.status === 'loading' && <noscript>{unavailableCopy}</noscript>}
           <p role="alert" className={styles.refusal}>
             {mistake ?? refusal}
           </p>

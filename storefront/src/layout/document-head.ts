@@ -1,6 +1,7 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
+import { robotsFor } from '../page-head.ts'
 import { site } from '../site.ts'
 
 const font = (href: string) => ({
@@ -12,12 +13,12 @@ const font = (href: string) => ({
 })
 
 /** The head that all pages share; a page's own title, description and robots come after it and win. */
-export const documentHead = (origin: string) => ({
+export const documentHead = (origin: string, path: string) => ({
   meta: [
     { charSet: 'utf-8' },
     { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
     { name: 'theme-color', content: '#FAF7F0', media: '(prefers-color-scheme: light)' },
-    { name: 'robots', content: 'index, follow' },
+    { name: 'robots', content: robotsFor(path) },
     { title: site.name },
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: 'website' },

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { render } from './entry-server.tsx'
+import { sampleStore } from './stores/sample-store.ts'
+
+type Answers = Readonly<Record<string, unknown>>
+
+/** A gateway that knows some paths and answers 503 to all others. */
+const gatewayOf =
+  (answers: Answers) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    return Object.hasOwn(answers, pathname)
+      ? Response.json(answers[pathname])
+      : Response.json({ error: { code: 'UPSTREAM_UNAVAILABLE', message: 'Down.' } }, { status: 503 })
+  }
+
+const down: Answers = {}
+const gate = {
+  state_code: 'FL',
+  state_label: 'Florida',
+  main_title: 'Before we get started...',
+  sub_title: 'Are you over the age of 18 years old?',
+  age_requirement_copy: 'Sorry.',
+  min_age_medical: '18',
+  min_age_recreational: '21',
+  show_datepicker: false,
+}
+const up: Answers = {
+  '/api/rest/stores': [sampleStore(), sampleStore({ store_id: '0', store_code: 'default', kind: 'view' })],
+  '/api/graphql': { data: { ageGateConfig: [gate] } },
+}
+const now = Date.UTC(2026, 10, 21, 17)
+
+const page = async (path: string, answers: Answers, cookie = '') => {
+  const response = await render(new Request(`https://shop.example${path}`, { headers: { cookie } }), {
+    nonce: 'n0nce',
+    gateway: gatewayOf(answers),
+    assets: { scripts: ['/assets/entry.js'], styles: ['/assets/style.css'], preloads: ['/assets/shop.js'] },
+    now,
+  })
+  return { response, html: await response.text() }
+}
+
+const verified = `age_verification=${encodeURIComponent(JSON.stringify({ isVerified: true, verificationTime: now - 1000 }))}`
+
+describe('the server’s pages', () => {
+  test('[2g.1] the gate stands over the page, whose content is in the HTML, inert', async () => {
+    const { response, html } = await page('/dispensaries', up)
+    expect(response.status).toBe(200)
+    expect(html).toMatch(/<div[^>]* inert=""[^>]*>.*<h1[^>]*>Dispensaries<\/h1>/s)
+    expect(html).toContain('role="dialog"')
+    expect(html).toContain('<option value="FL">Florida</option>')
+  })
+
+  test('[4a.2] a verified visitor, the bypass cookie and no-age-gate meet no gate', async () => {
+    for (const [path, cookie] of [
+      ['/dispensaries', verified],
+      ['/dispensaries', 'bypass_age_verification=1'],
+      ['/dispensaries?no-age-gate', ''],
+    ] as const) {
+      const { html } = await page(path, up, cookie)
+      expect(html).not.toContain('data-gate')
+      expect(html).not.toContain('inert=""')
+    }
+  })
+
+  test('[4a.9] a verification of more than 30 days ago counts no more', async () => {
+    const old = encodeURIComponent(JSON.stringify({ isVerified: true, verificationTime: now - 31 * 86_400_000 }))
+    const { html } = await page('/dispensaries', up, `age_verification=${old}`)
+    expect(html).toContain('data-gate="open"')
+  })
+
+  test('[5a.8] without the gate’s questions a page without JavaScript says to refresh, and does not let in', async () => {
+    const { html } = await page('/dispensaries', { ...up, '/api/graphql': { data: { ageGateConfig: [] } } })
+    expect(html).toContain('data-gate="open"')
+    expect(html).toContain('<noscript>Oops, something went wrong, please refresh the page</noscript>')
+  })
+
+  test('[2a.8] a page that cannot be read is the error screen, with status 500', async () => {
+    const { response, html } = await page('/dispensaries', down, verified)
+    expect(response.status).toBe(500)
+    expect(html).toContain('Oops! We ran into an issue.')
+    expect(html).toMatch(/<a href="\/">Return to our homepage<\/a> to continue shopping\./)
+  })
+
+  test('an address that leads nowhere is 404, and so is a state without dispensaries', async () => {
+    expect((await page('/nowhere', up)).response.status).toBe(404)
+    expect((await page('/dispensaries/mars', up)).response.status).toBe(404)
+    expect((await page('/dispensaries/florida', up)).response.status).toBe(200)
+  })
+
+  test('[8.13] with everything down the front door still stands', async () => {
+    const { response, html } = await page('/', down, verified)
+    expect(response.status).toBe(200)
+    expect(html).toContain('<h1')
+  })
+
+  test('the chosen dispensary and the theme are in the first HTML', async () => {
+    const { html } = await page('/dispensaries', up, `${verified}; store_id=1; theme=dark`)
+    expect(html).toContain('data-theme="dark"')
+    expect(html).toMatch(/aria-label="Miami\.[^"]*Change dispensary"/)
+  })
+
+  test('a damaged cookie harms nobody', async () => {
+    const { response } = await page('/dispensaries', up, 'age_verification=%7B%22; store_id=%E0%A4%A; theme=<script>')
+    expect(response.status).toBe(200)
+  })
+
+  test('nothing is inline without a nonce, and no style attribute is in the HTML', async () => {
+    const { html } = await page('/dispensaries', up)
+    expect(html).not.toMatch(/<[^>]+ style="/)
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/nonce="n0nce"|type="application\/json"/)
+    for (const [tag] of html.matchAll(/<style[^>]*>/g)) expect(tag).toContain('nonce="n0nce"')
+  })
+
+  test('what a visitor sends cannot break out of the page’s data', async () => {
+    const { html } = await page('/dispensaries?x=</script><script>alert(1)</script>', up)
+    expect(html).not.toContain('<script>alert(1)')
+  })
+
+  test('[2a.9] the rewards pages are kept out of search engines', async () => {
+    const { html } = await page('/rewards/login', up, verified)
+    expect(html).toContain('noindex, nofollow, noarchive')
+  })
+})
