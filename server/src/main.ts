@@ -85,16 +85,13 @@ async function serve(config: Config, development: boolean): Promise<void> {
   const stop = stopSignal()
   try {
     const dev = development ? await (await import('./gateway/dev.ts')).openDevServer(config.storefront.root) : undefined
-    const app = await buildApp(
-      { ...config, production: !development && config.production },
-      {
-        ...systems,
-        clock,
-        nonce: () => randomBytes(18).toString('base64url'),
-        storefront: dev?.storefront ?? (await loadStorefront(config.storefront)),
-        ...(dev && { beforePages: dev.register }),
-      },
-    )
+    const app = await buildApp(development ? forDevelopment(config) : config, {
+      ...systems,
+      clock,
+      nonce: () => randomBytes(18).toString('base64url'),
+      storefront: dev?.storefront ?? (await loadStorefront(config.storefront)),
+      ...(dev && { beforePages: dev.register }),
+    })
     try {
       await app.listen({ port: config.port, host: config.host })
       const bound = app.server.address()
@@ -109,6 +106,13 @@ async function serve(config: Config, development: boolean): Promise<void> {
     await systems.close()
   }
 }
+
+/** A page's first rendering from source waits for its modules to be transformed. */
+const forDevelopment = (config: Config): Config => ({
+  ...config,
+  production: false,
+  limits: { ...config.limits, handler: 60_000 },
+})
 
 /** Settles at the first SIGTERM or SIGINT; a second one ends the process at once. */
 function stopSignal(): Promise<void> {

@@ -1,5 +1,10 @@
-/** Content-Security-Policy of pages; the choice is explained in docs/decisions/gateway.md. */
+/** What a page may do in a browser; the choice is explained in docs/decisions/gateway.md. */
 import { randomBytes } from 'node:crypto'
+
+/** Nothing of a browser's powers is used but where the visitor is, and only by our own pages (7d.1). */
+export const PAGE_PERMISSIONS =
+  'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), fullscreen=(self), geolocation=(self), ' +
+  'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'
 
 /** 144 random bits, new for every response. */
 export const createNonce = (): string => randomBytes(18).toString('base64')

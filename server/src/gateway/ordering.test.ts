@@ -41,7 +41,11 @@ describe('the seven calls', () => {
     const [seen] = ordering.seen
     expect(seen?.method).toBe('GET')
     expect(seen?.url.href).toBe(`https://ordering.example${path}`)
-    expect(seen?.headers).toEqual({ accept: 'application/json', checkouttype: 'pickup', 'idempotency-key': 'key-12345678' })
+    expect(seen?.headers).toEqual({
+      accept: 'application/json',
+      checkouttype: 'pickup',
+      'idempotency-key': 'key-12345678',
+    })
   })
 
   test('[7c.1] [9g.3] a cart is read by GET and never kept', async () => {

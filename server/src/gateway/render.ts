@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
 import { withinBudget } from './budget.ts'
-import { createNonce, pagePolicy } from './csp.ts'
+import { createNonce, PAGE_PERMISSIONS, pagePolicy } from './csp.ts'
 import { sendErrorPage } from './error-page.ts'
 import { asGatewayError, sendProblem } from './problems.ts'
 import type { Storefront } from './storefront.ts'
@@ -66,6 +66,7 @@ async function page(options: RenderOptions, request: FastifyRequest, reply: Fast
   }
   void reply.code(response.status).headers({
     'content-security-policy': pagePolicy(nonce, options.development),
+    'permissions-policy': PAGE_PERMISSIONS,
     // A page carries its nonce and what is known of the visitor: no cache between us and the browser keeps it.
     'cache-control': 'private, no-cache',
   })
