@@ -40,9 +40,9 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
         <Icon icon={X} size={18} />
       </button>
       <div className={styles.amounts}>
-        <Stepper quantity={line.quantity} of={what} min={0} busy={line.pending} onChange={onQuantity} />
+        <Stepper quantity={line.quantity} of={what} busy={line.pending} onChange={onQuantity} />
         <span className={styles.price}>
-          <Price cents={line.total} was={line.saved > 0 ? line.total + line.saved : null} />
+          <Price cents={line.total} was={line.saved > 0 ? line.total + line.saved : null} className={styles.total} />
           {line.saved > 0 && <span className={styles.saved}>You save {formatCents(line.saved)}</span>}
         </span>
       </div>

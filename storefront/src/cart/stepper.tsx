@@ -1,4 +1,4 @@
-import { Minus, Plus, Trash2 } from 'lucide-react'
+import { Minus, Plus } from 'lucide-react'
 import { Icon } from '../ui/icon.tsx'
 import styles from './stepper.module.css'
 
@@ -7,25 +7,22 @@ export type StepperProps = {
   /** What is counted, for screen readers: "Blue Dream, 3.5g". */
   of: string
   max?: number
-  /** With `min` 0 the last step down removes. */
-  min?: 0 | 1
   busy?: boolean
   onChange: (quantity: number) => void
 }
 
 /** A quantity with one button down and one up. The figure is announced when it changes. */
-export function Stepper({ quantity, of, max = 999, min = 1, busy = false, onChange }: StepperProps) {
-  const removes = min === 0 && quantity === 1
+export function Stepper({ quantity, of, max = 999, busy = false, onChange }: StepperProps) {
   return (
     <div className={styles.stepper} role="group" aria-label={`Quantity of ${of}`}>
       <button
         type="button"
         className={styles.step}
-        aria-label={removes ? `Remove ${of}` : `One less ${of}`}
-        disabled={quantity <= min}
+        aria-label={`One less ${of}`}
+        disabled={quantity <= 1}
         onClick={() => onChange(quantity - 1)}
       >
-        <Icon icon={removes ? Trash2 : Minus} size={18} />
+        <Icon icon={Minus} size={18} />
       </button>
       <output className={styles.figure} aria-busy={busy || undefined}>
         {quantity}

@@ -1,6 +1,7 @@
 import { countFilters, filterNames, toggleFilter, withoutFilters } from '@leaflog/core/catalogue'
 import { X } from 'lucide-react'
 import { chipClass } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './active-filters.module.css'
@@ -30,7 +31,7 @@ export function ActiveFilters({ page: { query, path, listing } }: { page: Listin
     <ul className={styles.active} aria-label="Active filters">
       {all.map(({ key, label, href }) => (
         <li key={key}>
-          <FilterLink href={href} rel="nofollow" className={chipClass('active', true)}>
+          <FilterLink href={href} rel="nofollow" className={classes(chipClass('plain', true), styles.filter)}>
             <VisuallyHidden>Remove filter </VisuallyHidden>
             {label}
             <Icon icon={X} size={16} />

@@ -1,6 +1,5 @@
 import { useNavigation, useUI } from '@leaflog/react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { CartLayer } from '../cart/cart-layer.tsx'
 
 const StoreSidebar = lazy(() => import('../stores/store-sidebar.tsx').then((m) => ({ default: m.StoreSidebar })))
 const Hamburger = lazy(() => import('./hamburger.tsx').then((m) => ({ default: m.Hamburger })))
@@ -23,7 +22,6 @@ export function Overlays() {
       <OnDemand wanted={ui.storeSidebar} panel={StoreSidebar} />
       <OnDemand wanted={ui.hamburger} panel={Hamburger} />
       <OnDemand wanted={ui.modal.open} panel={Modal} />
-      <CartLayer />
       <OnDemand wanted={new URLSearchParams(search).has('devtools')} panel={SessionLog} />
     </Suspense>
   )
