@@ -8,9 +8,12 @@ import { ageGateConfigQuery, findAppByStoreQuery, graphqlAnswer } from '@leaflog
 import { cart, categories } from '@leaflog/core/wire/ordering'
 import { listedProduct, searchIndexName, searchResults } from '@leaflog/core/wire/search'
 import { dispensaries } from '@leaflog/core/wire/stores'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 /** The server as `npm start` starts it: its own process, its own folder, real parts behind it. */
+
+// Starting a process several times takes a busy machine a while.
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'leaflog-main-'))
 const running: ChildProcess[] = []
