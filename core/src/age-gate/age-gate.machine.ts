@@ -4,7 +4,7 @@
  *   unverified.choosing ─submitted, too young─> unverified.refused ─5 s, or another state─> choosing
  *   unverified ─submitted, old enough─> verified ─after 30 days─> unverified
  */
-import { assign, setup } from 'xstate'
+import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../kernel/define-domain.ts'
 import type { AgeGateEntry } from '../wire/commerce.ts'
 import type { AgeGateEvent } from './age-gate.events.ts'
@@ -118,6 +118,8 @@ export const ageGateMachine = setup({
     },
   },
 })
+
+export type AgeGateState = SnapshotFrom<typeof ageGateMachine>
 
 type Submitted = Extract<AgeGateEvent, { type: 'ageGate.submitted' }>
 type Recalled = Extract<AgeGateEvent, { type: 'ageGate.recalled' }>

@@ -1,5 +1,4 @@
-import type { SnapshotFrom } from 'xstate'
-import type { ageGateMachine } from './age-gate.machine.ts'
+import type { AgeGateState } from './age-gate.machine.ts'
 import { DEFAULT_SUB_TITLE, DEFAULT_TITLE, YEARS_OFFERED } from './age-gate.rules.ts'
 
 export interface AgeGateView {
@@ -23,7 +22,7 @@ const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Se
 const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }))
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1))
 
-export function ageGateView(state: SnapshotFrom<typeof ageGateMachine>): AgeGateView {
+export function ageGateView(state: AgeGateState): AgeGateView {
   const { entries, failed, chosen, error, verified, asOf } = state.context
   const entry = entries?.find((each) => each.state_code === chosen.state)
   const asksBirthDate = entry?.show_datepicker ?? false

@@ -1,5 +1,5 @@
 /** The chosen store, mode and fulfilment. One state: what changes is the choice. */
-import { assign, setup } from 'xstate'
+import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../kernel/define-domain.ts'
 import type { Dispensary } from '../wire/stores.ts'
 import type { DispensaryEvent, ShoppingMode } from './dispensary.events.ts'
@@ -62,6 +62,8 @@ export const dispensaryMachine = setup({
     },
   },
 })
+
+export type DispensaryState = SnapshotFrom<typeof dispensaryMachine>
 
 type Chosen = Extract<DispensaryEvent, { type: 'dispensary.chosen' }>
 type Recalled = Extract<DispensaryEvent, { type: 'dispensary.recalled' }>

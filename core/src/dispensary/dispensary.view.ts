@@ -1,7 +1,6 @@
-import type { SnapshotFrom } from 'xstate'
 import { DEFAULT_STORE_ID, type Dispensary } from '../wire/stores.ts'
 import type { ShoppingMode } from './dispensary.events.ts'
-import type { dispensaryMachine } from './dispensary.machine.ts'
+import type { DispensaryState } from './dispensary.machine.ts'
 
 export interface DispensaryView {
   readonly chosen: Dispensary | null
@@ -11,9 +10,7 @@ export interface DispensaryView {
   readonly fulfilment: 'pickup' | 'delivery'
 }
 
-export const dispensaryView = ({
-  context: { chosen, mode, deliveryCode },
-}: SnapshotFrom<typeof dispensaryMachine>): DispensaryView => ({
+export const dispensaryView = ({ context: { chosen, mode, deliveryCode } }: DispensaryState): DispensaryView => ({
   chosen,
   storeId: chosen?.store_id ?? DEFAULT_STORE_ID,
   mode,

@@ -9,6 +9,8 @@
 import * as z from 'zod/mini'
 import type { Draft, Json } from '../log/event.ts'
 
+export type { Json }
+
 /** Something that happened, before it has an id, a time and a place in the log. */
 export interface Fact<Type extends string = string, Data = unknown> {
   readonly type: Type

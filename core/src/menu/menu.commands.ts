@@ -2,9 +2,9 @@ import type { CommandContext } from '../kernel/commands.ts'
 import type { Dispensary } from '../wire/stores.ts'
 import { type Menu, type MenuOf, emptyMenu, menuOf, menuShape } from './fetch-menu.ts'
 import { menuEvents } from './menu.events.ts'
-import type { MenuContext } from './menu.machine.ts'
+import type { MenuView } from './menu.view.ts'
 
-export function menuCommands({ commit, commitIfNews, until, blob }: CommandContext, state: () => MenuContext) {
+export function menuCommands({ commit, commitIfNews, until, blob }: CommandContext, view: () => MenuView) {
   /** Parsed menus by blob, so that pages of one menu share one object (and its index). */
   const parsed = new Map<string, Promise<Menu | null>>()
 
@@ -14,20 +14,20 @@ export function menuCommands({ commit, commitIfNews, until, blob }: CommandConte
     const reading = blob(reference.slice('blob:'.length)).then((text) => (text === null ? null : parseMenu(text)))
     parsed.set(reference, reading)
     for (const kept of parsed.keys())
-      if (kept !== reference && !state().entries.some((entry) => entry.blob === kept)) parsed.delete(kept)
+      if (kept !== reference && !view().kept.some((entry) => entry.blob === kept)) parsed.delete(kept)
     return reading
   }
 
   const request = (store: MenuOf) => commitIfNews(menuEvents.opened({ ...store }))
 
-  const entryOf = (storeId: string) => state().entries.find((entry) => entry.storeId === storeId)
+  const entryOf = (storeId: string) => view().kept.find((entry) => entry.storeId === storeId)
 
   return {
     /** The store's menu: kept ones at once, refreshed in the background when over an hour old (4b.9); empty on failure (8.13). */
     async open(dispensary: Pick<Dispensary, 'store_id' | 'store_code' | 'state_name'>): Promise<Menu> {
       const store = menuOf(dispensary)
       await request(store)
-      await until(() => entryOf(store.storeId) !== undefined || !state().loading.includes(store.storeId))
+      await until(() => entryOf(store.storeId) !== undefined || !view().loading.includes(store.storeId))
       const entry = entryOf(store.storeId)
       if (!entry) return emptyMenu
       const menu = await read(entry.blob)
@@ -35,7 +35,7 @@ export function menuCommands({ commit, commitIfNews, until, blob }: CommandConte
       parsed.delete(entry.blob)
       await commit(menuEvents.lost({ storeId: store.storeId }))
       await request(store)
-      await until(() => !state().loading.includes(store.storeId))
+      await until(() => !view().loading.includes(store.storeId))
       const again = entryOf(store.storeId)
       return (again && (await read(again.blob))) ?? emptyMenu
     },

@@ -1,5 +1,5 @@
 /** Which menus are kept, how old they are, and which are on their way. */
-import { assign, setup } from 'xstate'
+import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../kernel/define-domain.ts'
 import type { MenuEvent } from './menu.events.ts'
 import { MENUS_KEPT, MENU_FRESH_MS } from './menu.rules.ts'
@@ -62,6 +62,8 @@ export const menuMachine = setup({
     },
   },
 })
+
+export type MenuState = SnapshotFrom<typeof menuMachine>
 
 /** 4b.9 */
 function needsLoading(context: MenuContext, storeId: string, at: number): boolean {

@@ -4,7 +4,7 @@
  *   shopping ─add without a store─> waitingForStore ─store chosen─> shopping
  *   shopping ─add to a cart of another store or mode─> askingNewCart ─yes: new cart, no: cancelled─> shopping
  */
-import { assign, setup } from 'xstate'
+import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import { effect } from '../kernel/define-domain.ts'
 import { type CartCall, deliversTo, nextCall } from './next-call.ts'
@@ -197,6 +197,8 @@ export const orderingCartMachine = base.createMachine({
     },
   },
 })
+
+export type OrderingCartState = SnapshotFrom<typeof orderingCartMachine>
 
 type Wish = Extract<OrderingCartEvent, { type: 'orderingCart.addRequested' | 'orderingCart.quantityChanged' }>
 

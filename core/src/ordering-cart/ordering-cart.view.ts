@@ -1,8 +1,7 @@
-import type { SnapshotFrom } from 'xstate'
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { CartItem, PriceSummary } from '../wire/ordering.ts'
 import { type Intent, type OrderingCartContext, isElsewhere, pricingOf } from './ordering-cart.context.ts'
-import type { orderingCartMachine } from './ordering-cart.machine.ts'
+import type { OrderingCartState } from './ordering-cart.machine.ts'
 import { type AddLabel, LABELS, NEW_CART_QUESTION, lineKey, problemSentence } from './ordering-cart.rules.ts'
 
 export interface CartLine {
@@ -47,7 +46,7 @@ export interface OrderingCartView {
   readonly problem: { readonly code: string; readonly sentence: string } | null
 }
 
-export function orderingCartView({ context, value }: SnapshotFrom<typeof orderingCartMachine>): OrderingCartView {
+export function orderingCartView({ context, value }: OrderingCartState): OrderingCartView {
   const lines = linesOf(context)
   const { cart, target, problem } = context
   const place = cart && { storeName: cart.storeName, mode: pricingOf(cart) }

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { isLeaflogError } from '../errors.ts'
 import { diff } from './diff.ts'
-import { readLines } from './read-lines.ts'
+import { readLines } from './cli-lines.ts'
 import { type Replay, replay } from './replay.ts'
 
 const USAGE = 'usage: npm run replay -- FILE [--at SEQ] [--diff A B] [--json]'

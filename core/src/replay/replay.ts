@@ -1,7 +1,8 @@
 /** Folds a recorded log again: every intermediate state, and whether the end is the one that was recorded (I1). */
+import * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
 import { type State, createFolder } from '../kernel/fold.ts'
-import type { Json, LogEvent } from '../log/event.ts'
+import { type Json, type LogEvent, json } from '../log/event.ts'
 import { allDomains } from '../sdk/domains.ts'
 import { type Difference, firstDifference } from './diff.ts'
 import type { Header } from './format.ts'
@@ -41,8 +42,7 @@ export function replay(file: string | Iterable<string>): Replay {
     throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
   const base = folder.restoreTab(tab, restored?.state ?? folder.initial())
 
-  const saved = (state: State): ReplayedState =>
-    bare({ ...Object(folder.save(state)), ...Object(folder.saveTab(state)) })
+  const saved = (state: State): ReplayedState => ({ ...bare(folder.save(state)), ...bare(folder.saveTab(state)) })
   const end = events.reduce(folder.fold, base)
 
   return {
@@ -61,10 +61,15 @@ export function replay(file: string | Iterable<string>): Replay {
         yield { event, state: saved(state) }
       }
     },
-    difference: firstDifference(bare({ ...Object(recorded.shared), ...Object(recorded.tab) }), saved(end)),
+    difference: firstDifference({ ...bare(recorded.shared), ...bare(recorded.tab) }, saved(end)),
   }
 }
 
+const savedDomains = z.record(z.string(), z.object({ state: json }))
+
 /** Without the fingerprints beside each domain's state. */
-const bare = (saved: Record<string, { state?: Json }>): ReplayedState =>
-  Object.fromEntries(Object.entries(saved).map(([name, kept]) => [name, kept?.state ?? null]))
+function bare(saved: Json): ReplayedState {
+  const read = savedDomains.safeParse(saved)
+  if (!read.success) throw new LeaflogError('FILE_DAMAGED', 'This log is damaged: a state in it is not one.')
+  return Object.fromEntries(Object.entries(read.data).map(([name, { state }]) => [name, state]))
+}

@@ -134,7 +134,7 @@ test('a seeded page shows what the server knew, and begins its log with it', asy
   const [, dispensary = null] = await openShop(options).dispensary.list()
   const url = { pathname: '/shopd/brands', search: '', hash: '' }
   const seed = seedFrom({ read: (name) => cookies[name] ?? null, url, now: START, dispensary })
-  const shop = openShop({ ...options, seed: JSON.parse(JSON.stringify(seed)) })
+  const shop = openShop({ ...options, seed: structuredClone(seed) })
   const before = shop.getState()
   expect(before.dispensary.view).toMatchObject({ storeId: '101', mode: 'MEDICAL', fulfilment: 'delivery' })
   expect(before.ui.view.theme).toBe('dark')

@@ -79,7 +79,7 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
 
     ageGate: ageGateCommands(context, () => getState().ageGate.view, settings.verificationDays ?? VERIFICATION_DAYS),
     dispensary: dispensaryCommands(context, () => getState().dispensary.view),
-    menu: menuCommands(context, () => kernel.state$.value['menu']?.context),
+    menu: menuCommands(context, () => getState().menu.view),
     orderingCart: {
       ...cart,
       /** Without a chosen store, this tab is asked to choose one; the add goes on by itself once that is done. */

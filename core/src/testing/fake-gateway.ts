@@ -1,4 +1,5 @@
 /** A gateway in memory, for tests of the SDK: real answers in the wire's shapes, one store's menu, carts that count. */
+import * as z from 'zod/mini'
 import type { Http } from '../ports/ports.ts'
 import type { Cart, CartItem } from '../wire/ordering.ts'
 import { gateEntries, sampleCart, sampleItem, sampleStore } from './samples.ts'
@@ -40,14 +41,16 @@ const listed = {
   stock: { '3.5g': 10 },
 }
 
+const sentBody = z.record(z.string(), z.unknown())
+
 export function createFakeGateway(): FakeGateway {
   const answered = new Map<string, Cart>()
   let made = 0
 
-  const change = (name: string, body: Record<string, string & number>, gateway: FakeGateway): Cart | number => {
+  const change = (name: string, body: Record<string, unknown>): Cart | number => {
     if (name === 'create') {
       const id = `cart-${String((made += 1)).padStart(4, '0')}`
-      const pricingType = body['pricingType'] === ('MEDICAL' as string) ? 'MEDICAL' : 'RECREATIONAL'
+      const pricingType = body['pricingType'] === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL'
       const cart = sampleCart([], { id, storeId: String(body['storeId']), pricingType })
       gateway.carts.set(id, cart)
       return cart
@@ -84,7 +87,7 @@ export function createFakeGateway(): FakeGateway {
     gateway.keys.push(key)
     const known = answered.get(key)
     if (known) return known
-    const changed = change(pathname.slice('/api/ordering/cart/'.length), await request.json(), gateway)
+    const changed = change(pathname.slice('/api/ordering/cart/'.length), sentBody.parse(await request.json()))
     if (typeof changed === 'object') answered.set(key, changed)
     return changed
   }

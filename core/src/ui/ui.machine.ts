@@ -1,10 +1,10 @@
 /** What is open on this tab's screen (4e). */
-import { assign, setup } from 'xstate'
+import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { AgeGateEvent } from '../age-gate/age-gate.events.ts'
 import { effect } from '../kernel/define-domain.ts'
 import type { NavigationEvent } from '../navigation/navigation.events.ts'
 import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
-import type { Json } from '../log/event.ts'
+import type { Json } from '../kernel/define-events.ts'
 import type { Theme, Toast, UiEvent, UiPart } from './ui.events.ts'
 import { DEFAULT_MODAL_VIEW, DEFAULT_THEME, TOAST_MS } from './ui.rules.ts'
 import { NO_CONFIG } from './ui.texts.ts'
@@ -102,6 +102,8 @@ export const uiMachine = setup({
     },
   },
 })
+
+export type UiState = SnapshotFrom<typeof uiMachine>
 
 const close = (context: UiContext, parts: readonly UiPart[]) => ({
   open: context.open.filter((part) => !parts.includes(part)),

@@ -1,7 +1,6 @@
-import type { SnapshotFrom } from 'xstate'
-import type { Json } from '../log/event.ts'
+import type { Json } from '../kernel/define-events.ts'
 import type { Theme, Toast, UiPart } from './ui.events.ts'
-import type { uiMachine } from './ui.machine.ts'
+import type { UiState } from './ui.machine.ts'
 import { TOAST_TITLES } from './ui.rules.ts'
 
 export interface UiView extends Readonly<Record<UiPart, boolean>> {
@@ -10,7 +9,7 @@ export interface UiView extends Readonly<Record<UiPart, boolean>> {
   readonly theme: Theme
 }
 
-export const uiView = ({ context }: SnapshotFrom<typeof uiMachine>): UiView => ({
+export const uiView = ({ context }: UiState): UiView => ({
   search: context.open.includes('search'),
   sidebar: context.open.includes('sidebar'),
   dropdown: context.open.includes('dropdown'),
