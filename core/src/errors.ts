@@ -16,14 +16,12 @@ export const errors = {
   STORAGE_HUNG: 'Your browser stopped answering when saving. Your cart lasts until you close this tab.',
   STORAGE_LOST: 'The browser closed our storage. Please try again.',
   LOG_DAMAGED: 'What this browser had saved could not be read, so we started afresh.',
-  SECRET_LOST: 'Please enter your password again.',
   FILE_NOT_A_LOG: 'This file is not a Leaflog log.',
   FILE_VERSION_UNKNOWN: 'This log was written by a newer version of Leaflog.',
   FILE_DAMAGED: 'This log is damaged.',
   FILE_HOSTILE: 'This file holds something that no log holds, so it was not read.',
   FILE_TOO_LARGE: 'This file is larger than a log can be.',
   FILE_OUT_OF_ORDER: 'The events of this log are not in order.',
-  REPLAY_DIFFERS: 'The replay ends in another state than the one recorded.',
 } as const
 
 export type ErrorCode = keyof typeof errors
