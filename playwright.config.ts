@@ -12,6 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

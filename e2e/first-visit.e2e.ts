@@ -1,5 +1,5 @@
 import { passAgeGate } from './support/age-gate.ts'
-import { addFirstProduct, openCart } from './support/shopping.ts'
+import { addFirstProduct, chooseDispensary, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 test('[2g.1] [4a.2] the age gate stands over the first page, which is inert behind it', async ({
@@ -34,12 +34,14 @@ for (const path of ['/', '/dispensaries', '/shopd/category/flower', '/shopd/bran
   })
 
 test('[4b.5] a product added without a cart is still there after a reload', async ({ page, expectAccessible }) => {
-  await page.goto('/shopd/category/flower')
+  await page.goto('/')
   await passAgeGate(page)
-  await addFirstProduct(page)
+  await chooseDispensary(page, 'Miami')
+  await page.goto('/shopd/category/flower')
+  const name = await addFirstProduct(page)
   await page.reload()
   await openCart(page)
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')).toContainText([name])
   await expectAccessible()
 })
 

@@ -4,7 +4,7 @@ import { chromium as browserType, type BrowserContextOptions, type Page } from '
 import sharp from 'sharp'
 
 import { passAgeGate } from '../e2e/support/age-gate.ts'
-import { addFirstProduct, openCart } from '../e2e/support/shopping.ts'
+import { addFirstProduct, chooseDispensary, openCart } from '../e2e/support/shopping.ts'
 import { chromium } from './chromium.ts'
 import { buildStorefront, startShopServer } from './shop-server.ts'
 
@@ -35,6 +35,7 @@ async function visit(page: Page): Promise<void> {
   await take(page, 'age-gate')
   await passAgeGate(page)
   await take(page, 'home')
+  await chooseDispensary(page, 'Miami')
   await page.goto('/shopd/category/flower')
   await addFirstProduct(page)
   await addFirstProduct(page)
