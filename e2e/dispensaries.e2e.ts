@@ -13,12 +13,10 @@ const openSidebar = async (page: Page) => {
 }
 
 test.describe('[2h.1] the store sidebar', () => {
-  test.beforeEach(async ({ page }) => {
-    await visit(page, '/')
-    await openSidebar(page)
-  })
+  test.beforeEach(({ page }) => visit(page, '/'))
 
   test('finds a dispensary by ZIP code and by state', async ({ page, expectAccessible }) => {
+    await openSidebar(page)
     const sidebar = sidebarOf(page)
     await sidebar.getByLabel('State').selectOption({ label: 'Maryland' })
     const count = await sidebar.getByRole('listitem').count()
@@ -49,6 +47,7 @@ test.describe('[2h.1] the store sidebar', () => {
   })
 
   test('is complete for the keyboard and gives the focus back', async ({ page }) => {
+    await openSidebar(page)
     await page.keyboard.press('Escape')
     await expect(sidebarOf(page)).toBeHidden()
     const chip = page.getByRole('banner').getByRole('button', { name: /dispensary/i })

@@ -63,8 +63,9 @@ test('[4e.4] the theme is light at first, changes, and is there from the first p
   await expect(html).toHaveAttribute('data-theme', 'light')
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click({ force: true })
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const first = await (await request.get('/', { headers: { cookie: cookies } })).text()
+  const themeCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'theme')?.value
+  await expect.poll(themeCookie).toBe('dark')
+  const first = await (await request.get('/', { headers: { cookie: 'theme=dark' } })).text()
   expect(first).toContain('data-theme="dark"')
   await page.reload()
   await expect(html).toHaveAttribute('data-theme', 'dark')

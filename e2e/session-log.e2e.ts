@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { passAgeGate } from './support/age-gate.ts'
 import { expect, test } from './support/test.ts'
+import { listening } from './support/visit.ts'
 
 test('?devtools lists the events as they happen, filters them, and exports the log', async ({
   page,
@@ -9,6 +10,7 @@ test('?devtools lists the events as they happen, filters them, and exports the l
   await page.goto('/')
   await passAgeGate(page)
   await page.goto('/?devtools')
+  await listening(page)
   const panel = page.getByRole('complementary', { name: 'Session log' })
   await panel.getByRole('searchbox', { name: 'Filter events' }).fill('ageGate.')
   await expect(panel.getByRole('listitem').first()).toContainText('ageGate.')

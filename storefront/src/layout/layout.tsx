@@ -9,6 +9,7 @@ import styles from './layout.module.css'
 import { Overlays } from './overlays.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { RouteChange } from './route-change.tsx'
+import { StorageNotice } from './storage-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
 /**
@@ -24,6 +25,7 @@ export function Layout() {
         <a href="#content" className={styles.skip}>
           Skip to content
         </a>
+        <StorageNotice />
         <Header />
         <main id="content" tabIndex={-1} className={styles.main}>
           <Outlet />

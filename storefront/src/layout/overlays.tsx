@@ -1,5 +1,6 @@
 import { useNavigation, useUI } from '@leaflog/react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 const StoreSidebar = lazy(() => import('../stores/store-sidebar.tsx').then((m) => ({ default: m.StoreSidebar })))
 const Hamburger = lazy(() => import('./hamburger.tsx').then((m) => ({ default: m.Hamburger })))
@@ -17,12 +18,13 @@ function OnDemand({ wanted, panel: Panel }: { wanted: boolean; panel: ComponentT
 export function Overlays() {
   const ui = useUI()
   const { search } = useNavigation()
+  const hydrated = useHydrated()
   return (
     <Suspense fallback={null}>
       <OnDemand wanted={ui.storeSidebar} panel={StoreSidebar} />
       <OnDemand wanted={ui.hamburger} panel={Hamburger} />
       <OnDemand wanted={ui.modal.open} panel={Modal} />
-      <OnDemand wanted={new URLSearchParams(search).has('devtools')} panel={SessionLog} />
+      <OnDemand wanted={hydrated && new URLSearchParams(search).has('devtools')} panel={SessionLog} />
     </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { useAttempt } from '../attempt.ts'
 import { LocateFixed } from 'lucide-react'
 import type { Dispensary } from '@leaflog/core/wire/stores'
-import { useDispensary, useShop, useUI } from '@leaflog/react'
+import { useAgeGate, useDispensary, useShop, useUI } from '@leaflog/react'
 import { useRouteContext } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -47,7 +47,11 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
   const { chosen } = useDispensary()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })
   const [text, setText] = useState('')
-  const [state, setState] = useState(chosen?.state_code ?? '')
+  const { chosen: answered } = useAgeGate()
+  const states = statesOf(stores)
+  // The list begins in the visitor's own state, where there is one: the dispensary's, else the age gate's.
+  const own = chosen?.state_code ?? answered.state
+  const [state, setState] = useState(states.some(({ code }) => code === own) ? own : '')
   const [all, setAll] = useState(false)
   const [located, locate] = useLocation()
   const found = findStores(stores, { text: useDeferredValue(text), state, from: located.place })
@@ -65,7 +69,7 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
         />
         <Select label="State" value={state} onChange={(event) => setState(event.target.value)}>
           <option value="">All states</option>
-          {statesOf(stores).map(({ code, name }) => (
+          {states.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

@@ -14,7 +14,7 @@ export function Price({
 }: {
   cents: number
   was?: number | null | undefined
-  className?: string
+  className?: string | undefined
 }) {
   const reduced = was !== null && was !== undefined && was > cents
   return (

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { chooseDispensary } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+const openStores = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /dispensary/i })
+    .click()
+
+test('[8.1] [8.27] without the gate’s questions a danger toast says so, and can be closed', async ({ page }) => {
+  await page.route(/\/api\/graphql\?.*ageGateConfig/, (route) =>
+    route.fulfill({ json: { data: { ageGateConfig: [] } } }),
+  )
+  await page.goto('/')
+  const toast = page.getByRole('alert').filter({ hasText: 'Oops, something went wrong, please refresh the page' })
+  await expect(toast).toContainText('Error')
+  await toast.getByRole('button', { name: /^Close/ }).click()
+  await expect(toast).toHaveCount(0)
+})
+
+test('[9e.1] a toast goes by itself', async ({ page }) => {
+  await page.route(/\/api\/graphql\?.*ageGateConfig/, (route) =>
+    route.fulfill({ json: { data: { ageGateConfig: [] } } }),
+  )
+  await page.goto('/')
+  const toast = page.getByRole('alert').filter({ hasText: 'Oops' })
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveCount(0)
+})
+
+test('[2h.2] the modal shows a dispensary’s hours and map, closes on Escape, and is accessible', async ({
+  page,
+  expectAccessible,
+}) => {
+  await visit(page, '/')
+  await chooseDispensary(page, 'Orlando')
+  await openStores(page)
+  await page.getByRole('button', { name: 'Hours and directions' }).click()
+  const modal = page.getByRole('dialog', { name: 'Dispensary', exact: true })
+  await expect(modal.getByRole('heading', { name: /Orlando/ })).toBeVisible()
+  await expect(modal.getByRole('definition').first()).toHaveText(/[AP]M/)
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+})
+
+test('[2a.8] [8.24] a page that cannot be read in the browser is the error screen, with the way home', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/503/, /\/api\/rest\/stores answered 503/)
+  await visit(page, '/shopd/brands')
+  await page.route('**/api/rest/stores', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dispensaries' }).click()
+  await expect(page.getByRole('heading', { name: 'Oops! We ran into an issue.' })).toBeVisible()
+  await expect(page.getByText('Return to our homepage to continue shopping.')).toBeVisible()
+  await page.getByRole('link', { name: 'Return to our homepage' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the store sidebar says when the list cannot be loaded, and tries again', async ({ page, complaints }) => {
+  complaints.expected.push(/503/)
+  await visit(page, '/shopd/brands')
+  await page.route('**/api/rest/stores', (route) => route.fulfill({ status: 503, json: {} }))
+  await openStores(page)
+  const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
+  await expect(sidebar.getByText('We could not load the dispensaries.')).toBeVisible()
+  await page.unroute('**/api/rest/stores')
+  await sidebar.getByRole('button', { name: 'Try again' }).click()
+  await expect(sidebar.getByRole('searchbox')).toBeVisible()
+})
+
+test('[I8] a browser that keeps nothing says so, and the shop goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      },
+    })
+  })
+  await visit(page, '/')
+  await expect(page.getByText('Your browser does not let this shop save anything.')).toBeVisible()
+  await chooseDispensary(page, 'Miami')
+})

@@ -1,0 +1,23 @@
+import { errors } from '@leaflog/core'
+import { useStorage } from '@leaflog/react'
+import { buttonClass } from '../ui/button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import styles from './storage-notice.module.css'
+
+/** Says what became of what this browser saves, when it is not as it should be (I7, I8). */
+export function StorageNotice() {
+  const { problem, readOnly } = useStorage()
+  const hydrated = useHydrated()
+  const code = readOnly ? 'READ_ONLY' : problem
+  if (!hydrated || code === null) return null
+  return (
+    <div role="status" className={styles.notice}>
+      <p>{errors[code]}</p>
+      {readOnly && (
+        <a href="" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          Reload
+        </a>
+      )}
+    </div>
+  )
+}
