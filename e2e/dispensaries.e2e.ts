@@ -39,7 +39,7 @@ test.describe('[2h.1] the store sidebar', () => {
   test('[1.3] switches between medical and recreational', async ({ page }) => {
     await chooseDispensary(page, 'Miami')
     await openSidebar(page)
-    await sidebarOf(page).getByText('Medical', { exact: true }).click()
+    await sidebarOf(page).getByRole('radio', { name: 'Medical' }).click()
     await expect(sidebarOf(page).getByRole('radio', { name: 'Medical' })).toBeChecked()
     await page.keyboard.press('Escape')
     await expect(sidebarOf(page)).toBeHidden()

@@ -49,6 +49,7 @@ test('[2h.2] the modal shows a dispensary’s hours and map, closes on Escape, a
 test('[2a.8] [8.24] a page that cannot be read in the browser is the error screen, with the way home', async ({
   page,
   complaints,
+  expectAccessible,
 }) => {
   complaints.expected.push(/503/, /\/api\/rest\/stores answered 503/)
   await visit(page, '/shopd/brands')
@@ -56,6 +57,7 @@ test('[2a.8] [8.24] a page that cannot be read in the browser is the error scree
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dispensaries' }).click()
   await expect(page.getByRole('heading', { name: 'Oops! We ran into an issue.' })).toBeVisible()
   await expect(page.getByText('Return to our homepage to continue shopping.')).toBeVisible()
+  await expectAccessible()
   await page.getByRole('link', { name: 'Return to our homepage' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

@@ -2,6 +2,7 @@ import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { sentenceOf } from '../cart/sentence.ts'
 import { buttonClass, type ButtonLook } from '../ui/button.tsx'
 
 const menuPath = '/shopd/category/flower'
@@ -13,10 +14,11 @@ export function ShopHereLink({ store, ...look }: { store: Dispensary } & ButtonL
   const choose = async () => {
     try {
       await shop.dispensary.choose(store.store_code)
+      // Its own card may stand in the modal.
+      await shop.ui.closeModal()
       await router.navigate({ to: '/', href: menuPath })
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'Something went wrong!'
-      await shop.ui.toast({ type: 'danger', text })
+      await shop.ui.toast({ type: 'danger', text: sentenceOf(error) })
     }
   }
   return (
@@ -26,7 +28,7 @@ export function ShopHereLink({ store, ...look }: { store: Dispensary } & ButtonL
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        void choose()
+        choose().catch(() => undefined)
       }}
     >
       Shop this menu
