@@ -30,8 +30,7 @@ export function CategoryPage() {
 /** The kinds of a category as links. The filters that are chosen stay. */
 function Subcategories({ page }: { page: ListingPageData }) {
   const [category] = page.trail
-  const kinds = page.listing.facets.subcategory
-  if (category === undefined || kinds.length < 2) return null
+  if (category === undefined || page.kinds.length < 2) return null
   const query = { ...page.query, page: 1 }
   const whole = page.trail.length === 1
   return (
@@ -46,17 +45,21 @@ function Subcategories({ page }: { page: ListingPageData }) {
             All
           </FilterLink>
         </li>
-        {kinds.map((kind) => (
-          <li key={kind.value}>
-            <FilterLink
-              href={listingHref(categoryHref(category.label, kind.label), query)}
-              className={chipClass(kind.selected ? 'active' : 'plain', true)}
-              aria-current={kind.selected ? 'page' : undefined}
-            >
-              {kind.label}
-            </FilterLink>
-          </li>
-        ))}
+        {page.kinds.map((kind) => {
+          const href = categoryHref(category.label, kind)
+          const current = href === page.path
+          return (
+            <li key={kind}>
+              <FilterLink
+                href={listingHref(href, query)}
+                className={chipClass(current ? 'active' : 'plain', true)}
+                aria-current={current ? 'page' : undefined}
+              >
+                {kind}
+              </FilterLink>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -29,6 +29,8 @@ export type ListingPageData = {
   listing: Listing
   mode: ShoppingMode
   storeName: string | null
+  /** The subcategories of the category, whatever the filters leave of them. */
+  kinds: string[]
   special: SpecialInfo | null
   specials: SpecialInfo[]
 }
@@ -48,13 +50,14 @@ const pageOf = (
   scope: ListingScope,
   query: ListingQuery,
   page: Pick<ListingPageData, 'kind' | 'title' | 'path' | 'trail'> &
-    Partial<Pick<ListingPageData, 'special' | 'specials'>>,
+    Partial<Pick<ListingPageData, 'kinds' | 'special' | 'specials'>>,
 ): ListingPageData => ({
   ...page,
   query,
   listing: listing(menu, scope, query, mode),
   mode,
   storeName: storeLabel(store),
+  kinds: page.kinds ?? [],
   special: page.special ?? null,
   specials: page.specials ?? [],
 })
@@ -79,12 +82,14 @@ export const loadCategory = async (
   const category = findCategory(read.menu, slug)
   if (category === null) throw notFound()
   const trail = [{ label: category.name, href: `/shopd/category/${slug}` }]
+  const kinds = [...category.subcategories]
   if (params.subcategory === undefined) {
     return pageOf(read, { category: slug, subcategory: null }, query, {
       kind: 'category',
       title: category.name,
       path,
       trail,
+      kinds,
     })
   }
   const wanted = slugOf(params.subcategory)
@@ -95,6 +100,7 @@ export const loadCategory = async (
     title: subcategory,
     path,
     trail: [...trail, { label: subcategory, href: path }],
+    kinds,
   })
 }
 

@@ -1,0 +1,153 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { changeDispensary, chooseHere, firstCard, labelOf } from './support/choose-store.ts'
+import { openCart } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+/** Flower in Miami, and the first card there. */
+const shopInMiami = async (page: Page): Promise<Locator> => {
+  await visit(page, '/shopd/category/flower')
+  await changeDispensary(page, 'Miami')
+  return firstCard(page)
+}
+
+/** Holds the answers to a call until they are let go. */
+const hold = async (page: Page, path: string) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+test("[4b.1] [4b.5] the add button says '...', then 'In Cart', and 'Add to Cart' again after 5 s", async ({ page }) => {
+  await page.clock.install()
+  const card = await shopInMiami(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const call = /\/api\/ordering\/cart\/(\w+)/.exec(request.url())?.[1]
+    if (call !== undefined) calls.push(call)
+  })
+  const letGo = await hold(page, '**/api/ordering/cart/add')
+  await expect(labelOf(card)).toHaveText('Add to Cart')
+  const width = await card.getByRole('button').evaluate((button) => button.getBoundingClientRect().width)
+  await card.getByRole('button').click()
+  await expect(labelOf(card)).toHaveText('...')
+  letGo()
+  await expect(labelOf(card)).toHaveText('In Cart')
+  expect(calls).toEqual(['create', 'add'])
+  expect(await card.getByRole('button').evaluate((button) => button.getBoundingClientRect().width)).toBe(width)
+  await page.clock.runFor(4_000)
+  await expect(labelOf(card)).toHaveText('In Cart')
+  await page.clock.runFor(1_200)
+  await expect(labelOf(card)).toHaveText('Add to Cart')
+})
+
+test("[8.3] an answer without items says 'Cart Limit Reached!' for 5 s and changes nothing", async ({ page }) => {
+  await page.clock.install()
+  const card = await shopInMiami(page)
+  await page.route('**/api/ordering/cart/add', async (route: Route) => {
+    const answer = await route.fetch()
+    const cart: unknown = await answer.json()
+    await route.fulfill({ response: answer, json: { ...(typeof cart === 'object' ? cart : {}), items: [] } })
+  })
+  await card.getByRole('button').click()
+  await expect(labelOf(card)).toHaveText('Cart Limit Reached!')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  await page.clock.runFor(5_200)
+  await expect(labelOf(card)).toHaveText('Add to Cart')
+})
+
+test('[8.25] a refused add says why in a sentence, and the page stays where it is', async ({ page, complaints }) => {
+  complaints.expected.push(/409/)
+  const card = await shopInMiami(page)
+  await page.route('**/api/ordering/cart/add', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'INSUFFICIENT_STOCK', message: 'Not enough stock.' } } }),
+  )
+  await card.getByRole('button').click()
+  await expect(page.getByRole('alert')).toContainText('There is not enough of that left')
+  await expect(labelOf(card)).toHaveText('Add to Cart')
+})
+
+test('[4b.3] [4b.4] the minicart changes a quantity, removes a line, and says what it comes to', async ({
+  page,
+  expectAccessible,
+}) => {
+  const card = await shopInMiami(page)
+  await card.getByRole('button').click()
+  await expect(labelOf(card)).toHaveText('In Cart')
+  await openCart(page)
+  const cart = page.getByRole('dialog', { name: /^Your cart/ })
+  await expect(cart.getByRole('listitem')).toHaveCount(1)
+  await expect(cart.getByText('Miami')).toBeVisible()
+  await expectAccessible()
+  const total = cart.getByRole('definition').last()
+  const before = await total.innerText()
+  await cart.getByRole('button', { name: /^One more/ }).click()
+  await expect(cart.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('2')
+  await expect(total).not.toHaveText(before)
+  await expect(page.getByRole('heading', { name: 'Your cart, 2 items' })).toBeVisible()
+  await cart.getByRole('button', { name: /^Remove / }).click()
+  await expect(cart.getByText('Nothing in here yet')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+})
+
+test('[4b.6] [4b.2] another store asks for a new cart; no keeps the old one and says so for 3 s', async ({
+  page,
+  expectAccessible,
+}) => {
+  const card = await shopInMiami(page)
+  await card.getByRole('button').click()
+  await expect(labelOf(card)).toHaveText('In Cart')
+  await page.clock.install()
+  await changeDispensary(page, 'Tampa')
+  const other = await firstCard(page)
+  await other.getByRole('button').click()
+  const prompt = page.getByRole('dialog', { name: 'Do you want to create a new cart?' })
+  await expect(prompt).toContainText(/Your cart.*Miami.*This product.*Tampa/s)
+  await expectAccessible()
+  await prompt.getByRole('button', { name: /^No/ }).click()
+  await expect(prompt).toBeHidden()
+  await expect(labelOf(other)).toHaveText('Action cancelled')
+  await page.clock.runFor(3_200)
+  await expect(labelOf(other)).toHaveText('Add to Cart')
+  await openCart(page)
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toContainText(/Miami.*You are shopping at .*Tampa/s)
+})
+
+test('[4b.5] without a dispensary the store sidebar opens, and the add goes on by itself', async ({ page }) => {
+  await visit(page, '/shopd/category/flower')
+  const card = await firstCard(page)
+  await card.getByRole('button').click()
+  await chooseHere(page, 'Miami')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('[4b.5] closing the store sidebar without choosing takes the wish back', async ({ page }) => {
+  await visit(page, '/shopd/category/flower')
+  const card = await firstCard(page)
+  await card.getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: 'Choose a dispensary' }).getByRole('searchbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Choose a dispensary' })).toBeHidden()
+  await changeDispensary(page, 'Miami')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+})
+
+test('[4b.5] on a phone the product page keeps its add button in reach', async ({ page }, { project }) => {
+  test.skip(project.name === 'desktop', 'the bar is for small screens')
+  const card = await shopInMiami(page)
+  await card.getByRole('heading').getByRole('link').click()
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+  await expect(add).toBeInViewport()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(add).toBeInViewport()
+  await add.click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeAttached()
+})

@@ -1,0 +1,175 @@
+import { changeDispensary } from './support/choose-store.ts'
+import { expect, test } from './support/test.ts'
+import { listening, visit } from './support/visit.ts'
+
+const countOf = (text: string) => Number(text.replace(/ .*/, '').replace(',', ''))
+
+test('[2b.3] filters live in the URL, narrow the listing at once and come off again', async ({
+  page,
+  expectAccessible,
+}) => {
+  await visit(page, '/shopd/category/flower')
+  const count = page.getByRole('main').getByRole('status')
+  const all = countOf(await count.innerText())
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.locator('summary', { hasText: 'Strain' }).click()
+  await filters.getByRole('link', { name: /^Indica/ }).click()
+  await expect(page).toHaveURL(/\/shopd\/category\/flower\?strain=indica$/)
+  await expect.poll(async () => countOf(await count.innerText())).toBeLessThan(all)
+  for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Indica')
+  await filters.getByRole('button', { name: /^Show \d+ products?$/ }).click()
+  await filters.locator('summary', { hasText: 'Weight' }).click()
+  await filters.getByRole('link', { name: /^3\.5g/ }).click()
+  await expect(page).toHaveURL(/\?strain=indica&weight=3\.5g$/)
+  await page.keyboard.press('Escape')
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(/\/shopd\/category\/flower$/)
+  await expect.poll(async () => countOf(await count.innerText())).toBe(all)
+})
+
+test('[2b.3] an address with filters shows the same listing after a reload, from the server on', async ({
+  page,
+  request,
+}) => {
+  const path = '/shopd/category/flower?strain=sativa&weight=3.5g'
+  await visit(page, path)
+  const found = await page.getByRole('main').getByRole('status').innerText()
+  const html = await (await request.get(path)).text()
+  expect(html.replaceAll('<!-- -->', '')).toContain(found)
+  await page.reload()
+  await listening(page)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(found)
+})
+
+test('[3.8] the order is a choice and part of the URL', async ({ page }) => {
+  await visit(page, '/shopd/category/flower?sort=price')
+  const prices = await page.getByRole('article').locator('p > span[class*="price"] > span:last-child').allInnerTexts()
+  const cents = prices.map((price) => Math.round(Number(price.replace('$', '')) * 100))
+  expect(cents.length).toBeGreaterThan(8)
+  expect(cents).toEqual(cents.toSorted((a, b) => a - b))
+})
+
+test('[2b.2] subcategories, specials, brands and a brand each have their page', async ({ page, expectAccessible }) => {
+  await visit(page, '/shopd/category/flower')
+  await page.getByRole('navigation', { name: 'Kinds of Flower' }).getByRole('link', { name: 'Pre-Rolls' }).click()
+  await expect(page).toHaveURL(/\/shopd\/category\/flower\/pre-rolls$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pre-Rolls' })).toBeVisible()
+  await visit(page, '/shopd/category/specials')
+  await expectAccessible()
+  const special = page.getByRole('main').locator('a[href*="/shopd/category/all?special="]').first()
+  const name = await special.locator('b').innerText()
+  await special.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page).toHaveURL(/\/shopd\/category\/all\?special=/)
+  await visit(page, '/shopd/brands')
+  const brand = page.getByRole('main').locator('a[href^="/shopd/brands/"]').first()
+  const brandName = await brand.locator('b').innerText()
+  await brand.click()
+  await expect(page.getByRole('heading', { level: 1, name: brandName })).toBeVisible()
+  await expectAccessible()
+})
+
+for (const path of [
+  '/shopd/category/nowhere',
+  '/shopd/category/flower/nowhere',
+  '/shopd/brands/nobody',
+  '/shopd/product/a-b-c',
+  '/shopd/product/nonsense',
+])
+  test(`[2b.2] ${path} is answered with 404 and a way on`, async ({ page, complaints, expectAccessible }) => {
+    complaints.expected.push(/404/)
+    const answer = await page.goto(`${path}?no-age-gate`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
+    await expectAccessible()
+  })
+
+test('[3.5] [3.6] a product shows every weight, both prices and which one applies', async ({
+  page,
+  expectAccessible,
+}) => {
+  await visit(page, '/shopd/category/flower?strain=hybrid')
+  await changeDispensary(page, 'Miami')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/shopd\/product\/[a-z0-9_]+-[a-z0-9_]+-[A-Za-z0-9_]+$/)
+  const prices = page.getByRole('table')
+  await expect(prices.getByRole('columnheader')).toHaveText([/Weight/, /Recreational\s*applies to you/, /^Medical$/])
+  const rows = await prices.getByRole('rowheader').count()
+  expect(await page.getByRole('group', { name: 'Weight', exact: true }).getByRole('radio').count()).toBe(rows)
+  await expect(page.getByText(/^Pick up at .*Miami/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^THC .* percent$/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Terpenes: / })).toBeVisible()
+  await expect(page.getByText('Laboratory')).toBeVisible()
+  await expectAccessible()
+})
+
+test('[2h.3] breadcrumbs start with Home and are at most 5', async ({ page }) => {
+  await visit(page, '/shopd/category/flower')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(trail.first()).toHaveText('Home')
+  await expect(trail.nth(1)).toHaveText('Flower')
+  expect(await trail.count()).toBeLessThanOrEqual(5)
+  await expect(trail.last().locator('[aria-current="page"]')).toHaveText(
+    await page.getByRole('heading', { level: 1 }).innerText(),
+  )
+})
+
+test('[2b.7] another spelling of a product leads to its own address', async ({ request }) => {
+  const listing = await (await request.get('/shopd/category/flower')).text()
+  const [path = '', id = ''] = /\/shopd\/product\/[a-z0-9_]+-[a-z0-9_]+-([A-Za-z0-9_]+)/.exec(listing) ?? []
+  const answer = await request.get(`/shopd/product/other_brand-other_name-${id}`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers()['location']).toBe(path)
+})
+
+test('[6.6] medical-only products are listed in medical mode only', async ({ page }) => {
+  await visit(page, '/shopd/category/all')
+  await changeDispensary(page, 'Miami')
+  const before = countOf(await page.getByRole('main').getByRole('status').innerText())
+  await expect(page.getByText('Medical only')).toHaveCount(0)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dispensary/i })
+    .click()
+  const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
+  await sidebar.getByRole('radio', { name: 'Medical' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('medical menu')
+  expect(countOf(await page.getByRole('main').getByRole('status').innerText())).toBeGreaterThan(before)
+})
+
+test('[9f.4] four columns on a desk, two on a phone', async ({ page }, { project }) => {
+  await visit(page, '/shopd/category/flower')
+  const tops = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(project.name === 'desktop' ? 4 : 2)
+})
+
+test.describe('[2b.3] without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters are links and the search is a form', async ({ page }) => {
+    await page.goto('/shopd/category/flower?no-age-gate')
+    const filters = page.getByRole('region', { name: 'Filters' })
+    await filters.locator('summary', { hasText: 'Strain' }).click()
+    await expect(filters.getByRole('link', { name: /^Indica/ })).toHaveAttribute(
+      'href',
+      '/shopd/category/flower?strain=indica',
+    )
+    const form = filters.getByRole('search')
+    await expect(form).toHaveAttribute('action', '/shopd/category/flower')
+    await expect(form).toHaveAttribute('method', 'get')
+  })
+
+  test('a product can be read', async ({ page }) => {
+    await page.goto('/shopd/category/flower?no-age-gate')
+    const path = await page.getByRole('article').first().getByRole('heading').getByRole('link').getAttribute('href')
+    await page.goto(`${path}?no-age-gate`)
+    await expect(page.getByRole('table')).toContainText('$')
+    await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible()
+  })
+})
