@@ -16,14 +16,28 @@ const screens: readonly BrowserContextOptions[] = [
   { viewport: { width: 1440, height: 900 } },
 ]
 
-/** Takes the picture once fonts and all visible pictures are there and nothing moves. */
-async function take(page: Page, name: string): Promise<void> {
+/** Waits for fonts and pictures; false where a visible picture did not come, e.g. since it is being drawn for the first time. */
+async function isComplete(page: Page): Promise<boolean> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
+  return page.evaluate(async () => {
+    scrollTo({ top: 0 })
     await document.fonts.ready
     const visible = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
     await Promise.all(visible.map((image) => image.decode().catch(() => undefined)))
+    return visible.every((image) => image.naturalWidth > 0)
   })
+}
+
+/** Shows the page again until it is complete. */
+async function complete(page: Page): Promise<void> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    if (await isComplete(page)) return
+    await page.reload()
+  }
+  throw new Error(`${page.url()} never had all its pictures.`)
+}
+
+async function take(page: Page, name: string): Promise<void> {
   const shot = await page.screenshot({ animations: 'disabled' })
   const small = await sharp(shot).png({ palette: true, quality: 90, effort: 9 }).toBuffer()
   await writeFile(join(folder, `${name}-${page.viewportSize()?.width ?? 0}.png`), small)
@@ -32,20 +46,23 @@ async function take(page: Page, name: string): Promise<void> {
 
 async function visit(page: Page): Promise<void> {
   await page.goto('/')
+  await complete(page)
   await take(page, 'age-gate')
   await passAgeGate(page)
   await take(page, 'home')
   await chooseDispensary(page, 'Miami')
   await page.goto('/shopd/category/flower')
-  await addFirstProduct(page)
-  await addFirstProduct(page)
-  await page.goto('/shopd/category/flower')
+  await complete(page)
   await take(page, 'category')
+  const name = await addFirstProduct(page)
+  await addFirstProduct(page)
   await openCart(page)
+  await isComplete(page)
   await take(page, 'minicart')
   await page.keyboard.press('Escape')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await page.waitForURL('**/shopd/product/**')
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await complete(page)
   await take(page, 'product')
 }
 
