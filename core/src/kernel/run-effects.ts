@@ -52,12 +52,13 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   let looking = false
   let lookAgain = false
   let waiting = false
+  let resting = false
   let cancelWake = () => {}
   const idlers: (() => void)[] = []
 
   const pump = () => {
     lookAgain = true
-    if (!looking) void look()
+    if (!looking && !resting) void look()
   }
 
   /** The only timers of the runner; none outlives it. */
@@ -79,9 +80,19 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     cancelWake = after(Math.min(Math.max(milliseconds, 1), LONGEST_WAIT_MS), pump)
   }
 
+  /** A log that gives no rows is not asked for them all the time, whoever pumps. */
+  const rest = () => {
+    resting = true
+    waiting = true
+    after(RECLAIM_MS, () => {
+      resting = false
+      pump()
+    })
+  }
+
   const look = async () => {
     looking = true
-    while (lookAgain && !disposal.signal.aborted) {
+    while (lookAgain && !resting && !disposal.signal.aborted) {
       lookAgain = false
       try {
         const now = clock.now()
@@ -96,7 +107,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       } catch (error) {
         if (disposal.signal.aborted) break
         ports.report('EFFECTS_NOT_CLAIMED', codeOf(error))
-        wakeIn(RECLAIM_MS)
+        rest()
       }
     }
     looking = false

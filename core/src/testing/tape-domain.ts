@@ -16,8 +16,9 @@ interface Tape {
   ids: string[]
   copied: string[]
   lost: string[]
-  /** When the tape strikes next, epoch ms, and how often it has. */
+  /** When the tape strikes next, epoch ms; how often it was set to strike, and how often it did. */
   strikesAt: number[]
+  set: number
   strikes: number
 }
 
@@ -27,10 +28,12 @@ export const STRIKE_MS = 30_000
 const machine = setup({
   types: { context: {} as Tape, events: {} as EventOf<typeof tapeEvents> },
   actions: {
-    record: assign(({ context, event }) => ({
-      ids: [...context.ids, event.id],
-      strikesAt: [...new Set([...context.strikesAt, event.at + STRIKE_MS])],
-    })),
+    record: assign(({ context: { ids, strikesAt, set }, event }) => {
+      const at = event.at + STRIKE_MS
+      return strikesAt.includes(at)
+        ? { ids: [...ids, event.id] }
+        : { ids: [...ids, event.id], strikesAt: [...strikesAt, at], set: set + 1 }
+    }),
     keep: assign({
       copied: ({ context, event }) =>
         event.type === 'tape.copied' ? [...context.copied, event.data.id] : context.copied,
@@ -46,7 +49,7 @@ const machine = setup({
   },
 }).createMachine({
   id: 'tape',
-  context: { ids: [], copied: [], lost: [], strikesAt: [], strikes: 0 },
+  context: { ids: [], copied: [], lost: [], strikesAt: [], set: 0, strikes: 0 },
   on: {
     'tape.recorded': { actions: ['record', { type: 'copy', params: ({ event }) => ({ id: event.id }) }] },
     'tape.copied': { actions: 'keep' },
@@ -84,6 +87,7 @@ const tape = z.object({
   copied: z.array(z.string()),
   lost: z.array(z.string()),
   strikesAt: z.array(z.number()),
+  set: z.number(),
   strikes: z.number(),
 })
 
