@@ -135,7 +135,7 @@ test('[6.6] medical-only products are listed in medical mode only', async ({ pag
     .getByRole('button', { name: /dispensary/i })
     .click()
   const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
-  await sidebar.getByRole('radio', { name: 'Medical' }).check()
+  await sidebar.getByRole('radio', { name: 'Medical' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main').getByRole('status')).toContainText('medical menu')
   expect(countOf(await page.getByRole('main').getByRole('status').innerText())).toBeGreaterThan(before)

@@ -10,7 +10,9 @@ export function StoreChip() {
   const attempt = useAttempt()
   const { chosen, mode, fulfilment } = useDispensary()
   const how = `${fulfilment === 'delivery' ? 'Delivery' : 'Pickup'}, ${mode === 'MEDICAL' ? 'medical' : 'recreational'}`
-  const said = chosen === null ? 'Choose a dispensary' : `${chosen.store_name}. ${how}. Change dispensary`
+  // It begins with what is shown, so that people can say it to their voice control.
+  const said =
+    chosen === null ? 'Choose a dispensary' : `${chosen.city} ${how}. ${chosen.store_name}. Change dispensary`
   return (
     <a
       href="/dispensaries"
@@ -38,7 +40,12 @@ export function StoreChip() {
         ) : (
           <span className={styles.name}>{chosen.city}</span>
         )}
-        {chosen !== null && <span className={styles.how}>{how}</span>}
+        {chosen !== null && (
+          <>
+            {' '}
+            <span className={styles.how}>{how}</span>
+          </>
+        )}
       </span>
     </a>
   )
