@@ -1,5 +1,6 @@
 import type { Menu, Shop } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Place } from './stores/find-stores.ts'
 
 /**
  * What loaders and pages are given. On the server `http` is the gateway's own function and `menu` a read through a
@@ -13,6 +14,8 @@ export type PageContext = {
   shop: Shop
   /** Epoch milliseconds: the request's moment on the server, the page's in the browser. */
   now: () => number
+  /** Asks the browser where it is, and the visitor for leave (7d.1); rejects when it cannot be told, as on the server. */
+  locate: () => Promise<Place>
   /** The Default view's store, whose menu a visitor without a dispensary sees; null when the list did not answer. */
   defaultView: Dispensary | null
   /** What the browser needs to begin where the server ended, as JSON: see page-data.tsx. */

@@ -7,6 +7,7 @@ import type { PageContext } from './context.ts'
 import { parsePageData, readPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
 import { site } from './site.ts'
+import type { Place } from './stores/find-stores.ts'
 import './styles/index.ts'
 
 const pageData = readPageData(document)
@@ -15,7 +16,14 @@ const shop = openShop({ gateway: '', brand: site.key, storage: 'indexeddb', ...(
 
 // Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
 let hydrated = false
+const locate = () =>
+  new Promise<Place>((resolve, reject) => {
+    const options = { timeout: 10_000, maximumAge: 300_000 }
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, options)
+  })
+
 const context: PageContext = {
+  locate,
   http: (request) => fetch(request),
   origin: location.origin,
   menu: (dispensary) => shop.menu.open(dispensary),

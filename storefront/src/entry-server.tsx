@@ -33,6 +33,7 @@ export async function render(request: Request, { nonce, gateway, assets, now }: 
     menu: (store) => menus.read(store.store_id, now, () => fetchMenu(gateway, url.origin, menuOf(store))),
     shop,
     now: () => now,
+    locate: () => Promise.reject(new Error('A server has no location to share.')),
     defaultView,
     pageData: toPageData({ seed, now, defaultView }),
   }

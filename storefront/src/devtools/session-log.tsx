@@ -1,6 +1,7 @@
 import { Download, X } from 'lucide-react'
 import { useShop } from '@leaflog/react'
 import { useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '../cart/sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -19,8 +20,9 @@ export function SessionLog() {
   const [filter, setFilter] = useState('')
   const [open, setOpen] = useState(true)
   const [problem, setProblem] = useState<string | null>(null)
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => () => URL.revokeObjectURL(link.current?.href ?? ''), [])
+  // A browser may still be reading the file after the click: it is let go with the next one, or with the panel.
+  const letGo = useRef(() => {})
+  useEffect(() => () => letGo.current(), [])
   if (!open) return null
   const wanted = filter.trim().toLowerCase()
   const matching = events.filter((event) =>
@@ -29,10 +31,11 @@ export function SessionLog() {
   const download = async () => {
     setProblem(null)
     try {
-      if (link.current !== null)
-        exportFile(link.current, await shop.log.export({ blobs: true }), events.at(-1)?.at ?? 0)
+      const text = await shop.log.export({ blobs: true })
+      letGo.current()
+      letGo.current = exportFile(document, text, events.at(-1)?.at ?? 0)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The log could not be exported.')
+      setProblem(sentenceOf(error))
     }
   }
   return (
@@ -57,9 +60,6 @@ export function SessionLog() {
           <Icon icon={Download} size={16} />
           Export log
         </Button>
-        <a ref={link} hidden>
-          Session log file
-        </a>
       </div>
       {problem !== null && <p role="alert">{problem}</p>}
       <ol className={styles.list}>

@@ -1,6 +1,6 @@
 import { errors } from '@leaflog/core'
 import { useStorage } from '@leaflog/react'
-import { buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './storage-notice.module.css'
 
@@ -14,9 +14,9 @@ export function StorageNotice() {
     <div role="status" className={styles.notice}>
       <p>{errors[code]}</p>
       {readOnly && (
-        <a href="" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
           Reload
-        </a>
+        </Button>
       )}
     </div>
   )

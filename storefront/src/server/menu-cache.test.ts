@@ -1,10 +1,10 @@
-import { emptyMenu } from '@leaflog/core'
+import { emptyMenu, type Menu } from '@leaflog/core'
 import { describe, expect, test, vi } from 'vitest'
 import { createMenuCache } from './menu-cache.ts'
 
 describe('[9g.1] the server reads a store’s menu once a minute', () => {
   test('a second page within the minute costs no read, a later one does', async () => {
-    const fetchMenu = vi.fn(async () => emptyMenu)
+    const fetchMenu = vi.fn<() => Promise<Menu>>(async () => emptyMenu)
     const cache = createMenuCache()
     await cache.read('1', 0, fetchMenu)
     await cache.read('1', 59_999, fetchMenu)
@@ -14,7 +14,7 @@ describe('[9g.1] the server reads a store’s menu once a minute', () => {
   })
 
   test('stores are kept apart, and the oldest make room', async () => {
-    const fetchMenu = vi.fn(async () => emptyMenu)
+    const fetchMenu = vi.fn<() => Promise<Menu>>(async () => emptyMenu)
     const cache = createMenuCache()
     for (let id = 0; id < 45; id += 1) await cache.read(String(id), 0, fetchMenu)
     await cache.read('44', 1, fetchMenu)
@@ -24,7 +24,7 @@ describe('[9g.1] the server reads a store’s menu once a minute', () => {
   })
 
   test('a failure is not kept', async () => {
-    const fetchMenu = vi.fn(async () => emptyMenu).mockRejectedValueOnce(new Error('down'))
+    const fetchMenu = vi.fn<() => Promise<Menu>>(async () => emptyMenu).mockRejectedValueOnce(new Error('down'))
     const cache = createMenuCache()
     await expect(cache.read('1', 0, fetchMenu)).rejects.toThrow('down')
     await expect(cache.read('1', 1, fetchMenu)).resolves.toBe(emptyMenu)

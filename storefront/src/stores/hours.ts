@@ -1,4 +1,4 @@
-import { localTime, nextPickup, type Weekday, weekdays } from '@leaflog/core/catalogue'
+import { nextPickup, type Weekday, weekdays } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 
 type Hours = Pick<Dispensary, 'hours' | 'time_zone'>
@@ -11,7 +11,7 @@ export const clockTime = (time: string): string => {
   return `${shown}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-export const dayName = (day: Weekday): string => day.slice(0, 1).toUpperCase() + day.slice(1)
+const dayName = (day: Weekday): string => day.slice(0, 1).toUpperCase() + day.slice(1)
 
 /** Whether a dispensary is open at a moment (epoch milliseconds), on its own clock, and until or from when. */
 export const openness = (store: Hours, now: number): { open: boolean; text: string } => {
@@ -38,7 +38,3 @@ export const weekHours = (store: Hours): { days: string; hours: string }[] => {
     hours,
   }))
 }
-
-/** The weekday at the store, for marking today's row. */
-export const weekdayAt = (store: Pick<Dispensary, 'time_zone'>, now: number): Weekday =>
-  localTime(now, store.time_zone).weekday

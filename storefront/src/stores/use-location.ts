@@ -26,14 +26,6 @@ const readZip = async (
   return graphqlAnswer(getZipQuery.result).parse(await answer.json()).data?.getZipByBrowserLocation?.zip ?? null
 }
 
-const askBrowser = (): Promise<Place> =>
-  new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
-      timeout: 10_000,
-      maximumAge: 300_000,
-    })
-  })
-
 const denied = 'Your browser did not share your location. Search by city or ZIP code instead.'
 const unknown = 'We could not find where you are. Search by city or ZIP code instead.'
 
@@ -44,7 +36,7 @@ export const useLocation = (): [Located, () => void] => {
   const locate = async () => {
     setLocated({ ...off, status: 'asking' })
     try {
-      const { latitude, longitude } = await askBrowser()
+      const { latitude, longitude } = await context.locate()
       const place = { latitude, longitude }
       const zip = await readZip(context, place).catch(() => null)
       setLocated({ status: 'found', place, zip, message: null })

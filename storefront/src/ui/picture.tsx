@@ -15,7 +15,7 @@ export type PictureProps = {
 }
 
 /** The address of one size (9f.5: quality 80, auto webp, format pjpg). */
-export const mediaUrl = (path: string, width: number, height: number, quality = 80): string =>
+const mediaUrl = (path: string, width: number, height: number, quality = 80): string =>
   `/media${path}?width=${width}&height=${height}&quality=${quality}&auto=webp&format=pjpg`
 
 /** A drawn picture in the sizes a screen may want. */
