@@ -1,6 +1,7 @@
 import { listingSorts, type FilterName, type ListingSort } from '@leaflog/core/catalogue'
-import { useRouter } from '@tanstack/react-router'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
+import { currentStore } from '../current-store.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -33,8 +34,14 @@ export function FilterBar({ page }: { page: ListingPageData }) {
   const shown = filterTitles.filter(
     ({ name }) => listing.facets[name].length > 0 && !(name === 'brand' && page.kind === 'brand'),
   )
+  const context = useRouteContext({ from: '__root__' })
+  // Filters answer from the menu. The page came without it, so it is fetched when a hand comes near.
+  const approach = () => {
+    const store = currentStore(context)
+    if (store !== null) context.menu(store).catch(() => undefined)
+  }
   return (
-    <section aria-label="Filters" className={styles.bar}>
+    <section aria-label="Filters" className={styles.bar} onPointerEnter={approach} onFocus={approach}>
       <div className={styles.chips}>
         {shown.map(({ name, label }) => (
           <FilterMenu

@@ -6,6 +6,7 @@ import { counted } from './format.ts'
 import { canonicalPath } from './listing-links.ts'
 import { loadBrand, loadCategory, type ListingPageData, type MenuUnavailable } from './listing-loader.ts'
 import { loadProduct } from './product-loader.ts'
+import { productStructuredData } from './structured-data.ts'
 
 const store = (page: { storeName: string | null }) => (page.storeName === null ? '' : ` at ${page.storeName}`)
 
@@ -66,12 +67,14 @@ const productRoute = createRoute({
     if (page === undefined) return {}
     const facts = { title: page.title, path: page.path, origin: match.context.origin }
     if (page.kind === 'unavailable') return pageHead({ ...facts, description: '' })
-    return pageHead({
+    const head = pageHead({
       ...facts,
       title: `${page.product.name} by ${page.product.brand.name}`,
       description: page.product.description,
       picture: page.product.image,
     })
+    const { origin, now } = match.context
+    return { ...head, meta: [...head.meta, { 'script:ld+json': productStructuredData(page, origin, now()) }] }
   },
   component: lazyRouteComponent(() => import('./product-page.tsx'), 'ProductPage'),
   notFoundComponent: lazyRouteComponent(() => import('./not-on-menu.tsx'), 'ProductNotFound'),
