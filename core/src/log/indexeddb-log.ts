@@ -6,10 +6,9 @@
  *   outbox     row id -> OutboxRow          blobs      sha256 -> text
  */
 import { promisifyRequest } from 'idb-keyval'
-import * as z from 'zod/mini'
-import { LeaflogError, isLeaflogError } from '../errors.ts'
-import { type Json, json, parseJson } from './event.ts'
+import { isLeaflogError } from '../errors.ts'
 import { type ConnectionOptions, STORES, openConnection } from './indexeddb-connection.ts'
+import { parse, stateOf, storedHead, storedRows, storedSegments, storedSeqs } from './indexeddb-records.ts'
 import type { Head, Log, OutboxRow, Position, Snapshot, Tail } from './log.ts'
 import { selectClaims } from './outbox.ts'
 import { type Segment, eventsBetween, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
@@ -17,37 +16,6 @@ import { type Segment, eventsBetween, liveBlobs, mergeSegments, planCompaction, 
 const HEAD = 'head'
 /** How often an operation is tried anew on a fresh handle after one has died. */
 const REOPENINGS = 2
-
-/** Storage is a border: what is not ours is LOG_DAMAGED, never a surprise further in. */
-const place = z.int().check(z.minimum(0))
-const storedHead = z.optional(
-  z
-    .object({ logId: z.string(), seq: place, floor: place, snapshotSeq: place })
-    .check(z.refine((head) => head.floor <= head.seq && head.snapshotSeq <= head.seq)),
-)
-const storedSegments = z.array(z.object({ first: z.int(), last: z.int(), at: z.number(), text: z.string() }))
-const storedSnapshot = z.object({ seq: z.int(), text: z.string() })
-const storedRows = z.array(
-  z.object({
-    id: z.string(),
-    seq: z.int(),
-    cause: z.string(),
-    effect: z.string(),
-    params: json,
-    lane: z.nullable(z.string()),
-    tabOnly: z.boolean(),
-    tab: z.string(),
-    leaseUntil: z.number(),
-    attempt: z.int(),
-    notBefore: z.number(),
-  }),
-)
-
-function parse<T extends z.ZodMiniType>(schema: T, stored: unknown): z.output<T> {
-  const read = schema.safeParse(stored)
-  if (!read.success) throw new LeaflogError('LOG_DAMAGED')
-  return read.data
-}
 
 export interface IndexedDbLogOptions extends ConnectionOptions {
   readonly newLogId: () => string
@@ -179,7 +147,7 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
         const snapshotStore = transaction.objectStore(STORES.snapshots)
         const rows = await readRows(transaction)
         const stored: unknown[] = await promisifyRequest(snapshotStore.getAll())
-        const seqs = parse(z.array(z.object({ seq: z.int() })), stored)
+        const seqs = parse(storedSeqs, stored)
         const segments = await readSegments(transaction, 0)
         const plan = planCompaction({
           head,
@@ -235,13 +203,5 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
       }),
 
     close: () => connection.close(),
-  }
-}
-
-function stateOf(stored: unknown): Json {
-  try {
-    return parseJson(storedSnapshot.parse(stored).text)
-  } catch {
-    return null
   }
 }
