@@ -101,6 +101,9 @@ export function createKernel(options: KernelOptions) {
     onCaughtUp: () => {
       if (isOpen) runner.pump()
     },
+    onOthersWrote: () => {
+      if (isOpen) runner.pumpSoon()
+    },
     onOtherLog: rows.clear,
     onTrouble: (error, answer) => {
       ports.report(error.code, error.message)
@@ -178,9 +181,12 @@ export function createKernel(options: KernelOptions) {
   const listen = () => {
     const hints = ports.channel.heads$.subscribe((head) => {
       if (head !== ledger.seq()) wake()
-      else if (isOpen) runner.pumpIfWaiting()
+      else if (isOpen) runner.pumpSoon()
     })
-    const wakes = ports.page.wake$.subscribe(wake)
+    const wakes = ports.page.wake$.subscribe(() => {
+      wake()
+      if (isOpen) runner.pump()
+    })
     const farewell = ports.presence.announce(tab)
     stopListening = () => {
       hints.unsubscribe()

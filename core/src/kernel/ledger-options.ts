@@ -32,7 +32,9 @@ export interface LedgerOptions {
   readonly onAdopted: (state: State, events: readonly LogEvent[], head: Tail['head']) => void
   /** Events and rows of our own have become durable. */
   readonly onWritten: (decision: Decision, head: number) => void
-  /** There may be rows that nobody has looked for: of other tabs, or of ours in another log. */
+  /** Other tabs may have written rows, which are theirs for now. */
+  readonly onOthersWrote: () => void
+  /** There may be rows of ours that nobody has looked for. */
   readonly onCaughtUp: () => void
   /** Our log is gone, another one is in its place. */
   readonly onOtherLog: () => void

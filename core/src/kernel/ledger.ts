@@ -96,7 +96,7 @@ export function createLedger(options: LedgerOptions) {
     if (!tail.continues) return reload(tail)
     const events = tail.events.map((event) => upcast(event, folder.find))
     if (events.length) adopt(tail, events.reduce(folder.fold, committed), events)
-    options.onCaughtUp()
+    options.onOthersWrote()
   }
 
   /** Between two commits, and with what other tabs added folded in: the state is exactly the dump's. */

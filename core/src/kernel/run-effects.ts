@@ -35,8 +35,8 @@ export interface EffectRunnerOptions {
 export interface EffectRunner {
   /** Looks for rows that may run now. */
   pump(): void
-  /** The same where only rows that were somebody else's turn are worth looking for. */
-  pumpIfWaiting(): void
+  /** Others have written: now where a row of ours waits for theirs, else within a lease, should they die. */
+  pumpSoon(): void
   /** Resolves when no row is left that this tab runs or waits for. */
   idle(): Promise<void>
   dispose(): void
@@ -54,6 +54,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   let waiting = false
   let resting = false
   let cancelWake = () => {}
+  let cancelLater: (() => void) | null = null
   const idlers: (() => void)[] = []
 
   const pump = () => {
@@ -95,6 +96,8 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     while (lookAgain && !resting && !disposal.signal.aborted) {
       lookAgain = false
       try {
+        cancelLater?.()
+        cancelLater = null
         const now = clock.now()
         const alive = await askAlive()
         const claim = { tab, now, leaseMs: LEASE_MS, running: new Set(running.keys()), effects: known, alive }
@@ -205,8 +208,9 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
 
   return {
     pump,
-    pumpIfWaiting() {
+    pumpSoon() {
       if (waiting) pump()
+      else cancelLater ??= after(LEASE_MS, pump)
     },
     idle: () =>
       new Promise((resolve) => {

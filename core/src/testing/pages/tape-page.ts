@@ -1,0 +1,66 @@
+/** A page with a kernel, a tape and nothing else, for tests that kill it. */
+import { platformPorts } from '../../adapters/browser.ts'
+import { createKernel } from '../../kernel/kernel.ts'
+import { createIndexedDbLog } from '../../log/indexeddb-log.ts'
+import { createMemoryLog, createMemoryStore } from '../../log/memory-log.ts'
+import { createTapeDomain, tapeEvents, tapeOf } from '../tape-domain.ts'
+
+const ports = platformPorts({ brand: 'tape' })
+const newLogId = ports.ids.next
+const { clock } = ports
+
+const kernel = createKernel({
+  domains: [{ ...createTapeDomain(), due: () => [] }],
+  ports,
+  effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {} },
+  log: createIndexedDbLog({ name: 'tape', factory: indexedDB, clock, newLogId }),
+  fallback: (from) => {
+    const store = createMemoryStore(newLogId(), from)
+    return { log: createMemoryLog(store, newLogId), position: store.head }
+  },
+  storage: 'indexeddb',
+  tab: ports.ids.next(),
+  // Snapshots often, and every event kept: so that the whole history can be looked at in the end.
+  config: { snapshotEvery: 50, retention: { events: 1e9, ms: 1e12 } },
+})
+await kernel.start()
+
+const record = async (note: string) => (await kernel.commit(tapeEvents.recorded({ note }))).id
+
+const tapePage = {
+  /** Records one after the other, and says so of each once it is acknowledged. */
+  async record(count: number, acknowledge: (id: string) => void, note = 'n') {
+    for (let done = 0; done < count; done += 1) acknowledge(await record(note))
+  },
+  /** The same with events that cause nothing. */
+  async mark(count: number, acknowledge: (id: string) => void) {
+    for (let done = 0; done < count; done += 1) {
+      const id = ports.ids.next()
+      await kernel.commit(tapeEvents.lost({ id }))
+      acknowledge(id)
+    }
+  },
+  /** Records without waiting, for ever. */
+  flood(acknowledge: (id: string) => void) {
+    const next = () => void record('n').then(acknowledge)
+    next()
+    clock.after(1, () => tapePage.flood(acknowledge))
+  },
+  saved: () => JSON.stringify(kernel.folder.save(kernel.state$.value)),
+  tape: () => tapeOf(kernel.state$.value),
+  storage: () => kernel.storage$.value,
+  async dump() {
+    const { tail, state } = await kernel.dump()
+    const events = tail.events.map(({ seq, id }) => ({ seq, id }))
+    return { events, saved: JSON.stringify(kernel.folder.save(state)), seq: tail.head.seq }
+  },
+}
+
+declare global {
+  interface Window {
+    tapePage: typeof tapePage
+    /** Put there by the test: leaves the page at once, so that it outlives it. */
+    acknowledge: (id: string) => void
+  }
+}
+window.tapePage = tapePage
