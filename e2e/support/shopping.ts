@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { listening } from './visit.ts'
 
 /** Chooses the first dispensary of a city, from the header's button. */
 export async function chooseDispensary(page: Page, city: string): Promise<void> {
+  await listening(page)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Choose a dispensary/ })
@@ -17,6 +19,7 @@ export async function chooseDispensary(page: Page, city: string): Promise<void> 
 
 /** Adds the first product of the page that is not in the cart yet. Resolves to its name once the server has answered. */
 export async function addFirstProduct(page: Page): Promise<string> {
+  await listening(page)
   const cards = page.getByRole('main').getByRole('article')
   const add = page.getByRole('button', { name: 'Add to Cart' })
   const fresh = cards.filter({ has: add, hasNotText: 'in your cart' }).first()
@@ -28,6 +31,7 @@ export async function addFirstProduct(page: Page): Promise<string> {
 
 /** Opens the minicart from the header. */
 export async function openCart(page: Page): Promise<void> {
+  await listening(page)
   await page.getByRole('button', { name: /^Cart, / }).click()
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
 }
