@@ -42,6 +42,16 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
+/** Sooner after loading, a missing file is no sign of a deployment, and loading anew would go round in circles. */
+const LEFT_OPEN_MS = 10_000
+
+// A page that was left open over a deployment asks for files that are gone: it is loaded anew.
+addEventListener('vite:preloadError', (event) => {
+  if (event.timeStamp < LEFT_OPEN_MS || !navigator.onLine) return
+  event.preventDefault()
+  location.reload()
+})
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -52,6 +52,43 @@ describe('the server’s pages', () => {
     expect(html).toContain('<option value="FL">Florida</option>')
   })
 
+  test('[2d.4] header and footer link only to pages that this shop has, and to other addresses', async () => {
+    const link = (label: string, to: string) => ({ label, link: to, newTab: false })
+    const entry = (navLabel: string, navLink: string) => ({
+      navLabel,
+      navLink,
+      openNavLinkInNewTab: false,
+      isExternalLink: false,
+      sections: [],
+    })
+    const header = {
+      brand: { name: 'Fernhill', rewardsName: 'Fernhill Rewards', tagline: 'Calm.' },
+      promobannerText: '',
+      promobannerBgColor: '#000000',
+      navigation: [entry('Dispensaries', '/dispensaries'), entry('Nowhere', '/never-built')],
+      shopLinks: [],
+      rewardsLinks: [],
+      login: link('Log In', '/'),
+      signup: link('Sign Up', '/'),
+      signout: link('Sign Out', '/'),
+    }
+    const footer = {
+      columns: [
+        { heading: 'Company', links: [link('Florida', '/dispensaries/florida'), link('About', '/never-built/too')] },
+        { heading: 'Empty', links: [link('Never', '/never-built')] },
+      ],
+      social: [link('Elsewhere', 'https://social.example/fernhill')],
+      newsletter: { heading: 'Letters', text: '', enrolment: [] },
+      legal: '',
+    }
+    const answers = { ...up, '/api/content/header': header, '/api/content/footer': footer }
+    const { html } = await page('/dispensaries', answers, verified)
+    expect(html).toContain('href="/dispensaries/florida"')
+    expect(html).toContain('href="https://social.example/fernhill"')
+    expect(html).not.toMatch(/href="\/never-built/)
+    expect(html).not.toContain('>Empty</h2>')
+  })
+
   test('[4a.2] a verified visitor, the bypass cookie and no-age-gate meet no gate', async () => {
     for (const [path, cookie] of [
       ['/dispensaries', verified],

@@ -2,25 +2,30 @@ import type { FooterContent } from '@leaflog/core/wire/content'
 import { useLoaderData } from '@tanstack/react-router'
 import { site } from '../site.ts'
 import { AppLink } from '../ui/app-link.tsx'
+import { useLiveLinks } from '../ui/use-live-links.ts'
 import { BrandName } from './brand-mark.tsx'
 import styles from './footer.module.css'
 import { ThemeSwitch } from './theme.tsx'
 
 function Columns({ columns }: Pick<FooterContent, 'columns'>) {
-  return columns.map((column) => (
-    <section key={column.heading}>
-      <h2 className={styles.heading}>{column.heading}</h2>
-      <ul>
-        {column.links.map((link) => (
-          <li key={link.label}>
-            <AppLink href={link.link} newTab={link.newTab} className={styles.link}>
-              {link.label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+  const live = useLiveLinks()
+  const kept = columns.map((column) => ({ ...column, links: live(column.links, ({ link }) => link) }))
+  return kept
+    .filter((column) => column.links.length > 0)
+    .map((column) => (
+      <section key={column.heading}>
+        <h2 className={styles.heading}>{column.heading}</h2>
+        <ul>
+          {column.links.map((link) => (
+            <li key={link.label}>
+              <AppLink href={link.link} newTab={link.newTab} className={styles.link}>
+                {link.label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))
 }
 
 function Newsletter({ newsletter }: Pick<FooterContent, 'newsletter'>) {

@@ -2,6 +2,7 @@ import { useAttempt } from '../attempt.ts'
 import { useShop, useUI } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { AppLink } from '../ui/app-link.tsx'
+import { useLiveLinks } from '../ui/use-live-links.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './hamburger.module.css'
 import { ThemeSwitch } from './theme.tsx'
@@ -12,6 +13,7 @@ export function Hamburger() {
   const attempt = useAttempt()
   const { hamburger } = useUI()
   const { header, menu } = useLoaderData({ from: '__root__' })
+  const live = useLiveLinks()
   const close = () => attempt(shop.ui.close('hamburger'))
   return (
     <Sheet open={hamburger} onClose={close} title="Menu" side="left" footer={<ThemeSwitch />}>
@@ -48,7 +50,7 @@ export function Hamburger() {
       {header !== null && (
         <nav aria-label="Pages" className={styles.pages}>
           <ul>
-            {header.navigation.map((entry) => (
+            {live(header.navigation, (entry) => entry.navLink).map((entry) => (
               <li key={entry.navLink + entry.navLabel}>
                 <AppLink
                   href={entry.navLink}

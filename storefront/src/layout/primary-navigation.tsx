@@ -1,13 +1,15 @@
 import type { NavigationEntry } from '@leaflog/core/wire/content'
 import { AppLink } from '../ui/app-link.tsx'
+import { useLiveLinks } from '../ui/use-live-links.ts'
 import styles from './primary-navigation.module.css'
 
 /** The entries that the brand's data names (2d.5, 3.16.2). */
 export function PrimaryNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
+  const live = useLiveLinks()
   return (
     <nav aria-label="Main" className={styles.navigation}>
       <ul className={styles.list}>
-        {entries.map((entry) => (
+        {live(entries, (entry) => entry.navLink).map((entry) => (
           <li key={entry.navLink + entry.navLabel}>
             <AppLink href={entry.navLink} newTab={entry.openNavLinkInNewTab} className={styles.link}>
               {entry.navLabel}

@@ -1,5 +1,6 @@
 import type { HomeContent } from '@leaflog/core/wire/content'
 import { AppLink } from '../ui/app-link.tsx'
+import { useLiveLinks } from '../ui/use-live-links.ts'
 import styles from './home-words.module.css'
 
 /** What the brand promises. */
@@ -20,13 +21,15 @@ export function HomePromises({ promises }: Pick<HomeContent, 'promises'>) {
 
 /** What there is to read. */
 export function HomeGuides({ guides }: Pick<HomeContent, 'guides'>) {
+  const kept = useLiveLinks()(guides, ({ link }) => link)
+  if (kept.length === 0) return null
   return (
     <section aria-labelledby="guides">
       <h2 id="guides" className={styles.heading}>
         Before you choose
       </h2>
       <ul className={styles.guides}>
-        {guides.map(({ title, text, link }) => (
+        {kept.map(({ title, text, link }) => (
           <li key={title}>
             <AppLink href={link} className={styles.guide}>
               <span className={styles.title}>{title}</span>
