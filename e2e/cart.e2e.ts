@@ -151,3 +151,23 @@ test('[4b.5] on a phone the product page keeps its add button in reach', async (
   await add.click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeAttached()
 })
+
+test('[4b.7] a cart under 5 minutes old is reused, an older one is fetched again', async ({ page }) => {
+  await page.clock.install()
+  const card = await shopInMiami(page)
+  await card.getByRole('button').click()
+  await expect(labelOf(card)).toHaveText('In Cart')
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/ordering/cart?')) fetched.push(request.url())
+  })
+  await openCart(page)
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  expect(fetched).toHaveLength(0)
+  await page.clock.fastForward(301_000)
+  const answer = page.waitForResponse((response) => response.url().includes('/api/ordering/cart?'))
+  await openCart(page)
+  expect((await answer).ok()).toBe(true)
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+})

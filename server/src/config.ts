@@ -92,7 +92,7 @@ export interface StorefrontPaths {
 
 const storefrontRoot = resolve(import.meta.dirname, '../../storefront')
 
-export const defaultLimits: Limits = {
+const defaultLimits: Limits = {
   upstream: 4500,
   handler: 4800,
   calls: 3000,
@@ -100,7 +100,7 @@ export const defaultLimits: Limits = {
   cacheBytes: 64 * 1024 * 1024,
 }
 
-export const defaultStorefront: StorefrontPaths = {
+const defaultStorefront: StorefrontPaths = {
   client: resolve(storefrontRoot, 'dist/client'),
   entryServer: resolve(storefrontRoot, 'dist/server/entry-server.js'),
   root: storefrontRoot,

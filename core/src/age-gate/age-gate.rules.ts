@@ -18,8 +18,6 @@ export const AGE_NOT_MET = 'Age requirements not met'
 /** 5a.6 */
 export const DEFAULT_TITLE = 'Before we get started...'
 export const DEFAULT_SUB_TITLE = 'Select your state to confirm your age'
-/** 5a.8, 8.1 */
-export const NO_CONFIG = 'Oops, something went wrong, please refresh the page'
 /** 5a.1 */
 export const STATE_REQUIRED = 'Field Required'
 export const DATE_PART_REQUIRED = 'This field is required'

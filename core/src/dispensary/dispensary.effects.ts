@@ -4,7 +4,7 @@ import { shoppingMode } from './dispensary.events.ts'
 import { STORE_COOKIE_DAYS } from './dispensary.rules.ts'
 
 /** Names under which other pages of the brand find the choice (3.17.2, 9b.1). */
-export const STORE_ID = 'store_id'
+const STORE_ID = 'store_id'
 export const SHOPPING_MODE = 'shopping_mode'
 export const DELIVERY_CODE = 'selected_delivery_code'
 

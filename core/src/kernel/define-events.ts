@@ -82,7 +82,7 @@ function hidesSecret(field: unknown): boolean {
 }
 
 /** Names of the secret fields of a schema. */
-export function secretFields(schema: z.ZodMiniObject): string[] {
+function secretFields(schema: z.ZodMiniObject): string[] {
   return Object.entries(schema.shape).flatMap(([name, field]) => (isSecret(field) ? [name] : []))
 }
 

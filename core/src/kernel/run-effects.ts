@@ -9,7 +9,7 @@ import type { Fact } from './define-events.ts'
 import { nameOf } from './queue.ts'
 
 /** How long an effect may take before it counts as failed, in ms; shorter than a lease, so that no two run at once. */
-export const EFFECT_TIMEOUT_MS = 10_000
+const EFFECT_TIMEOUT_MS = 10_000
 export const LEASE_MS = 15_000
 const FIRST_RETRY_MS = 500
 /** How long the answer to "who is alive?" may take, in ms; it only saves time. */

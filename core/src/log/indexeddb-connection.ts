@@ -16,7 +16,7 @@ export const STORES = {
 export type StoreName = keyof typeof STORES
 
 /** How long an operation may take before the database counts as hung, in ms. */
-export const WATCHDOG_MS = 4000
+const WATCHDOG_MS = 4000
 
 export interface ConnectionOptions {
   readonly name: string
@@ -184,7 +184,7 @@ function abort(transaction: IDBTransaction): void {
 }
 
 /** Browsers tell a full disk, a lost handle and a forbidden database by name; we tell them by code. */
-export function toLeaflogError(
+function toLeaflogError(
   error: DOMException | null,
   otherwise: 'STORAGE_LOST' | 'STORAGE_UNAVAILABLE' = 'STORAGE_LOST',
 ): LeaflogError {

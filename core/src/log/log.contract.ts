@@ -10,7 +10,7 @@ export interface SharedLog {
   end(): Promise<void>
 }
 
-export const LEASE = 15_000
+const LEASE = 15_000
 const NOW = 1_000_000
 
 export const eventAt = (seq: number, fields: Partial<LogEvent> = {}): LogEvent => ({
@@ -25,7 +25,7 @@ export const eventAt = (seq: number, fields: Partial<LogEvent> = {}): LogEvent =
   ...fields,
 })
 
-export const rowOf = (seq: number, fields: Partial<OutboxRow> = {}): OutboxRow => ({
+const rowOf = (seq: number, fields: Partial<OutboxRow> = {}): OutboxRow => ({
   id: `e${seq}:0`,
   seq,
   cause: `e${seq}`,
@@ -57,7 +57,7 @@ const seqs = (events: readonly LogEvent[]) => events.map((event) => event.seq)
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** Appends one commit of `count` events after whatever is there. */
-export async function append(log: Log, count: number, more: Partial<Decision> = {}, fields: Partial<LogEvent> = {}) {
+async function append(log: Log, count: number, more: Partial<Decision> = {}, fields: Partial<LogEvent> = {}) {
   const { head } = await log.read(null)
   return log.append(head, ({ head: { seq } }) => ({
     ...nothing,

@@ -14,8 +14,8 @@ export interface Segment {
 }
 
 /** Merged segments hold about this many events: the size at which a record reads fastest. */
-export const MERGED_SEGMENT_EVENTS = 256
-export const SNAPSHOTS_KEPT = 2
+const MERGED_SEGMENT_EVENTS = 256
+const SNAPSHOTS_KEPT = 2
 
 export function toSegment(events: readonly [LogEvent, ...LogEvent[]]): Segment {
   const [first] = events

@@ -149,7 +149,7 @@ export function fail(context: OrderingCartContext, code: string): Change {
   return { queue, sending: null, problem: code, notices: withoutNotice(context, keyOf(done)) }
 }
 
-export const withNotice = (context: OrderingCartContext, key: string, label: AddLabel, until: number | null) => ({
+const withNotice = (context: OrderingCartContext, key: string, label: AddLabel, until: number | null) => ({
   ...context.notices,
   [key]: { label, until },
 })

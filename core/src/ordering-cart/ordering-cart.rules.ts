@@ -22,7 +22,7 @@ export const LABEL_MS = { added: 5000, limit: 5000, cancelled: 3000, changed: 10
 export const NEW_CART_QUESTION = 'Do you want to create a new cart?'
 
 /** 8.25 and what else can go wrong with a change, as a person reads it. */
-export const PROBLEMS: Readonly<Record<string, string>> = {
+const PROBLEMS: Readonly<Record<string, string>> = {
   PRODUCT_NOT_FOUND: 'This dispensary does not carry that product. Choose another one from its menu.',
   NOT_SALABLE: 'That product cannot be sold in this shopping mode. Switch to medical shopping to add it.',
   INSUFFICIENT_STOCK: 'There is not enough of that left. Try a smaller quantity or another size.',

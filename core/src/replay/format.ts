@@ -23,8 +23,8 @@ export const header = z.object({
 })
 export type Header = z.infer<typeof header>
 
-export const blobLine = z.object({ kind: z.literal('blob'), hash: z.string(), text: z.string() })
-export const eventLine = z.object({ kind: z.literal('event'), event: logEvent })
+const blobLine = z.object({ kind: z.literal('blob'), hash: z.string(), text: z.string() })
+const eventLine = z.object({ kind: z.literal('event'), event: logEvent })
 export const stateLine = z.object({
   kind: z.literal('state'),
   seq: z.int(),

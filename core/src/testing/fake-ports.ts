@@ -44,9 +44,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
 }
 
-export const createMapStorage = (
-  entries: Record<string, string> = {},
-): KeyValue & { all: () => Record<string, string> } => {
+const createMapStorage = (entries: Record<string, string> = {}): KeyValue & { all: () => Record<string, string> } => {
   const kept = new Map(Object.entries(entries))
   return {
     get: (key) => kept.get(key) ?? null,
@@ -61,7 +59,7 @@ export interface FakeCookies extends Cookies {
   readonly jar: Map<string, { value: string; days: number }>
 }
 
-export function createFakeCookies(): FakeCookies {
+function createFakeCookies(): FakeCookies {
   const jar = new Map<string, { value: string; days: number }>()
   return {
     jar,
@@ -98,15 +96,6 @@ export function createFakePresence(): Presence & { kill(tab: string): void } {
     kill: (tab) => void tabs.delete(tab),
   }
 }
-
-export interface FakePage {
-  readonly wake$: Subject<void>
-  readonly opened: string[]
-  readonly gone: string[]
-  readonly scrolls: () => number
-}
-
-export type FakePorts = ReturnType<typeof createFakePorts>
 
 /** Any port can be replaced, to share it between the tabs of a test. */
 export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock } = {}) {

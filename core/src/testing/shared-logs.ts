@@ -5,7 +5,7 @@ import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
 import type { Clock } from '../ports/ports.ts'
 
 /** Time that stands still: a watchdog that never barks. */
-export const stillClock: Pick<Clock, 'after'> = { after: () => () => {} }
+const stillClock: Pick<Clock, 'after'> = { after: () => () => {} }
 
 let count = 0
 const nextId = () => `log-${(count += 1)}`

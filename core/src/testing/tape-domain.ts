@@ -23,7 +23,7 @@ interface Tape {
 }
 
 /** How long after an event the tape strikes, in ms. */
-export const STRIKE_MS = 30_000
+const STRIKE_MS = 30_000
 
 const machine = setup({
   types: { context: {} as Tape, events: {} as EventOf<typeof tapeEvents> },

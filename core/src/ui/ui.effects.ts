@@ -5,7 +5,7 @@ import { THEME_COOKIE_DAYS } from './ui.rules.ts'
 
 /** 3.17.3 */
 export const THEME_KEY = 'theme'
-export const CART_TOAST_KEY = 'cart_toast_info'
+const CART_TOAST_KEY = 'cart_toast_info'
 
 export const uiEffects = {
   scrollToTop: defineEffect({

@@ -88,7 +88,7 @@ export const bases: Record<UpstreamName, string> = {
   media: 'https://media.example',
 }
 
-export const testConfig = (options: Pick<GatewayOptions, 'config' | 'limits'> = {}): Config => {
+const testConfig = (options: Pick<GatewayOptions, 'config' | 'limits'> = {}): Config => {
   const config = readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' })
   return {
     ...config,

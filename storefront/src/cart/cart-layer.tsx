@@ -20,6 +20,13 @@ export function CartLayer() {
     if (sentence === null || shop.getState().ui.view.sidebar) return
     attempt(shop.ui.toast({ type: 'danger', text: sentence, fixed: true }))
   }, [sentence, shop, attempt])
+  const looked = useRef(false)
+  useEffect(() => {
+    // 4b.7: looked at when the page begins and when the minicart opens; a snapshot under 5 minutes old is reused.
+    if (looked.current && !sidebar) return
+    looked.current = true
+    attempt(shop.orderingCart.open())
+  }, [sidebar, shop, attempt])
   const waiting = status === 'waitingForStore'
   useEffect(() => {
     // Whoever closes the store sidebar without choosing has changed their mind: nothing is added behind their back.

@@ -17,8 +17,8 @@ export interface PictureRequest {
 }
 
 /** (9f.5) The size and quality of a picture whose address names none. */
-export const defaultSize = { width: 200, height: 100 } as const
-export const defaultQuality = 80
+const defaultSize = { width: 200, height: 100 } as const
+const defaultQuality = 80
 
 /** Sides and qualities that are made; what is asked for is raised to the next of these, so that the cache stays small. */
 const sides = [48, 64, 100, 160, 200, 240, 320, 400, 480, 640, 800, 960, 1200, 1600, 2000] as const

@@ -1,10 +1,10 @@
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from '../db.ts'
-import * as catalogueAndOrdering from './001-catalogue-and-ordering.ts'
+import { up as catalogueAndOrdering } from './001-catalogue-and-ordering.ts'
 
 /** Every migration, by name; they run in the order of their names, once, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
-  '001-catalogue-and-ordering': catalogueAndOrdering,
+  '001-catalogue-and-ordering': { up: catalogueAndOrdering },
 }
 
 /**

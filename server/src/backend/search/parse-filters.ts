@@ -107,7 +107,7 @@ const describe = (token: FilterToken) =>
   token.kind === 'word' || token.kind === 'operator' ? `'${token.text}'` : `'${token.kind}'`
 
 /** @throws SearchProblem 400 where the text is no finite decimal number */
-export const toNumber = (text: string): number => {
+const toNumber = (text: string): number => {
   if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw badRequest(`filters: '${text}' is not a number`)
   return Number(text)
 }

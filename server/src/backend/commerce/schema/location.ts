@@ -14,7 +14,7 @@ interface Point {
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Great-circle distance by the haversine formula. */
-export const distanceKm = (a: Point, b: Point): number => {
+const distanceKm = (a: Point, b: Point): number => {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half(a.latitude, b.latitude) + across)))
