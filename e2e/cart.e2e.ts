@@ -70,7 +70,7 @@ test('[8.25] a refused add says why in a sentence, and the page stays where it i
   await expect(labelOf(card)).toHaveText('Add to Cart')
 })
 
-test('[4b.3] [4b.4] the minicart changes a quantity, removes a line, and says what it comes to', async ({
+test('[4b.4] the minicart changes a quantity, removes a line, and says what it comes to', async ({
   page,
   expectAccessible,
 }) => {
