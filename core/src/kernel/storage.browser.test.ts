@@ -112,7 +112,10 @@ test('I8: an open that ends too late does not keep the database', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, name, version) {
     const request = version === undefined ? open.call(this, name) : open.call(this, name, version)
     opening.push(request)
-    Object.defineProperty(request, 'onsuccess', { set: (handler: () => void) => handlers.push(handler) })
+    const keep = (handler: () => void) => {
+      handlers.push(handler)
+    }
+    Object.defineProperty(request, 'onsuccess', { set: keep })
     return request
   })
   const { one } = await openTabs(1)
@@ -173,7 +176,8 @@ test('I8: a transaction that is aborted from outside is repeated, its event reco
     const transaction = begin.apply(this, given)
     if (given[1] === 'readwrite' && aborts > 0) {
       aborts -= 1
-      transaction.objectStore([...given[0]][0] ?? '').count().onsuccess = () => transaction.abort()
+      const [store = ''] = Array.from(given[0])
+      transaction.objectStore(store).count().onsuccess = () => transaction.abort()
     }
     return transaction
   })

@@ -1,6 +1,7 @@
 /** Random interleavings of what tabs do to one log (I2, I3, I6). */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { LogEvent } from './event.ts'
 import type { Log, Position, Tail } from './log.ts'
 import { type SharedLog, eventAt } from './log.contract.ts'
@@ -31,7 +32,7 @@ function createReader(shared: SharedLog) {
   let position: Position = { logId: '', seq: 0 }
   let seen: string[] = []
   const take = (tail: Tail, more: readonly LogEvent[] = []) => {
-    if (!tail.continues) seen = tail.snapshot ? [...JSON.parse(String(tail.snapshot.state))] : []
+    if (!tail.continues) seen = z.array(z.string()).parse(tail.snapshot?.state ?? [])
     for (const event of [...tail.events, ...more]) {
       expect(event.seq).toBe(seen.length + 1)
       seen.push(event.id)
@@ -57,7 +58,7 @@ function createReader(shared: SharedLog) {
       }
     },
     async compact(events: number) {
-      await log.compact(position.logId, { seq: position.seq, state: JSON.stringify(seen) }, { events, before: 0 })
+      await log.compact(position.logId, { seq: position.seq, state: [...seen] }, { events, before: 0 })
     },
     async reopen() {
       log.close()

@@ -78,8 +78,8 @@ export function describeLog(name: string, create: () => SharedLog): void {
     test('I3: an empty log has an identity that all its tabs share', async () => {
       const [a, b] = [logs().open(), logs().open()]
       const [one, two] = await Promise.all([a.read(null), b.read(null)])
-      expect(one).toEqual({
-        head: expect.objectContaining({ seq: 0, floor: 0, snapshotSeq: 0 }),
+      expect(one).toMatchObject({
+        head: { seq: 0, floor: 0, snapshotSeq: 0 },
         events: [],
         continues: false,
         snapshot: null,
