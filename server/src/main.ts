@@ -7,12 +7,13 @@ import { FolderInUseError } from './backend/lock-file.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { loadStorefront } from './gateway/storefront.ts'
+import { httpExchange } from './exchange-http.ts'
+import { inProcessExchange } from './exchange-in-process.ts'
 import type { UpstreamTarget } from './gateway/upstream-call.ts'
 import { randomId } from './ids.ts'
 import type { Clock } from './ports.ts'
 import { createProgress } from './progress.ts'
 import { loadSecrets } from './secrets.ts'
-import { httpUpstream } from './upstream-http.ts'
 import { silentLog } from './upstream.ts'
 
 const clock: Clock = {
@@ -34,13 +35,13 @@ interface Systems extends Pick<Deps, 'upstreams' | 'consumer' | 'ready'> {
 async function openSystems(config: Config): Promise<Systems> {
   const addresses = { ...config.upstreams, media: config.upstreams.commerce }
   const real = Object.entries(addresses).flatMap(([name, base]) =>
-    base === undefined ? [] : [{ name, base: base.replace(/\/$/, ''), ...httpUpstream(base, config.limits.upstream) }],
+    base === undefined ? [] : [{ name, base: base.replace(/\/$/, ''), ...httpExchange(base, config.limits.upstream) }],
   )
   const byName = new Map<string, UpstreamTarget>(real.map((target) => [target.name, target]))
   const needsBackend = Object.values(addresses).some((base) => base === undefined)
   const backend = needsBackend ? await openEmbedded(config) : undefined
   const target = (name: 'commerce' | 'ordering' | 'search' | 'media'): UpstreamTarget => {
-    const found = byName.get(name) ?? (backend && { name, base: EMBEDDED, send: backend[name] })
+    const found = byName.get(name) ?? (backend && { name, base: EMBEDDED, exchange: inProcessExchange(backend[name]) })
     if (!found) throw new ConfigError(`No address is set for ${name}.`)
     return found
   }

@@ -45,12 +45,12 @@ export function graphqlRoute({ commerce, callUpstream, cache }: GraphqlOptions):
     const value = parseJson(upstream)
     const complete = upstream.status === 200 && isObject(value) && !('errors' in value)
     return {
-      shareable: complete && !upstream.headers.has('set-cookie'),
+      shareable: complete && upstream.header('set-cookie') === undefined,
       answer: {
         status: upstream.status,
         headers: {
-          ...passedResponseHeaders(upstream.headers),
-          'content-type': `${(upstream.headers.get('content-type') ?? '').split(';')[0]}; charset=utf-8`,
+          ...passedResponseHeaders(upstream),
+          'content-type': `${(upstream.header('content-type') ?? '').split(';')[0]}; charset=utf-8`,
           'cache-control': NO_STORE,
         },
         body: upstream.body,

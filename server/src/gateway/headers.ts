@@ -1,5 +1,6 @@
 /** Which headers pass the gateway, either way. What is not named here does not pass. */
 import { GatewayError } from '../errors.ts'
+import type { ExchangeAnswer } from '../exchange.ts'
 import type { Call } from './route.ts'
 
 /** 8 to 200 visible ASCII characters. */
@@ -41,11 +42,11 @@ export const NEUTRAL_HEADERS: ReadonlySet<string> = new Set(['x-query-name', 'id
 /** Response headers that reach a browser besides the ones that the gateway sets itself. */
 const responseHeaders = ['allow', 'content-language', 'retry-after'] as const
 
-export function passedResponseHeaders(headers: Headers): Record<string, string> {
+export function passedResponseHeaders(upstream: Pick<ExchangeAnswer, 'header'>): Record<string, string> {
   const passed: Record<string, string> = {}
   for (const name of responseHeaders) {
-    const value = headers.get(name)
-    if (value !== null) passed[name] = value
+    const value = upstream.header(name)
+    if (value !== undefined) passed[name] = value
   }
   return passed
 }

@@ -49,17 +49,17 @@ export async function relayPicture({ media, callUpstream }: MediaOptions, reques
     maxBytes: MAX_BYTES,
   })
   if (upstream.status === 404) throw new GatewayError('NOT_FOUND')
-  const type = upstream.headers.get('content-type') ?? ''
+  const type = upstream.header('content-type') ?? ''
   if (upstream.status !== 200 || !pictureTypes.test(type)) throw new GatewayError('UPSTREAM_UNEXPECTED')
-  const etag = upstream.headers.get('etag')
+  const etag = upstream.header('etag')
   const headers = {
     'content-type': type,
     'cache-control': DAY,
     vary: 'accept',
     // A drawing can hold scripts: opened by itself, it is a document without any power.
     'content-security-policy': "default-src 'none'; sandbox",
-    ...(etag !== null && /^(W\/)?"[\x21\x23-\x7e]{1,200}"$/.test(etag) && { etag }),
+    ...(etag !== undefined && /^(W\/)?"[\x21\x23-\x7e]{1,200}"$/.test(etag) && { etag }),
   }
-  if (etag !== null && unchanged === etag) return { status: 304, headers, body: Buffer.alloc(0) }
+  if (etag !== undefined && unchanged === etag) return { status: 304, headers, body: Buffer.alloc(0) }
   return { status: 200, headers, body: upstream.body }
 }

@@ -39,7 +39,7 @@ export function orderingRoutes(options: OrderingOptions): Route[] {
     const upstream = await callUpstream(ordering, { method: 'GET', path, headers, maxBytes: 4 * 1024 * 1024 })
     return {
       answer: reshape(upstream, shape),
-      shareable: upstream.status === 200 && !upstream.headers.has('set-cookie'),
+      shareable: upstream.status === 200 && upstream.header('set-cookie') === undefined,
     }
   }
 

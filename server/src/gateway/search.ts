@@ -46,7 +46,7 @@ export function searchRoute({ search, callUpstream, cache }: SearchOptions): Rou
         const found = upstream.status === 200 && results.safeParse(value).success
         if (upstream.status === 200 && !found) throw new GatewayError('UPSTREAM_UNEXPECTED')
         return {
-          shareable: found && !upstream.headers.has('set-cookie'),
+          shareable: found && upstream.header('set-cookie') === undefined,
           answer: {
             status: upstream.status,
             headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': NO_STORE },

@@ -1,15 +1,15 @@
 /** One call of an upstream, with everything that may go wrong with it: down, slow, half-open, endless, huge, foreign. */
 import { isUtf8 } from 'node:buffer'
-import type { Clock } from '../ports.ts'
-import type { Upstream } from '../upstream.ts'
 import { GatewayError } from '../errors.ts'
+import type { Exchange, ExchangeAnswer, Stop } from '../exchange.ts'
+import type { Clock } from '../ports.ts'
 
 export interface UpstreamTarget {
   /** Shown in metrics and logs. */
   name: string
   /** Scheme, host and path in front of every path that is asked of it; from configuration, never from a request. */
   base: string
-  send: Upstream
+  exchange: Exchange
 }
 
 export interface UpstreamRequest {
@@ -24,11 +24,7 @@ export interface UpstreamRequest {
   withinMs?: number
 }
 
-export interface UpstreamAnswer {
-  status: number
-  headers: Headers
-  body: Buffer
-}
+export type UpstreamAnswer = ExchangeAnswer
 
 export interface CallObserver {
   /** `outcome` is a status or an error code; `milliseconds` are measured by the gateway's clock. */
@@ -40,18 +36,22 @@ export type CallUpstream = (target: UpstreamTarget, request: UpstreamRequest) =>
 const MAX_BYTES = 8 * 1024 * 1024
 
 /**
- * Makes `callUpstream`. The whole call, its body included, ends within `limitMs`, even if the upstream ignores the
- * request's signal. Redirects are not followed: an upstream does not choose where the gateway goes.
+ * Makes `callUpstream`. The whole call, its body included, ends within `limitMs`, even if the upstream ignores that it
+ * is stopped. A redirect is an error: an upstream does not choose where the gateway goes.
  * @throws GatewayError UPSTREAM_UNREACHABLE | UPSTREAM_TIMEOUT | UPSTREAM_UNEXPECTED | UPSTREAM_TOO_LARGE
  */
 export function createCallUpstream(clock: Clock, limitMs: number, observer: CallObserver): CallUpstream {
   return async (target, request) => {
     const started = clock.now()
     const observe = (outcome: string) => observer.upstreamCalled(target.name, outcome, clock.now() - started)
+    const { method, path, headers = {}, body, maxBytes = MAX_BYTES, withinMs = limitMs } = request
     try {
-      const answer = await withDeadline(clock, Math.min(limitMs, request.withinMs ?? limitMs), (signal) =>
-        exchange(target, request, signal),
+      const answer = await withDeadline(clock, Math.min(limitMs, withinMs), (onStart) =>
+        target.exchange({ method, url: target.base + path, headers, body, maxBytes }, onStart),
       )
+      if (answer.status < 200 || (answer.status >= 300 && answer.status < 400)) {
+        throw new GatewayError('UPSTREAM_UNEXPECTED')
+      }
       observe(String(answer.status))
       return answer
     } catch (error) {
@@ -62,76 +62,31 @@ export function createCallUpstream(clock: Clock, limitMs: number, observer: Call
   }
 }
 
-async function exchange(
-  target: UpstreamTarget,
-  request: UpstreamRequest,
-  signal: AbortSignal,
-): Promise<UpstreamAnswer> {
-  const response = await target.send(
-    new Request(target.base + request.path, {
-      method: request.method,
-      headers: { ...request.headers },
-      redirect: 'manual',
-      signal,
-      ...(request.body !== undefined && { body: request.body }),
-    }),
-  )
-  if (response.status < 200 || (response.status >= 300 && response.status < 400)) {
-    discard(response)
-    throw new GatewayError('UPSTREAM_UNEXPECTED')
-  }
-  const body = await readBody(response, request.maxBytes ?? MAX_BYTES, signal)
-  return { status: response.status, headers: response.headers, body }
-}
-
-async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
-  const declared = Number(response.headers.get('content-length') ?? 0)
-  if (declared > maxBytes) {
-    discard(response)
-    throw new GatewayError('UPSTREAM_TOO_LARGE')
-  }
-  if (!response.body) return Buffer.alloc(0)
-  const reader = response.body.getReader()
-  const stop = () => void reader.cancel(signal.reason).catch(() => undefined)
-  signal.addEventListener('abort', stop, { once: true })
-  try {
-    const chunks: Uint8Array[] = []
-    let size = 0
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return Buffer.concat(chunks, size)
-      size += value.byteLength
-      if (size > maxBytes) {
-        stop()
-        throw new GatewayError('UPSTREAM_TOO_LARGE')
-      }
-      chunks.push(value)
-    }
-  } finally {
-    signal.removeEventListener('abort', stop)
-  }
-}
-
-/** Races the work against the deadline, so that an upstream that never settles cannot hold anybody up. */
-async function withDeadline<T>(clock: Clock, limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController()
-  const late = Promise.withResolvers<never>()
-  const cancel = clock.timer(limitMs, () => {
-    const error = new GatewayError('UPSTREAM_TIMEOUT')
-    late.reject(error)
-    controller.abort(error)
+/** Settles with the work, or once its time is up, so that an upstream that never settles cannot hold anybody up. */
+function withDeadline<T>(
+  clock: Clock,
+  limitMs: number,
+  work: (onStart: (stop: Stop) => void) => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let stop: Stop | undefined
+    const cancel = clock.timer(limitMs, () => {
+      const error = new GatewayError('UPSTREAM_TIMEOUT')
+      reject(error)
+      stop?.(error)
+    })
+    work((given) => (stop = given)).then(
+      (done) => {
+        cancel()
+        resolve(done)
+      },
+      (error: unknown) => {
+        cancel()
+        reject(error)
+      },
+    )
   })
-  const done = work(controller.signal)
-  try {
-    return await Promise.race([done, late.promise])
-  } finally {
-    cancel()
-    late.promise.catch(() => undefined)
-    done.catch(() => undefined)
-  }
 }
-
-const discard = (response: Response): void => void response.body?.cancel().catch(() => undefined)
 
 /** Phrases of ours for the codes of Node and undici; a message of theirs may name hosts and ports. */
 const phrases: Readonly<Record<string, string>> = {
@@ -161,8 +116,8 @@ function codeOf(error: unknown): string {
  * The JSON of an answer, whatever its status.
  * @throws GatewayError UPSTREAM_NOT_JSON for another content type, invalid UTF-8 and what JSON does not allow (8.10)
  */
-export function parseJson({ headers, body }: UpstreamAnswer): unknown {
-  if (!isJsonType(headers.get('content-type')) || !isUtf8(body)) throw new GatewayError('UPSTREAM_NOT_JSON')
+export function parseJson({ header, body }: UpstreamAnswer): unknown {
+  if (!isJsonType(header('content-type')) || !isUtf8(body)) throw new GatewayError('UPSTREAM_NOT_JSON')
   try {
     return JSON.parse(body.toString('utf8'))
   } catch (error) {
@@ -170,5 +125,5 @@ export function parseJson({ headers, body }: UpstreamAnswer): unknown {
   }
 }
 
-const isJsonType = (type: string | null): boolean =>
-  type !== null && /^application\/([a-z0-9.-]+\+)?json\s*(;|$)/i.test(type)
+const isJsonType = (type: string | undefined): boolean =>
+  type !== undefined && /^application\/([a-z0-9.-]+\+)?json\s*(;|$)/i.test(type)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
+import { httpExchange } from '../exchange-http.ts'
 import {
   playedUpstream,
   realClock,
@@ -10,7 +11,6 @@ import {
   unreachable,
   virtualClock,
 } from '../testing/gateway-harness.ts'
-import { httpUpstream } from '../upstream-http.ts'
 import { json, type Upstream } from '../upstream.ts'
 
 const closers: (() => unknown)[] = []
@@ -38,11 +38,10 @@ async function bytes(answer: (socket: Socket) => void): Promise<string> {
 
 /** The gateway over a real connection, with a limit small enough that a test need not wait for it. */
 async function gatewayTo(base: string, limitMs = 250): Promise<FastifyInstance> {
-  const upstream = httpUpstream(base, limitMs)
-  closers.push(() => upstream.close())
-  const send: Upstream = (request) =>
-    upstream.send(new Request(request.url.replace('https://commerce.example/base', base), request))
-  return await startGateway({ commerce: send, clock: realClock, limits: { upstream: limitMs } })
+  const { exchange, close } = httpExchange(base, limitMs)
+  closers.push(close)
+  const commerce = { name: 'commerce', base, exchange }
+  return await startGateway({ targets: { commerce }, clock: realClock, limits: { upstream: limitMs } })
 }
 
 const ask = (app: FastifyInstance) =>
@@ -179,15 +178,16 @@ describe('an upstream over a real connection', () => {
   })
 
   test('gets a request of another origin or path from nobody', async () => {
-    const upstream = httpUpstream('http://127.0.0.1:1/base', 100)
-    closers.push(() => upstream.close())
+    const { exchange, close } = httpExchange('http://127.0.0.1:1/base', 100)
+    closers.push(close)
     for (const url of [
       'http://127.0.0.1:2/base/x',
       'https://127.0.0.1:1/base/x',
       'http://127.0.0.1:1/other',
       'http://127.0.0.1:1/base/../x',
     ]) {
-      await expect(upstream.send(new Request(url))).rejects.toThrow(TypeError)
+      const asked = exchange({ method: 'GET', url, headers: {}, body: undefined, maxBytes: 1000 }, () => undefined)
+      await expect(asked).rejects.toThrow(TypeError)
     }
   })
 })

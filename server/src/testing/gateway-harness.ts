@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type Deps } from '../app.ts'
 import { readConfig, type Config, type Limits } from '../config.ts'
 import type { Clock } from '../ports.ts'
+import { inProcessExchange } from '../exchange-in-process.ts'
 import { json, type Upstream } from '../upstream.ts'
 import type { UpstreamTarget } from '../gateway/upstream-call.ts'
 import { NOON } from './sample-shop.ts'
@@ -75,6 +76,8 @@ export const unreachable: Upstream = () =>
 type UpstreamName = keyof Deps['upstreams']
 
 export interface GatewayOptions extends Partial<Record<UpstreamName, Upstream>> {
+  /** Upstreams that are more than a function of fetch's requests. */
+  targets?: Partial<Record<UpstreamName, UpstreamTarget>>
   clock?: Clock
   limits?: Partial<Limits>
   config?: Partial<Config>
@@ -100,7 +103,8 @@ const testConfig = (options: Pick<GatewayOptions, 'config' | 'limits'> = {}): Co
 
 /** A gateway that does not listen: ask it with `app.inject`. */
 export async function startGateway(options: GatewayOptions = {}): Promise<FastifyInstance> {
-  const target = (name: UpstreamName): UpstreamTarget => ({ name, base: bases[name], send: options[name] ?? silent })
+  const target = (name: UpstreamName): UpstreamTarget =>
+    options.targets?.[name] ?? { name, base: bases[name], exchange: inProcessExchange(options[name] ?? silent) }
   let nonces = 0
   return await buildApp(testConfig(options), {
     clock: options.clock ?? virtualClock(),
