@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { passAgeGate } from './support/age-gate.ts'
 import { changeDispensary, chooseHere, firstCard } from './support/choose-store.ts'
 import { openCart } from './support/shopping.ts'
@@ -63,4 +66,21 @@ test("[2g.1] [4a.6] [2b.3] [4b.5] [4b.7] [4b.6] a shopper's first visit", async 
   await expect(cart.getByRole('listitem')).toHaveCount(1)
   await expect(cart.getByRole('listitem')).toContainText(otherName)
   await expect(cart).toContainText('Tampa')
+  await expect(cart.locator('[aria-busy]')).toHaveCount(0)
+
+  await page.goto('/?devtools')
+  await listening(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export log' }).click()
+  const download = await downloading
+  const timeline = await replay(await download.path())
+  for (const type of ['ageGate.submitted', 'dispensary.chosen', 'orderingCart.newCartAccepted'])
+    expect(timeline).toContain(type)
 })
+
+/** Runs the command that a developer would; it fails unless the replay ends in the state that was recorded. */
+async function replay(file: string): Promise<string> {
+  const command = join(import.meta.dirname, '../core/src/replay/cli.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [command, file])
+  return stdout
+}
