@@ -6,10 +6,11 @@ import type { Channel, Clock, Cookies, Digest, KeyValue, Page, Ports, Presence, 
 export interface PlatformOptions {
   /** Names the channel and the locks between tabs. */
   readonly brand: string
+  /** Where developers are told (8.12, 8.13); default: the console, as warnings. */
   readonly report?: Report
 }
 
-export function platformPorts({ brand, report = () => {} }: PlatformOptions): Ports {
+export function platformPorts({ brand, report = warn }: PlatformOptions): Ports {
   return {
     clock: systemClock,
     ids: { next: () => v7() },
@@ -25,6 +26,8 @@ export function platformPorts({ brand, report = () => {} }: PlatformOptions): Po
     report,
   }
 }
+
+const warn: Report = (code, detail) => console.warn(`[leaflog] ${code}: ${detail}`)
 
 export const systemClock: Clock = {
   now: () => Date.now(),
