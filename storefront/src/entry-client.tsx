@@ -11,8 +11,8 @@ import type { Place } from './stores/find-stores.ts'
 import './styles/index.ts'
 
 const pageData = readPageData(document)
-const { seed, now: rendered, defaultView } = parsePageData(pageData)
-const shop = openShop({ gateway: '', brand: site.key, storage: 'indexeddb', ...(seed && { seed }) })
+const { seed, now: rendered, defaultView, settings } = parsePageData(pageData)
+const shop = openShop({ gateway: '', brand: site.key, storage: 'indexeddb', ...settings, ...(seed && { seed }) })
 
 // Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
 let hydrated = false

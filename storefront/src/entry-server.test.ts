@@ -37,6 +37,7 @@ const page = async (path: string, answers: Answers, cookie = '') => {
     gateway: gatewayOf(answers),
     assets: { scripts: ['/assets/entry.js'], styles: ['/assets/style.css'], preloads: ['/assets/shop.js'] },
     now,
+    settings: { exitUrl: 'https://elsewhere.example/', externalShops: { OH: 'https://ohio.example/' } },
   })
   return { response, html: await response.text() }
 }

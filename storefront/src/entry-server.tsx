@@ -2,7 +2,7 @@ import { fetchMenu, menuOf, openShop, readCookie, seedFrom } from '@leaflog/core
 import { ShopProvider } from '@leaflog/react'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
 import type { PageContext } from './context.ts'
-import { toPageData } from './page-data.tsx'
+import { type Settings, toPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
 import { pagePreloads } from './server/page-chunks.ts'
 import { site } from './site.ts'
@@ -16,12 +16,16 @@ export type RenderContext = {
   assets: { scripts: string[]; styles: string[]; preloads: string[] }
   /** Epoch milliseconds. */
   now: number
+  settings: Settings
 }
 
 const menus = createMenuCache()
 
 /** Answers one page request: status, headers, redirects and a streamed HTML document without inline styles. */
-export async function render(request: Request, { nonce, gateway, assets, now }: RenderContext): Promise<Response> {
+export async function render(
+  request: Request,
+  { nonce, gateway, assets, now, settings }: RenderContext,
+): Promise<Response> {
   const url = new URL(request.url)
   const cookies = request.headers.get('cookie') ?? ''
   const { ageGateConfig, dispensary, defaultView } = await readFrontDoor(gateway, url.origin, cookies)
@@ -35,7 +39,7 @@ export async function render(request: Request, { nonce, gateway, assets, now }: 
     now: () => now,
     locate: () => Promise.reject(new Error('A server has no location to share.')),
     defaultView,
-    pageData: toPageData({ seed, now, defaultView }),
+    pageData: toPageData({ seed, now, defaultView, settings }),
   }
   const preloads = assets.preloads.filter((path) => path.endsWith('.js'))
   const manifest = {

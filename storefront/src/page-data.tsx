@@ -1,11 +1,18 @@
 import type { Seed } from '@leaflog/core'
 import { dispensary, type Dispensary } from '@leaflog/core/wire/stores'
+import * as z from 'zod/mini'
 import { useRouteContext } from '@tanstack/react-router'
 
 const elementId = 'page-data'
 
 /** What the browser needs to begin where the server ended. */
-export type PageDataContent = { seed: Seed | null; now: number; defaultView: Dispensary | null }
+export type PageDataContent = { seed: Seed | null; now: number; defaultView: Dispensary | null; settings: Settings }
+
+/** Where the age gate leads, as the server is configured: Exit Website (4a.8), and shops outside by state (4a.7). */
+const settings = z.object({ exitUrl: z.string(), externalShops: z.record(z.string(), z.string()) })
+export type Settings = z.infer<typeof settings>
+
+const noSettings: Settings = { exitUrl: '/', externalShops: {} }
 
 /** JSON that is safe inside a script element. */
 export const toPageData = (data: PageDataContent): string => JSON.stringify(data).replaceAll('<', '\\u003c')
@@ -25,6 +32,7 @@ export const parsePageData = (text: string): PageDataContent => {
     seed: isSeed(seed) ? seed : null,
     now: typeof now === 'number' ? now : 0,
     defaultView: view.success ? view.data : null,
+    settings: settings.safeParse(fields.get('settings')).data ?? noSettings,
   }
 }
 
