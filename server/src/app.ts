@@ -10,7 +10,7 @@ import { inProcess } from './gateway/bridge.ts'
 import { createResponseCache } from './gateway/caching.ts'
 import { contentRoutes } from './gateway/content.ts'
 import { graphqlRoute } from './gateway/graphql.ts'
-import { guard } from './gateway/guard.ts'
+import { guard, limitRate, limitTime } from './gateway/guard.ts'
 import { health } from './gateway/health.ts'
 import { createIdempotentResults } from './gateway/idempotency.ts'
 import { orderingRoutes } from './gateway/ordering.ts'
@@ -49,7 +49,6 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
     requestTimeout: limits.request,
-    handlerTimeout: limits.handler,
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
     http: { connectionsCheckingInterval: 500, headersTimeout: limits.request, maxHeaderSize: 16 * 1024 },
@@ -69,6 +68,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
       app.log.warn({ code: error instanceof GatewayError ? error.code : 'INTERNAL' }, 'a refresh failed'),
   })
   const callUpstream = createCallUpstream(clock, limits.upstream, metrics)
+  const callMedia = createCallUpstream(clock, limits.picture, metrics)
   const shared = { ...upstreams, callUpstream, cache, clock, publicUrl }
   const routes = [
     graphqlRoute(shared),
@@ -89,22 +89,36 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     )
     done()
   })
-  await guard(app, { rateLimit: config.rateLimit, publicUrl })
-  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(health, { ready: deps.ready, metrics })
-  await app.register(api, { routes })
-  await app.register(pictures, { media: upstreams.media, callUpstream })
-  await app.register(ageGate, { gateway, clock, publicUrl, externalShop: config.externalShop })
-  await app.register(assets, { folder: config.storefront.client })
-  await deps.beforePages?.(app)
-  await app.register(render, {
-    storefront: deps.storefront,
-    gateway,
-    clock,
-    publicUrl,
-    development: !config.production,
-    pageMs: limits.handler - 200,
-    callsMs: limits.calls,
+  await guard(app, { publicUrl })
+  // The API and the form: as often as an address may ask. Its answers keep their own time and compress themselves.
+  await app.register(async (scope) => {
+    await limitRate(scope, config.rateLimit)
+    await scope.register(api, { routes, clock, withinMs: limits.handler })
+    await scope.register(ageGate, {
+      gateway,
+      clock,
+      publicUrl,
+      externalShop: config.externalShop,
+      withinMs: limits.handler,
+    })
+  })
+  await app.register(pictures, { media: upstreams.media, callUpstream: callMedia, withinMs: limits.picture + 300 })
+  // Pages, and what they are made of.
+  await app.register(async (scope) => {
+    limitTime(scope, limits.handler)
+    await scope.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
+    await scope.register(health, { ready: deps.ready, metrics })
+    await scope.register(assets, { folder: config.storefront.client })
+    await deps.beforePages?.(scope)
+    await scope.register(render, {
+      storefront: deps.storefront,
+      gateway,
+      clock,
+      publicUrl,
+      development: !config.production,
+      pageMs: limits.handler - 200,
+      callsMs: limits.calls,
+    })
   })
   return app
 }

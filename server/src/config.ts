@@ -71,8 +71,10 @@ export interface Config {
 export interface Limits {
   /** Milliseconds that an upstream has for its whole answer, body included; below `handler`. */
   upstream: number
-  /** Milliseconds that a handler has for its answer; nothing hangs longer than 5 s. */
+  /** Milliseconds that a handler has for its answer; no page and no data hangs longer than 5 s. */
   handler: number
+  /** Milliseconds that a picture may take: a first page asks for many at once, and they are drawn two at a time. */
+  picture: number
   /** Milliseconds that all the API calls of one page have together. */
   calls: number
   /** Milliseconds that a browser has to send its whole request. */
@@ -95,6 +97,7 @@ const storefrontRoot = resolve(import.meta.dirname, '../../storefront')
 const defaultLimits: Limits = {
   upstream: 4500,
   handler: 4800,
+  picture: 15_000,
   calls: 3000,
   request: 4000,
   cacheBytes: 64 * 1024 * 1024,

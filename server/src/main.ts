@@ -35,7 +35,15 @@ interface Systems extends Pick<Deps, 'upstreams' | 'consumer' | 'ready'> {
 async function openSystems(config: Config): Promise<Systems> {
   const addresses = { ...config.upstreams, media: config.upstreams.commerce }
   const real = Object.entries(addresses).flatMap(([name, base]) =>
-    base === undefined ? [] : [{ name, base: base.replace(/\/$/, ''), ...httpExchange(base, config.limits.upstream) }],
+    base === undefined
+      ? []
+      : [
+          {
+            name,
+            base: base.replace(/\/$/, ''),
+            ...httpExchange(base, name === 'media' ? config.limits.picture : config.limits.upstream),
+          },
+        ],
   )
   const byName = new Map<string, UpstreamTarget>(real.map((target) => [target.name, target]))
   const needsBackend = Object.values(addresses).some((base) => base === undefined)

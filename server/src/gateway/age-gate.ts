@@ -21,6 +21,8 @@ export interface AgeGateOptions {
   publicUrl: string | undefined
   /** Where visitors of Ohio shop (4a.7); without it they are sent back. */
   externalShop: string | undefined
+  /** Milliseconds for a whole answer. */
+  withinMs: number
 }
 
 const BODY_LIMIT = 2048
@@ -42,6 +44,7 @@ export function ageGate(app: FastifyInstance, options: AgeGateOptions, done: () 
     method: 'POST',
     url: '/age-gate',
     bodyLimit: BODY_LIMIT,
+    handlerTimeout: options.withinMs,
     config: { metric: '/age-gate', rateLimit: { max: 60 } },
     errorHandler: (error, request, reply) => sendErrorPage(reply, asGatewayError(error, request.log).status),
     handler: async (request, reply) => {

@@ -1,31 +1,36 @@
-/** The API's routes over HTTP. */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+/** The API's routes over HTTP. An answer that is at hand is sent at once; one that has to be fetched gets a deadline. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../errors.ts'
+import type { Clock } from '../ports.ts'
+import { encoded } from './encoding.ts'
 import { asGatewayError, sendAnswer, sendProblem } from './problems.ts'
-import { problemAnswer, type Call, type Route } from './route.ts'
+import { problemAnswer, type Answer, type Call, type Route } from './route.ts'
 
 export interface ApiOptions {
   routes: readonly Route[]
+  clock: Clock
+  /** Milliseconds for a whole answer. */
+  withinMs: number
 }
 
 const otherMethods = ['DELETE', 'PATCH', 'PUT', 'OPTIONS', 'GET', 'POST'] as const
 const empty = Buffer.alloc(0)
 
-export function api(app: FastifyInstance, { routes }: ApiOptions, done: () => void): void {
+export function api(app: FastifyInstance, options: ApiOptions, done: () => void): void {
   // Bodies stay bytes here: each handler reads its own, and no content type makes the framework read one for it.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
-  for (const route of routes) register(app, route)
-  app.all('/api/*', { config: { metric: 'other' } }, (_request, reply) =>
-    sendProblem(reply, new GatewayError('NOT_FOUND')),
-  )
+  for (const route of options.routes) register(app, route, options)
+  app.all('/api/*', { config: { metric: 'other' } }, (_request, reply) => {
+    sendProblem(reply, new GatewayError('NOT_FOUND'))
+  })
   done()
 }
 
-function register(app: FastifyInstance, route: Route): void {
+function register(app: FastifyInstance, route: Route, options: ApiOptions): void {
   const url = route.path.replace('*', ':everyIndex(^\\*|%2A$)')
   const write = route.problem ?? problemAnswer
-  const errorHandler = (error: unknown, request: FastifyRequest, reply: Parameters<typeof sendProblem>[0]) =>
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(reply, asGatewayError(error, request.log), write)
   app.route({
     method: [...route.methods],
@@ -33,11 +38,11 @@ function register(app: FastifyInstance, route: Route): void {
     bodyLimit: Math.max(1, route.bodyLimit),
     errorHandler,
     config: { metric: route.path, ...(route.perMinute !== undefined && { rateLimit: { max: route.perMinute } }) },
-    handler: async (request, reply) => {
-      const answer = await route.handle(callOf(request, route.path))
-      const { etag } = answer.headers
-      const unchanged = etag !== undefined && request.headers['if-none-match'] === etag
-      return sendAnswer(reply, unchanged ? { ...answer, status: 304, body: empty } : answer)
+    // Nothing is returned: of a promise or a reply the framework would keep a watch that costs more than the answer.
+    handler: (request, reply) => {
+      const answer = answerFor(route, request)
+      if (answer instanceof Promise) sendInTime(answer, reply, options)
+      else sendAnswer(reply, answer)
     },
   })
   app.route({
@@ -48,9 +53,35 @@ function register(app: FastifyInstance, route: Route): void {
     config: { metric: route.path },
     handler: (_request, reply) => {
       void reply.header('allow', route.methods.join(', '))
-      return sendProblem(reply, new GatewayError('METHOD_NOT_ALLOWED'), write)
+      sendProblem(reply, new GatewayError('METHOD_NOT_ALLOWED'), write)
     },
   })
+}
+
+function answerFor(route: Route, request: FastifyRequest): Answer | Promise<Answer> {
+  const finish = (answer: Answer): Answer | Promise<Answer> => {
+    const { etag } = answer.headers
+    if (etag !== undefined && request.headers['if-none-match'] === etag) return { ...answer, status: 304, body: empty }
+    return encoded(answer, request.headers['accept-encoding']?.toString())
+  }
+  const answer = route.handle(callOf(request, route.path))
+  return answer instanceof Promise ? answer.then(finish) : finish(answer)
+}
+
+/** Sends the answer, or HANDLER_TIMEOUT when its time is up; what comes after that is dropped. */
+function sendInTime(answer: Promise<Answer>, reply: FastifyReply, { clock, withinMs }: ApiOptions): void {
+  const cancel = clock.timer(withinMs, () => {
+    if (!reply.sent) void reply.send(new GatewayError('HANDLER_TIMEOUT'))
+  })
+  answer
+    .then((given) => {
+      cancel()
+      if (!reply.sent) sendAnswer(reply, given)
+    })
+    .catch((error: unknown) => {
+      cancel()
+      if (!reply.sent) void reply.send(error)
+    })
 }
 
 function callOf(request: FastifyRequest, path: string): Call {

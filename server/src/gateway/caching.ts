@@ -17,10 +17,10 @@ export interface Loaded {
 
 export interface ResponseCache {
   /**
-   * The answer under `key`, from here or from `load`. A key holds everything that the upstream sees of a request, so
+   * The answer under `key`: from here at once, or a promise of what `load` gives. A key holds everything that the upstream sees of a request, so
    * that answers never cross stores, modes, locales or customers. Only one `load` runs for a key at a time.
    */
-  answer(key: string, lifetime: Lifetime, load: () => Promise<Loaded>): Promise<Answer>
+  answer(key: string, lifetime: Lifetime, load: () => Promise<Loaded>): Answer | Promise<Answer>
 }
 
 interface Entry {
@@ -29,6 +29,8 @@ interface Entry {
   storedAt: number
   /** After a failed refresh, the next one waits until then: a dead upstream must not cost each request its timeout. */
   retryAt: number
+  /** What was given last; who asks in the same second gets the same. */
+  given: { outcome: CacheOutcome; age: number; answer: Answer } | undefined
 }
 
 interface Options {
@@ -47,7 +49,8 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
-    sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + ENTRY_OVERHEAD,
+    // Half as much again for what the body is compressed to.
+    sizeCalculation: ({ answer }, key) => Math.ceil(1.5 * answer.body.length) + 2 * key.length + ENTRY_OVERHEAD,
   })
   const running = new Map<string, Promise<Loaded>>()
 
@@ -58,7 +61,7 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
       .then((loaded) => {
         if (loaded.shareable) {
           const { answer } = loaded
-          entries.set(key, { answer, etag: etagOf(answer.body), storedAt: clock.now(), retryAt: 0 })
+          entries.set(key, { answer, etag: etagOf(answer.body), storedAt: clock.now(), retryAt: 0, given: undefined })
         }
         return loaded
       })
@@ -83,6 +86,7 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
   function give(outcome: CacheOutcome, entry: Entry, lifetime: Lifetime): Answer {
     onOutcome(outcome)
     const age = Math.max(0, Math.floor((clock.now() - entry.storedAt) / 1000))
+    if (entry.given?.outcome === outcome && entry.given.age === age) return entry.given.answer
     const headers = {
       ...entry.answer.headers,
       'cache-control': outcome === 'stale-on-error' ? 'public, max-age=0, s-maxage=5' : cacheControl(lifetime),
@@ -90,11 +94,41 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
       'x-cache': outcome,
       ...(outcome !== 'stale-on-error' && { age: String(age) }),
     }
-    return { status: entry.answer.status, headers, body: entry.answer.body }
+    const answer = { status: entry.answer.status, headers, body: entry.answer.body }
+    entry.given = { outcome, age, answer }
+    return answer
+  }
+
+  async function fetched(
+    key: string,
+    lifetime: Lifetime,
+    load: () => Promise<Loaded>,
+    standIn: Entry | undefined,
+  ): Promise<Answer> {
+    const waited = running.has(key)
+    try {
+      const first = await refresh(key, load)
+      // Somebody else's answer that turned out to be theirs alone: ask for our own.
+      const { answer, shareable } = waited && !first.shareable ? await load() : first
+      if (standIn && answer.status >= 500) return failed(standIn, lifetime)
+      const stored = shareable ? entries.get(key) : undefined
+      if (stored) return give('miss', stored, lifetime)
+      onOutcome(shareable ? 'miss' : 'bypass')
+      return { ...answer, headers: { ...answer.headers, 'cache-control': NO_STORE, 'x-cache': 'bypass' } }
+    } catch (error) {
+      if (!standIn || !isUpstreamFailure(error)) throw error
+      onRefreshError(error)
+      return failed(standIn, lifetime)
+    }
+  }
+
+  function failed(entry: Entry, lifetime: Lifetime): Answer {
+    entry.retryAt = clock.now() + RETRY_AFTER_MS
+    return give('stale-on-error', entry, lifetime)
   }
 
   return {
-    async answer(key, lifetime, load) {
+    answer(key, lifetime, load) {
       const entry = entries.get(key)
       const age = entry ? clock.now() - entry.storedAt : Number.POSITIVE_INFINITY
       if (entry && age < lifetime.shared * 1000) return give('hit', entry, lifetime)
@@ -104,31 +138,12 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
       }
       const standIn = entry && age < STALE_ON_ERROR_MS ? entry : undefined
       if (standIn && clock.now() < standIn.retryAt) return give('stale-on-error', standIn, lifetime)
-      const waited = running.has(key)
-      try {
-        const first = await refresh(key, load)
-        // Somebody else's answer that turned out to be theirs alone: ask for our own.
-        const { answer, shareable } = waited && !first.shareable ? await load() : first
-        if (standIn && answer.status >= 500) return failed(standIn, lifetime)
-        const stored = shareable ? entries.get(key) : undefined
-        if (stored) return give('miss', stored, lifetime)
-        onOutcome(shareable ? 'miss' : 'bypass')
-        return { ...answer, headers: { ...answer.headers, 'cache-control': NO_STORE, 'x-cache': 'bypass' } }
-      } catch (error) {
-        if (!standIn || !isUpstreamFailure(error)) throw error
-        onRefreshError(error)
-        return failed(standIn, lifetime)
-      }
+      return fetched(key, lifetime, load, standIn)
     },
-  }
-
-  function failed(entry: Entry, lifetime: Lifetime): Answer {
-    entry.retryAt = clock.now() + RETRY_AFTER_MS
-    return give('stale-on-error', entry, lifetime)
   }
 }
 
-/** Parts of a key, written so that no two lists of parts give the same key. */
-export const cacheKey = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts)
+/** Parts of a key, each with its length in front, so that no two lists of parts give the same key. */
+export const cacheKey = (...parts: readonly string[]): string => parts.map((part) => `${part.length}:${part}`).join('')
 
 const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

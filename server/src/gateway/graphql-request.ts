@@ -1,32 +1,21 @@
 /** Reads a GraphQL request (7a.1), by GET or POST, into one operation that the gateway knows everything about. */
-import {
-  GraphQLError,
-  Kind,
-  type OperationTypeNode,
-  parse,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql'
+import { GraphQLError } from 'graphql'
 import { GatewayError } from '../errors.ts'
+import { operationOf, type Operation } from './graphql-operation.ts'
 import type { Call } from './route.ts'
 
 export interface GraphqlRequest {
   /** The four members of a request, as they were sent; the upstream judges their types. */
   members: { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
   /** What the document would run; undefined where that is the upstream's to say. */
-  operation: { type: OperationTypeNode; rootFields: readonly string[] } | undefined
+  operation: Operation | undefined
 }
-
-/** Enough for the largest document of a storefront, and far too little to keep a parser busy. */
-const MAX_TOKENS = 4000
 
 /** @throws GatewayError QUERY_UNREADABLE | BATCH_REFUSED | UNSUPPORTED_MEDIA_TYPE; GraphQLError for a bad document */
 export function readGraphqlRequest(call: Call): GraphqlRequest {
   const members = call.method === 'POST' ? membersOfBody(call) : membersOfQuery(call.query)
   if (members.query === undefined) throw new GatewayError('QUERY_UNREADABLE')
-  return { members, operation: operationOf(members) }
+  return { members, operation: operationOf(members.query, members.operationName) }
 }
 
 function membersOfBody(call: Call): GraphqlRequest['members'] {
@@ -64,40 +53,6 @@ function readJson(text: string): unknown {
   } catch (error) {
     throw new GatewayError('QUERY_UNREADABLE', '', { cause: error })
   }
-}
-
-function operationOf(members: GraphqlRequest['members']): GraphqlRequest['operation'] {
-  if (typeof members.query !== 'string') return undefined
-  const document = parse(members.query, { noLocation: true, maxTokens: MAX_TOKENS })
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  const named = members.operationName ?? undefined
-  const chosen = named === undefined ? only(operations) : operations.find(({ name }) => name?.value === named)
-  return chosen && { type: chosen.operation, rootFields: rootFieldsOf(document, chosen) }
-}
-
-const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
-
-function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): string[] {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  }
-  const fields = new Set<string>()
-  const visited = new Set<string>()
-  const visit = ({ selections }: SelectionSetNode): void => {
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) fields.add(selection.name.value)
-      else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet)
-      else if (!visited.has(selection.name.value)) {
-        visited.add(selection.name.value)
-        const fragment = fragments.get(selection.name.value)
-        if (fragment) visit(fragment.selectionSet)
-        else fields.add(`...${selection.name.value}`)
-      }
-    }
-  }
-  visit(operation.selectionSet)
-  return [...fields]
 }
 
 const GRAPHQL_TYPE = 'application/graphql-response+json'

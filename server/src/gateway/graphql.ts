@@ -19,7 +19,7 @@ const BODY_LIMIT = 64 * 1024
 const VARY = 'accept, authorization, checkouttype, shoppingmode, store'
 
 export function graphqlRoute({ commerce, callUpstream, cache }: GraphqlOptions): Route {
-  async function handle(call: Call): Promise<Answer> {
+  function handle(call: Call): Answer | Promise<Answer> {
     const type = acceptedType(call.header('accept'))
     const request = readOrExplain(call, type)
     if ('status' in request) return request
@@ -31,9 +31,8 @@ export function graphqlRoute({ commerce, callUpstream, cache }: GraphqlOptions):
     const load = () => relay(call.method === 'GET' ? 'GET' : 'POST', request, headers)
     const lifetime = operation?.type === OperationTypeNode.QUERY ? lifetimeOf(operation.rootFields) : undefined
     const anonymous = !('authorization' in headers)
-    const answer =
-      lifetime && anonymous ? await cache.answer(keyOf(call, request, headers), lifetime, load) : (await load()).answer
-    return { ...answer, headers: { ...answer.headers, vary: VARY } }
+    if (lifetime && anonymous) return cache.answer(keyOf(call, request, headers), lifetime, load)
+    return load().then(({ answer }) => answer)
   }
 
   async function relay(
@@ -52,6 +51,7 @@ export function graphqlRoute({ commerce, callUpstream, cache }: GraphqlOptions):
           ...passedResponseHeaders(upstream),
           'content-type': `${(upstream.header('content-type') ?? '').split(';')[0]}; charset=utf-8`,
           'cache-control': NO_STORE,
+          vary: VARY,
         },
         body: upstream.body,
       },

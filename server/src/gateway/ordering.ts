@@ -52,10 +52,11 @@ export function orderingRoutes(options: OrderingOptions): Route[] {
     methods: ['GET'],
     path: `/api/ordering/${name}`,
     bodyLimit: 0,
-    handle: async (call) => {
+    handle: (call) => {
       const upstreamPath = path(Object.fromEntries(call.query))
       const load = () => ask(upstreamPath, shape, lifetime ? {} : checkoutType(call))
-      return lifetime ? await cache.answer(cacheKey('ordering', upstreamPath), lifetime, load) : (await load()).answer
+      if (lifetime) return cache.answer(cacheKey('ordering', upstreamPath), lifetime, load)
+      return load().then(({ answer }) => answer)
     },
   })
 

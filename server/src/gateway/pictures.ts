@@ -2,10 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { relayPicture, type MediaOptions } from './media.ts'
 import { asGatewayError, sendAnswer, sendProblem } from './problems.ts'
 
+export interface PicturesOptions extends MediaOptions {
+  /** Milliseconds for a whole answer. */
+  withinMs: number
+}
+
 /** `/media/…` over HTTP. */
-export function pictures(app: FastifyInstance, options: MediaOptions, done: () => void): void {
+export function pictures(app: FastifyInstance, options: PicturesOptions, done: () => void): void {
   app.route({
     method: 'GET',
+    handlerTimeout: options.withinMs,
     url: '/media/*',
     config: { metric: '/media/*' },
     errorHandler: (error, request, reply) => sendProblem(reply, asGatewayError(error, request.log)),

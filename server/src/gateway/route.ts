@@ -24,7 +24,8 @@ export interface Route {
   bodyLimit: number
   /** Calls a minute and address, where fewer than the gateway's own limit. */
   perMinute?: number
-  handle(call: Call): Promise<Answer>
+  /** An answer that is at hand comes without a promise. */
+  handle(call: Call): Answer | Promise<Answer>
   /** How this address writes its errors, where not as `{ error: { code, message } }`. */
   problem?(error: GatewayError): Answer
 }

@@ -37,7 +37,7 @@ export function searchRoute({ search, callUpstream, cache }: SearchOptions): Rou
     methods: ['POST'],
     path: '/api/search/1/indexes/*/queries',
     bodyLimit: BODY_LIMIT,
-    handle: async (call) => {
+    handle: (call) => {
       const headers = { accept: 'application/json', 'content-type': 'application/json', ...credentialsOf(call) }
       const body = JSON.stringify(readQueries(call))
       const load = async (): Promise<Loaded> => {
@@ -54,7 +54,7 @@ export function searchRoute({ search, callUpstream, cache }: SearchOptions): Rou
           },
         }
       }
-      return await cache.answer(cacheKey('search', JSON.stringify(headers), body), PRODUCTS, load)
+      return cache.answer(cacheKey('search', JSON.stringify(headers), body), PRODUCTS, load)
     },
   }
 }
