@@ -108,6 +108,7 @@ test('[3.5] [3.6] a product shows every weight, both prices and which one applie
 test('[2h.3] breadcrumbs start with Home and are at most 5', async ({ page }) => {
   await visit(page, '/shopd/category/flower')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/\/shopd\/product\//)
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(trail.first()).toHaveText('Home')
   await expect(trail.nth(1)).toHaveText('Flower')
