@@ -132,3 +132,22 @@ test.describe('without JavaScript', () => {
     await expect(gateOf(page).getByRole('alert')).toContainText('Sorry, you must be')
   })
 })
+
+test('[4a.7] Ohio shops elsewhere: a new tab opens, and the gate stays', async ({ page, context }) => {
+  await context.route('https://ohio.fernhill.example/**', (route) => route.fulfill({ body: 'The shop in Ohio' }))
+  await page.goto('/')
+  await choose(page, 'Ohio')
+  const opening = context.waitForEvent('page')
+  await gateOf(page).getByRole('button', { name: 'Yes' }).click()
+  await expect((await opening).getByText('The shop in Ohio')).toBeVisible()
+  await expect(gateOf(page)).toBeVisible()
+  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'state_code' }))
+})
+
+test('[4a.8] Exit Website leads away', async ({ page, context }) => {
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Elsewhere' }))
+  await page.goto('/')
+  await choose(page, 'Florida')
+  await gateOf(page).getByRole('button', { name: 'Exit Website' }).click()
+  await expect(page.getByText('Elsewhere')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 /** The server as a list of plugins; listening is main.ts's. */
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { EXTERNAL_SHOP_STATE } from '@leaflog/core'
 import type { Config } from './config.ts'
 import { GatewayError } from './errors.ts'
 import { ageGate } from './gateway/age-gate.ts'
@@ -118,6 +119,10 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
       development: !config.production,
       pageMs: limits.handler - 200,
       callsMs: limits.calls,
+      settings: {
+        exitUrl: config.exitUrl,
+        externalShops: { [EXTERNAL_SHOP_STATE]: config.externalShop },
+      },
     })
   })
   return app

@@ -35,7 +35,8 @@ const environment = z
     NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
     PUBLIC_URL: optional(baseUrl),
     TRUST_PROXY: withDefault(trustProxy, false),
-    EXTERNAL_SHOP_OH: optional(z.url({ protocol: /^https?$/ })),
+    EXIT_URL: withDefault(z.url({ protocol: /^https?$/ }), 'https://www.google.com/'),
+    EXTERNAL_SHOP_OH: withDefault(z.url({ protocol: /^https?$/ }), 'https://ohio.fernhill.example/'),
     LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
     RATE_LIMIT: withDefault(z.coerce.number().int().min(1).max(1_000_000), 1200),
   })
@@ -59,7 +60,9 @@ export interface Config {
   /** Origin that shoppers see, if it differs from what they ask for. */
   publicUrl: string | undefined
   /** Where visitors of Ohio shop (4a.7). */
-  externalShop: string | undefined
+  externalShop: string
+  /** Where Exit Website leads (4a.8). */
+  exitUrl: string
   trustProxy: boolean | number | string
   logLevel: string
   /** API requests a minute and address. */
@@ -134,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: read.NODE_ENV === 'production',
     publicUrl: read.PUBLIC_URL === undefined ? undefined : new URL(read.PUBLIC_URL).origin,
     externalShop: read.EXTERNAL_SHOP_OH,
+    exitUrl: read.EXIT_URL,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     rateLimit: read.RATE_LIMIT,

@@ -20,7 +20,7 @@ export interface AgeGateOptions {
   clock: Clock
   publicUrl: string | undefined
   /** Where visitors of Ohio shop (4a.7); without it they are sent back. */
-  externalShop: string | undefined
+  externalShop: string
   /** Milliseconds for a whole answer. */
   withinMs: number
 }
@@ -52,7 +52,7 @@ export function ageGate(app: FastifyInstance, options: AgeGateOptions, done: () 
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const back = localPath(form.get('back'))
       const state = form.get('state') ?? ''
-      if (state === EXTERNAL_SHOP_STATE && options.externalShop !== undefined) {
+      if (state === EXTERNAL_SHOP_STATE) {
         return reply.redirect(options.externalShop, 303)
       }
       const entry = (await readConfig(options.gateway)).find(({ state_code }) => state_code === state)

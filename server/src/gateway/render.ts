@@ -7,7 +7,7 @@ import { withinBudget } from './budget.ts'
 import { createNonce, PAGE_PERMISSIONS, pagePolicy } from './csp.ts'
 import { sendErrorPage } from './error-page.ts'
 import { asGatewayError, sendProblem } from './problems.ts'
-import type { Storefront } from './storefront.ts'
+import type { PageSettings, Storefront } from './storefront.ts'
 
 export interface RenderOptions {
   /** `undefined` where the storefront is not built: every page is then the error screen. */
@@ -20,6 +20,7 @@ export interface RenderOptions {
   pageMs: number
   /** Milliseconds of those that a page's calls of the API may take together. */
   callsMs: number
+  settings: PageSettings
 }
 
 /** Request headers that a page may depend on; the rest of a browser's headers is none of its business. */
@@ -58,6 +59,7 @@ async function page(options: RenderOptions, request: FastifyRequest, reply: Fast
       gateway: withinBudget(options.gateway, options.clock, options.callsMs),
       assets: options.storefront.assets,
       now: started,
+      settings: options.settings,
     },
   )
   for (const name of responseHeaders) {

@@ -11,6 +11,13 @@ export interface RenderContext {
   assets: PageAssets
   /** Epoch milliseconds. */
   now: number
+  settings: PageSettings
+}
+
+/** Where the age gate leads: Exit Website (4a.8), and shops outside, by state (4a.7). */
+export interface PageSettings {
+  exitUrl: string
+  externalShops: Record<string, string>
 }
 
 export interface PageAssets {
