@@ -1,7 +1,8 @@
-/** Opens everything the embedded backend needs, in order: database, tables, demo data, upstreams. */
+/** Opens everything the embedded backend needs, in order: database, tables, demo data, upstreams, first pictures. */
 import * as fixtures from '@leaflog/fixtures'
 import { createBackend, type Backend, type BackendOptions } from './backend.ts'
 import { openDatabase, type Database, type DatabaseAddress } from './db.ts'
+import { drawFirstVisit } from './media/first-visit.ts'
 import { migrate } from './migrations/migrate.ts'
 import { seed } from './seed/seed.ts'
 
@@ -19,6 +20,7 @@ export async function openBackend(options: OpenBackendOptions): Promise<Backend 
     await migrate(database.db)
     await seed(database.db, fixtures, onProgress)
     const backend = await createBackend({ ...rest, db: database.db })
+    await drawFirstVisit(backend.media, rest.publicUrl, rest.log)
     const close = async () => {
       await backend.close()
       await database.close()

@@ -13,9 +13,17 @@ const HOUR = 'public, max-age=3600'
 
 /**
  * Serves the files that are there at the start, each at its own address: a request never becomes a path on the disk.
- * Names under /assets/ hold their content's hash, so they never change.
+ * Names under /assets/ hold their content's hash, so they never change. One that is not there, as of a page that was
+ * left open over a deployment, is told plainly: a page in its place would only fail later, and a kept 404 would outlive
+ * a deployment that is rolled back.
  */
 export async function assets(app: FastifyInstance, { folder }: AssetsOptions): Promise<void> {
+  app.get('/assets/*', { config: { metric: 'asset' } }, (_request, reply) => {
+    void reply
+      .code(404)
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .send('There is no such file.')
+  })
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
     root: folder,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway } from '../testing/gateway-harness.ts'
+import { playedUpstream, startGateway, virtualClock } from '../testing/gateway-harness.ts'
 
 const picture = (headers: Record<string, string> = {}, status = 200) =>
   playedUpstream(
@@ -34,7 +34,7 @@ describe('pictures', () => {
 
   test.each([
     'width=0',
-    'width=2001',
+    'width=2881',
     'height=-1',
     'quality=101',
     'width=1e9',
@@ -47,6 +47,35 @@ describe('pictures', () => {
     const app = await startGateway({ media: media.send })
     expect((await app.inject(`/media/a.jpg?${query}`)).statusCode).toBe(400)
     expect(media.seen).toEqual([])
+  })
+
+  test('the widest that a page asks for is passed on', async () => {
+    const media = picture()
+    const app = await startGateway({ media: media.send })
+    expect((await app.inject('/media/scenes/hero.jpg?width=2880&height=1440')).statusCode).toBe(200)
+    expect(media.seen[0]?.url.search).toBe('?width=2880&height=1440')
+  })
+
+  test('a picture may wait its turn for longer than a page, and not for ever', async () => {
+    const clock = virtualClock()
+    const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const drawn = Promise.withResolvers<Response>()
+    let calls = 0
+    const app = await startGateway({
+      clock,
+      media: () => {
+        asked[calls]?.resolve()
+        return calls++ === 0 ? drawn.promise : new Promise(() => undefined)
+      },
+    })
+    const first = app.inject('/media/a.jpg').then((answer) => answer)
+    const second = app.inject('/media/b.jpg').then((answer) => answer)
+    await Promise.all(asked.map(({ promise }) => promise))
+    clock.advance(14_999)
+    drawn.resolve(new Response('picture', { headers: { 'content-type': 'image/webp' } }))
+    expect((await first).statusCode).toBe(200)
+    clock.advance(1)
+    expect((await second).json()).toMatchObject({ error: { code: 'UPSTREAM_TIMEOUT' } })
   })
 
   test('what is no picture is not passed on', async () => {

@@ -9,10 +9,13 @@ export interface MediaOptions {
   callUpstream: CallUpstream
 }
 
+/** Pixels: the widest picture of a page, 1,440 wide, on a screen of twice the density. */
+const MAX_SIDE = 2880
+
 /** What a picture may be asked for with; the rest of a query is dropped. */
 const sizes = z.object({
-  width: z.coerce.number().int().min(1).max(2000).optional(),
-  height: z.coerce.number().int().min(1).max(2000).optional(),
+  width: z.coerce.number().int().min(1).max(MAX_SIDE).optional(),
+  height: z.coerce.number().int().min(1).max(MAX_SIDE).optional(),
   quality: z.coerce.number().int().min(1).max(100).optional(),
   auto: z.literal('webp').optional(),
   format: z.enum(['pjpg', 'jpg', 'png', 'webp']).optional(),

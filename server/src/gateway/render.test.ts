@@ -281,15 +281,25 @@ describe('the build', () => {
     expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' })
     expect(script.headers['content-type']).toContain('javascript')
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
-    for (const url of [
-      '/.vite/manifest.json',
-      '/assets/entry-1.js.map',
-      '/assets/../entry-server.js',
-      '/assets/%2e%2e/entry-server.js',
-    ]) {
+    for (const url of ['/.vite/manifest.json', '/assets/../entry-server.js']) {
       expect((await app.inject(url)).body).toBe('<p>built')
     }
   })
+
+  test.each(['/assets/entry-0.js', '/assets/entry-1.js.map', '/assets/'])(
+    '%s is not there: told plainly, never as a page, and kept by nobody',
+    async (url) => {
+      const paths = { client, entryServer: join(folder, 'entry-server.js'), root: folder }
+      const app = await startGateway({
+        config: { storefront: paths },
+        deps: { storefront: await loadStorefront(paths) },
+      })
+      const answer = await app.inject(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toBe('There is no such file.')
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    },
+  )
 
   test('is missing', async () => {
     expect(await loadStorefront({ client: '/nowhere', entryServer: '/nowhere', root: '/nowhere' })).toBeUndefined()

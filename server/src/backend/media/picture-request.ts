@@ -12,16 +12,21 @@ export interface PictureRequest {
   format: PictureFormat
   /** Whether the answer depends on what the reader accepts. */
   negotiated: boolean
-  /** Whether the address names one version of the picture for ever. */
-  versioned: boolean
 }
 
 /** (9f.5) The size and quality of a picture whose address names none. */
 const defaultSize = { width: 200, height: 100 } as const
 const defaultQuality = 80
 
-/** Sides and qualities that are made; what is asked for is raised to the next of these, so that the cache stays small. */
-const sides = [48, 64, 100, 160, 200, 240, 320, 400, 480, 640, 800, 960, 1200, 1600, 2000] as const
+/**
+ * Sides and qualities that are made; what is asked for is raised to the next of these, so that the cache stays small.
+ * The pictures of the storefront's pages, half, whole and twice their size, are among them: raising would cut them.
+ */
+const sides = [
+  48, 64, 96, 100, 120, 160, 192, 200, 240, 320, 360, 400, 480, 630, 640, 720, 800, 960, 1200, 1440, 1600, 2000, 2880,
+] as const
+/** The widest of them (the hero of the front page, on a screen of twice the density). */
+const mostPixels = 2880
 const qualities = [30, 50, 60, 70, 80, 90, 95] as const
 
 /** Formats by the names that an address may give them; a JPEG is always progressive. */
@@ -53,16 +58,16 @@ const acceptsWebp = (accept: string | null) =>
 const side = (value: number | null) => (value === null ? null : raise(value, sides))
 
 /**
- * Reads `/media/{path}?width=&height=&quality=&auto=webp&format=pjpg`. Sides are 1 to 2,000 pixels; quality is 80 by
+ * Reads `/media/{path}?width=&height=&quality=&auto=webp&format=pjpg`. Sides are 1 to 2,880 pixels; quality is 80 by
  * default (9f.5) and held between 30 and 95. With one side the other follows the picture's proportions; with none it is
  * 200 by 100 (9f.5). `auto=webp` gives WebP to a reader that accepts it, whatever the format.
  * @returns a 400 for a parameter that is none of these
  */
 export const readPictureRequest = (url: URL, path: string, accept: string | null): PictureRequest | Response => {
   const query = url.searchParams
-  const width = wholeNumber(query, 'width', 1, 2000)
+  const width = wholeNumber(query, 'width', 1, mostPixels)
   if (width instanceof Response) return width
-  const height = wholeNumber(query, 'height', 1, 2000)
+  const height = wholeNumber(query, 'height', 1, mostPixels)
   if (height instanceof Response) return height
   const quality = wholeNumber(query, 'quality', 1, 100)
   if (quality instanceof Response) return quality
@@ -77,6 +82,5 @@ export const readPictureRequest = (url: URL, path: string, accept: string | null
     quality: raise(quality ?? defaultQuality, qualities),
     format: auto === 'webp' && acceptsWebp(accept) ? 'webp' : format,
     negotiated: auto === 'webp',
-    versioned: query.has('v'),
   }
 }

@@ -59,6 +59,7 @@ describe('[9f.5] sizes and formats', () => {
     ['width=390', 400, 400],
     ['width=1', 48, 48],
     ['width=2000', 2000, 2000],
+    ['width=1440&height=720', 1440, 720],
   ])('[9f.5] %s', async (query, width, height) => {
     expect(await measure(`${plate}?${query}`)).toMatchObject({ width, height })
   })
@@ -116,8 +117,6 @@ describe('caching', () => {
     const again = await get(`${plate}?width=100&auto=webp`, { 'if-none-match': `"other", W/${etag}` })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
-    const versioned = await get(`${plate}?width=100&v=3`)
-    expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const head = await get(`${plate}?width=100`, {}, 'HEAD')
     expect(head.headers.get('content-length')).not.toBe('0')
     expect(await head.text()).toBe('')
@@ -187,7 +186,7 @@ describe('hostile addresses', () => {
 
   test.each([
     'width=0',
-    'width=2001',
+    'width=2881',
     'width=-1',
     'width=1e3',
     'height=abc',

@@ -19,7 +19,6 @@ export interface PicturesOptions {
 
 const budget = 512 * 1024 * 1024
 const day = 86_400
-const year = 365 * day
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -52,7 +51,7 @@ export const createPictures = (options: PicturesOptions): Upstream => {
 
   const headersOf = (name: string, asked: PictureRequest) => ({
     etag: `"${name.slice(0, 32)}"`,
-    'cache-control': asked.versioned ? `public, max-age=${year}, immutable` : `public, max-age=${day}`,
+    'cache-control': `public, max-age=${day}`,
     ...(asked.negotiated ? { vary: 'Accept' } : {}),
   })
 

@@ -1,0 +1,23 @@
+import type { Log, Upstream } from '../../upstream.ts'
+
+/** What every first page shows, in the sizes that the storefront asks for: half, whole and twice the picture's box. */
+const pictures = [
+  '/scenes/hero.jpg?width=720&height=360',
+  '/scenes/hero.jpg?width=1440&height=720',
+  '/scenes/hero.jpg?width=2880&height=1440',
+  '/scenes/empty-cart.jpg?width=320&height=240',
+  '/scenes/empty-cart.jpg?width=640&height=480',
+]
+
+/**
+ * Has them drawn before anybody asks, so that the first page of a new shop is whole at once. They are kept with all the
+ * others; where they are already, this takes no time.
+ */
+export async function drawFirstVisit(media: Upstream, origin: string, log: Log): Promise<void> {
+  const answers = pictures.map(async (picture) => {
+    const url = `${origin}/media${picture}&quality=80&auto=webp&format=pjpg`
+    const { status } = await media(new Request(url, { headers: { accept: 'image/webp' } }))
+    if (status !== 200) log.warn({ picture, status }, 'a picture of the first page is missing')
+  })
+  await Promise.all(answers)
+}
