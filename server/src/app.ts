@@ -11,18 +11,19 @@ import { inProcess } from './gateway/bridge.ts'
 import { createResponseCache } from './gateway/caching.ts'
 import { contentRoutes } from './gateway/content.ts'
 import { graphqlRoute } from './gateway/graphql.ts'
-import { guard, limitRate, limitTime } from './gateway/guard.ts'
+import { guard, limitTime } from './gateway/guard.ts'
 import { health } from './gateway/health.ts'
 import { createIdempotentResults } from './gateway/idempotency.ts'
 import { orderingRoutes } from './gateway/ordering.ts'
 import { pictures } from './gateway/pictures.ts'
 import { asGatewayError, sendProblem } from './gateway/problems.ts'
+import { createRateLimit } from './gateway/rate-limit.ts'
 import { render } from './gateway/render.ts'
 import { restRoutes } from './gateway/rest.ts'
 import { searchRoute } from './gateway/search.ts'
 import type { Storefront } from './gateway/storefront.ts'
 import { createCallUpstream, type UpstreamTarget } from './gateway/upstream-call.ts'
-import { logOptions } from './log.ts'
+import { logOptions, requestLogger } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import type { Clock } from './ports.ts'
 
@@ -56,6 +57,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    childLoggerFactory: requestLogger(config.logLevel),
     frameworkErrors: (error, request, reply) => {
       void sendProblem(reply, asGatewayError(error, request.log))
     },
@@ -90,18 +92,16 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     )
     done()
   })
-  await guard(app, { publicUrl })
-  // The API and the form: as often as an address may ask. Its answers keep their own time and compress themselves.
-  await app.register(async (scope) => {
-    await limitRate(scope, config.rateLimit)
-    await scope.register(api, { routes, clock, withinMs: limits.handler })
-    await scope.register(ageGate, {
-      gateway,
-      clock,
-      publicUrl,
-      externalShop: config.externalShop,
-      withinMs: limits.handler,
-    })
+  await guard(app, publicUrl)
+  // The API and the form: as often as an address may ask. The API keeps its own time and compresses its answers itself.
+  const limit = createRateLimit(clock, config.rateLimit)
+  await app.register(api, { routes, limit, clock, withinMs: limits.handler })
+  await app.register(ageGate, {
+    gateway,
+    clock,
+    publicUrl,
+    externalShop: config.externalShop,
+    withinMs: limits.handler,
   })
   await app.register(pictures, { media: upstreams.media, callUpstream: callMedia, withinMs: limits.picture + 300 })
   // Pages, and what they are made of.

@@ -11,6 +11,15 @@ export function redactedUrl(url: string): string {
   return `${path}?${[...names].map((name) => `${name}=…`).join('&')}`
 }
 
+/**
+ * Each request has a logger of its own, which puts its id on every line, where requests are logged at all. Above that
+ * level a line of a request is rare and stands alone, and a logger for each would cost more than routing it.
+ */
+export function requestLogger(level: string): NonNullable<FastifyServerOptions['childLoggerFactory']> {
+  const ofItsOwn = ['info', 'debug', 'trace'].includes(level)
+  return (logger, bindings, options) => (ofItsOwn ? logger.child(bindings, options) : logger)
+}
+
 interface LoggedRequest {
   method: string
   url: string

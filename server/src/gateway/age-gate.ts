@@ -13,6 +13,7 @@ import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
 import { sendErrorPage } from './error-page.ts'
 import { asGatewayError } from './problems.ts'
+import { createRateLimit, within } from './rate-limit.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
 export interface AgeGateOptions {
@@ -26,6 +27,8 @@ export interface AgeGateOptions {
 }
 
 const BODY_LIMIT = 2048
+/** Of each address. */
+const PER_MINUTE = 60
 /**
  * The visitor's own day is not known here. The westernmost state's day is the last to begin, so nobody passes before
  * their birthday.
@@ -45,7 +48,8 @@ export function ageGate(app: FastifyInstance, options: AgeGateOptions, done: () 
     url: '/age-gate',
     bodyLimit: BODY_LIMIT,
     handlerTimeout: options.withinMs,
-    config: { metric: '/age-gate', rateLimit: { max: 60 } },
+    onRequest: within(createRateLimit(options.clock, PER_MINUTE)),
+    config: { metric: '/age-gate' },
     errorHandler: (error, request, reply) => sendErrorPage(reply, asGatewayError(error, request.log).status),
     handler: async (request, reply) => {
       requireSameOrigin({ header: (name) => request.headers[name]?.toString() }, options.publicUrl)

@@ -4,10 +4,13 @@ import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
 import { encoded } from './encoding.ts'
 import { asGatewayError, sendAnswer, sendProblem } from './problems.ts'
+import { createRateLimit, within, type RateLimit } from './rate-limit.ts'
 import { problemAnswer, type Answer, type Call, type Route } from './route.ts'
 
 export interface ApiOptions {
   routes: readonly Route[]
+  /** Of all the API's addresses together, but those that have their own. */
+  limit: RateLimit
   clock: Clock
   /** Milliseconds for a whole answer. */
   withinMs: number
@@ -21,7 +24,7 @@ export function api(app: FastifyInstance, options: ApiOptions, done: () => void)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
   for (const route of options.routes) register(app, route, options)
-  app.all('/api/*', { config: { metric: 'other' } }, (_request, reply) => {
+  app.all('/api/*', { config: { metric: 'other' }, onRequest: within(options.limit) }, (_request, reply) => {
     sendProblem(reply, new GatewayError('NOT_FOUND'))
   })
   done()
@@ -30,6 +33,9 @@ export function api(app: FastifyInstance, options: ApiOptions, done: () => void)
 function register(app: FastifyInstance, route: Route, options: ApiOptions): void {
   const url = route.path.replace('*', ':everyIndex(^\\*|%2A$)')
   const write = route.problem ?? problemAnswer
+  const limit = route.perMinute === undefined ? options.limit : createRateLimit(options.clock, route.perMinute)
+  const onRequest = within(limit)
+  const config = { metric: route.path }
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(reply, asGatewayError(error, request.log), write)
   app.route({
@@ -37,7 +43,8 @@ function register(app: FastifyInstance, route: Route, options: ApiOptions): void
     url,
     bodyLimit: Math.max(1, route.bodyLimit),
     errorHandler,
-    config: { metric: route.path, ...(route.perMinute !== undefined && { rateLimit: { max: route.perMinute } }) },
+    config,
+    onRequest,
     // Nothing is returned: of a promise or a reply the framework would keep a watch that costs more than the answer.
     handler: (request, reply) => {
       const answer = answerFor(route, request)
@@ -50,7 +57,8 @@ function register(app: FastifyInstance, route: Route, options: ApiOptions): void
     url,
     exposeHeadRoute: false,
     bodyLimit: 1024,
-    config: { metric: route.path },
+    config,
+    onRequest,
     handler: (_request, reply) => {
       void reply.header('allow', route.methods.join(', '))
       sendProblem(reply, new GatewayError('METHOD_NOT_ALLOWED'), write)
@@ -86,19 +94,31 @@ function sendInTime(answer: Promise<Answer>, reply: FastifyReply, { clock, withi
 
 function callOf(request: FastifyRequest, path: string): Call {
   if (request.headers['content-encoding'] !== undefined) throw new GatewayError('UNSUPPORTED_MEDIA_TYPE')
-  const cut = request.raw.url?.indexOf('?') ?? -1
-  let query: URLSearchParams | undefined
-  return {
-    method: request.method === 'HEAD' ? 'GET' : request.method,
-    path,
-    get query() {
-      query ??= new URLSearchParams(cut < 0 ? '' : request.raw.url?.slice(cut + 1))
-      return query
-    },
-    header: (name) => {
-      const value = request.headers[name]
-      return Array.isArray(value) ? value.join(', ') : value
-    },
-    body: Buffer.isBuffer(request.body) ? request.body : empty,
+  return new HttpCall(request, path)
+}
+
+class HttpCall implements Call {
+  readonly method: string
+  readonly path: string
+  readonly body: Buffer
+  readonly #request: FastifyRequest
+  #query: URLSearchParams | undefined
+
+  constructor(request: FastifyRequest, path: string) {
+    this.#request = request
+    this.method = request.method === 'HEAD' ? 'GET' : request.method
+    this.path = path
+    this.body = Buffer.isBuffer(request.body) ? request.body : empty
+  }
+
+  get query(): URLSearchParams {
+    const url = this.#request.raw.url ?? ''
+    const cut = url.indexOf('?')
+    return (this.#query ??= new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1)))
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#request.headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
   }
 }

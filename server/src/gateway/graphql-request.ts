@@ -60,8 +60,9 @@ export type GraphqlType = typeof GRAPHQL_TYPE | 'application/json'
 
 /** Which of the two media types an Accept header prefers; JSON where it names neither. */
 export function acceptedType(accept: string | undefined): GraphqlType {
+  if (accept === undefined || accept === 'application/json') return 'application/json'
   let best: { type: GraphqlType; quality: number } = { type: 'application/json', quality: 0 }
-  for (const range of (accept ?? '').split(',')) {
+  for (const range of accept.split(',')) {
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
     if (name !== GRAPHQL_TYPE && name !== 'application/json') continue
     const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1)

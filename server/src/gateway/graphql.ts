@@ -81,7 +81,7 @@ function requestFor(method: 'GET' | 'POST', { members }: GraphqlRequest, headers
 /** Everything that the upstream sees, so that two requests share an answer only if it cannot tell them apart. */
 function keyOf(call: Call, { members }: GraphqlRequest, headers: Record<string, string>): string {
   const seen = Object.entries(headers).filter(([name]) => !NEUTRAL_HEADERS.has(name))
-  return cacheKey('graphql', call.method, JSON.stringify(members), JSON.stringify(seen))
+  return cacheKey('graphql', call.method, JSON.stringify(members), ...seen.flat())
 }
 
 function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {
