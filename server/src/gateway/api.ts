@@ -101,24 +101,25 @@ class HttpCall implements Call {
   readonly method: string
   readonly path: string
   readonly body: Buffer
-  readonly #request: FastifyRequest
+  readonly search: string
+  readonly #headers: FastifyRequest['headers']
   #query: URLSearchParams | undefined
 
-  constructor(request: FastifyRequest, path: string) {
-    this.#request = request
-    this.method = request.method === 'HEAD' ? 'GET' : request.method
+  constructor({ method, headers, body, raw: { url = '' } }: FastifyRequest, path: string) {
+    this.method = method === 'HEAD' ? 'GET' : method
     this.path = path
-    this.body = Buffer.isBuffer(request.body) ? request.body : empty
+    this.body = Buffer.isBuffer(body) ? body : empty
+    const cut = url.indexOf('?')
+    this.search = cut < 0 ? '' : url.slice(cut + 1)
+    this.#headers = headers
   }
 
   get query(): URLSearchParams {
-    const url = this.#request.raw.url ?? ''
-    const cut = url.indexOf('?')
-    return (this.#query ??= new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1)))
+    return (this.#query ??= new URLSearchParams(this.search))
   }
 
   header(name: string): string | undefined {
-    const value = this.#request.headers[name]
+    const value = this.#headers[name]
     return Array.isArray(value) ? value.join(', ') : value
   }
 }

@@ -27,6 +27,7 @@ async function answerOf(route: Route | undefined, url: URL, request: Request): P
       method: known,
       path: url.pathname,
       query: url.searchParams,
+      search: url.search.slice(1),
       header: (name) => request.headers.get(name) ?? undefined,
       body,
     })

@@ -5,15 +5,18 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
-  type OperationTypeNode,
+  OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { lifetimeOf, type Lifetime } from './lifetimes.ts'
 
 export interface Operation {
   type: OperationTypeNode
   /** Names of the fields of its root, through fragments; `...x` for a fragment that the document does not have. */
   rootFields: readonly string[]
+  /** How long the answer may live; undefined where it must not be cached, or is no query's. */
+  lifetime: Lifetime | undefined
 }
 
 /** Enough for the largest document of a storefront, and far too little to keep a parser busy. */
@@ -45,7 +48,10 @@ function readOperation(query: string, named: unknown): Operation | undefined {
   const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS })
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const chosen = named === undefined ? only(operations) : operations.find(({ name }) => name?.value === named)
-  return chosen && { type: chosen.operation, rootFields: rootFieldsOf(document, chosen) }
+  if (!chosen) return undefined
+  const { operation: type } = chosen
+  const rootFields = rootFieldsOf(document, chosen)
+  return { type, rootFields, lifetime: type === OperationTypeNode.QUERY ? lifetimeOf(rootFields) : undefined }
 }
 
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)

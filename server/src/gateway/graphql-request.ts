@@ -1,5 +1,6 @@
 /** Reads a GraphQL request (7a.1), by GET or POST, into one operation that the gateway knows everything about. */
 import { GraphQLError } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../errors.ts'
 import { operationOf, type Operation } from './graphql-operation.ts'
 import type { Call } from './route.ts'
@@ -7,22 +8,45 @@ import type { Call } from './route.ts'
 export interface GraphqlRequest {
   /** The four members of a request, as they were sent; the upstream judges their types. */
   members: { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
+  /** The members as JSON. */
+  text: string
   /** What the document would run; undefined where that is the upstream's to say. */
   operation: Operation | undefined
 }
 
+/**
+ * Requests that the cache may answer come again and again, to the letter: what they say is read once. Others, which may
+ * hold a visitor's secrets, are not kept.
+ */
+const read = new LRUCache<string, GraphqlRequest>({
+  maxSize: 8 * 1024 * 1024,
+  maxEntrySize: 64 * 1024,
+  sizeCalculation: ({ text }, key) => 2 * key.length + 4 * text.length + 512,
+})
+
 /** @throws GatewayError QUERY_UNREADABLE | BATCH_REFUSED | UNSUPPORTED_MEDIA_TYPE; GraphQLError for a bad document */
 export function readGraphqlRequest(call: Call): GraphqlRequest {
-  const members = call.method === 'POST' ? membersOfBody(call) : membersOfQuery(call.query)
+  const sent = call.method === 'POST' ? bodyOf(call) : call.search
+  const key = `${call.method} ${sent}`
+  const known = read.get(key)
+  if (known) return known
+  const members = call.method === 'POST' ? membersOfBody(sent) : membersOfQuery(call.query)
   if (members.query === undefined) throw new GatewayError('QUERY_UNREADABLE')
-  return { members, operation: operationOf(members.query, members.operationName) }
+  const operation = operationOf(members.query, members.operationName)
+  const request = { members, text: JSON.stringify(members), operation }
+  if (operation?.lifetime) read.set(key, request)
+  return request
 }
 
-function membersOfBody(call: Call): GraphqlRequest['members'] {
+function bodyOf(call: Call): string {
   if (!/^application\/(graphql\+)?json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(call.header('content-type') ?? '')) {
     throw new GatewayError('UNSUPPORTED_MEDIA_TYPE')
   }
-  const value = readJson(call.body.toString('utf8'))
+  return call.body.toString('utf8')
+}
+
+function membersOfBody(text: string): GraphqlRequest['members'] {
+  const value = readJson(text)
   if (Array.isArray(value)) throw new GatewayError('BATCH_REFUSED')
   if (typeof value !== 'object' || value === null) throw new GatewayError('QUERY_UNREADABLE')
   return pick(value)

@@ -4,7 +4,6 @@ import { GatewayError, isUpstreamFailure } from '../errors.ts'
 import { cacheKey, type Loaded, type ResponseCache } from './caching.ts'
 import { acceptedType, isUnreadable, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts'
 import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders } from './headers.ts'
-import { lifetimeOf } from './lifetimes.ts'
 import { NO_STORE, jsonAnswer, type Answer, type Call, type Route } from './route.ts'
 import { parseJson, type CallUpstream, type UpstreamTarget } from './upstream-call.ts'
 
@@ -29,9 +28,8 @@ export function graphqlRoute({ commerce, callUpstream, cache }: GraphqlOptions):
     }
     const headers = { ...commerceRequestHeaders(call), accept: type }
     const load = () => relay(call.method === 'GET' ? 'GET' : 'POST', request, headers)
-    const lifetime = operation?.type === OperationTypeNode.QUERY ? lifetimeOf(operation.rootFields) : undefined
     const anonymous = !('authorization' in headers)
-    if (lifetime && anonymous) return cache.answer(keyOf(call, request, headers), lifetime, load)
+    if (operation?.lifetime && anonymous) return cache.answer(keyOf(call, request, headers), operation.lifetime, load)
     return load().then(({ answer }) => answer)
   }
 
@@ -61,13 +59,13 @@ export function graphqlRoute({ commerce, callUpstream, cache }: GraphqlOptions):
   return { methods: ['GET', 'POST'], path: '/api/graphql', bodyLimit: BODY_LIMIT, handle, problem: graphqlProblem }
 }
 
-function requestFor(method: 'GET' | 'POST', { members }: GraphqlRequest, headers: Record<string, string>) {
+function requestFor(method: 'GET' | 'POST', { members, text }: GraphqlRequest, headers: Record<string, string>) {
   if (method === 'POST') {
     return {
       method,
       path: '/graphql',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(members),
+      body: text,
       maxBytes: 4 * 1024 * 1024,
     }
   }
@@ -79,9 +77,9 @@ function requestFor(method: 'GET' | 'POST', { members }: GraphqlRequest, headers
 }
 
 /** Everything that the upstream sees, so that two requests share an answer only if it cannot tell them apart. */
-function keyOf(call: Call, { members }: GraphqlRequest, headers: Record<string, string>): string {
+function keyOf(call: Call, { text }: GraphqlRequest, headers: Record<string, string>): string {
   const seen = Object.entries(headers).filter(([name]) => !NEUTRAL_HEADERS.has(name))
-  return cacheKey('graphql', call.method, JSON.stringify(members), ...seen.flat())
+  return cacheKey('graphql', call.method, text, ...seen.flat())
 }
 
 function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {

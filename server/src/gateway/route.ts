@@ -5,6 +5,8 @@ export interface Call {
   method: string
   path: string
   query: URLSearchParams
+  /** The query as it was sent, without its question mark. */
+  search: string
   /** A request header by its lower-case name. */
   header(name: string): string | undefined
   body: Buffer
