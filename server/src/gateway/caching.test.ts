@@ -111,7 +111,7 @@ describe('the response cache', () => {
       loads += 1
       return gate.promise
     }
-    const all = Array.from({ length: 50 }, () => cache.answer('k', PRODUCTS, load))
+    const all = Array.from({ length: 50 }, async () => cache.answer('k', PRODUCTS, load))
     gate.resolve({ answer: jsonAnswer('one'), shareable: true })
     expect(new Set((await Promise.all(all)).map(({ body }) => body.toString()))).toEqual(new Set(['"one"']))
     expect(loads).toBe(1)
@@ -122,7 +122,7 @@ describe('the response cache', () => {
     const { load, loads } = counted()
     await cache.answer('k', PRODUCTS, load)
     clock.advance(130_000)
-    await Promise.all(Array.from({ length: 20 }, () => cache.answer('k', PRODUCTS, load)))
+    await Promise.all(Array.from({ length: 20 }, async () => cache.answer('k', PRODUCTS, load)))
     await settle()
     expect(loads.count).toBe(2)
   })
@@ -173,7 +173,7 @@ describe('the response cache', () => {
   test('[9g.3] an answer meant for one visitor is neither kept nor shared with those who waited', async () => {
     const { cache } = startCache()
     const { load, loads } = counted(false)
-    const answers = await Promise.all(Array.from({ length: 3 }, () => cache.answer('k', PRODUCTS, load)))
+    const answers = await Promise.all(Array.from({ length: 3 }, async () => cache.answer('k', PRODUCTS, load)))
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(3)
     expect(answers.every(({ headers }) => headers['cache-control'] === 'private, no-store')).toBe(true)
     await cache.answer('k', PRODUCTS, load)

@@ -47,7 +47,7 @@ export function encoded(answer: Answer, accept: string | undefined): Answer | Pr
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   let forms = made.get(body)
-  if (!forms) made.set(body, (forms = new Map()))
+  if (!forms) made.set(body, (forms = new Map<Encoding, Promise<Buffer>>()))
   let form = forms.get(encoding)
   if (!form) forms.set(encoding, (form = compressors[encoding](body)))
   return form

@@ -76,9 +76,9 @@ function withDeadline<T>(
       stop?.(error)
     })
     work((given) => (stop = given)).then(
-      (done) => {
+      (result) => {
         cancel()
-        resolve(done)
+        resolve(result)
       },
       (error: unknown) => {
         cancel()
