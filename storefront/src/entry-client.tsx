@@ -45,11 +45,20 @@ function Hydrated({ children }: { children: ReactNode }) {
 /** Sooner after loading, a missing file is no sign of a deployment, and loading anew would go round in circles. */
 const LEFT_OPEN_MS = 10_000
 
-// A page that was left open over a deployment asks for files that are gone: it is loaded anew.
+// A page that was left open over a deployment asks for files that are gone: it is loaded anew, if there is a server to
+// load it from.
 addEventListener('vite:preloadError', (event) => {
-  if (event.timeStamp < LEFT_OPEN_MS || !navigator.onLine) return
-  event.preventDefault()
-  location.reload()
+  if (event.timeStamp < LEFT_OPEN_MS) return
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok && location.reload(),
+    () => undefined,
+  )
+})
+
+// What could not be shown while the connection was gone is asked for again.
+addEventListener('online', () => {
+  const missing = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+  for (const picture of missing) picture.setAttribute('src', picture.src)
 })
 
 startTransition(() => {

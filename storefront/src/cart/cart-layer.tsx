@@ -1,9 +1,11 @@
 import { useOrderingCart, useShop, useUI } from '@leaflog/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { OnDemand } from '../ui/on-demand.tsx'
+import { useMissing } from '../ui/use-missing.ts'
 import { useCartAttempt } from './use-cart-attempt.ts'
 
-const Minicart = lazy(() => import('./minicart.tsx').then((loaded) => ({ default: loaded.Minicart })))
-const NewCartPrompt = lazy(() => import('./new-cart-prompt.tsx').then((loaded) => ({ default: loaded.NewCartPrompt })))
+const minicart = () => import('./minicart.tsx').then((loaded) => loaded.Minicart)
+const newCartPrompt = () => import('./new-cart-prompt.tsx').then((loaded) => loaded.NewCartPrompt)
 
 /** What the cart lays over the page: the minicart, the new-cart prompt and its problems. Loaded when first needed. */
 export function CartLayer() {
@@ -12,8 +14,9 @@ export function CartLayer() {
   const wasOpen = useRef(storeSidebar)
   const { status, problem } = useOrderingCart()
   const attempt = useCartAttempt()
-  const [wanted, setWanted] = useState(sidebar)
-  if (sidebar && !wanted) setWanted(true)
+  const noMinicart = useMissing(useCallback(() => shop.ui.close('sidebar'), [shop]))
+  // A question that cannot be shown is answered with no: nothing is emptied behind anybody's back.
+  const noPrompt = useMissing(useCallback(() => shop.orderingCart.declineNewCart(), [shop]))
   const sentence = problem?.sentence ?? null
   useEffect(() => {
     // With the minicart open the sentence stands in it already.
@@ -34,9 +37,9 @@ export function CartLayer() {
     wasOpen.current = storeSidebar
   }, [waiting, storeSidebar, shop, attempt])
   return (
-    <Suspense fallback={null}>
-      {wanted && <Minicart />}
-      {status === 'askingNewCart' && <NewCartPrompt />}
-    </Suspense>
+    <>
+      <OnDemand wanted={sidebar} load={minicart} onMissing={noMinicart} />
+      <OnDemand wanted={status === 'askingNewCart'} load={newCartPrompt} onMissing={noPrompt} />
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { canonicalPath } from './listing-links.ts'
 import { loadBrand, loadCategory, type ListingPageData, type MenuUnavailable } from './listing-loader.ts'
 import { loadProduct } from './product-loader.ts'
 import { productStructuredData } from './structured-data.ts'
+import { pageCode } from '../ui/page-code.ts'
 
 const store = (page: { storeName: string | null }) => (page.storeName === null ? '' : ` at ${page.storeName}`)
 
@@ -29,9 +30,18 @@ const categoryRoute = createRoute({
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, params, deps }) => loadCategory(context, params, deps.search),
   head: ({ match, loaderData }) => listingHead(loaderData, match.context.origin),
-  component: lazyRouteComponent(() => import('./category-page.tsx'), 'CategoryPage'),
-  pendingComponent: lazyRouteComponent(() => import('./listing-pending.tsx'), 'ListingPending'),
-  notFoundComponent: lazyRouteComponent(() => import('./not-on-menu.tsx'), 'CategoryNotFound'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./category-page.tsx')),
+    'CategoryPage',
+  ),
+  pendingComponent: lazyRouteComponent(
+    pageCode(() => import('./listing-pending.tsx')),
+    'ListingPending',
+  ),
+  notFoundComponent: lazyRouteComponent(
+    pageCode(() => import('./not-on-menu.tsx')),
+    'CategoryNotFound',
+  ),
 })
 
 const brandsRoute = createRoute({
@@ -45,7 +55,10 @@ const brandsRoute = createRoute({
       path: '/shopd/brands',
       origin: match.context.origin,
     }),
-  component: lazyRouteComponent(() => import('./brands-page.tsx'), 'BrandsPage'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./brands-page.tsx')),
+    'BrandsPage',
+  ),
 })
 
 const brandRoute = createRoute({
@@ -54,9 +67,18 @@ const brandRoute = createRoute({
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, params, deps }) => loadBrand(context, params.brand, deps.search),
   head: ({ match, loaderData }) => listingHead(loaderData, match.context.origin),
-  component: lazyRouteComponent(() => import('./brand-page.tsx'), 'BrandPage'),
-  pendingComponent: lazyRouteComponent(() => import('./listing-pending.tsx'), 'ListingPending'),
-  notFoundComponent: lazyRouteComponent(() => import('./not-on-menu.tsx'), 'BrandNotFound'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./brand-page.tsx')),
+    'BrandPage',
+  ),
+  pendingComponent: lazyRouteComponent(
+    pageCode(() => import('./listing-pending.tsx')),
+    'ListingPending',
+  ),
+  notFoundComponent: lazyRouteComponent(
+    pageCode(() => import('./not-on-menu.tsx')),
+    'BrandNotFound',
+  ),
 })
 
 const productRoute = createRoute({
@@ -76,8 +98,14 @@ const productRoute = createRoute({
     const { origin, now } = match.context
     return { ...head, meta: [...head.meta, { 'script:ld+json': productStructuredData(page, origin, now()) }] }
   },
-  component: lazyRouteComponent(() => import('./product-page.tsx'), 'ProductPage'),
-  notFoundComponent: lazyRouteComponent(() => import('./not-on-menu.tsx'), 'ProductNotFound'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./product-page.tsx')),
+    'ProductPage',
+  ),
+  notFoundComponent: lazyRouteComponent(
+    pageCode(() => import('./not-on-menu.tsx')),
+    'ProductNotFound',
+  ),
 })
 
 /** The catalogue's pages (2b.2, 2b.7). */

@@ -1,16 +1,14 @@
 import { useAttempt } from '../attempt.ts'
 import { useShop, useUI } from '@leaflog/react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { StoreDetails } from '../stores/store-details.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
 type View = { title: string; content: ComponentType<{ data: unknown }> }
 
 /** What the modal can show, by the view's name (4e.2). Further views are further entries. */
 const views: Readonly<Record<string, View>> = {
-  dispensary: {
-    title: 'Dispensary',
-    content: lazy(() => import('../stores/store-details.tsx').then((m) => ({ default: m.StoreDetails }))),
-  },
+  dispensary: { title: 'Dispensary', content: StoreDetails },
 }
 
 /** The one modal (2h.2). Opening it closes the minicart and closing it clears its data: the shop's state does both. */
@@ -23,9 +21,7 @@ export function Modal() {
   const { title, content: Content } = view
   return (
     <Sheet open={modal.open} onClose={() => attempt(shop.ui.closeModal())} title={title} side="center">
-      <Suspense>
-        <Content data={modal.data} />
-      </Suspense>
+      <Content data={modal.data} />
     </Sheet>
   )
 }

@@ -1,30 +1,31 @@
-import { useNavigation, useUI } from '@leaflog/react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useNavigation, useShop, useUI } from '@leaflog/react'
+import { useCallback } from 'react'
+import { OnDemand } from '../ui/on-demand.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { useMissing } from '../ui/use-missing.ts'
 
-const StoreSidebar = lazy(() => import('../stores/store-sidebar.tsx').then((m) => ({ default: m.StoreSidebar })))
-const Hamburger = lazy(() => import('./hamburger.tsx').then((m) => ({ default: m.Hamburger })))
-const Modal = lazy(() => import('./modal.tsx').then((m) => ({ default: m.Modal })))
-const SessionLog = lazy(() => import('../devtools/session-log.tsx').then((m) => ({ default: m.SessionLog })))
-
-/** Loads a panel when it is first wanted, and keeps it afterwards so that it can close gracefully. */
-function OnDemand({ wanted, panel: Panel }: { wanted: boolean; panel: ComponentType }) {
-  const [met, setMet] = useState(wanted)
-  if (wanted && !met) setMet(true)
-  return met ? <Panel /> : null
-}
+const storeSidebar = () => import('../stores/store-sidebar.tsx').then((m) => m.StoreSidebar)
+const hamburger = () => import('./hamburger.tsx').then((m) => m.Hamburger)
+const modal = () => import('./modal.tsx').then((m) => m.Modal)
+const sessionLog = () => import('../devtools/session-log.tsx').then((m) => m.SessionLog)
 
 /** Everything that opens over the page: sidebars, modals and the session log. None of it is in the first load. */
 export function Overlays() {
+  const shop = useShop()
   const ui = useUI()
   const { search } = useNavigation()
   const hydrated = useHydrated()
+  const wantsLog = hydrated && new URLSearchParams(search).has('devtools')
+  const noStores = useMissing(useCallback(() => shop.ui.close('storeSidebar'), [shop]))
+  const noMenu = useMissing(useCallback(() => shop.ui.close('hamburger'), [shop]))
+  const noModal = useMissing(useCallback(() => shop.ui.closeModal(), [shop]))
+  const noLog = useMissing(useCallback(() => Promise.resolve(), []))
   return (
-    <Suspense fallback={null}>
-      <OnDemand wanted={ui.storeSidebar} panel={StoreSidebar} />
-      <OnDemand wanted={ui.hamburger} panel={Hamburger} />
-      <OnDemand wanted={ui.modal.open} panel={Modal} />
-      <OnDemand wanted={hydrated && new URLSearchParams(search).has('devtools')} panel={SessionLog} />
-    </Suspense>
+    <>
+      <OnDemand wanted={ui.storeSidebar} load={storeSidebar} onMissing={noStores} />
+      <OnDemand wanted={ui.hamburger} load={hamburger} onMissing={noMenu} />
+      <OnDemand wanted={ui.modal.open} load={modal} onMissing={noModal} />
+      <OnDemand wanted={wantsLog} load={sessionLog} onMissing={noLog} />
+    </>
   )
 }

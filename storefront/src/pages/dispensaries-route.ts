@@ -5,6 +5,7 @@ import { readDispensaries } from '../read-content.ts'
 import { rootRoute } from '../root-route.tsx'
 import { site } from '../site.ts'
 import { findStores, statesOf } from '../stores/find-stores.ts'
+import { pageCode } from '../ui/page-code.ts'
 
 /** All states with a dispensary (2c.5). */
 export const dispensariesRoute = createRoute({
@@ -27,7 +28,10 @@ export const dispensariesRoute = createRoute({
       path: '/dispensaries',
       origin: match.context.origin,
     }),
-  component: lazyRouteComponent(() => import('./dispensaries.tsx'), 'DispensariesPage'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./dispensaries.tsx')),
+    'DispensariesPage',
+  ),
 })
 
 /** One state's dispensaries, by city; a state without one is not found. */
@@ -50,5 +54,8 @@ export const stateRoute = createRoute({
       origin: match.context.origin,
     })
   },
-  component: lazyRouteComponent(() => import('./state-dispensaries.tsx'), 'StateDispensariesPage'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./state-dispensaries.tsx')),
+    'StateDispensariesPage',
+  ),
 })

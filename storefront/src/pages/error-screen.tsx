@@ -1,8 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './message-page.module.css'
 
-/** The generic error screen (2a.8, 8.24). A plain link: a full load is the way out of a broken page. */
+/**
+ * The generic error screen (2a.8, 8.24). The homepage is a plain link: a full load is the way out of a broken page. What
+ * failed is tried again when asked, and by itself when the connection is back.
+ */
 export function ErrorScreen() {
+  const router = useRouter()
+  const tryAgain = useCallback(() => void router.invalidate(), [router])
+  useEffect(() => {
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [tryAgain])
   return (
     <section className={styles.page}>
       <Picture path="/scenes/error.jpg" alt="" width={480} height={320} eager className={styles.picture} />
@@ -11,6 +23,9 @@ export function ErrorScreen() {
         <p>
           <a href="/">Return to our homepage</a> to continue shopping.
         </p>
+        <Button variant="secondary" onClick={tryAgain}>
+          Try again
+        </Button>
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
 import { site } from '../site.ts'
 import { readHomeData } from './home-data.ts'
+import { pageCode } from '../ui/page-code.ts'
 
 /** The front door. */
 export const homeRoute = createRoute({
@@ -17,5 +18,8 @@ export const homeRoute = createRoute({
       path: '/',
       origin: match.context.origin,
     }),
-  component: lazyRouteComponent(() => import('./home.tsx'), 'HomePage'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./home.tsx')),
+    'HomePage',
+  ),
 })

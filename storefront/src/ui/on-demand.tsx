@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+export type OnDemandProps = {
+  wanted: boolean
+  load: () => Promise<ComponentType>
+  /** What to do when the code does not come, for instance without a connection. */
+  onMissing: () => void
+}
+
+/**
+ * A part of the page whose code is loaded when it is first wanted. It stays afterwards, so that it can close gracefully.
+ * Code that does not come costs this part and never the page; wanted again, it is asked for again.
+ */
+export function OnDemand({ wanted, load, onMissing }: OnDemandProps) {
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!wanted || Part !== null) return
+    let current = true
+    load().then(
+      (loaded) => current && setPart(() => loaded),
+      () => current && onMissing(),
+    )
+    return () => {
+      current = false
+    }
+  }, [wanted, Part, load, onMissing])
+  return Part && <Part />
+}
