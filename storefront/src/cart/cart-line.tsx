@@ -1,6 +1,7 @@
-import type { CartLine as CartLineView } from '@leaflog/core'
+import { type CartLine as CartLineView, LABELS } from '@leaflog/core'
 import { productHref } from '@leaflog/core/catalogue'
 import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { strains } from '../catalogue/format.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { classes } from '../ui/classes.ts'
@@ -10,15 +11,23 @@ import { formatCents, Price } from '../ui/price.tsx'
 import styles from './cart-line.module.css'
 import { Stepper } from './stepper.tsx'
 
-export type CartLineProps = { line: CartLineView; onQuantity: (quantity: number) => void; onRemove: () => void }
+export type CartLineProps = {
+  line: CartLineView
+  /** The last change asked for more than one may have (8.3). */
+  limited: boolean
+  onQuantity: (quantity: number) => void
+  onRemove: (click: MouseEvent) => void
+}
 
 const strainOf = (type: string | null) =>
   type === 'INDICA' || type === 'HYBRID' || type === 'SATIVA' ? strains[type].label : null
 
 /** One line of the cart. A line that waits for its answer stays in place and says so. */
-export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, limited, onQuantity, onRemove }: CartLineProps) {
   const href = productHref({ brand: { name: line.brand }, name: line.name, product_id: line.productId })
   const what = `${line.name}, ${line.option}`
+  const each = line.quantity > 1 ? `${formatCents(line.basePrice)} each` : null
+  const facts = [line.option, strainOf(line.strainType), each].filter(Boolean).join(' · ')
   return (
     <li className={classes(styles.line, line.pending && styles.pending)} aria-busy={line.pending || undefined}>
       {line.image === null ? (
@@ -31,12 +40,15 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
         <AppLink href={href} className={styles.name}>
           {line.name}
         </AppLink>
-        <p className={styles.option}>
-          {[line.option, strainOf(line.strainType)].filter(Boolean).join(' · ')}
-          {line.quantity > 1 && ` · ${formatCents(line.basePrice)} each`}
-        </p>
+        <p className={classes(styles.option, limited && styles.limited)}>{limited ? LABELS.limit : facts}</p>
       </div>
-      <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove ${what} from your cart`}>
+      <button
+        type="button"
+        data-remove=""
+        className={styles.remove}
+        onClick={onRemove}
+        aria-label={`Remove ${what} from your cart`}
+      >
         <Icon icon={X} size={18} />
       </button>
       <div className={styles.amounts}>

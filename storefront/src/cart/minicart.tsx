@@ -1,7 +1,8 @@
+import { LABELS } from '@leaflog/core'
 import { useDispensary, useOrderingCart, useShop, useUI } from '@leaflog/react'
 import { Sheet } from '../ui/sheet.tsx'
 import { counted } from '../catalogue/format.ts'
-import { CartLine } from './cart-line.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartOwner } from './cart-owner.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { DeliveryProgress } from './delivery-progress.tsx'
@@ -17,6 +18,7 @@ export function Minicart() {
   const { chosen } = useDispensary()
   const attempt = useCartAttempt()
   const close = () => attempt(shop.ui.close('sidebar'))
+  const limited = Object.values(cart.labels).includes(LABELS.limit)
   const empty = cart.lines.length === 0
   const subtotal = cart.summary?.subtotal ?? 0
   return (
@@ -35,7 +37,7 @@ export function Minicart() {
       }
     >
       <p className={styles.status} role="status">
-        {cart.status === 'working' ? 'Updating your cart…' : ''}
+        {cart.status === 'working' ? 'Updating your cart…' : limited ? LABELS.limit : ''}
       </p>
       {cart.problem && (
         <p className={styles.problem} role="alert">
@@ -47,16 +49,7 @@ export function Minicart() {
       ) : (
         <>
           <CartOwner />
-          <ul className={styles.lines}>
-            {cart.lines.map((line) => (
-              <CartLine
-                key={line.id}
-                line={line}
-                onQuantity={(quantity) => attempt(shop.orderingCart.setQuantity(line.id, quantity))}
-                onRemove={() => attempt(shop.orderingCart.remove(line.id))}
-              />
-            ))}
-          </ul>
+          <CartLines />
         </>
       )}
     </Sheet>

@@ -11,7 +11,10 @@ export type StepperProps = {
   onChange: (quantity: number) => void
 }
 
-/** A quantity with one button down and one up. The figure is announced when it changes. */
+/**
+ * A quantity with one button down and one up. The figure is announced when it changes. A button at its end stays
+ * focusable: who steps by keyboard does not lose their place.
+ */
 export function Stepper({ quantity, of, max = 999, busy = false, onChange }: StepperProps) {
   return (
     <div className={styles.stepper} role="group" aria-label={`Quantity of ${of}`}>
@@ -19,8 +22,8 @@ export function Stepper({ quantity, of, max = 999, busy = false, onChange }: Ste
         type="button"
         className={styles.step}
         aria-label={`One less ${of}`}
-        disabled={quantity <= 1}
-        onClick={() => onChange(quantity - 1)}
+        aria-disabled={quantity <= 1}
+        onClick={() => quantity > 1 && onChange(quantity - 1)}
       >
         <Icon icon={Minus} size={18} />
       </button>
@@ -31,8 +34,8 @@ export function Stepper({ quantity, of, max = 999, busy = false, onChange }: Ste
         type="button"
         className={styles.step}
         aria-label={`One more ${of}`}
-        disabled={quantity >= max}
-        onClick={() => onChange(quantity + 1)}
+        aria-disabled={quantity >= max}
+        onClick={() => quantity < max && onChange(quantity + 1)}
       >
         <Icon icon={Plus} size={18} />
       </button>
