@@ -88,6 +88,18 @@ test('[4a.4] picking another state begins anew', async ({ page }) => {
   await expect(gateOf(page).getByLabel('Month')).toHaveValue('')
 })
 
+test('[4a.4] a day that does not exist is named, until another is chosen', async ({ page }) => {
+  await page.goto('/')
+  await choose(page, 'Maryland')
+  await gateOf(page).getByLabel('Month').selectOption('2')
+  await gateOf(page).getByLabel('Day').selectOption('31')
+  await gateOf(page).getByLabel('Year').selectOption('1990')
+  await gateOf(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(gateOf(page).getByRole('alert')).toHaveText('That day does not exist.')
+  await gateOf(page).getByLabel('Day').selectOption('28')
+  await expect(gateOf(page).getByText('That day does not exist.')).toBeHidden()
+})
+
 test('[2g.1] the gate is for the keyboard first: it keeps the focus, and Escape does not close it', async ({
   page,
 }) => {

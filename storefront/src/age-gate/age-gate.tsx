@@ -79,6 +79,8 @@ export function AgeGate() {
           method="post"
           action="/age-gate"
           noValidate
+          // 4a.4: another answer is not the one that was wrong.
+          onChange={() => setMistake(null)}
           className={classes(styles.form, !hydrated && styles.fallback)}
           onSubmit={(event) => {
             event.preventDefault()
