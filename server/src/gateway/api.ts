@@ -20,9 +20,12 @@ const otherMethods = ['DELETE', 'PATCH', 'PUT', 'OPTIONS', 'GET', 'POST'] as con
 const empty = Buffer.alloc(0)
 
 export function api(app: FastifyInstance, options: ApiOptions, done: () => void): void {
-  // Bodies stay bytes here: each handler reads its own, and no content type makes the framework read one for it.
+  // Bodies stay bytes here: each handler reads its own, and no content type makes the framework read one for it. The
+  // usual types are named because the framework parses a type's text anew where only the asterisk takes it.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
+  app.addContentTypeParser(['application/json', 'text/plain', '*'], { parseAs: 'buffer' }, (_request, body, parsed) =>
+    parsed(null, body),
+  )
   for (const route of options.routes) register(app, route, options)
   app.all('/api/*', { config: { metric: 'other' }, onRequest: within(options.limit) }, (_request, reply) => {
     sendProblem(reply, new GatewayError('NOT_FOUND'))
