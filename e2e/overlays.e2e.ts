@@ -74,17 +74,29 @@ test('the store sidebar says when the list cannot be loaded, and tries again', a
   await expect(sidebar.getByRole('searchbox')).toBeVisible()
 })
 
-test('[I8] a browser that keeps nothing says so, and the shop goes on', async ({ page }) => {
-  await page.addInitScript(() => {
+const refusals = {
+  'when asked': () =>
     Object.defineProperty(globalThis, 'indexedDB', {
       value: {
         open: () => {
           throw new DOMException('denied', 'SecurityError')
         },
       },
-    })
+    }),
+  'at the mere mention': () =>
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+}
+for (const [when, refuse] of Object.entries(refusals)) {
+  test(`[I8] a browser that keeps nothing and refuses ${when}: the page says so, and the shop goes on`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse)
+    await visit(page, '/')
+    await expect(page.getByText('Your browser does not let this shop save anything.')).toBeVisible()
+    await chooseDispensary(page, 'Miami')
   })
-  await visit(page, '/')
-  await expect(page.getByText('Your browser does not let this shop save anything.')).toBeVisible()
-  await chooseDispensary(page, 'Miami')
-})
+}

@@ -55,12 +55,20 @@ function keyValue(storage: () => Storage | undefined): KeyValue {
   }
 }
 
-/** Some browsers throw at the mere mention, in private mode or in a sandboxed frame. */
+const refused = (): never => {
+  throw new DOMException('This browser keeps no databases here.', 'SecurityError')
+}
+const refusedDatabases: IDBFactory = { open: refused, deleteDatabase: refused, databases: refused, cmp: refused }
+
+/**
+ * Some browsers throw at the mere mention, in private mode or in a sandboxed frame. Then every use is refused, so that
+ * the shop says that nothing is kept (I8). A platform that never had any is null: nobody expects it to keep anything.
+ */
 function databases(): IDBFactory | null {
   try {
     return globalThis.indexedDB ?? null
   } catch {
-    return null
+    return refusedDatabases
   }
 }
 

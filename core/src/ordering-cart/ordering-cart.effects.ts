@@ -59,7 +59,9 @@ export const orderingCartEffects = {
       const url = `${config.gateway}/api/ordering/cart?${new URLSearchParams(params)}`
       const headers = checkoutType(delivery)
       const response = await fetchAnswer(ports.http, new Request(url, { headers, signal }))
-      if (response.status === 404) return [orderingCartEvents.gone({ cartId: params.cartId })]
+      // 400: ids that no cart can have, for instance from a cookie that somebody wrote into.
+      if (response.status === 404 || response.status === 400)
+        return [orderingCartEvents.gone({ cartId: params.cartId })]
       const found = await parseAnswer(response, cart)
       if (found.items.length === 0) return [orderingCartEvents.gone({ cartId: params.cartId })]
       return [orderingCartEvents.fetched({ cart: found })]

@@ -219,6 +219,20 @@ test('[4b.8] [8.12] a cart known from cookies is fetched; gone or empty it is re
   second.dispose()
 })
 
+test('[4b.8] a cookie with ids that no cart can have is forgotten', async () => {
+  const { gateway, ports, options } = setUp()
+  ports.cookies.set('cartId', '../etc', 3)
+  ports.cookies.set('storeId', '101', 3)
+  gateway.broken.set('/api/ordering/cart', 400)
+  const url = { pathname: '/', search: '', hash: '' }
+  const seed = seedFrom({ read: (name) => ports.cookies.get(name), url, now: START })
+  const shop = await createShop({ ...options, seed })
+  await shop.settled()
+  expect(shop.getState().orderingCart.view.status).toBe('empty')
+  expect(ports.cookies.get('cartId')).toBeNull()
+  shop.dispose()
+})
+
 test('[4b.9] [8.13] a menu is fetched once an hour; one that cannot be had is empty', async () => {
   const { gateway, ports, options } = setUp()
   const shop = await createShop(options)
