@@ -238,6 +238,39 @@ describe('an upstream in process', () => {
     expect((await response).json()).toMatchObject({ error: { code: 'UPSTREAM_TIMEOUT' } })
   })
 
+  test('two upstream calls for one answer, the second of which never ends: over after 4.8 s', async () => {
+    const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = Promise.withResolvers<Response>()
+    const clock = virtualClock()
+    let timers = 0
+    let calls = 0
+    const app = await startGateway({
+      clock: {
+        now: clock.now,
+        timer: (ms, fire) => {
+          timers += 1
+          return clock.timer(ms, fire)
+        },
+      },
+      commerce: () => {
+        asked[calls]?.resolve()
+        return calls++ === 0 ? first.promise : new Promise(() => undefined)
+      },
+    })
+    const read = () => app.inject('/api/graphql?query={storeConfig{id}}').then((answer) => answer)
+    const answers = [read(), read()]
+    await asked[0]?.promise
+    // Both answers and the one call have a deadline: the second waits for the first one's call.
+    await expect.poll(() => timers).toBe(3)
+    clock.advance(4_000)
+    // Meant for one visitor alone, so the other one asks for an answer of their own.
+    first.resolve(json({ data: {} }, 200, { 'set-cookie': 'a=1' }))
+    expect((await answers[0])?.statusCode).toBe(200)
+    await asked[1]?.promise
+    clock.advance(800)
+    expect((await answers[1])?.json()).toMatchObject({ error: { code: 'HANDLER_TIMEOUT' } })
+  })
+
   test('[8.9] rejects', async () => {
     const app = await startGateway({ commerce: unreachable })
     expect((await ask(app)).json()).toMatchObject({
