@@ -1,9 +1,8 @@
 /** Asking other systems: one request, one parsed answer, one error type. Sentences of section 8. */
 import type * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
+import type { Http } from '../ports/ports.ts'
 import { graphqlAnswer } from '../wire/commerce.ts'
-
-type Http = (request: Request) => Promise<Response>
 
 interface Query<Result extends z.ZodMiniType> {
   readonly operationName: string

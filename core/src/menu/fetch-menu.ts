@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
 import { askCommerce, askJson, fetchAnswer, parseAnswer } from '../http/ask.ts'
+import type { Http } from '../ports/ports.ts'
 import { findAppByStoreQuery } from '../wire/commerce.ts'
 import { categories, specials } from '../wire/ordering.ts'
 import type { Dispensary } from '../wire/stores.ts'
@@ -24,8 +25,6 @@ export const menuOf = (dispensary: Pick<Dispensary, 'store_id' | 'store_code' | 
   storeCode: dispensary.store_code,
   stateName: dispensary.state_name,
 })
-
-type Http = (request: Request) => Promise<Response>
 
 const PAGE_SIZE = 1000
 /** More pages than any store has: a search service that never ends is not followed for ever. */
