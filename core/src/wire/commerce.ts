@@ -30,6 +30,18 @@ export const findAppByStoreQuery = {
   result: z.object({ findAppByStore: z.nullable(z.object({ app_id: z.string(), app_search_key: z.string() })) }),
 } as const
 
+/** 3.13, as far as joining Rewards needs it. */
+export const storeConfigQuery = {
+  operationName: 'storeConfig',
+  query: `query storeConfig { storeConfig { loyalty_allowed_states { code name } create_account_error_message } }`,
+  result: z.object({
+    storeConfig: z.object({
+      loyalty_allowed_states: z.array(z.object({ code: z.string(), name: z.string() })),
+      create_account_error_message: z.nullable(z.string()),
+    }),
+  }),
+} as const
+
 export const cmsBlocksQuery = {
   operationName: 'cmsBlocks',
   query: `query cmsBlocks($identifiers: [String]!) {
