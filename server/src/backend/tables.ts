@@ -5,6 +5,7 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { ProductDetails, StrainType } from '@leaflog/core/wire/search'
 import type { JSONColumnType } from 'kysely'
+import type { CustomerTables } from './customers/tables.ts'
 
 export type PricingMode = 'RECREATIONAL' | 'MEDICAL'
 
@@ -179,7 +180,7 @@ export interface SeedsTable {
   hash: string
 }
 
-export interface Tables {
+export interface Tables extends CustomerTables {
   stores: StoresTable
   brands: BrandsTable
   products: ProductsTable
