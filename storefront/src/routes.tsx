@@ -1,7 +1,14 @@
 import { catalogueRoutes } from './catalogue/routes.tsx'
 import { dispensariesRoute, stateRoute } from './pages/dispensaries-route.ts'
 import { homeRoute } from './pages/home-route.ts'
+import { rewardsRoutes } from './rewards/routes.tsx'
 import { rootRoute } from './root-route.tsx'
 
 /** Every page of the shop; a page's code is loaded when it is first visited. */
-export const routeTree = rootRoute.addChildren([homeRoute, dispensariesRoute, stateRoute, ...catalogueRoutes])
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  dispensariesRoute,
+  stateRoute,
+  ...catalogueRoutes,
+  ...rewardsRoutes,
+])
