@@ -6,7 +6,7 @@ type Reader = Pick<PageContext, 'http' | 'origin'>
 type Shape<T> = { parse: (value: unknown) => T }
 
 /** Reads JSON of ours and checks its shape; rejects when there is no answer, a refusal or another shape. */
-const readJson = async <T>({ http, origin }: Reader, path: string, shape: Shape<T>): Promise<T> => {
+export const readJson = async <T>({ http, origin }: Reader, path: string, shape: Shape<T>): Promise<T> => {
   const answer = await http(new Request(`${origin}${path}`, { headers: { accept: 'application/json' } }))
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return shape.parse(await answer.json())

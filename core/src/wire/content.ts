@@ -47,3 +47,8 @@ export const homeContent = z.object({
   guides: z.array(z.object({ title: z.string(), text: z.string(), link: z.string() })),
 })
 export type HomeContent = z.infer<typeof homeContent>
+
+/** 3.16.1: a piece of the brand's content; its HTML has been made safe by the gateway. */
+export const contentBlock = z.object({ identifier: z.string(), title: z.string(), content: z.string() })
+export const contentBlocks = z.array(contentBlock)
+export type ContentBlock = z.infer<typeof contentBlock>

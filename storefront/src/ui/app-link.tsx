@@ -7,10 +7,11 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   newTab?: boolean
 }
 
-const ours = (href: string) => href.startsWith('/') && !href.startsWith('//')
+/** A path of this site, and no address elsewhere. */
+export const isOwnPath = (href: string): boolean => href.startsWith('/') && !href.startsWith('//')
 
 /** A plain left click without modifiers, which a browser would follow in this tab. */
-const followsHere = (event: MouseEvent) =>
+export const opensHere = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /**
@@ -21,7 +22,7 @@ export function AppLink({ href, newTab = false, onClick, children, ...rest }: Ap
   const router = useRouter()
   const path = href.split(/[?#]/)[0]
   const current = useRouterState({ select: (state) => state.location.pathname === path && !href.includes('?') })
-  if (newTab || !ours(href)) {
+  if (newTab || !isOwnPath(href)) {
     return (
       <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} onClick={onClick} {...rest}>
         {children}
@@ -40,7 +41,7 @@ export function AppLink({ href, newTab = false, onClick, children, ...rest }: Ap
       onFocus={preload}
       onClick={(event) => {
         onClick?.(event)
-        if (!followsHere(event)) return
+        if (!opensHere(event)) return
         event.preventDefault()
         void router.navigate({ to: '/', href })
       }}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { isOwnPath, opensHere } from './app-link.tsx'
+import { classes } from './classes.ts'
+import styles from './content-html.module.css'
+
+export type ContentHtmlProps = {
+  /** HTML of a content block, as the gateway hands it out: with nothing in it but harmless words (3.16.1). */
+  html: string
+  /** Smaller and closer, for a note beside a form. */
+  note?: boolean
+  className?: string | undefined
+}
+
+/** Words of the content system (1.7). Links to our own pages open without a reload, as all of our links do. */
+export function ContentHtml({ html, note = false, className }: ContentHtmlProps) {
+  const router = useRouter()
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const href = link?.getAttribute('href')
+    if (href == null || link?.target === '_blank' || !isOwnPath(href) || !opensHere(event)) return
+    event.preventDefault()
+    void router.navigate({ to: '/', href })
+  }
+  return (
+    <div
+      className={classes(styles.content, note && styles.note, className)}
+      onClick={follow}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
