@@ -30,6 +30,7 @@ const environment = z
     SEARCH_URL: optional(baseUrl),
     CONSUMER_KEY: optional(credential),
     CONSUMER_SECRET: optional(credential),
+    SESSION_SECRET: optional(z.string().min(16).max(200)),
     REST_STORE_CODE: withDefault(z.string().regex(/^[a-z][a-z0-9_]{0,31}$/), 'all'),
     REST_VERSION: withDefault(z.string().regex(/^V\d{1,2}$/), 'V1'),
     NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
@@ -55,6 +56,8 @@ export interface Config {
   upstreams: { commerce: string | undefined; ordering: string | undefined; search: string | undefined }
   /** OAuth1 consumer of the REST API, if the environment names one. */
   consumer: { key: string; secret: string } | undefined
+  /** What the embedded backend signs customers' tokens with, if the environment says; the same on every machine. */
+  sessionSecret: string | undefined
   rest: { storeCode: string; version: string }
   production: boolean
   /** Origin that shoppers see, if it differs from what they ask for. */
@@ -133,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read.DATABASE_URL,
     upstreams: { commerce: read.COMMERCE_URL, ordering: read.ORDERING_URL, search: read.SEARCH_URL },
     consumer,
+    sessionSecret: read.SESSION_SECRET,
     rest: { storeCode: read.REST_STORE_CODE, version: read.REST_VERSION },
     production: read.NODE_ENV === 'production',
     publicUrl: read.PUBLIC_URL === undefined ? undefined : new URL(read.PUBLIC_URL).origin,

@@ -13,7 +13,7 @@ import type { UpstreamTarget } from './gateway/upstream-call.ts'
 import { randomId } from './ids.ts'
 import type { Clock } from './ports.ts'
 import { createProgress } from './progress.ts'
-import { loadSecrets } from './secrets.ts'
+import { loadSecrets, loadSessionSecret } from './secrets.ts'
 import { silentLog } from './upstream.ts'
 
 const clock: Clock = {
@@ -32,7 +32,7 @@ interface Systems extends Pick<Deps, 'upstreams' | 'consumer' | 'ready'> {
 }
 
 /** The real systems where their addresses are given, and the embedded backend for the rest. */
-async function openSystems(config: Config): Promise<Systems> {
+async function openSystems(config: Config, shopUrl: () => string): Promise<Systems> {
   const addresses = { ...config.upstreams, media: config.upstreams.commerce }
   const real = Object.entries(addresses).flatMap(([name, base]) =>
     base === undefined
@@ -47,7 +47,7 @@ async function openSystems(config: Config): Promise<Systems> {
   )
   const byName = new Map<string, UpstreamTarget>(real.map((target) => [target.name, target]))
   const needsBackend = Object.values(addresses).some((base) => base === undefined)
-  const backend = needsBackend ? await openEmbedded(config) : undefined
+  const backend = needsBackend ? await openEmbedded(config, shopUrl) : undefined
   const target = (name: 'commerce' | 'ordering' | 'search' | 'media'): UpstreamTarget => {
     const found = byName.get(name) ?? (backend && { name, base: EMBEDDED, exchange: inProcessExchange(backend[name]) })
     if (!found) throw new ConfigError(`No address is set for ${name}.`)
@@ -71,7 +71,7 @@ async function openSystems(config: Config): Promise<Systems> {
   }
 }
 
-async function openEmbedded(config: Config) {
+async function openEmbedded(config: Config, shopUrl: () => string) {
   mkdirSync(config.dataDir, { recursive: true })
   const secrets = loadSecrets(config.dataDir)
   const consumer = config.consumer ?? { key: secrets.consumerKey, secret: secrets.consumerSecret }
@@ -82,6 +82,8 @@ async function openEmbedded(config: Config) {
     consumer,
     publicUrl: EMBEDDED,
     searchKeySecret: secrets.searchKeySecret,
+    sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
+    shopUrl,
     mediaFolder: join(config.dataDir, 'media'),
     log: silentLog,
     onProgress: createProgress(process.stdout, 'Preparing the demo shop'),
@@ -90,7 +92,8 @@ async function openEmbedded(config: Config) {
 }
 
 async function serve(config: Config, development: boolean): Promise<void> {
-  const systems = await openSystems(config)
+  let shopUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const systems = await openSystems(config, () => shopUrl)
   const stop = stopSignal()
   try {
     const dev = development ? await (await import('./gateway/dev.ts')).openDevServer(config.storefront.root) : undefined
@@ -105,7 +108,8 @@ async function serve(config: Config, development: boolean): Promise<void> {
       await app.listen({ port: config.port, host: config.host })
       const bound = app.server.address()
       const port = typeof bound === 'object' ? bound?.port : undefined
-      process.stdout.write(`Leaflog is at ${config.publicUrl ?? `http://localhost:${port ?? config.port}`}\n`)
+      shopUrl = config.publicUrl ?? `http://localhost:${port ?? config.port}`
+      process.stdout.write(`Leaflog is at ${shopUrl}\n`)
       await stop
     } finally {
       await app.close()

@@ -9,15 +9,11 @@ export type Secrets = z.infer<typeof shape>
 
 const secret = (): string => randomBytes(24).toString('base64url')
 
-/**
- * Reads `secrets.json` of the data folder, or writes it with new secrets. Two processes that start at once end with
- * the same ones: the file is linked into place, which fails where it exists.
- */
-export function loadSecrets(dataDir: string): Secrets {
+/** Of both files: two processes that start at once end with the same one, since linking fails where it exists. */
+function keep<Kept extends object>(dataDir: string, name: string, kept: z.ZodType<Kept>, made: Kept): Kept {
   mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, 'secrets.json')
+  const file = join(dataDir, name)
   const draft = `${file}.${secret()}`
-  const made: Secrets = { consumerKey: secret(), consumerSecret: secret(), searchKeySecret: secret() }
   writeFileSync(draft, `${JSON.stringify(made)}\n`, { mode: 0o600 })
   try {
     linkSync(draft, file)
@@ -27,5 +23,18 @@ export function loadSecrets(dataDir: string): Secrets {
     rmSync(draft, { force: true })
   }
   chmodSync(file, 0o600)
-  return shape.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return kept.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
+
+/** Reads `secrets.json` of the data folder, or writes it with new secrets. */
+export const loadSecrets = (dataDir: string): Secrets =>
+  keep(dataDir, 'secrets.json', shape, {
+    consumerKey: secret(),
+    consumerSecret: secret(),
+    searchKeySecret: secret(),
+  })
+
+/** What customers' tokens are signed with, from `session-secret.json` of the data folder; made when it is not there. */
+export const loadSessionSecret = (dataDir: string): string =>
+  keep(dataDir, 'session-secret.json', z.object({ sessionSecret: z.string().min(16) }), { sessionSecret: secret() })
+    .sessionSecret

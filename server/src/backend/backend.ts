@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Log, Upstream } from '../upstream.ts'
 import { createCommerceGraphql } from './commerce/graphql.ts'
+import { createCustomers } from './customers/customers.ts'
 import type { Database } from './db.ts'
 import { createMedia } from './media/media.ts'
 import { createOrdering } from './ordering/ordering.ts'
@@ -19,6 +20,10 @@ export interface BackendOptions {
   /** Scheme and host that signed calls are addressed to. A signature is checked against it, never against Host. */
   publicUrl: string
   searchKeySecret: string
+  /** What customers' tokens are signed with; every server over one database needs the same. */
+  sessionSecret: string
+  /** Scheme and host of the shop as its visitors see it, for the links in mails. */
+  shopUrl: () => string
   /** Where resized pictures are kept. */
   mediaFolder: string
   log: Log
@@ -41,7 +46,8 @@ export interface Backend {
 
 /** Composes the backend over a database that has been migrated and seeded (`migrate`, `seed`). */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const graphql = createCommerceGraphql(options)
+  const customers = createCustomers(options)
+  const graphql = createCommerceGraphql({ ...options, customers })
   const rest = createRest(options)
   return {
     commerce: (request) => (new URL(request.url).pathname.startsWith('/rest/') ? rest(request) : graphql(request)),

@@ -11,6 +11,8 @@ const environment = z.object({
   BACKEND_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONSUMER_KEY: z.string().min(8).max(200).optional(),
   CONSUMER_SECRET: z.string().min(8).max(200).optional(),
+  SESSION_SECRET: z.string().min(16).max(200).optional(),
+  SHOP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SEARCH_KEY_SECRET: z.string().min(16).max(200).optional(),
 })
 
@@ -26,6 +28,9 @@ export interface BackendConfig {
   consumerKey: string | undefined
   consumerSecret: string | undefined
   searchKeySecret: string | undefined
+  sessionSecret: string | undefined
+  /** Where the shop is, for the links in its mails; no slash at the end. */
+  shopUrl: string
 }
 
 /** @throws ConfigError with a line for each variable that cannot be used; values are not repeated */
@@ -44,5 +49,7 @@ export function readBackendConfig(env: Readonly<Record<string, string | undefine
     consumerKey: read.data.CONSUMER_KEY,
     consumerSecret: read.data.CONSUMER_SECRET,
     searchKeySecret: read.data.SEARCH_KEY_SECRET,
+    sessionSecret: read.data.SESSION_SECRET,
+    shopUrl: read.data.SHOP_URL.replace(/\/+$/, ''),
   }
 }

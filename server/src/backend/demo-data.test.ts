@@ -22,6 +22,8 @@ beforeAll(async () => {
     ids: randomId,
     consumer: { key: 'consumer', secret: 'secret' },
     publicUrl: 'https://commerce.example',
+    sessionSecret: 'session secret of tests',
+    shopUrl: () => 'https://shop.example',
     searchKeySecret: 'search secret',
     mediaFolder: join(folder, 'media'),
     log: silentLog,

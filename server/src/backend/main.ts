@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
 import { randomId } from '../ids.ts'
 import { createNodeServer } from '../node-http.ts'
-import { loadSecrets } from '../secrets.ts'
+import { loadSecrets, loadSessionSecret } from '../secrets.ts'
 import { problem, type Upstream } from '../upstream.ts'
 import { readBackendConfig, type BackendConfig } from './config.ts'
 import { consoleLog } from './console-log.ts'
@@ -61,6 +61,8 @@ function backendOptions(config: BackendConfig, publicUrl: string): OpenBackendOp
     },
     publicUrl,
     searchKeySecret: config.searchKeySecret ?? secrets.searchKeySecret,
+    sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
+    shopUrl: () => config.shopUrl,
     mediaFolder: join(config.dataDir, 'media'),
     log: consoleLog,
     onProgress: showProgress,

@@ -1,5 +1,7 @@
 /** The ordering and REST upstreams over an open database, with a clock that a test sets and typed answers. */
 import { cart, orderingPaths, orderingProblem, type Cart } from '@leaflog/core/wire/ordering'
+import { createCommerceGraphql } from '../backend/commerce/graphql.ts'
+import type { Customers } from '../backend/customers/customers.ts'
 import type { Database, OpenDatabase } from '../backend/db.ts'
 import { migrate } from '../backend/migrations/migrate.ts'
 import { createOrdering } from '../backend/ordering/ordering.ts'
@@ -8,6 +10,7 @@ import { seed } from '../backend/seed/seed.ts'
 import { randomId } from '../ids.ts'
 import { silentLog, type Upstream } from '../upstream.ts'
 import { NOON, sampleShop } from './sample-shop.ts'
+import { testCustomers } from './test-customers.ts'
 
 export const consumer = { key: 'consumer-of-tests', secret: 'secret & more?' }
 export const publicUrl = 'https://commerce.example'
@@ -16,6 +19,8 @@ export interface Harness {
   db: Database
   clock: { now: number }
   ordering: Upstream
+  commerce: Upstream
+  customers: Customers
   rest: Upstream
   /** Calls a path of the ordering API. */
   call(path: string, headers?: Readonly<Record<string, string>>): Promise<{ status: number; body: unknown }>
@@ -34,6 +39,7 @@ export async function startHarness(database: OpenDatabase): Promise<Harness> {
   const clock = { now: NOON }
   const options = { db, clock: () => clock.now, ids: randomId, consumer, publicUrl, log: silentLog }
   const ordering = createOrdering(options)
+  const customers = testCustomers(db, options.clock)
 
   const call: Harness['call'] = async (path, headers = {}) => {
     const response = await ordering(new Request(`https://ordering.example${path}`, { headers }))
@@ -48,6 +54,8 @@ export async function startHarness(database: OpenDatabase): Promise<Harness> {
     db,
     clock,
     ordering,
+    commerce: createCommerceGraphql({ ...options, searchKeySecret: 'secret', customers }),
+    customers,
     rest: createRest(options),
     call,
     cart: callCart,

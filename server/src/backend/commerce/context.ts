@@ -1,4 +1,7 @@
 import type { Log } from '../../upstream.ts'
+import type { Customers } from '../customers/customers.ts'
+import type { Session } from '../customers/sessions.ts'
+import type { CustomerRow } from '../customers/tables.ts'
 import type { Database } from '../db.ts'
 import type { CommerceStore } from './stores.ts'
 
@@ -11,4 +14,14 @@ export interface CommerceContext {
   searchKeySecret: string
   /** The store that the request chose by its `Store` header (7a.2). */
   store(): Promise<CommerceStore>
+  customers: Customers
+  /**
+   * Who is signed in, by the request's bearer token, and the family of the sign-in.
+   * @throws GraphQLError graphql-authorization (as a rejection) without a token that is good (8.8)
+   */
+  session(): Promise<Session>
+  /** The customer of `session`, as stored when the request came. @throws as `session` does */
+  customer(): Promise<CustomerRow>
+  /** `Idempotency-Key` of the request, if it sent one that can be. */
+  idempotencyKey: string | null
 }

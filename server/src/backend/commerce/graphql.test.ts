@@ -2,6 +2,7 @@ import { auditServer } from 'graphql-http'
 import { ageGateEntry } from '@leaflog/core/wire/commerce'
 import { searchIndexName } from '@leaflog/core/wire/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testCustomers } from '../../testing/test-customers.ts'
 import { silentLog } from '../../upstream.ts'
 import type { Upstream } from '../../upstream.ts'
 import { searchAppId, searchKey } from '../search/keys.ts'
@@ -52,7 +53,13 @@ const log = {
   warn: (...line: unknown[]) => void warnings.push(line),
   error: (...line: unknown[]) => void errors.push(line),
 }
-const options = () => ({ db: sample.db, log, publicUrl: 'https://shop.test', searchKeySecret: 'secret' })
+const options = () => ({
+  db: sample.db,
+  log,
+  publicUrl: 'https://shop.test',
+  searchKeySecret: 'secret',
+  customers: testCustomers(sample.db),
+})
 
 beforeAll(async () => {
   sample = await openSample()

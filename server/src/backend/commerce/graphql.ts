@@ -5,9 +5,12 @@ import { GraphQLError } from 'graphql'
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Log, Upstream } from '../../upstream.ts'
+import type { Customers } from '../customers/customers.ts'
 import type { Database } from '../db.ts'
+import { isIdempotencyKey } from '../idempotency.ts'
 import type { CommerceContext } from './context.ts'
 import { useCategories, useLimits } from './plugins.ts'
+import { notSignedIn } from './problems.ts'
 import { commerceSchema } from './schema/index.ts'
 import { chooseStore } from './stores.ts'
 
@@ -15,6 +18,7 @@ export interface CommerceGraphqlOptions {
   db: Database
   publicUrl: string
   searchKeySecret: string
+  customers: Customers
   log: Log
   /** Whether the schema may be asked for; true when left out. */
   introspection?: boolean
@@ -50,18 +54,29 @@ const maskError = (error: unknown): Error => {
  * (7a.2). Errors carry `extensions.category`; what went wrong inside is logged, never sent.
  */
 export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream => {
-  const { db, log, publicUrl, searchKeySecret } = options
+  const { db, log, publicUrl, searchKeySecret, customers } = options
   const yoga = createYoga({
     schema: commerceSchema,
     graphqlEndpoint: '/graphql',
     context: ({ request }): CommerceContext => {
       let store: ReturnType<typeof chooseStore> | undefined
+      let found: ReturnType<typeof customers.sessions.find> | undefined
+      const session = async () => {
+        const signedIn = await (found ??= customers.sessions.find(request.headers.get('authorization')))
+        if (!signedIn) throw notSignedIn()
+        return signedIn
+      }
+      const key = request.headers.get('idempotency-key')
       return {
         db,
         log,
         publicUrl,
         searchKeySecret,
         store: () => (store ??= chooseStore(db, log, request.headers.get('store'))),
+        customers,
+        session,
+        customer: async () => (await session()).customer,
+        idempotencyKey: key !== null && isIdempotencyKey(key) ? key : null,
       }
     },
     plugins: [useLimits(options.introspection ?? true), useCategories()],

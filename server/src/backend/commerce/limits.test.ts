@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { testCustomers } from '../../testing/test-customers.ts'
 import { silentLog } from '../../upstream.ts'
 import type { Tables } from '../tables.ts'
 import { createCommerceGraphql } from './graphql.ts'
@@ -15,7 +16,13 @@ const db = new Kysely<Tables>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 })
-const options = { db, log: silentLog, publicUrl: 'https://shop.test', searchKeySecret: 'secret' }
+const options = {
+  db,
+  log: silentLog,
+  publicUrl: 'https://shop.test',
+  searchKeySecret: 'secret',
+  customers: testCustomers(db),
+}
 const commerce = createCommerceGraphql(options)
 const post = (query: string, to = commerce, variables: object = {}) => postTo(to, query, variables)
 

@@ -17,3 +17,9 @@ export const inputProblem = (message: string) => graphqlProblem(message, 'graphq
 
 /** What was asked for does not exist. */
 export const noSuchEntity = (message: string) => graphqlProblem(message, 'graphql-no-such-entity')
+
+/** (8.8) What was asked for belongs to somebody who is signed in, and nobody is. */
+export const notSignedIn = () => graphqlProblem('Please sign in to see this.', 'graphql-authorization')
+
+/** Who asks could not prove to be who they say. */
+export const notAuthenticated = (message: string) => graphqlProblem(message, 'graphql-authentication')

@@ -3,7 +3,7 @@ import { orderingPaths } from '@leaflog/core/wire/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { NOON } from '../../testing/sample-shop.ts'
-import { IDEMPOTENCY_LIFETIME } from './idempotency.ts'
+import { IDEMPOTENCY_LIFETIME } from '../idempotency.ts'
 
 const { get, add, create } = orderingPaths
 

@@ -5,7 +5,7 @@ import { answer, refusal, type Answer } from './answers.ts'
 import { readCall, type OrderingCall } from './calls.ts'
 import { findCart } from './carts.ts'
 import { viewCart, type CheckoutType } from './cart-view.ts'
-import { fingerprintOf, isIdempotencyKey, oncePerKey } from './idempotency.ts'
+import { fingerprintOf, isIdempotencyKey, oncePerKey } from '../idempotency.ts'
 import { listCategories, listSpecials } from './menu.ts'
 import { loadStoreTerms, type StoreTerms } from './store-terms.ts'
 import { sweep } from './sweep.ts'
@@ -62,11 +62,13 @@ export function createOrdering(options: OrderingOptions): Upstream {
     if (key === null) return db.transaction().execute((transaction) => write(transaction, call, context))
     if (!isIdempotencyKey(key)) return Promise.resolve(refusal('UNDEFINED'))
     const fingerprint = fingerprintOf(JSON.stringify(call), context.checkoutType)
-    return db
-      .transaction()
-      .execute((transaction) =>
-        oncePerKey(transaction, { key, fingerprint, now: context.now }, () => write(transaction, call, context)),
+    return db.transaction().execute(async (transaction) => {
+      const kept = await oncePerKey(transaction, { key, fingerprint, now: context.now }, () =>
+        write(transaction, call, context),
       )
+      if (kept === 'conflict') return refusal('IDEMPOTENCY_CONFLICT')
+      return kept === 'lost' ? refusal('INTERNAL') : kept
+    })
   }
 
   async function respondToRead(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db.ts'
 import { CART_LIFETIME } from './carts.ts'
-import { IDEMPOTENCY_LIFETIME } from './idempotency.ts'
+import { IDEMPOTENCY_LIFETIME } from '../idempotency.ts'
 
 /** Rows a sweep takes at once: on PGlite everything else waits for it. */
 const BATCH = 500

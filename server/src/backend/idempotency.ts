@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../db.ts'
-import { refusal, type Answer } from './answers.ts'
+import type { Database } from './db.ts'
 
 /** How long the first answer to a key is kept. */
 export const IDEMPOTENCY_LIFETIME = 86_400_000
 
 /** 8 to 200 visible ASCII characters. */
 export const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{8,200}$/.test(key)
+
+/** What is kept for a key: a status and a JSON value, never a secret. */
+export interface KeptAnswer {
+  status: number
+  body: unknown
+}
+
+/** `conflict`: the key was used for another request. `lost`: what it was used for left no answer. */
+export type Kept = KeptAnswer | 'conflict' | 'lost'
 
 /** What a key stands for: the same key with another request is refused. */
 export const fingerprintOf = (...parts: readonly string[]) =>
@@ -20,8 +28,8 @@ export const fingerprintOf = (...parts: readonly string[]) =>
 export async function oncePerKey(
   db: Database,
   request: { key: string; fingerprint: string; now: number },
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<KeptAnswer>,
+): Promise<Kept> {
   const { key, fingerprint, now } = request
   await db
     .deleteFrom('idempotency')
@@ -44,13 +52,13 @@ export async function oncePerKey(
   return first
 }
 
-async function storedAnswer(db: Database, key: string, fingerprint: string): Promise<Answer> {
+async function storedAnswer(db: Database, key: string, fingerprint: string): Promise<Kept> {
   const stored = await db
     .selectFrom('idempotency')
     .select(['fingerprint', 'status', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!stored || stored.status === null || stored.answer === null) return refusal('INTERNAL')
-  if (stored.fingerprint !== fingerprint) return refusal('IDEMPOTENCY_CONFLICT')
+  if (!stored || stored.status === null || stored.answer === null) return 'lost'
+  if (stored.fingerprint !== fingerprint) return 'conflict'
   return { status: stored.status, body: JSON.parse(stored.answer) }
 }

@@ -1,0 +1,91 @@
+/** Families of refresh tokens: one for each sign-in; each refresh makes the next generation and ends the one before. */
+import type { Database } from '../db.ts'
+
+/** A family that nobody refreshed for 30 days is over. */
+export const REFRESH_LIFETIME = 30 * 86_400_000
+
+/** How long the answer to a refresh can be asked for again, by whoever made it. */
+export const ROTATION_GRACE = 60_000
+
+/** Begins a family, at generation 1. */
+export async function startFamily(
+  db: Database,
+  family: { id: string; customerId: string; now: number },
+): Promise<void> {
+  const { id, customerId, now } = family
+  await db
+    .insertInto('session_families')
+    .values({ id, customer_id: customerId, created_at: now, used_at: now, expires_at: now + REFRESH_LIFETIME })
+    .execute()
+}
+
+/** A family that is neither over nor revoked, of this customer. */
+export const liveFamily = (db: Database, owner: { familyId: string; customerId: string }, now: number) =>
+  db
+    .selectFrom('session_families')
+    .where('session_families.id', '=', owner.familyId)
+    .where('session_families.customer_id', '=', owner.customerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+
+export interface Rotation {
+  familyId: string
+  /** Of the refresh token that was shown; it is ours, since its seal is. */
+  generation: number
+  /** Whose access token came with it, or undefined if none of ours did. */
+  accessOf: { familyId: string } | undefined
+  /** Of the request. */
+  idempotencyKey: string | null
+  now: number
+}
+
+/**
+ * Moves a family to its next generation, with its row locked. The request that did so may be repeated under its
+ * idempotency key for a minute, when its answer was lost. Any other use of an old generation means that two hold the
+ * same token: nobody knows which is the thief, so the family is revoked.
+ * @returns the generation that is good now, or undefined: refused
+ */
+export const rotate = (db: Database, rotation: Rotation) =>
+  db.transaction().execute(async (transaction) => {
+    const { familyId, generation, accessOf, idempotencyKey, now } = rotation
+    const family = await transaction
+      .selectFrom('session_families')
+      .select(['customer_id', 'generation', 'rotated_with', 'rotated_at', 'expires_at', 'revoked_at'])
+      .where('id', '=', familyId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!family || family.revoked_at !== null || family.expires_at <= now) return undefined
+    const owner = { customerId: family.customer_id, familyId }
+    const repeated =
+      generation === family.generation - 1 &&
+      idempotencyKey !== null &&
+      idempotencyKey === family.rotated_with &&
+      family.rotated_at !== null &&
+      now - family.rotated_at <= ROTATION_GRACE
+    if (generation < family.generation && !repeated) {
+      await revoke(transaction, now).where('id', '=', familyId).execute()
+      return undefined
+    }
+    if (generation > family.generation || accessOf?.familyId !== familyId) return undefined
+    if (repeated) return { ...owner, generation: family.generation }
+    await transaction
+      .updateTable('session_families')
+      .set({ generation: generation + 1, rotated_with: idempotencyKey, rotated_at: now, used_at: now })
+      .set({ expires_at: now + REFRESH_LIFETIME })
+      .where('id', '=', familyId)
+      .execute()
+    return { ...owner, generation: generation + 1 }
+  })
+
+const revoke = (db: Database, now: number) =>
+  db.updateTable('session_families').set({ revoked_at: now }).where('revoked_at', 'is', null)
+
+export async function revokeFamily(db: Database, familyId: string, now: number): Promise<void> {
+  await revoke(db, now).where('id', '=', familyId).execute()
+}
+
+/** Signs a customer out everywhere, `but` not of this family. */
+export async function revokeFamilies(db: Database, customerId: string, now: number, but?: string): Promise<void> {
+  const others = revoke(db, now).where('customer_id', '=', customerId)
+  await (but === undefined ? others : others.where('id', '!=', but)).execute()
+}

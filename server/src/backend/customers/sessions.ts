@@ -1,0 +1,70 @@
+/** Who a request comes from, by its access token, and the tokens that keep it so. */
+import type { Database } from '../db.ts'
+import { liveFamily, rotate, startFamily } from './families.ts'
+import type { CustomerRow } from './tables.ts'
+import type { Tokens } from './tokens.ts'
+
+export interface Session {
+  customer: CustomerRow
+  familyId: string
+}
+
+/** 3.15.3 */
+export interface IssuedTokens {
+  token: string
+  refresh_token: string
+}
+
+export interface SessionsOptions {
+  db: Database
+  clock: () => number
+  ids: () => string
+  tokens: Tokens
+}
+
+export interface Sessions {
+  /** The session of an `Authorization` header, or undefined for any that is not good: expired, revoked, not ours. */
+  find(authorization: string | null): Promise<Session | undefined>
+  /** Signs a customer in: a new family's first tokens. */
+  start(customerId: string): Promise<IssuedTokens>
+  /** (7a.6) The next tokens, or undefined: refused. The access token may have expired. */
+  refresh(shown: {
+    accessToken: string
+    refreshToken: string
+    idempotencyKey: string | null
+  }): Promise<IssuedTokens | undefined>
+}
+
+export function createSessions({ db, clock, ids, tokens }: SessionsOptions): Sessions {
+  const issue = async (owner: { customerId: string; familyId: string }, generation: number): Promise<IssuedTokens> => ({
+    token: await tokens.issueAccess(owner),
+    refresh_token: tokens.refreshToken(owner.familyId, generation),
+  })
+
+  return {
+    async find(authorization) {
+      const [, token] = /^Bearer +([\w.-]+) *$/i.exec(authorization?.slice(0, 4_096) ?? '') ?? []
+      const owner = token === undefined ? undefined : await tokens.readAccess(token)
+      if (!owner || owner.expired) return undefined
+      const customer = await liveFamily(db, owner, clock())
+        .innerJoin('customers', 'customers.id', 'session_families.customer_id')
+        .selectAll('customers')
+        .executeTakeFirst()
+      return customer && { customer, familyId: owner.familyId }
+    },
+
+    async start(customerId) {
+      const familyId = ids()
+      await startFamily(db, { id: familyId, customerId, now: clock() })
+      return issue({ customerId, familyId }, 1)
+    },
+
+    async refresh({ accessToken, refreshToken, idempotencyKey }) {
+      const shown = tokens.readRefresh(refreshToken)
+      if (!shown) return undefined
+      const accessOf = await tokens.readAccess(accessToken)
+      const rotated = await rotate(db, { ...shown, accessOf, idempotencyKey, now: clock() })
+      return rotated && issue(rotated, rotated.generation)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { createCustomers, type Customers } from '../backend/customers/customers.ts'
+import type { Database } from '../backend/db.ts'
+import { randomId } from '../ids.ts'
+import { silentLog } from '../upstream.ts'
+import { NOON } from './sample-shop.ts'
+
+export const sessionSecret = 'session secret of tests'
+export const shopUrl = 'https://shop.example'
+
+/** Customers over a database, at a time that the test sets. */
+export const testCustomers = (db: Database, clock: () => number = () => NOON): Customers =>
+  createCustomers({ db, clock, ids: randomId, sessionSecret, shopUrl: () => shopUrl, log: silentLog })
