@@ -6,6 +6,7 @@ import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { ProductDetails, StrainType } from '@leaflog/core/wire/search'
 import type { JSONColumnType } from 'kysely'
 import type { CustomerTables } from './customers/tables.ts'
+import type { LoyaltyTables } from './loyalty/tables.ts'
 
 export type PricingMode = 'RECREATIONAL' | 'MEDICAL'
 
@@ -153,6 +154,8 @@ export interface OrdersTable {
   store_id: string
   status: string
   state: string
+  /** Whose account it was placed with; null for a guest's. */
+  customer_id: string | null
   customer_email: string
   customer_firstname: string
   customer_lastname: string
@@ -180,7 +183,7 @@ export interface SeedsTable {
   hash: string
 }
 
-export interface Tables extends CustomerTables {
+export interface Tables extends CustomerTables, LoyaltyTables {
   stores: StoresTable
   brands: BrandsTable
   products: ProductsTable

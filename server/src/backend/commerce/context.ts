@@ -9,6 +9,8 @@ import type { CommerceStore } from './stores.ts'
 export interface CommerceContext {
   db: Database
   log: Log
+  /** Epoch milliseconds. */
+  clock: () => number
   /** Scheme and host of the shop, without a slash at the end. */
   publicUrl: string
   searchKeySecret: string

@@ -2,6 +2,7 @@ import { auditServer } from 'graphql-http'
 import { ageGateEntry } from '@leaflog/core/wire/commerce'
 import { searchIndexName } from '@leaflog/core/wire/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NOON } from '../../testing/sample-shop.ts'
 import { testCustomers } from '../../testing/test-customers.ts'
 import { silentLog } from '../../upstream.ts'
 import type { Upstream } from '../../upstream.ts'
@@ -59,6 +60,7 @@ const options = () => ({
   publicUrl: 'https://shop.test',
   searchKeySecret: 'secret',
   customers: testCustomers(sample.db),
+  clock: () => NOON,
 })
 
 beforeAll(async () => {

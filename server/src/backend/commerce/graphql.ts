@@ -19,6 +19,8 @@ export interface CommerceGraphqlOptions {
   publicUrl: string
   searchKeySecret: string
   customers: Customers
+  /** Epoch milliseconds. */
+  clock: () => number
   log: Log
   /** Whether the schema may be asked for; true when left out. */
   introspection?: boolean
@@ -54,7 +56,7 @@ const maskError = (error: unknown): Error => {
  * (7a.2). Errors carry `extensions.category`; what went wrong inside is logged, never sent.
  */
 export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream => {
-  const { db, log, publicUrl, searchKeySecret, customers } = options
+  const { db, log, publicUrl, searchKeySecret, customers, clock } = options
   const yoga = createYoga({
     schema: commerceSchema,
     graphqlEndpoint: '/graphql',
@@ -70,6 +72,7 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
       return {
         db,
         log,
+        clock,
         publicUrl,
         searchKeySecret,
         store: () => (store ??= chooseStore(db, log, request.headers.get('store'))),

@@ -22,6 +22,7 @@ const options = {
   publicUrl: 'https://shop.test',
   searchKeySecret: 'secret',
   customers: testCustomers(db),
+  clock: () => 0,
 }
 const commerce = createCommerceGraphql(options)
 const post = (query: string, to = commerce, variables: object = {}) => postTo(to, query, variables)

@@ -2,11 +2,13 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from '../db.ts'
 import { up as catalogueAndOrdering } from './001-catalogue-and-ordering.ts'
 import { up as customers } from './002-customers.ts'
+import { up as loyalty } from './003-loyalty.ts'
 
 /** Every migration, by name; they run in the order of their names, once, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
   '001-catalogue-and-ordering': { up: catalogueAndOrdering },
   '002-customers': { up: customers },
+  '003-loyalty': { up: loyalty },
 }
 
 /**

@@ -53,6 +53,7 @@ export function sampleOrders(sources: OrderSources): { orders: OrdersTable[]; it
       increment_id: String(100_000_001 + index),
       store_id: store.store_id,
       ...progress,
+      customer_id: null,
       customer_email: `${firstname}.${lastname}@example.com`.toLowerCase(),
       customer_firstname: firstname,
       customer_lastname: lastname,

@@ -1,0 +1,81 @@
+/** The members' ledgers: rows are only added, and the balance is their sum. */
+import type { CustomerRow } from '../customers/tables.ts'
+import type { Database } from '../db.ts'
+import { countedOrders, type OrderOwner } from './orders.ts'
+import { balanceOf, duePostings, stepFor, type LedgerEntry, type RewardStep } from './rules.ts'
+
+export type Member = OrderOwner & Pick<CustomerRow, 'loyalty_registered' | 'date_of_birth'>
+
+const storedLedger = (db: Database, customerId: string): Promise<LedgerEntry[]> =>
+  db
+    .selectFrom('loyalty_ledger')
+    .select(['id', 'at', 'kind', 'label', 'points', 'order_number'])
+    .where('customer_id', '=', customerId)
+    .orderBy('seq')
+    .execute()
+
+async function missing(db: Database, member: Member, now: number) {
+  const ledger = await storedLedger(db, member.id)
+  const orders = await countedOrders(db, member)
+  return { ledger, due: duePostings(ledger, orders, { dateOfBirth: member.date_of_birth }, now) }
+}
+
+/** One at a time for a customer: whoever adds to a ledger holds the customer's row. */
+const lockMember = (db: Database, customerId: string) =>
+  db.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().executeTakeFirst()
+
+/** Adds what is missing; inside a transaction that holds the member's row. */
+async function settle(db: Database, member: Member, now: number): Promise<LedgerEntry[]> {
+  const { ledger, due } = await missing(db, member, now)
+  const rows = due.map((entry) => ({ ...entry, customer_id: member.id }))
+  if (rows.length > 0) await db.insertInto('loyalty_ledger').values(rows).execute()
+  return [...ledger, ...due]
+}
+
+/**
+ * A customer's ledger, oldest first, with everything counted up to `now`: orders are counted when somebody looks. A
+ * customer who is no member has none.
+ */
+export async function readLedger(db: Database, member: Member, now: number): Promise<LedgerEntry[]> {
+  if (!member.loyalty_registered) return []
+  const { ledger, due } = await missing(db, member, now)
+  if (due.length === 0) return ledger
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockMember(transaction, member.id))) return []
+    return settle(transaction, member, now)
+  })
+}
+
+export interface Redemption {
+  points: number
+  /** The order that the points take something off; one redemption an order. */
+  orderNumber: string
+  label: string
+}
+
+/**
+ * Spends a step of the ladder on an order. Asked again for the same order and points, it spends nothing more.
+ * @returns what the points take off, in cents; undefined when there is no such step, the balance is too small, or the
+ * order has had other points
+ */
+export const redeem = (
+  db: Database,
+  member: Member,
+  { points, orderNumber, label }: Redemption,
+  rules: { ladder: readonly RewardStep[]; now: number },
+): Promise<number | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    if (!member.loyalty_registered || !(await lockMember(transaction, member.id))) return undefined
+    const ledger = await settle(transaction, member, rules.now)
+    const before = ledger.find(({ kind, order_number }) => kind === 'redeem' && order_number === orderNumber)
+    const step = stepFor(before ? points : balanceOf(ledger), points, rules.ladder)
+    if (before) return before.points === -points ? step?.value : undefined
+    if (!step) return undefined
+    const at = Math.max(rules.now, ledger.at(-1)?.at ?? 0)
+    const entry = { id: `redeem_${orderNumber}`, at, kind: 'redeem' as const, label, points: -points }
+    await transaction
+      .insertInto('loyalty_ledger')
+      .values({ ...entry, customer_id: member.id, order_number: orderNumber })
+      .execute()
+    return step.value
+  })

@@ -1,0 +1,54 @@
+/** The tables of Rewards and of what else is kept about customers (migration 003). Times are epoch milliseconds. */
+import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import type { LedgerEntry } from './rules.ts'
+
+/** Rows are only ever added. `seq` is the order in which they were. */
+export interface LoyaltyLedgerTable extends LedgerEntry {
+  customer_id: string
+  seq: Generated<number>
+}
+
+/** 3.3.5 */
+export interface CustomerAddressesTable {
+  id: Generated<number>
+  customer_id: string
+  firstname: string
+  lastname: string
+  street: JSONColumnType<string[]>
+  city: string
+  region_id: number | null
+  region_code: string | null
+  region: string | null
+  postcode: string
+  country_code: string
+  telephone: string
+  default_shipping: boolean
+  default_billing: boolean
+}
+export type CustomerAddressRow = Selectable<CustomerAddressesTable>
+
+/** 3.3.4. Dates as YYYY-MM-DD. */
+export interface MedicalInfosTable {
+  id: Generated<number>
+  customer_id: string
+  physician_id: string
+  medical_id: string
+  state: string
+  issue_start_date: string
+  expiry_date: string
+  medical_profile_type: string
+}
+
+/** Who asked for the shop's mails without an account, or without having signed in. */
+export interface NewsletterSubscribersTable {
+  email_key: string
+  email: string
+  created_at: number
+}
+
+export interface LoyaltyTables {
+  loyalty_ledger: LoyaltyLedgerTable
+  customer_addresses: CustomerAddressesTable
+  medical_infos: MedicalInfosTable
+  newsletter_subscribers: NewsletterSubscribersTable
+}
