@@ -3,6 +3,8 @@ import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
 import { pageCode } from '../ui/page-code.ts'
 import { requireSignedOut, requireSignIn } from './guards.ts'
+import { readStoreOptions } from './member/store-options.ts'
+import { readBlocks } from './read-blocks.ts'
 
 const head =
   (path: string, title: string, description: string) =>
@@ -13,6 +15,7 @@ const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/login',
   beforeLoad: ({ context, location }) => requireSignedOut({ context, location }),
+  loader: ({ context }) => readBlocks(context, ['rewards_login_note', 'rewards_login_note_for_existing_email']),
   head: head('/rewards/login', 'Sign In', 'Sign in to see your points, your offers and your orders.'),
   component: lazyRouteComponent(
     pageCode(() => import('./auth/login-page.tsx')),
@@ -24,6 +27,7 @@ const createAccountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/create-account',
   beforeLoad: ({ context, location }) => requireSignedOut({ context, location }),
+  loader: ({ context }) => readBlocks(context, ['rewards_sms_consent']),
   head: head('/rewards/create-account', 'Create An Account', 'Join Rewards: points on every purchase, and offers.'),
   component: lazyRouteComponent(
     pageCode(() => import('./auth/create-account-page.tsx')),
@@ -45,6 +49,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/dashboard',
   beforeLoad: ({ context, location }) => requireSignIn({ context, location }),
+  loader: ({ context }) => readBlocks(context, ['rewards_dashboard_welcome']),
   head: head('/rewards/dashboard', 'Your Rewards', 'Your points, your card, your offers and your orders.'),
   component: lazyRouteComponent(
     pageCode(() => import('./member/dashboard.tsx')),
@@ -56,6 +61,7 @@ const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/profile',
   beforeLoad: ({ context, location }) => requireSignIn({ context, location }),
+  loader: ({ context }) => readStoreOptions(context),
   head: head('/rewards/profile', 'Rewards Profile', 'Your name, your birthday, your dispensary and your password.'),
   component: lazyRouteComponent(
     pageCode(() => import('./member/profile.tsx')),
@@ -67,6 +73,7 @@ const newsletterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/newsletter',
   beforeLoad: ({ context, location }) => requireSignIn({ context, location }),
+  loader: ({ context }) => readBlocks(context, ['rewards_communications_note', 'rewards_sms_consent']),
   head: head('/rewards/newsletter', 'Rewards Communications', 'What we may write to you, and where.'),
   component: lazyRouteComponent(
     pageCode(() => import('./member/communications.tsx')),
@@ -77,6 +84,7 @@ const newsletterRoute = createRoute({
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/terms',
+  loader: ({ context }) => readBlocks(context, ['rewards_terms']),
   head: head('/rewards/terms', 'Rewards Terms', 'Who may join Rewards, how points work and how to leave.'),
   component: lazyRouteComponent(
     pageCode(() => import('./member/terms.tsx')),

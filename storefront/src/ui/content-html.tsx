@@ -23,7 +23,9 @@ export function ContentHtml({ html, note = false, className }: ContentHtmlProps)
     void router.navigate({ to: '/', href })
   }
   return (
+    // The links inside are what is pressed; the element itself is none.
     <div
+      role="presentation"
       className={classes(styles.content, note && styles.note, className)}
       onClick={follow}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,9 +1,103 @@
-import { RewardsPage } from '../rewards-page.tsx'
+import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer'
+import { useShop } from '@leaflog/react'
+import { useLoaderData } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAttempt } from '../../attempt.ts'
+import { ContentHtml } from '../../ui/content-html.tsx'
+import { type Channel, channels, knownPhone, placeOf, switched } from './channels.ts'
+import { ConsentForm } from './consent-form.tsx'
+import { MemberPage } from './member-page.tsx'
+import { NoAnswerState } from './no-answer.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+import { StaleNote } from './stale-note.tsx'
+import { Switch } from './switch.tsx'
+import { useMember } from './use-member.ts'
 
-export function CommunicationsPage() {
+type ChannelRowProps = { channel: Channel; customer: Customer; wording: string | null }
+
+/**
+ * One switch. Each is saved by itself, at once: what is seen is what holds, and taking a consent back never waits for
+ * another button. Only texts ask for more before they are switched on.
+ */
+function ChannelRow({ channel, customer, wording }: ChannelRowProps) {
+  const shop = useShop()
+  const attempt = useAttempt()
+  const [target, setTarget] = useState<boolean | null>(null)
+  const [asking, setAsking] = useState(false)
+  const preferences = customer.communication_preferences
+  const on = preferences[channel.key]
+  const place = placeOf(channel, preferences, customer.email)
+
+  const save = async (change: PreferencesChange) => {
+    await shop.account.updatePreferences(change)
+    await shop.ui.toast({ type: 'success', text: 'Your choice is saved.', fixed: true })
+  }
+  const toggle = () => {
+    if (channel.kind === 'text' && !on) {
+      setAsking((before) => !before)
+      return
+    }
+    setTarget(!on)
+    attempt(save(switched(channel, !on)).finally(() => setTarget(null)))
+  }
   return (
-    <RewardsPage>
-      <h1>Rewards Communications</h1>
-    </RewardsPage>
+    <li>
+      <Switch
+        label={channel.label}
+        text={on && place !== null ? `${channel.text} To ${place}.` : channel.text}
+        on={target ?? on}
+        busy={target !== null}
+        onToggle={toggle}
+      />
+      {asking && !on && wording === null && (
+        <p role="status">Text messages cannot be switched on right now. Please try again later.</p>
+      )}
+      {asking && !on && wording !== null && (
+        <ConsentForm
+          label={channel.label}
+          wording={wording}
+          phone={knownPhone(preferences)}
+          onCancel={() => setAsking(false)}
+          onAgree={async (signed) => {
+            await save({ ...switched(channel, true), ...signed })
+            setAsking(false)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+/** /rewards/newsletter (2d.1): what we may write to the member, and where. */
+export function CommunicationsPage() {
+  const blocks = useLoaderData({ from: '/rewards/newsletter' })
+  const { account, reload } = useMember('customer')
+  const { customer, status } = account
+  const note = blocks['rewards_communications_note']
+  const wording = blocks['rewards_sms_consent']?.content ?? null
+  return (
+    <MemberPage title="Rewards Communications" lead={note && <ContentHtml html={note.content} />}>
+      {customer === null ? (
+        status === 'failed' ? (
+          <NoAnswerState what="choices" onRetry={reload} />
+        ) : (
+          <SettingsSkeleton />
+        )
+      ) : (
+        <>
+          <StaleNote failed={status === 'failed'} onRetry={reload} />
+          {channels.map((group) => (
+            <SettingsSection key={group.title} title={group.title} text={group.text}>
+              <ul>
+                {group.channels.map((channel) => (
+                  <ChannelRow key={channel.key} channel={channel} customer={customer} wording={wording} />
+                ))}
+              </ul>
+            </SettingsSection>
+          ))}
+        </>
+      )}
+    </MemberPage>
   )
 }

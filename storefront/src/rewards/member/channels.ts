@@ -1,0 +1,74 @@
+import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer'
+
+export type Channel = {
+  readonly key:
+    | 'is_email_subscribed_rewards'
+    | 'is_phone_subscribed_rewards'
+    | 'is_email_subscribed'
+    | 'is_phone_subscribed'
+  readonly kind: 'email' | 'text'
+  readonly label: string
+  readonly text: string
+}
+
+type Preferences = Customer['communication_preferences']
+
+/** What may be switched, by who writes (3.3.2). */
+export const channels: readonly { title: string; text: string; channels: readonly Channel[] }[] = [
+  {
+    title: 'Rewards',
+    text: 'Points, offers and your birthday week.',
+    channels: [
+      {
+        key: 'is_email_subscribed_rewards',
+        kind: 'email',
+        label: 'Rewards by email',
+        text: 'New offers, and a note before points end.',
+      },
+      {
+        key: 'is_phone_subscribed_rewards',
+        kind: 'text',
+        label: 'Rewards by text message',
+        text: 'Offers that are good for a day or two.',
+      },
+    ],
+  },
+  {
+    title: 'The shop',
+    text: 'Harvests, new products and weekly deals.',
+    channels: [
+      { key: 'is_email_subscribed', kind: 'email', label: 'The shop by email', text: 'Twice a month, and no more.' },
+      {
+        key: 'is_phone_subscribed',
+        kind: 'text',
+        label: 'The shop by text message',
+        text: 'Deals of the week at your dispensary.',
+      },
+    ],
+  },
+]
+
+/** Where a channel writes to: the address or number on file. */
+export const placeOf = (channel: Channel, preferences: Preferences, email: string): string | null => {
+  const isRewards = channel.key.endsWith('_rewards')
+  if (channel.kind === 'email')
+    return (isRewards ? preferences.marketing_email_rewards : preferences.marketing_email) ?? email
+  return isRewards ? preferences.marketing_phone_rewards : preferences.marketing_phone
+}
+
+/** The number on file of either kind of text message, to begin with; '' without one. */
+export const knownPhone = (preferences: Preferences): string =>
+  preferences.marketing_phone_rewards ?? preferences.marketing_phone ?? ''
+
+export const switched = (channel: Channel, on: boolean): PreferencesChange => ({ [channel.key]: on })
+
+/** What was dialled of a number of the North American plan: ten digits, without the country's 1. */
+export const phoneDigits = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+
+export const phoneProblem = (text: string): string | null => {
+  if (text.trim() === '') return 'This is a required field.'
+  return /^[2-9]\d{9}$/.test(phoneDigits(text)) ? null : 'Please enter a US mobile number, such as 305-555-0134'
+}
+
+export const signatureProblem = (text: string): string | null =>
+  text.trim().length < 2 ? 'Please type your full name.' : null

@@ -1,0 +1,61 @@
+import type { PreferencesChange } from '@leaflog/core/wire/customer'
+import { Button } from '../../ui/button.tsx'
+import { ContentHtml } from '../../ui/content-html.tsx'
+import { AuthForm, Problem, SubmitButton } from '../auth/form-parts.tsx'
+import { TextField } from '../auth/text-field.tsx'
+import { useForm } from '../auth/use-form.ts'
+import { phoneDigits, phoneProblem, signatureProblem } from './channels.ts'
+import styles from './consent-form.module.css'
+
+const rules = { phone: phoneProblem, signature: signatureProblem }
+
+type ConsentFormProps = {
+  /** What the texts are about, for the form's name. */
+  label: string
+  /** The consent's wording, as HTML of the content system. */
+  wording: string
+  phone: string
+  onAgree: (signed: Pick<PreferencesChange, 'phone_number' | 'marketing_phone_signature'>) => Promise<void>
+  onCancel: () => void
+}
+
+/** Agreeing to text messages takes a number, a signature and the words that are agreed to. */
+export function ConsentForm({ label, wording, phone, onAgree, onCancel }: ConsentFormProps) {
+  const form = useForm(rules, (text) =>
+    onAgree({ phone_number: phoneDigits(text('phone')), marketing_phone_signature: text('signature').trim() }),
+  )
+  return (
+    <div className={styles.consent}>
+      <AuthForm label={`Agree to ${label}`} ref={form.ref} onSubmit={form.onSubmit}>
+        <ContentHtml html={wording} note />
+        <Problem text={form.failure} />
+        <div className={styles.fields}>
+          <TextField
+            {...form.field('phone')}
+            label="Mobile number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={24}
+            defaultValue={phone}
+            required
+          />
+          <TextField
+            {...form.field('signature')}
+            label="Signature"
+            hint="Type your full name."
+            autoComplete="name"
+            maxLength={100}
+            required
+          />
+        </div>
+        <div className={styles.ways}>
+          <SubmitButton busy={form.isSubmitting}>Agree and switch on</SubmitButton>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </AuthForm>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './dashboard.module.css'
+
+/** The dashboard before its figures are there, in the size that it will have. */
+export function DashboardSkeleton() {
+  return (
+    <div className={styles.parts}>
+      <VisuallyHidden role="status">Your Rewards are on their way.</VisuallyHidden>
+      <Skeleton className={classes(styles.whole, styles.panelSkeleton)} />
+      <Skeleton className={styles.cardSkeleton} />
+      <Skeleton className={styles.listSkeleton} />
+      <Skeleton className={classes(styles.whole, styles.listSkeleton)} />
+      <Skeleton className={classes(styles.whole, styles.listSkeleton)} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import { Sprig } from '../../age-gate/sprig.tsx'
+import { BrandMark } from '../../layout/brand-mark.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './member-card.module.css'
+import { QrCode } from './qr-code.tsx'
+import { groupsOfFour } from './reward-steps.ts'
+import { useScreenAwake } from './use-screen-awake.ts'
+
+type MemberCardProps = { name: string; code: string; programme: string }
+
+const qrLabel = (code: string) => `QR code of your member code ${groupsOfFour(code)}`
+
+function LargeCode({ name, code }: Omit<MemberCardProps, 'programme'>) {
+  useScreenAwake(true)
+  return (
+    <div className={styles.large}>
+      <QrCode text={code} label={qrLabel(code)} className={styles.largeQr} />
+      <p className={styles.largeCode}>{groupsOfFour(code)}</p>
+      <p className={styles.hint}>{name}. Hold this against the scanner at the register.</p>
+    </div>
+  )
+}
+
+/** The member's card: name, code and the same as a QR code, which can be shown as large as the screen. */
+export function MemberCard({ name, code, programme }: MemberCardProps) {
+  const [large, setLarge] = useState(false)
+  return (
+    <section aria-labelledby="card-heading" className={styles.section}>
+      <div className={styles.card}>
+        <Sprig className={styles.sprig} />
+        <h2 id="card-heading" className={styles.heading}>
+          <BrandMark size={28} />
+          {programme} card
+        </h2>
+        <div className={styles.qr}>
+          <QrCode text={code} label={qrLabel(code)} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.code}>{groupsOfFour(code)}</p>
+        </div>
+      </div>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setLarge(true)}>
+        <Icon icon={Maximize2} size={18} />
+        Show large to scan
+      </Button>
+      <Sheet open={large} onClose={() => setLarge(false)} side="center" title="Your card">
+        <LargeCode name={name} code={code} />
+      </Sheet>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLoaderData } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AppLink } from '../../ui/app-link.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './member-page.module.css'
+
+type MemberPageProps = {
+  title: string
+  /** A sentence or two below the title. */
+  lead?: ReactNode
+  /** 2a.4: the dashboard is narrower than other pages. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** The frame of the pages of a signed-in member: the way between them, the title and what the page holds. */
+export function MemberPage({ title, lead, narrow = false, children }: MemberPageProps) {
+  const { header } = useLoaderData({ from: '__root__' })
+  return (
+    <div className={classes(styles.page, narrow && styles.narrow)}>
+      {header !== null && (
+        <nav aria-label="My Rewards" className={styles.nav}>
+          <ul className={styles.links}>
+            {header.rewardsLinks.map(({ label, link, newTab }) => (
+              <li key={link}>
+                <AppLink href={link} newTab={newTab} className={styles.link}>
+                  {label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { passwordProblem } from '@leaflog/core'
+import { useShop } from '@leaflog/react'
+import { useState } from 'react'
+import { AuthForm, Problem, SubmitButton } from '../auth/form-parts.tsx'
+import { PasswordField } from '../auth/password-field.tsx'
+import { useForm } from '../auth/use-form.ts'
+import styles from './password-form.module.css'
+
+const rules = {
+  current: (text: string) => (text === '' ? 'This is a required field.' : null),
+  next: passwordProblem,
+}
+
+function Fields({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const shop = useShop()
+  const form = useForm(rules, async (text) => {
+    await shop.account.changePassword({ current: text('current'), next: text('next') })
+    onChanged()
+    await shop.ui.toast({ type: 'success', text: 'Your password is changed.', fixed: true })
+  })
+  return (
+    <AuthForm label="Change your password" ref={form.ref} onSubmit={form.onSubmit}>
+      <Problem text={form.failure} />
+      {/* Password managers want to know whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField {...form.field('current')} label="Current password" autoComplete="current-password" required />
+      <PasswordField
+        {...form.field('next')}
+        label="New password"
+        hint="At least one letter and one digit, or 8 characters."
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton busy={form.isSubmitting} variant="secondary">
+        Change Password
+      </SubmitButton>
+    </AuthForm>
+  )
+}
+
+/** Changes the password; afterwards the fields are empty again. */
+export function PasswordForm({ email }: { email: string }) {
+  const [changes, setChanges] = useState(0)
+  return (
+    <div className={styles.narrow}>
+      <Fields key={changes} email={email} onChanged={() => setChanges((before) => before + 1)} />
+    </div>
+  )
+}

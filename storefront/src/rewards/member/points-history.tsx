@@ -1,0 +1,78 @@
+import type { Rewards } from '@leaflog/core/wire/customer'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { NoPoints } from './drawings.tsx'
+import { EmptyState } from './empty-state.tsx'
+import styles from './ledger.module.css'
+import { change, count, mediumDay } from './words.ts'
+
+const shownAtFirst = 5
+
+/** How the points came and went; the latest first, the rest when asked for. */
+export function PointsHistory({ history }: Pick<Rewards, 'history'>) {
+  const [all, setAll] = useState(false)
+  if (history.length === 0)
+    return (
+      <section aria-labelledby="history-heading" className={styles.section}>
+        <h2 id="history-heading">Points history</h2>
+        <EmptyState
+          drawing={<NoPoints />}
+          title="The first seed is still in the bag"
+          text="Every dollar you spend with us grows a point."
+          action={{ label: 'Find a dispensary', href: '/dispensaries' }}
+        />
+      </section>
+    )
+  const shown = all ? history : history.slice(0, shownAtFirst)
+  return (
+    <section aria-labelledby="history-heading" className={styles.section}>
+      <table className={styles.table} id="points-history">
+        <caption className={styles.caption}>
+          <h2 id="history-heading">Points history</h2>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">What for</th>
+            <th scope="col">Date</th>
+            <th scope="col" className={styles.number}>
+              Points
+            </th>
+            <th scope="col" className={styles.number}>
+              Balance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, date, label, points, balance }) => (
+            <tr key={id}>
+              <th scope="row" className={styles.lead}>
+                {label}
+              </th>
+              <td className={styles.second}>
+                <time dateTime={date.slice(0, 10)}>{mediumDay(date)}</time>
+              </td>
+              <td className={styles.number}>
+                <span className={points > 0 ? styles.gain : styles.loss}>{change(points)}</span>
+              </td>
+              <td className={styles.number}>
+                <span className={styles.balance}>{count(balance)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {history.length > shownAtFirst && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.more}
+          aria-expanded={all}
+          aria-controls="points-history"
+          onClick={() => setAll((before) => !before)}
+        >
+          {all ? 'Show fewer' : `Show all ${history.length}`}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Rewards } from '@leaflog/core/wire/customer'
+
+export type Reward = Rewards['ladder'][number]
+
+export interface RewardSteps {
+  /** The nearest reward that is not reached yet; null when all of them are. */
+  readonly next: Reward | null
+  /** Points still missing for it. */
+  readonly missing: number
+  /** How far the way to it is gone, from 0 to 1; 1 when there is nothing further. */
+  readonly share: number
+}
+
+/** Where so many points stand on the ladder. Fractions and negative balances, should they be sent, count as nothing. */
+export const rewardSteps = (points: number, ladder: readonly Reward[]): RewardSteps => {
+  const have = Math.max(0, Math.floor(points))
+  const ahead = ladder.filter((step) => step.points > have)
+  const next = ahead.reduce<Reward | null>(
+    (near, step) => (near === null || step.points < near.points ? step : near),
+    null,
+  )
+  return next === null
+    ? { next, missing: 0, share: ladder.length === 0 ? 0 : 1 }
+    : { next, missing: next.points - have, share: have / next.points }
+}
+
+/** `AB12CD34EF56` is `AB12 CD34 EF56`: four at a time can be read aloud. */
+export const groupsOfFour = (code: string): string => code.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,29 @@
+import type { AccountView } from '@leaflog/core'
+import { useAccount, useSession, useShop } from '@leaflog/react'
+import { useCallback, useEffect } from 'react'
+import { useOnline } from './use-online.ts'
+
+export interface Member {
+  readonly account: AccountView
+  /** Asks again; what becomes of it is in `account`. */
+  readonly reload: () => void
+}
+
+/**
+ * The signed-in customer, for a page that shows `what` of them. It is asked for when the page opens and again when the
+ * connection comes back.
+ */
+export function useMember(what: 'customer' | 'dashboard'): Member {
+  const shop = useShop()
+  const account = useAccount()
+  const { isSignedIn } = useSession()
+  const online = useOnline()
+  const reload = useCallback(() => {
+    const asked = what === 'dashboard' ? shop.account.openDashboard() : shop.account.load()
+    asked.catch(() => undefined)
+  }, [shop, what])
+  useEffect(() => {
+    if (isSignedIn && online) reload()
+  }, [isSignedIn, online, reload])
+  return { account, reload }
+}
