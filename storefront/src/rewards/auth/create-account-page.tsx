@@ -1,9 +1,76 @@
+import type { EnrolmentView } from '@leaflog/core'
+import { useEnrolment, useShop } from '@leaflog/react'
+import { useEffect, useState } from 'react'
+import { useAttempt } from '../../attempt.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { RewardsPage } from '../rewards-page.tsx'
+import styles from './auth.module.css'
+import { DetailsStep } from './details-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { EnrolmentProgress } from './enrolment-progress.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
+import { createHeldSecret } from './held-secret.ts'
+import { PasswordStep } from './password-step.tsx'
+import { PreferencesStep } from './preferences-step.tsx'
+import { useBrand } from './use-brand.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
+/** Enrolled, but not signed in: the page was closed or reloaded in between. */
+function Enrolled() {
+  return (
+    <>
+      <p className={styles.words}>Your account is ready. Sign in with the password that you chose.</p>
+      <AppLink href="/rewards/login" className={buttonClass()}>
+        Sign In
+      </AppLink>
+    </>
+  )
+}
+
+/** /rewards/create-account (1.4, 1.5): joining Rewards, in steps that a reload does not lose. */
 export function CreateAccountPage() {
+  const shop = useShop()
+  const attempt = useAttempt()
+  const brand = useBrand()
+  const live = useEnrolment()
+  const [password] = useState(createHeldSecret)
+  // What is being sent stays on the screen until the visitor is sent on: the shop's state is further by then.
+  const [mailing, setMailing] = useState(false)
+  const [joining, setJoining] = useState<EnrolmentView | null>(null)
+  const view = joining ?? live
+  const { step, outcome } = view
+  const asksForMail = mailing || (step === 0 && outcome === 'shopWithoutPassword')
+  const isEnrolled = view.status === 'enrolled'
+  const heading = useHeadingFocus(asksForMail ? 'mail' : isEnrolled ? 'enrolled' : `${step}`)
+
+  useEffect(() => attempt(shop.enrolment.load()), [shop, attempt])
+
+  if (asksForMail) {
+    return (
+      <RewardsPage picture="/scenes/gate.jpg">
+        <ForgotPassword heading={heading} type="HAVE_PASSWORD" onBusy={setMailing} />
+      </RewardsPage>
+    )
+  }
   return (
     <RewardsPage picture="/scenes/gate.jpg">
-      <h1>Create An Account</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        Join {brand.rewards}
+      </h1>
+      {isEnrolled ? (
+        <Enrolled />
+      ) : (
+        <>
+          <EnrolmentProgress step={step} withPassword={outcome === 'shop'} />
+          {step === 0 && <EmailStep />}
+          {step === 1 && <PasswordStep password={password} />}
+          {step === 2 && <DetailsStep />}
+          {step === 3 && (
+            <PreferencesStep view={view} password={password} onBusy={(busy) => setJoining(busy ? live : null)} />
+          )}
+        </>
+      )}
     </RewardsPage>
   )
 }

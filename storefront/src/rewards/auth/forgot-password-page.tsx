@@ -1,9 +1,34 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { RewardsPage } from '../rewards-page.tsx'
+import styles from './auth.module.css'
+import { ChoosePassword } from './choose-password.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
+import { LINK_OPENED, resetLink } from './reset-link.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
+const none = () => null
+
+/** /rewards/forgot-password: asks for the mail, or, when its link was followed here, for the new password. */
 export function ForgotPasswordPage() {
+  const link = useSyncExternalStore(resetLink.subscribe, resetLink.read, none)
+  const hydrated = useHydrated()
+  const opened = useLocation({ select: ({ search }) => LINK_OPENED in search })
+  const heading = useHeadingFocus(link === null ? 'ask' : 'choose')
+  const note = hydrated && opened && (
+    <p className={styles.note}>
+      The link from your email is used or was left before a password was chosen. Open it from the email again, or have a
+      new one sent.
+    </p>
+  )
   return (
     <RewardsPage picture="/scenes/gate.jpg">
-      <h1>Reset Password</h1>
+      {link === null ? (
+        <ForgotPassword heading={heading} type="DEFAULT" note={note} />
+      ) : (
+        <ChoosePassword heading={heading} link={link} />
+      )}
     </RewardsPage>
   )
 }

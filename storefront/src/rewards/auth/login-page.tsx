@@ -1,9 +1,35 @@
+import type { ResetType } from '@leaflog/core'
+import { useEnrolment, useShop } from '@leaflog/react'
+import { useEffect, useState } from 'react'
+import { useAttempt } from '../../attempt.ts'
 import { RewardsPage } from '../rewards-page.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
+type View = 'LOGIN' | ResetType
+
+/** /rewards/login: the login view or the forgot-password view (2e.7), by the stored destination, which it clears. */
 export function LoginPage() {
+  const shop = useShop()
+  const attempt = useAttempt()
+  const { destination, resetType } = useEnrolment()
+  const [view, setView] = useState<View>('LOGIN')
+  const heading = useHeadingFocus(view)
+
+  useEffect(() => {
+    if (destination === null) return
+    setView(destination === 'LOGIN' ? 'LOGIN' : resetType)
+    attempt(shop.enrolment.clearDestination())
+  }, [shop, attempt, destination, resetType])
+
   return (
     <RewardsPage picture="/scenes/gate.jpg">
-      <h1>Sign In To Your Account</h1>
+      {view === 'LOGIN' ? (
+        <LoginForm heading={heading} onForgotten={() => setView('DEFAULT')} />
+      ) : (
+        <ForgotPassword heading={heading} type={view} onLogin={() => setView('LOGIN')} />
+      )}
     </RewardsPage>
   )
 }

@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react'
+import { classes } from '../../ui/classes.ts'
+import field from '../../ui/field.module.css'
+import styles from './birth-date-field.module.css'
+
+const parts = [
+  { part: 'month', label: 'Month', length: 2 },
+  { part: 'day', label: 'Day', length: 2 },
+  { part: 'year', label: 'Year', length: 4 },
+] as const
+type Part = (typeof parts)[number]['part']
+type Parts = Record<Part, string>
+
+const partsOf = (date: string): Parts => {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') }
+}
+
+const twoDigits = (text: string) => (text === '' ? '' : text.padStart(2, '0'))
+
+/** `YYYY-MM-DD` when all parts are there; '' when none is. */
+const dateOf = ({ year, month, day }: Parts): string =>
+  year + month + day === '' ? '' : `${year}-${twoDigits(month)}-${twoDigits(day)}`
+
+const isComplete = ({ year, month, day }: Parts): boolean => year.length === 4 && month !== '' && day !== ''
+
+type BirthDateFieldProps = {
+  name: string
+  error: string | null
+  defaultValue: string
+  hint: string
+  onChange: () => void
+}
+
+/**
+ * A date of birth in three short texts: typed at once by who knows the date by heart, filled in by browsers. It is checked
+ * when all three are there.
+ */
+export function BirthDateField({ name, error, defaultValue, hint, onChange }: BirthDateFieldProps) {
+  const id = useId()
+  const whole = useRef<HTMLInputElement>(null)
+  const given = useRef(partsOf(defaultValue))
+  const change = (part: Part, text: string) => {
+    given.current = { ...given.current, [part]: text.trim() }
+    if (whole.current !== null) whole.current.value = dateOf(given.current)
+    if (error !== null || isComplete(given.current)) onChange()
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Date of birth</legend>
+      <div className={styles.parts}>
+        {parts.map(({ part, label, length }) => (
+          <div key={part} className={classes(field.field, styles[part])}>
+            <label htmlFor={`${id}-${part}`} className={styles.label}>
+              {label}
+            </label>
+            <input
+              id={`${id}-${part}`}
+              className={field.control}
+              inputMode="numeric"
+              autoComplete={`bday-${part}`}
+              maxLength={length}
+              required
+              defaultValue={given.current[part]}
+              aria-invalid={error === null ? undefined : true}
+              aria-describedby={`${id}-said`}
+              onChange={(event) => change(part, event.target.value)}
+            />
+          </div>
+        ))}
+      </div>
+      <p id={`${id}-said`} className={error === null ? field.hint : field.error}>
+        {error ?? hint}
+      </p>
+      <input ref={whole} type="hidden" name={name} defaultValue={defaultValue} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import { passwordProblem } from '@leaflog/core'
+import { useEnrolment, useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+import styles from './auth.module.css'
+import { ActLink, AuthForm, Problem, SubmitButton, Ways } from './form-parts.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PASSWORD_RULES } from './rules.ts'
+import { type ResetLink, resetLink } from './reset-link.ts'
+import { useForm } from './use-form.ts'
+
+const rules = { password: passwordProblem }
+
+/** What a mail's link opens (7a.3): the new password, then signing in with it or, where one was joining, going on. */
+export function ChoosePassword({ link, heading }: { link: ResetLink; heading: RefObject<HTMLHeadingElement | null> }) {
+  const shop = useShop()
+  const router = useRouter()
+  const { email, step } = useEnrolment()
+  const isJoining = step === 1 && email.toLowerCase() === link.email.toLowerCase()
+
+  const form = useForm(rules, async (text) => {
+    await shop.passwordReset.choose({ ...link, newPassword: text('password') })
+    await shop.ui.toast({ type: 'success', text: 'Your password is set.' })
+    await router.navigate({ to: isJoining ? '/rewards/create-account' : '/rewards/login' })
+    resetLink.forget()
+  })
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        Choose A New Password
+      </h1>
+      <p className={styles.words}>
+        For the account of <strong>{link.email}</strong>.
+      </p>
+      <AuthForm label="Choose a new password" ref={form.ref} onSubmit={form.onSubmit}>
+        <Problem text={form.failure} />
+        {/* For password managers: whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
+        <PasswordField
+          {...form.field('password')}
+          label="New password"
+          autoComplete="new-password"
+          required
+          hint={PASSWORD_RULES}
+        />
+        <SubmitButton busy={form.isSubmitting} disabled={!form.isValid}>
+          Set Password
+        </SubmitButton>
+      </AuthForm>
+      <Ways>
+        <ActLink href="/rewards/forgot-password" onAct={resetLink.forget}>
+          Ask for a new link.
+        </ActLink>
+      </Ways>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { emailProblem } from '@leaflog/core'
+import { useEnrolment, useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { AppLink } from '../../ui/app-link.tsx'
+import { AuthForm, Problem, SubmitButton, Ways } from './form-parts.tsx'
+import linkStyles from './form-parts.module.css'
+import { TextField } from './text-field.tsx'
+import { FieldError, useForm } from './use-form.ts'
+
+const rules = { email: emailProblem }
+
+/** The first step: what the email is to us (3.15.1) decides the next one. Members are carried over to sign in (2e.2). */
+export function EmailStep() {
+  const shop = useShop()
+  const router = useRouter()
+  const { email, status } = useEnrolment()
+  const form = useForm(rules, async (text) => {
+    await shop.enrolment.submitEmail(text('email').trim())
+    const { outcome, problem } = shop.getState().enrolment.view
+    if (outcome === 'invalid') throw new FieldError('email', problem ?? '')
+    if (outcome === null) throw new Error(problem ?? '')
+    if (outcome !== 'member') return
+    await shop.enrolment.storeDestination('LOGIN')
+    await router.navigate({ to: '/rewards/login' })
+  })
+  return (
+    <>
+      <AuthForm label="Your email" ref={form.ref} onSubmit={form.onSubmit}>
+        <Problem text={form.failure} />
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+          defaultValue={email}
+        />
+        <SubmitButton busy={form.isSubmitting || status === 'checking'}>Continue</SubmitButton>
+      </AuthForm>
+      <Ways>
+        <AppLink href="/rewards/login" className={linkStyles.link}>
+          Already a member? Sign In.
+        </AppLink>
+      </Ways>
+    </>
+  )
+}

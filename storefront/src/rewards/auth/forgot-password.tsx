@@ -1,0 +1,133 @@
+import { emailProblem, type ResetType } from '@leaflog/core'
+import { useEnrolment, useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode, RefObject } from 'react'
+import { useAttempt } from '../../attempt.ts'
+import styles from './auth.module.css'
+import { ActLink, AuthForm, Problem, SubmitButton, Ways } from './form-parts.tsx'
+import { TextField } from './text-field.tsx'
+import { useBrand } from './use-brand.ts'
+import { useDelay } from './use-delay.ts'
+import { useForm } from './use-form.ts'
+
+/** 9b.6 */
+const REDIRECT_AFTER_MS = 1000
+
+const rules = { email: emailProblem }
+
+type Words = { title: string; words: string | null; button: string }
+
+const wordsOf = (brand: string): Readonly<Record<ResetType, Words>> => ({
+  DEFAULT: {
+    title: 'Reset Password',
+    words: 'Tell us the email of your account, and we send you a link to choose a new password.',
+    button: 'Reset Password',
+  },
+  HAVE_PASSWORD: {
+    title: `Join ${brand} Rewards`,
+    words: 'This email is already associated with an account. You must set a password to finish your enrolment.',
+    button: 'Email Reset Password Link',
+  },
+  REGISTER: {
+    title: 'Set A Password',
+    words:
+      'We send you a link to set a password for your account. With it you come back here and finish joining Rewards.',
+    button: 'Email Password Link',
+  },
+})
+
+type ForgotPasswordProps = {
+  type: ResetType
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Something to say first, for instance why the visitor is here. */
+  note?: ReactNode
+  /** Called before the visitor is sent to the login view. */
+  onLogin?: () => void
+  /** Called while the answer is awaited, and once the visitor is sent on or has to try again. */
+  onBusy?: (busy: boolean) => void
+}
+
+/** The forgot-password view in its three types (2f), and where each leads once the mail is on its way (4d.6). */
+export function ForgotPassword({ type, heading, note, onLogin, onBusy }: ForgotPasswordProps) {
+  const shop = useShop()
+  const router = useRouter()
+  const attempt = useAttempt()
+  const delay = useDelay()
+  const brand = useBrand()
+  const enrolment = useEnrolment()
+  const { title, words, button } = wordsOf(brand.name)[type]
+  const known = type === 'DEFAULT' ? '' : enrolment.email
+
+  const toLogin = async () => {
+    await shop.enrolment.storeDestination('LOGIN')
+    onLogin?.()
+    await router.navigate({ to: '/rewards/login' })
+  }
+  const toCreateAccount = () => router.navigate({ to: '/rewards/create-account' })
+  const anew = async () => {
+    await shop.enrolment.beginAnew()
+    await toCreateAccount()
+  }
+
+  const form = useForm(rules, async (text) => {
+    onBusy?.(true)
+    try {
+      await shop.passwordReset.request({ email: text('email').trim(), type })
+    } catch (error) {
+      onBusy?.(false)
+      throw error
+    }
+    if (type === 'DEFAULT') return toLogin()
+    if (type === 'REGISTER') {
+      onLogin?.()
+      return toCreateAccount()
+    }
+    await delay(REDIRECT_AFTER_MS)
+    onBusy?.(false)
+    return toCreateAccount()
+  })
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {note}
+      <p className={styles.words}>{words}</p>
+      <AuthForm label={title} ref={form.ref} onSubmit={form.onSubmit}>
+        <Problem text={form.failure} />
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          disabled={known !== ''}
+          defaultValue={known}
+        />
+        <SubmitButton busy={form.isSubmitting} disabled={!form.isValid}>
+          {button}
+        </SubmitButton>
+      </AuthForm>
+      <Ways>
+        {type === 'DEFAULT' && (
+          <ActLink href="/rewards/login" onAct={() => attempt(toLogin())}>
+            Already have an account? Sign In.
+          </ActLink>
+        )}
+        {type === 'HAVE_PASSWORD' && (
+          <ActLink href="/rewards/create-account" onAct={() => attempt(anew())}>
+            Enroll with a different email.
+          </ActLink>
+        )}
+        {type === 'REGISTER' && (
+          <ActLink href="/rewards/create-account" onAct={() => attempt(toCreateAccount())}>
+            Back to joining Rewards.
+          </ActLink>
+        )}
+      </Ways>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { AppLink, type AppLinkProps, opensHere } from '../../ui/app-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { Form } from './use-form.ts'
+import styles from './form-parts.module.css'
+
+type AuthFormProps = Pick<Form<string>, 'ref' | 'onSubmit'> & { label: string; children: ReactNode }
+
+/**
+ * The frame of a form that talks to the shop. Its method is POST, so that nothing of it could ever get into an address;
+ * without JavaScript a sentence says that it is needed.
+ */
+export function AuthForm({ label, children, ...rest }: AuthFormProps) {
+  return (
+    <form method="post" noValidate aria-label={label} className={styles.form} {...rest}>
+      <noscript>
+        <p className={styles.notice}>
+          Rewards accounts need JavaScript. Please switch it on in your browser and reload.
+        </p>
+      </noscript>
+      {children}
+    </form>
+  )
+}
+
+/** Why the last attempt failed, above the form's fields (8.6); said at once by screen readers. */
+export function Problem({ text }: { text: string | null }) {
+  return (
+    <p role="alert" className={classes(styles.notice, styles.problem)}>
+      {text}
+    </p>
+  )
+}
+
+/** Disabled while it works, with the same words, so that nothing moves (2e.6); and until the page listens. */
+export function SubmitButton({ busy, disabled = false, ...rest }: ComponentProps<typeof Button> & { busy: boolean }) {
+  const hydrated = useHydrated()
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      wide
+      aria-busy={busy}
+      disabled={busy || disabled || !hydrated}
+      className={classes(styles.submit, busy && styles.busy)}
+    />
+  )
+}
+
+/**
+ * A link that does something before, or instead of, leading to its page: a real anchor, so that it also works in another
+ * tab and without JavaScript.
+ */
+export function ActLink({ onAct, ...rest }: Omit<AppLinkProps, 'className' | 'onClick'> & { onAct: () => void }) {
+  const act = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!opensHere(event)) return
+    event.preventDefault()
+    onAct()
+  }
+  return <AppLink {...rest} className={styles.link} onClick={act} />
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode }
+
+/** A native checkbox with its words, as one large target. */
+export function Checkbox({ label, ...rest }: CheckboxProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" {...rest} className={styles.box} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+/** Two fields side by side where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
+/** To the step before. */
+export function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" className={styles.back} onClick={onClick}>
+      <Icon icon={ArrowLeft} size={18} />
+      Back
+    </Button>
+  )
+}
+
+/** The ways on from a form, below it. */
+export function Ways({ children }: { children: ReactNode }) {
+  return <div className={styles.ways}>{children}</div>
+}

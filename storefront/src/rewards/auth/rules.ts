@@ -1,0 +1,16 @@
+import { REQUIRED } from '@leaflog/core'
+
+/** Rules of the sign-up's fields that no statement of the core covers, and the words beside them. */
+
+/** 5b.2, 9d.5 in words. */
+export const PASSWORD_RULES = 'Letters and at least one digit, or else 8 characters or more.'
+
+export const required = (text: string): string | null => (text.trim() === '' ? REQUIRED : null)
+
+/** A telephone number of the United States: ten digits, with or without the country's 1. */
+export const phoneDigits = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+
+export const phoneProblem = (text: string): string | null =>
+  text.trim() === '' || (phoneDigits(text).length === 10 && /^[\d\s().+-]+$/.test(text))
+    ? null
+    : 'Please enter ten digits, such as 305 555 0123.'
