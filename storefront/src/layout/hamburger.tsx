@@ -4,10 +4,11 @@ import { useLoaderData } from '@tanstack/react-router'
 import { AppLink } from '../ui/app-link.tsx'
 import { useLiveLinks } from '../ui/use-live-links.ts'
 import { Sheet } from '../ui/sheet.tsx'
+import { AccountEntries } from './account-menu.tsx'
 import styles from './hamburger.module.css'
 import { ThemeSwitch } from './theme.tsx'
 
-/** The slide-in menu of small screens (2a.1): categories with their panels' links, then the site's own pages. */
+/** The slide-in menu of small screens (2a.1): categories with their panels' links, then the site's own pages and the account. */
 export function Hamburger() {
   const shop = useShop()
   const attempt = useAttempt()
@@ -65,6 +66,7 @@ export function Hamburger() {
           </ul>
         </nav>
       )}
+      <AccountEntries className={styles.page} onLeave={close} />
     </Sheet>
   )
 }

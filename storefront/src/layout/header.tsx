@@ -6,6 +6,7 @@ import { site } from '../site.ts'
 import { StoreChip } from '../stores/store-chip.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { BrandName } from './brand-mark.tsx'
 import styles from './header.module.css'
 import { MenuBar } from './menu-bar.tsx'
@@ -37,7 +38,7 @@ function CartButton() {
   )
 }
 
-/** The header (2a.1, 2d.5): the brand, the way through the site, the dispensary, the theme and the cart. */
+/** The header (2a.1, 2d.5): the brand, the way through the site, the dispensary, the theme, the account and the cart. */
 export function Header() {
   const shop = useShop()
   const attempt = useAttempt()
@@ -62,6 +63,7 @@ export function Header() {
         <div className={styles.tools}>
           <StoreChip />
           <ThemeButton />
+          <AccountMenu />
           <CartButton />
         </div>
       </div>

@@ -3,17 +3,19 @@ import { useView } from '@leaflog/react'
 import { Outlet } from '@tanstack/react-router'
 import { AgeGate } from '../age-gate/age-gate.tsx'
 import { CartLayer } from '../cart/cart-layer.tsx'
+import { BirthDateToast } from './birth-date-toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { Overlays } from './overlays.tsx'
+import { PromoBanner } from './promo-banner.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { RouteChange } from './route-change.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
 /**
- * What surrounds every page (2a.1): header, hamburger menu, content, footer and the age gate. While the gate is open
+ * What surrounds every page (2a.1): banner, header, hamburger menu, content, footer and the age gate. While the gate is open
  * the page is there for crawlers, and inert for everybody else (2g.1).
  */
 export function Layout() {
@@ -26,11 +28,13 @@ export function Layout() {
           Skip to content
         </a>
         <StorageNotice />
+        <PromoBanner />
         <Header />
         <main id="content" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
         <Footer />
+        <BirthDateToast />
       </div>
       {gated && <AgeGate />}
       <CartLayer />

@@ -26,7 +26,7 @@ export function ConsentForm({ label, wording, phone, onAgree, onCancel }: Consen
   )
   return (
     <div className={styles.consent}>
-      <AuthForm label={`Agree to ${label}`} ref={form.ref} onSubmit={form.onSubmit}>
+      <AuthForm label={`Agree to ${label}`} form={form}>
         <ContentHtml html={wording} note />
         <Problem text={form.failure} />
         <div className={styles.fields}>

@@ -19,7 +19,7 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
     await shop.ui.toast({ type: 'success', text: 'Your password is changed.', fixed: true })
   })
   return (
-    <AuthForm label="Change your password" ref={form.ref} onSubmit={form.onSubmit}>
+    <AuthForm label="Change your password" form={form}>
       <Problem text={form.failure} />
       {/* Password managers want to know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />

@@ -1,0 +1,160 @@
+import { useAttempt } from '../attempt.ts'
+import { ChevronDown, UserRound } from 'lucide-react'
+import { useSession, useShop } from '@leaflog/react'
+import type { HeaderContent } from '@leaflog/core/wire/content'
+import { useLoaderData, useRouterState } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { AppLink } from '../ui/app-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useLiveLinks } from '../ui/use-live-links.ts'
+import styles from './account-menu.module.css'
+
+const MY_REWARDS = 'My Rewards'
+
+type Links = Pick<HeaderContent, 'rewardsLinks' | 'signout'>
+
+function SignOut({
+  label,
+  className,
+  onLeave,
+}: {
+  label: string
+  className?: string | undefined
+  onLeave?: () => void
+}) {
+  const shop = useShop()
+  const attempt = useAttempt()
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        onLeave?.()
+        attempt(shop.session.signOut())
+      }}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** My Rewards (2d.3): a button that opens the member's links. Escape, leaving it and a change of page close it. */
+function MemberMenu({ rewardsLinks, signout }: Links) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const live = useLiveLinks()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === path
+  const close = () => setOpenOn(null)
+  useEffect(() => {
+    if (!open) return
+    const elsewhere = ({ target }: PointerEvent) => {
+      if (target instanceof Node && menu.current?.contains(target) !== true) setOpenOn(null)
+    }
+    document.addEventListener('pointerdown', elsewhere)
+    return () => document.removeEventListener('pointerdown', elsewhere)
+  }, [open])
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    menu.current?.querySelector('button')?.focus()
+    close()
+  }
+  return (
+    <div
+      ref={menu}
+      role="presentation"
+      className={styles.menu}
+      onKeyDown={onEscape}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenOn(open ? null : path)}
+      >
+        {MY_REWARDS}
+        <Icon icon={ChevronDown} size={16} />
+      </button>
+      <ul id={id} className={styles.panel} hidden={!open}>
+        {live(rewardsLinks, ({ link }) => link).map(({ label, link, newTab }) => (
+          <li key={link}>
+            <AppLink href={link} newTab={newTab} className={styles.entry} onClick={close}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+        <li className={styles.end}>
+          <SignOut label={signout.label} className={styles.entry} onLeave={close} />
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * The account's part of the header (2d.3): Log In and Sign Up, or My Rewards. On small screens one icon is left of it, and
+ * the rest is in the hamburger menu.
+ */
+export function AccountMenu() {
+  const { header } = useLoaderData({ from: '__root__' })
+  const { isSignedIn } = useSession()
+  const live = useLiveLinks()
+  if (header === null) return null
+  const { login, signup, rewardsLinks } = header
+  const ways = live([login, signup], ({ link }) => link)
+  const [first] = live(isSignedIn ? rewardsLinks : [login], ({ link }) => link)
+  return (
+    <>
+      {first !== undefined && (
+        <AppLink href={first.link} className={styles.icon} aria-label={isSignedIn ? MY_REWARDS : first.label}>
+          <Icon icon={UserRound} />
+          {isSignedIn && <span className={styles.dot} />}
+        </AppLink>
+      )}
+      {isSignedIn ? (
+        <MemberMenu {...header} />
+      ) : (
+        ways.map(({ label, link, newTab }) => (
+          <AppLink key={link} href={link} newTab={newTab} className={styles.link}>
+            {label}
+          </AppLink>
+        ))
+      )}
+    </>
+  )
+}
+
+/** The same in the hamburger menu. */
+export function AccountEntries({ className, onLeave }: { className: string | undefined; onLeave: () => void }) {
+  const { header } = useLoaderData({ from: '__root__' })
+  const { isSignedIn } = useSession()
+  const live = useLiveLinks()
+  if (header === null) return null
+  const { login, signup, signout, rewardsLinks } = header
+  const links = live(isSignedIn ? rewardsLinks : [login, signup], ({ link }) => link)
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={isSignedIn ? MY_REWARDS : 'Account'} className={styles.entries}>
+      {isSignedIn && <h3 className={styles.heading}>{MY_REWARDS}</h3>}
+      <ul>
+        {links.map(({ label, link, newTab }) => (
+          <li key={link}>
+            <AppLink href={link} newTab={newTab} className={className} onClick={onLeave}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+        {isSignedIn && (
+          <li>
+            <SignOut label={signout.label} className={styles.signOut} onLeave={onLeave} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSession } from '@leaflog/react'
+import { useLoaderData } from '@tanstack/react-router'
+import { classes } from '../ui/classes.ts'
+import { ContentHtml } from '../ui/content-html.tsx'
+import { legibleOn } from './legible-on.ts'
+import styles from './promo-banner.module.css'
+
+/**
+ * The promotional banner above the header, for who is signed in (2a.1, 9h.1). Colour and words are the brand's data, and
+ * the words can be read whatever the colour. The colour is a drawing's, since no page of ours has inline styles.
+ */
+export function PromoBanner() {
+  const { header } = useLoaderData({ from: '__root__' })
+  const { isSignedIn } = useSession()
+  if (!isSignedIn || header === null || header.promobannerText.trim() === '') return null
+  const { promobannerText: words, promobannerBgColor: colour } = header
+  const text = legibleOn(colour)
+  return (
+    <aside aria-label="Promotion" className={classes(styles.banner, text !== null && styles[text])}>
+      {text !== null && (
+        <svg aria-hidden="true" className={styles.ground}>
+          <rect width="100%" height="100%" fill={colour} />
+        </svg>
+      )}
+      <ContentHtml html={words} className={styles.words} />
+    </aside>
+  )
+}
