@@ -19,10 +19,18 @@ export {
   STATE_COOKIE_DAYS,
   STATE_REQUIRED,
   VERIFICATION_DAYS,
-  calendarDay,
-  dayOf,
   isOldEnough,
 } from './age-gate/age-gate.rules.ts'
+export { calendarDay, dayOf } from './time/days.ts'
+export type { SessionView } from './session/session.view.ts'
+export { DASHBOARD_PATH, SESSION_EXPIRED_HASH, SIGN_IN_PATH, expiryOf, safePath } from './session/session.rules.ts'
+export { PREVIOUS_URL_COOKIE, TOKEN_KEY } from './session/session.storage.ts'
+export type { AccountView } from './account/account.view.ts'
+export type { EnrolmentView } from './enrolment/enrolment.view.ts'
+export type { Destination, EnrolmentDetails } from './enrolment/enrolment.events.ts'
+export { REQUIRED, birthDateProblem, emailProblem, isEmail, passwordProblem } from './enrolment/enrolment.rules.ts'
+export type { PasswordResetView } from './password-reset/password-reset.view.ts'
+export type { ResetType } from './password-reset/password-reset.events.ts'
 export type { DispensaryView } from './dispensary/dispensary.view.ts'
 export type { ShoppingMode } from './dispensary/dispensary.events.ts'
 export { type Menu, emptyMenu, fetchMenu, menuOf, searchCredentials, searchProducts } from './menu/fetch-menu.ts'

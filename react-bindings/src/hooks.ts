@@ -8,6 +8,10 @@ export const useAgeGate = () => useView((state) => state.ageGate.view)
 export const useDispensary = () => useView((state) => state.dispensary.view)
 export const useMenu = () => useView((state) => state.menu.view)
 export const useOrderingCart = () => useView((state) => state.orderingCart.view)
+export const useSession = () => useView((state) => state.session.view)
+export const useAccount = () => useView((state) => state.account.view)
+export const useEnrolment = () => useView((state) => state.enrolment.view)
+export const usePasswordReset = () => useView((state) => state.passwordReset.view)
 export const useNavigation = () => useView((state) => state.navigation.view)
 
 /** 8.22 */

@@ -1,4 +1,16 @@
 /** The public list of @leaflog/react. */
 export { ShopProvider, useShop } from './shop-provider.tsx'
 export { useView } from './use-view.ts'
-export { useAgeGate, useDispensary, useMenu, useNavigation, useOrderingCart, useStorage, useUI } from './hooks.ts'
+export {
+  useAccount,
+  useAgeGate,
+  useDispensary,
+  useEnrolment,
+  useMenu,
+  useNavigation,
+  useOrderingCart,
+  usePasswordReset,
+  useSession,
+  useStorage,
+  useUI,
+} from './hooks.ts'

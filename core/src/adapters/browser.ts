@@ -73,13 +73,15 @@ function databases(): IDBFactory | null {
 }
 
 const DAY_SECONDS = 86_400
+/** 9e.2 */
+const COOKIE_DAYS = 365
 
 const documentCookies: Cookies = {
   get(name) {
     if (typeof document === 'undefined') return null
     return readCookie(document.cookie, name)
   },
-  set(name, value, days) {
+  set(name, value, days = COOKIE_DAYS) {
     if (typeof document === 'undefined') return
     const secure = location.protocol === 'https:' ? '; secure' : ''
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`
@@ -141,8 +143,26 @@ const windowPage: Page = {
     const others = ['pageshow', 'online', 'focus'].map((name) => fromEvent(window, name))
     return merge(shown, fromEvent(document, 'resume'), ...others).pipe(map(() => undefined))
   },
+  get activity$() {
+    if (typeof window === 'undefined') return EMPTY
+    const options = { passive: true, capture: true }
+    return merge(...['keydown', 'scroll', 'click'].map((name) => fromEvent(window, name, options))).pipe(
+      map(() => undefined),
+    )
+  },
+  get hidden$() {
+    if (typeof window === 'undefined') return EMPTY
+    return fromEvent(document, 'visibilitychange').pipe(
+      filter(() => document.visibilityState === 'hidden'),
+      map(() => undefined),
+    )
+  },
   openTab: (url) => void globalThis.open?.(url, '_blank', 'noopener'),
   go: (url) => globalThis.location?.assign(url),
+  setHash: (hash) => {
+    if (typeof location !== 'undefined') location.hash = hash
+  },
+  reload: () => globalThis.location?.reload(),
   scrollToTop: () => globalThis.scrollTo?.({ top: 0 }),
 }
 

@@ -22,6 +22,15 @@ export function nodePorts({ report }: { report?: Report } = {}): Ports {
     channel: { post: () => {}, heads$: EMPTY, close: () => {} },
     presence: { announce: () => () => {}, alive: () => Promise.resolve(null) },
     indexedDB: null,
-    page: { wake$: EMPTY, openTab: () => {}, go: () => {}, scrollToTop: () => {} },
+    page: {
+      wake$: EMPTY,
+      activity$: EMPTY,
+      hidden$: EMPTY,
+      setHash: () => {},
+      reload: () => {},
+      openTab: () => {},
+      go: () => {},
+      scrollToTop: () => {},
+    },
   }
 }

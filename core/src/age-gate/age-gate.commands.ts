@@ -2,7 +2,7 @@
 import { LeaflogError } from '../errors.ts'
 import type { CommandContext } from '../kernel/commands.ts'
 import { ageGateEvents } from './age-gate.events.ts'
-import { calendarDay } from './age-gate.rules.ts'
+import { calendarDay } from '../time/days.ts'
 import type { AgeGateView } from './age-gate.view.ts'
 
 export function ageGateCommands({ commit, clock, until }: CommandContext, view: () => AgeGateView, validDays: number) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEffect } from '../kernel/define-domain.ts'
 import { ageGateConfigQuery } from '../wire/commerce.ts'
-import { askCommerce } from '../http/ask.ts'
+import { askCommerce } from '../http/ask-commerce.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import { STATE_COOKIE_DAYS } from './age-gate.rules.ts'
 
@@ -14,7 +14,11 @@ export const ageGateEffects = {
     params: z.object({}),
     attempts: 2,
     run: async ({ ports, config, signal }) => {
-      const { ageGateConfig } = await askCommerce(ports.http, config.gateway, ageGateConfigQuery, {}, signal)
+      const { ageGateConfig } = await askCommerce(
+        { http: ports.http, gateway: config.gateway, signal },
+        ageGateConfigQuery,
+        {},
+      )
       if (!ageGateConfig?.length) return [ageGateEvents.configFailed({})]
       return [ageGateEvents.configLoaded({ entries: ageGateConfig })]
     },

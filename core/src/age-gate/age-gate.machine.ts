@@ -6,13 +6,13 @@
  */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../kernel/define-domain.ts'
+import { dayOf } from '../time/days.ts'
 import type { AgeGateEntry } from '../wire/commerce.ts'
 import type { AgeGateEvent } from './age-gate.events.ts'
 import {
   DEFAULT_REFUSAL,
   ERROR_SHOWN_MS,
   EXTERNAL_SHOP_STATE,
-  dayOf,
   isOldEnough,
   verificationEnds,
 } from './age-gate.rules.ts'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { given, START } from '../testing/given.ts'
 import { gateEntries } from '../testing/samples.ts'
+import { MS_PER_DAY, calendarDay, dayOf, wholeYears } from '../time/days.ts'
 import { uiEvents } from '../ui/ui.events.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import {
@@ -12,14 +13,10 @@ import {
   DEFAULT_TITLE,
   ERROR_SHOWN_MS,
   MIN_AGE,
-  MS_PER_DAY,
   STATE_COOKIE_DAYS,
   STATE_REQUIRED,
   VERIFICATION_DAYS,
-  calendarDay,
-  dayOf,
   isOldEnough,
-  wholeYears,
 } from './age-gate.rules.ts'
 
 const loaded = ageGateEvents.configLoaded({ entries: gateEntries })

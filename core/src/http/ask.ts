@@ -2,13 +2,6 @@
 import type * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
 import type { Http } from '../ports/ports.ts'
-import { graphqlAnswer } from '../wire/commerce.ts'
-
-interface Query<Result extends z.ZodMiniType> {
-  readonly operationName: string
-  readonly query: string
-  readonly result: Result
-}
 
 /** 8.9: the sentence when no answer came. */
 export async function fetchAnswer(http: Http, request: Request): Promise<Response> {
@@ -48,19 +41,4 @@ export async function parseAnswer<Shape extends z.ZodMiniType>(
   const read = shape.safeParse(await readJson(response))
   if (!read.success) throw new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: read.error })
   return read.data
-}
-
-/** A GraphQL query by GET (7a.1): `data` parsed, or the first error's message as SERVICE_REFUSED. */
-export async function askCommerce<Result extends z.ZodMiniType>(
-  http: Http,
-  gateway: string,
-  { operationName, query, result }: Query<Result>,
-  variables: Record<string, unknown>,
-  signal?: AbortSignal,
-): Promise<z.output<Result>> {
-  const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
-  const { data, errors } = await askJson(http, `${gateway}/api/graphql?${search}`, graphqlAnswer(result), signal)
-  if (errors?.[0]) throw new LeaflogError('SERVICE_REFUSED', errors[0].message)
-  if (data === null || data === undefined) throw new LeaflogError('SERVICE_ANSWER_INVALID')
-  return result.parse(data)
 }

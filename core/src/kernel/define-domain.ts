@@ -1,9 +1,10 @@
 /** The one extension type of Leaflog: every feature is a value of `Domain`. */
+import type { Observable } from 'rxjs'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import * as z from 'zod/mini'
 import type { ErrorCode } from '../errors.ts'
 import type { Draft } from '../log/event.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Credentials, Ports } from '../ports/ports.ts'
 import type { Fact, FactMeta } from './define-events.ts'
 
 /** A fact that becomes true by itself at `at` (epoch ms), read from state alone, so that a reload re-arms it. */
@@ -30,6 +31,7 @@ export interface EffectConfig {
   readonly gateway: string
   readonly exitUrl: string
   readonly externalShops: Readonly<Record<string, string>>
+  readonly credentials: Credentials
 }
 
 /** What happens outside because of an event. At-least-once; a result is recorded exactly once (I4). */
@@ -70,6 +72,8 @@ export interface Domain<
   readonly events: Readonly<Record<string, FactMeta>>
   readonly machine: Machine
   readonly effects?: Readonly<Record<string, Effect>>
+  /** Facts that the outside world pushes (activity, storage). One that the machine does not accept is dropped. */
+  readonly listen?: (ports: Ports) => Observable<Fact>
   readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]
   /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */
   readonly refuse?: (state: SnapshotFrom<Machine>, event: Draft) => ErrorCode | null

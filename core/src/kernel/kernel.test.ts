@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type MemoryStore, createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
 import { COUNTER_LIMIT, counterEvents, createCounterDomain, noteDomain, noteEvents } from '../testing/counter-domain.ts'
 import {
+  noCredentials,
   createFakeChannels,
   createFakePorts,
   createFakePresence,
@@ -11,7 +12,7 @@ import {
 } from '../testing/fake-ports.ts'
 import { createKernel } from './kernel.ts'
 
-const effectConfig = { gateway: '', exitUrl: 'https://example.com', externalShops: {} }
+const effectConfig = { gateway: '', exitUrl: 'https://example.com', externalShops: {}, credentials: noCredentials }
 
 const counterView = z.object({ total: z.number(), saved: z.number() })
 const noteView = z.object({ texts: z.array(z.string()) })

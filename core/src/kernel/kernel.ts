@@ -11,6 +11,7 @@ import { createDueTimers, dueKey } from './due.ts'
 import { type State, createFolder } from './fold.ts'
 import { DEFAULT_LEDGER_CONFIG, type Fallback, type LedgerConfig } from './ledger-options.ts'
 import { createLedger } from './ledger.ts'
+import { createListening } from './listen.ts'
 import { nameOf } from './queue.ts'
 import { createRowsInFlight } from './rows-in-flight.ts'
 import { LEASE_MS, createEffectRunner } from './run-effects.ts'
@@ -177,34 +178,40 @@ export function createKernel(options: KernelOptions) {
     due.arm()
   }
   /** Only a shop that was started listens to the world: a server renders with thousands that never are. */
-  let stopListening = () => {}
-  const listen = () => {
-    const hints = ports.channel.heads$.subscribe((head) => {
-      if (head !== ledger.seq()) wake()
-      else if (isOpen) runner.pumpSoon()
-    })
-    const wakes = ports.page.wake$.subscribe(() => {
-      wake()
-      if (isOpen) runner.pump()
-    })
-    const farewell = ports.presence.announce(tab)
-    stopListening = () => {
-      hints.unsubscribe()
-      wakes.unsubscribe()
-      farewell()
-      ports.channel.close()
-    }
+  const listening = createListening(ports, tab)
+  const onHint = (head: number) => {
+    if (head !== ledger.seq()) wake()
+    else if (isOpen) runner.pumpSoon()
+  }
+  const onWake = () => {
+    wake()
+    if (isOpen) runner.pump()
   }
 
   const begin = async () => {
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
-    listen()
+    listening.toTabs(onHint, onWake)
     const state = await ledger.open(seeds)
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     isOpen = true
     state$.next(state)
     due.arm()
     runner.pump()
+    listening.toDomains(options.domains, commit)
+  }
+
+  /** Resolves with the event once it is durable (I2); rejects with a LeaflogError when the machine refuses it. */
+  const commit = async (fact: Fact, { durability }: CommitOptions = {}): Promise<LogEvent> => {
+    const { event, secrets } = checked(fact, null)
+    vault.put(event.id, secrets)
+    try {
+      const [verdict] = await ledger.enqueue({ drafts: [event], settles: null, blobs: [] }, durability)
+      if (verdict && !(verdict instanceof LeaflogError)) return verdict
+      throw verdict ?? new LeaflogError('EVENT_FAILED')
+    } catch (error) {
+      vault.drop(event.id)
+      throw error
+    }
   }
 
   return {
@@ -217,19 +224,7 @@ export function createKernel(options: KernelOptions) {
     /** Opens the log; before that, the state is what the seed says and commits wait. */
     start: (): Promise<void> => (starting ??= begin()),
 
-    /** Resolves with the event once it is durable (I2); rejects with a LeaflogError when the machine refuses it. */
-    async commit(fact: Fact, { durability }: CommitOptions = {}): Promise<LogEvent> {
-      const { event, secrets } = checked(fact, null)
-      vault.put(event.id, secrets)
-      try {
-        const [verdict] = await ledger.enqueue({ drafts: [event], settles: null, blobs: [] }, durability)
-        if (verdict && !(verdict instanceof LeaflogError)) return verdict
-        throw verdict ?? new LeaflogError('EVENT_FAILED')
-      } catch (error) {
-        vault.drop(event.id)
-        throw error
-      }
-    },
+    commit,
 
     /** Everything an export needs: what is stored, the state it leads to, and the tab domains' state where it begins. */
     dump: () => ledger.dump((tail, state) => ({ tail, state, tabBase: history.at(tail.snapshot?.seq ?? 0) })),
@@ -242,7 +237,7 @@ export function createKernel(options: KernelOptions) {
       disposed = true
       stop()
       ledger.dispose()
-      stopListening()
+      listening.stop()
       vault.clear()
       for (const subject of [state$, events$, storage$]) subject.complete()
     },

@@ -1,7 +1,8 @@
 /** A store's whole menu from the gateway: categories and specials of the ordering API, products of the search index. */
 import * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
-import { askCommerce, askJson, fetchAnswer, parseAnswer } from '../http/ask.ts'
+import { askCommerce } from '../http/ask-commerce.ts'
+import { askJson, fetchAnswer, parseAnswer } from '../http/ask.ts'
 import type { Http } from '../ports/ports.ts'
 import { findAppByStoreQuery } from '../wire/commerce.ts'
 import { categories, specials } from '../wire/ordering.ts'
@@ -64,7 +65,9 @@ export async function searchCredentials(
   storeCode: string,
   signal?: AbortSignal,
 ): Promise<SearchCredentials> {
-  const { findAppByStore } = await askCommerce(http, gateway, findAppByStoreQuery, { store_code: storeCode }, signal)
+  const { findAppByStore } = await askCommerce({ http, gateway, ...(signal && { signal }) }, findAppByStoreQuery, {
+    store_code: storeCode,
+  })
   if (!findAppByStore) throw new LeaflogError('STORE_UNKNOWN')
   return findAppByStore
 }

@@ -1,5 +1,7 @@
 import { defineDomain } from '../kernel/define-domain.ts'
+import { navigationEffects } from './navigation.effects.ts'
 import { navigationEvents } from './navigation.events.ts'
+import { navigationListen } from './navigation.listen.ts'
 import { navigationMachine } from './navigation.machine.ts'
 
 export const navigationDomain = defineDomain({
@@ -8,6 +10,8 @@ export const navigationDomain = defineDomain({
   version: 1,
   events: navigationEvents,
   machine: navigationMachine,
+  effects: navigationEffects,
+  listen: navigationListen,
   view: ({ context: { path, search, hash, previous, ageGateBypassed } }) => ({
     path,
     search,

@@ -1,6 +1,6 @@
 /** Which call of the ordering API (7c) the first change of the queue needs, given the cart as it is now. */
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
-import { type OrderingCartContext, itemFor } from './ordering-cart.context.ts'
+import { type OrderingCartContext, type Target, itemFor } from './ordering-cart.context.ts'
 
 export type CartCall = { readonly intent: string; readonly storeId: string; readonly delivery: boolean } & (
   | { readonly call: 'create'; readonly pricingType: ShoppingMode }
@@ -17,13 +17,12 @@ export type CartCall = { readonly intent: string; readonly storeId: string; read
 
 /** Null when nothing waits, or when a change is on its way already. */
 export function nextCall(context: OrderingCartContext): CartCall | null {
-  const { cart, target, sending } = context
+  const { cart, target, sending, expecting } = context
   const [intent] = context.queue
-  if (!intent || sending !== null) return null
+  if (!intent || sending !== null || expecting !== null) return null
   if (!cart) {
     if (!target) return null
-    const { storeId, mode, delivery } = target
-    return { intent: intent.id, call: 'create', storeId, delivery, pricingType: mode }
+    return createAt(target, intent.id)
   }
   const { productId, option, quantity } = intent
   const to = { intent: intent.id, storeId: cart.storeId, delivery: deliversTo(context), cartId: cart.id }
@@ -32,6 +31,14 @@ export function nextCall(context: OrderingCartContext): CartCall | null {
   if (quantity === 0) return { ...to, call: 'delete', itemId: item.id }
   return { ...to, call: 'update', itemId: item.id, quantity }
 }
+
+export const createAt = ({ storeId, mode, delivery }: Target, intent: string): CartCall => ({
+  intent,
+  call: 'create',
+  storeId,
+  delivery,
+  pricingType: mode,
+})
 
 /** The choice of delivery counts for the cart of the store where one shops. */
 export const deliversTo = ({ cart, target }: OrderingCartContext): boolean =>

@@ -46,6 +46,10 @@ export interface OrderingCartContext {
   readonly asking: Intent | null
   readonly notices: Readonly<Record<string, Notice>>
   readonly problem: string | null
+  /** A cart that is the customer's, and is being fetched: nothing is sent before it is known. */
+  readonly expecting: string | null
+  /** What could not be taken over into it (8.11). */
+  readonly issues: readonly { readonly title: string; readonly text: string }[]
 }
 
 type Change = Partial<OrderingCartContext>
@@ -59,6 +63,8 @@ export const emptyContext: OrderingCartContext = {
   asking: null,
   notices: {},
   problem: null,
+  expecting: null,
+  issues: [],
 }
 
 const keyOf = (intent: Intent) => lineKey(intent.productId, intent.option)

@@ -66,6 +66,7 @@ export const orderingCartEffects = {
       if (found.items.length === 0) return [orderingCartEvents.gone({ cartId: params.cartId })]
       return [orderingCartEvents.fetched({ cart: found })]
     },
+    giveUp: ({ params }) => [orderingCartEvents.fetchFailed({ cartId: params.cartId })],
   }),
 
   keepIds: defineEffect({

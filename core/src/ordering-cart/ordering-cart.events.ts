@@ -33,6 +33,7 @@ export const orderingCartEvents = defineEvents('orderingCart', {
   limitReached: { v: 1, data: z.object({ intent: z.string() }) },
   failed: { v: 1, data: z.object({ intent: z.string(), code: z.string() }) },
   fetched: { v: 1, data: z.object({ cart }) },
+  fetchFailed: { v: 1, data: z.object({ cartId: z.string() }) },
   gone: { v: 1, data: z.object({ cartId: z.string() }) },
 
   noticeElapsed: { v: 1, data: z.object({ key: z.string(), until: z.number() }) },

@@ -7,9 +7,10 @@
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import { effect } from '../kernel/define-domain.ts'
-import { type CartCall, deliversTo, nextCall } from './next-call.ts'
+import type { SessionEvent } from '../session/session.events.ts'
+import { adopt, clear } from './customer-cart.ts'
+import { type CartCall, createAt, deliversTo, nextCall } from './next-call.ts'
 import {
-  type Intent,
   type OrderingCartContext,
   beginNewCart,
   decline,
@@ -19,7 +20,6 @@ import {
   finish,
   holdsSomething,
   isElsewhere,
-  itemFor,
   refuseForLimit,
   remember,
   waitForStore,
@@ -29,9 +29,10 @@ import {
 import type { OrderingCartEvent } from './ordering-cart.events.ts'
 import { SNAPSHOT_FRESH_MS } from './ordering-cart.rules.ts'
 import { retarget } from './retarget.ts'
+import { goOn, intentOf, wouldChange } from './wishes.ts'
 
 const base = setup({
-  types: { context: {} as OrderingCartContext, events: {} as OrderingCartEvent | DispensaryEvent },
+  types: { context: {} as OrderingCartContext, events: {} as OrderingCartEvent | DispensaryEvent | SessionEvent },
   actions: {
     call: effect<CartCall>(),
     fetch: effect<{ storeId: string; cartId: string; delivery: boolean }>(),
@@ -122,6 +123,32 @@ export const orderingCartMachine = base.createMachine({
       actions: [assign(({ context, event }) => fail(context, event.data.code)), send],
     },
 
+    'session.signedIn': {
+      guard: ({ event }) => event.data.cart !== null,
+      actions: [
+        assign(({ context, event }) => (event.data.cart ? adopt(context, event.data.cart) : {})),
+        {
+          type: 'fetch',
+          params: ({ context, event }) => ({
+            storeId: event.data.cart?.store_id ?? '',
+            cartId: event.data.cart?.id ?? '',
+            delivery: context.target?.delivery ?? false,
+          }),
+        },
+      ],
+    },
+    'session.ended': {
+      actions: [
+        assign(({ context }) => clear(context)),
+        'forgetIds',
+        base.enqueueActions(({ context, event, enqueue: then }) => {
+          if (context.target === null) return
+          then.assign({ sending: event.id })
+          then({ type: 'call', params: createAt(context.target, event.id) })
+        }),
+      ],
+    },
+
     'orderingCart.opened': {
       guard: ({ context, event }) => context.cart !== null && !isFresh(context, event.at),
       actions: { type: 'fetch', params: ({ context }) => fetchOf(context) },
@@ -132,15 +159,20 @@ export const orderingCartMachine = base.createMachine({
     },
     'orderingCart.fetched': {
       guard: ({ context, event }) =>
-        context.sending === null && (context.cart?.id ?? event.data.cart.id) === event.data.cart.id,
+        context.sending === null && expectedId(context, event.data.cart.id) === event.data.cart.id,
       actions: [
-        assign(({ context, event }) => ({ cart: remember(context, event.data.cart, event.at) })),
+        assign(({ context, event }) => ({ cart: remember(context, event.data.cart, event.at), expecting: null })),
         { type: 'keepIds', params: ({ event }) => idsOf(event.data.cart) },
+        send,
       ],
     },
     'orderingCart.gone': {
-      guard: ({ context, event }) => (context.cart?.id ?? event.data.cartId) === event.data.cartId,
-      actions: [assign({ cart: null, sending: null }), 'forgetIds', send],
+      guard: ({ context, event }) => expectedId(context, event.data.cartId) === event.data.cartId,
+      actions: [assign({ cart: null, sending: null, expecting: null }), 'forgetIds', send],
+    },
+    'orderingCart.fetchFailed': {
+      guard: ({ context, event }) => context.expecting === event.data.cartId,
+      actions: [assign({ expecting: null }), send],
     },
 
     'orderingCart.noticeElapsed': {
@@ -148,8 +180,8 @@ export const orderingCartMachine = base.createMachine({
       actions: assign(({ context, event }) => ({ notices: withoutNotice(context, event.data.key) })),
     },
     'orderingCart.problemDismissed': {
-      guard: ({ context }) => context.problem !== null,
-      actions: assign({ problem: null }),
+      guard: ({ context }) => context.problem !== null || context.issues.length > 0,
+      actions: assign({ problem: null, issues: [] }),
     },
   },
   states: {
@@ -200,41 +232,14 @@ export const orderingCartMachine = base.createMachine({
 
 export type OrderingCartState = SnapshotFrom<typeof orderingCartMachine>
 
-type Wish = Extract<OrderingCartEvent, { type: 'orderingCart.addRequested' | 'orderingCart.quantityChanged' }>
-
-function intentOf(event: Wish): Intent {
-  const { productId, option, quantity } = event.data
-  const adding = event.type === 'orderingCart.addRequested'
-  return {
-    id: event.id,
-    kind: adding ? 'add' : 'change',
-    productId,
-    option,
-    quantity,
-    facts: adding ? event.data.facts : null,
-  }
-}
-
-/** Taking out what is not in there changes nothing; neither does a quantity that the line has already (4b.4). */
-function wouldChange(context: OrderingCartContext, { data }: Wish): boolean {
-  const wanted = context.queue.findLast((each) => each.productId === data.productId && each.option === data.option)
-  const item = itemFor(context.cart, data.productId, data.option)
-  const quantity = wanted?.quantity ?? item?.quantity ?? 0
-  return quantity !== data.quantity || (isElsewhere(context) && data.quantity > 0)
-}
+/** The id of the only cart that would be news; any, where none is known. */
+const expectedId = ({ cart, expecting }: OrderingCartContext, any: string): string => expecting ?? cart?.id ?? any
 
 const isAnswer = (context: OrderingCartContext, { intent }: { intent: string }) => context.sending === intent
 
 /** 4b.7: young, and with something in it. */
 const isFresh = ({ cart, sending }: OrderingCartContext, at: number): boolean =>
   sending !== null || (cart !== null && cart.items.length > 0 && at - cart.fetchedAt < SNAPSHOT_FRESH_MS)
-
-/** The store has been chosen: the add that waited for it goes on by itself. */
-function goOn(context: OrderingCartContext): Partial<OrderingCartContext> {
-  const intent = context.waiting?.intent
-  if (!intent) return {}
-  return isElsewhere(context) ? { ...beginNewCart(context, intent), waiting: null } : enqueue(context, intent)
-}
 
 const idsOf = (cart: { storeId: string; id: string } | null) => ({
   storeId: cart?.storeId ?? '',
@@ -243,5 +248,5 @@ const idsOf = (cart: { storeId: string; id: string } | null) => ({
 
 const fetchOf = (context: OrderingCartContext) => ({ ...idsOf(context.cart), delivery: deliversTo(context) })
 
-const isOfDispensary = (event: OrderingCartEvent | DispensaryEvent): event is DispensaryEvent =>
+const isOfDispensary = (event: OrderingCartEvent | DispensaryEvent | SessionEvent): event is DispensaryEvent =>
   event.type.startsWith('dispensary.')

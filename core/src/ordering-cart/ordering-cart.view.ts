@@ -43,6 +43,8 @@ export interface OrderingCartView {
   readonly prompt: { readonly question: string; readonly from: Place; readonly to: Place } | null
   /** By `productId|option`; 'Add to Cart' where there is none. */
   readonly labels: Readonly<Record<string, AddLabel>>
+  /** What could not be taken over at sign-in (8.11). */
+  readonly issues: readonly { readonly title: string; readonly text: string }[]
   readonly problem: { readonly code: string; readonly sentence: string } | null
 }
 
@@ -57,6 +59,7 @@ export function orderingCartView({ context, value }: OrderingCartState): Orderin
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     summary: cart && cart.items.length > 0 ? cart.priceSummary : null,
     place,
+    issues: context.issues,
     elsewhere: isElsewhere(context),
     prompt:
       value === 'askingNewCart' && place && target

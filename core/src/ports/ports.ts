@@ -24,10 +24,10 @@ export interface KeyValue {
   remove(key: string): void
 }
 
-/** Cookies of this origin, path `/`, SameSite=Lax. `days` counts from now. */
+/** Cookies of this origin, path `/`, SameSite=Lax. `days` counts from now; one year unless given (9e.2). */
 export interface Cookies {
   get(name: string): string | null
-  set(name: string, value: string, days: number): void
+  set(name: string, value: string, days?: number): void
   remove(name: string): void
 }
 
@@ -47,9 +47,27 @@ export interface Presence {
 /** The page around us. `wake$` fires when the page may have missed something: shown, resumed, restored, online. */
 export interface Page {
   readonly wake$: Observable<void>
+  /** A key, a scroll or a click (9d.4). */
+  readonly activity$: Observable<void>
+  /** The page is no longer seen. */
+  readonly hidden$: Observable<void>
   openTab(url: string): void
   go(url: string): void
+  /** Changes the part of the address after `#`. */
+  setHash(hash: string): void
+  reload(): void
   scrollToTop(): void
+}
+
+/** The signed-in customer's token, for calls on their behalf. It never leaves memory and storage (I5). */
+export interface Credentials {
+  /** Null when nobody is signed in. */
+  token(): string | null
+  /**
+   * This token was refused (8.8): where it can be renewed it is, once over all tabs, and the new one is given; null when
+   * the session has ended. `quiet`: the call was the loading of a cart, which shows nothing (4d.2).
+   */
+  renewed(used: string, quiet: boolean): Promise<string | null>
 }
 
 /** SHA-256 of a text in hexadecimal: the name of a blob. */

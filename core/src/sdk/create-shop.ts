@@ -4,6 +4,7 @@ import { type Seed, createKernel } from '../kernel/kernel.ts'
 import type { LedgerConfig } from '../kernel/ledger.ts'
 import { platformPorts } from '../adapters/browser.ts'
 import type { Ports } from '../ports/ports.ts'
+import { createCredentials } from './credentials.ts'
 import { allDomains } from './domains.ts'
 import { type Shop, createShopOf } from './shop.ts'
 
@@ -49,6 +50,7 @@ export function openShop(options: ShopOptions): Shop {
       gateway: options.gateway,
       exitUrl: options.exitUrl ?? 'https://www.google.com/',
       externalShops: options.externalShops ?? {},
+      credentials: createCredentials(ports, () => kernel),
     },
     ...(options.seed && { seed: options.seed }),
     ...(options.retention && { config: options.retention }),

@@ -1,9 +1,13 @@
 /** Every domain of the shop, by name. A new feature is one more line. */
+import { accountDomain } from '../account/account.domain.ts'
 import { ageGateDomain } from '../age-gate/age-gate.domain.ts'
 import { dispensaryDomain } from '../dispensary/dispensary.domain.ts'
+import { enrolmentDomain } from '../enrolment/enrolment.domain.ts'
 import { menuDomain } from '../menu/menu.domain.ts'
 import { navigationDomain } from '../navigation/navigation.domain.ts'
 import { orderingCartDomain } from '../ordering-cart/ordering-cart.domain.ts'
+import { passwordResetDomain } from '../password-reset/password-reset.domain.ts'
+import { sessionDomain } from '../session/session.domain.ts'
 import { uiDomain } from '../ui/ui.domain.ts'
 
 export const domains = {
@@ -11,6 +15,10 @@ export const domains = {
   dispensary: dispensaryDomain,
   menu: menuDomain,
   orderingCart: orderingCartDomain,
+  session: sessionDomain,
+  account: accountDomain,
+  enrolment: enrolmentDomain,
+  passwordReset: passwordResetDomain,
   navigation: navigationDomain,
   ui: uiDomain,
 } as const

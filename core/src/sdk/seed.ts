@@ -11,6 +11,9 @@ import { isGateBypassed } from '../navigation/navigation.commands.ts'
 import { navigationEvents } from '../navigation/navigation.events.ts'
 import { CART_ID, CART_STORE_ID } from '../ordering-cart/ordering-cart.effects.ts'
 import { orderingCartEvents } from '../ordering-cart/ordering-cart.events.ts'
+import { sessionEvents } from '../session/session.events.ts'
+import { expiryOf } from '../session/session.rules.ts'
+import { TOKEN_KEY } from '../session/session.storage.ts'
 import { THEME_KEY } from '../ui/ui.effects.ts'
 import { theme, uiEvents } from '../ui/ui.events.ts'
 import type { AgeGateEntry } from '../wire/commerce.ts'
@@ -50,6 +53,8 @@ export function seedFrom({ read, url, now, ageGateConfig, dispensary, verificati
       deliveryCode: read(DELIVERY_CODE),
     }),
   )
+  const token = read(TOKEN_KEY)
+  if (token) facts.push(sessionEvents.recalled({ expiresAt: expiryOf(token) }))
   const cartId = read(CART_ID)
   const storeId = read(CART_STORE_ID)
   if (cartId && storeId) facts.push(orderingCartEvents.recalled({ cartId, storeId }))

@@ -1,8 +1,10 @@
 /** The shop as its users hold it: views, commands, the log. */
 import { type Observable, distinctUntilChanged, filter, firstValueFrom, map } from 'rxjs'
+import { accountCommands } from '../account/account.commands.ts'
 import { ageGateCommands } from '../age-gate/age-gate.commands.ts'
 import { VERIFICATION_DAYS } from '../age-gate/age-gate.rules.ts'
 import { dispensaryCommands } from '../dispensary/dispensary.commands.ts'
+import { enrolmentCommands } from '../enrolment/enrolment.commands.ts'
 import { isLeaflogError } from '../errors.ts'
 import type { CommandContext } from '../kernel/commands.ts'
 import type { Kernel } from '../kernel/kernel.ts'
@@ -10,8 +12,10 @@ import type { LogEvent } from '../log/event.ts'
 import { menuCommands } from '../menu/menu.commands.ts'
 import { navigationCommands } from '../navigation/navigation.commands.ts'
 import { orderingCartCommands } from '../ordering-cart/ordering-cart.commands.ts'
+import { passwordResetCommands } from '../password-reset/password-reset.commands.ts'
 import type { Ports } from '../ports/ports.ts'
 import { exportLog } from '../replay/export-log.ts'
+import { sessionCommands } from '../session/session.commands.ts'
 import { uiCommands } from '../ui/ui.commands.ts'
 import type { ShopState } from './domains.ts'
 import { createViews } from './views.ts'
@@ -53,6 +57,7 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
       distinctUntilChanged(),
     )
 
+  const session = sessionCommands(context, () => getState().session.view, ports)
   const ui = uiCommands(context)
   const cart = orderingCartCommands(context, () => getState().orderingCart.view)
 
@@ -89,6 +94,10 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
         return added
       },
     },
+    session,
+    account: accountCommands(context, () => getState().account.view),
+    enrolment: enrolmentCommands(context, () => getState().enrolment.view, session.signIn),
+    passwordReset: passwordResetCommands(context, () => getState().passwordReset.view),
     navigation: navigationCommands(context, ports.cookies),
     ui,
 

@@ -16,6 +16,10 @@ export function createViews(): (state: State) => ShopState {
   const dispensary = viewOf('dispensary', domains.dispensary.view)
   const menu = viewOf('menu', domains.menu.view)
   const orderingCart = viewOf('orderingCart', domains.orderingCart.view)
+  const session = viewOf('session', domains.session.view)
+  const account = viewOf('account', domains.account.view)
+  const enrolment = viewOf('enrolment', domains.enrolment.view)
+  const passwordReset = viewOf('passwordReset', domains.passwordReset.view)
   const navigation = viewOf('navigation', domains.navigation.view)
   const ui = viewOf('ui', domains.ui.view)
 
@@ -29,6 +33,10 @@ export function createViews(): (state: State) => ShopState {
           dispensary: dispensary(state),
           menu: menu(state),
           orderingCart: orderingCart(state),
+          session: session(state),
+          account: account(state),
+          enrolment: enrolment(state),
+          passwordReset: passwordReset(state),
           navigation: navigation(state),
           ui: ui(state),
         },

@@ -1,6 +1,6 @@
 /** Every port as a fake: a clock that stands until told, ids that count, storage in maps, a network that a test answers. */
 import { Subject } from 'rxjs'
-import type { Channel, Clock, Cookies, Http, KeyValue, Ports, Presence } from '../ports/ports.ts'
+import type { Channel, Clock, Cookies, Credentials, Http, KeyValue, Ports, Presence } from '../ports/ports.ts'
 
 export interface VirtualClock extends Clock {
   /** Moves time and runs what falls due, in order, letting promises settle in between. */
@@ -64,7 +64,7 @@ function createFakeCookies(): FakeCookies {
   return {
     jar,
     get: (name) => jar.get(name)?.value ?? null,
-    set: (name, value, days) => void jar.set(name, { value, days }),
+    set: (name, value, days = 365) => void jar.set(name, { value, days }),
     remove: (name) => void jar.delete(name),
   }
 }
@@ -97,6 +97,9 @@ export function createFakePresence(): Presence & { kill(tab: string): void } {
   }
 }
 
+/** Nobody is signed in. */
+export const noCredentials: Credentials = { token: () => null, renewed: () => Promise.resolve(null) }
+
 /** Any port can be replaced, to share it between the tabs of a test. */
 export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock } = {}) {
   const clock = given.clock ?? createVirtualClock(Date.UTC(2026, 5, 15, 12))
@@ -104,10 +107,14 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
   const session = createMapStorage()
   const cookies = createFakeCookies()
   const wake$ = new Subject<void>()
+  const activity$ = new Subject<void>()
+  const hidden$ = new Subject<void>()
+  const hashes: string[] = []
   const opened: string[] = []
   const went: string[] = []
   const reports: { code: string; detail: string }[] = []
   let scrolls = 0
+  let reloads = 0
   let ids = 0
   const offline: Http = () => Promise.reject(new TypeError('no network in this test'))
   return {
@@ -120,6 +127,10 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
     presence: createFakePresence(),
     page: {
       wake$,
+      activity$,
+      hidden$,
+      setHash: (hash: string) => void hashes.push(hash),
+      reload: () => void (reloads += 1),
       openTab: (url: string) => void opened.push(url),
       go: (url: string) => void went.push(url),
       scrollToTop: () => void (scrolls += 1),
@@ -132,6 +143,17 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
     report: (code: string, detail: string) => void reports.push({ code, detail }),
     ...given,
     clock,
-    seen: { opened, went, reports, scrolls: () => scrolls, wake: () => wake$.next(), jar: cookies.jar },
+    seen: {
+      opened,
+      went,
+      reports,
+      hashes,
+      scrolls: () => scrolls,
+      reloads: () => reloads,
+      wake: () => wake$.next(),
+      act: () => activity$.next(),
+      hide: () => hidden$.next(),
+      jar: cookies.jar,
+    },
   }
 }

@@ -5,7 +5,13 @@ import { type KernelOptions, createKernel } from '../kernel/kernel.ts'
 import type { Log } from '../log/log.ts'
 import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
 import type { Channel, Clock, Ports } from '../ports/ports.ts'
-import { createFakeChannels, createFakePorts, createFakePresence, createVirtualClock } from './fake-ports.ts'
+import {
+  createFakeChannels,
+  createFakePorts,
+  createFakePresence,
+  createVirtualClock,
+  noCredentials,
+} from './fake-ports.ts'
 
 type Condition = 'awake' | 'frozen' | 'dead'
 
@@ -115,7 +121,7 @@ export function createKernelTabs(store: { open(): Log }) {
       const kernel = createKernel({
         domains,
         ports: { ...ports, clock: gateClock(clock, gate) },
-        effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {} },
+        effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {}, credentials: noCredentials },
         log: gateLog(log(store.open()), gate),
         fallback: (from) => {
           const memory = createMemoryStore(`memory-${(logs += 1)}`, from)

@@ -18,6 +18,7 @@ export function uiCommands({ commitIfNews }: CommandContext) {
     }: Pick<Toast, 'type' | 'text'> & Partial<Toast>) =>
       commitIfNews(uiEvents.toastShown({ ...rest, fixed, hideClose, closeOnRouteChange })),
     dismissToast: (id: string) => commitIfNews(uiEvents.toastDismissed({ id })),
+    closeBirthDateToast: () => commitIfNews(uiEvents.birthDateToastClosed({})),
     chooseTheme: (theme: Theme) => commitIfNews(uiEvents.themeChosen({ theme })),
   }
 }

@@ -1,6 +1,7 @@
 import { defineDomain } from '../kernel/define-domain.ts'
 import { uiEffects } from './ui.effects.ts'
 import { uiEvents } from './ui.events.ts'
+import { uiListen } from './ui.listen.ts'
 import { uiMachine } from './ui.machine.ts'
 import { uiView } from './ui.view.ts'
 
@@ -11,6 +12,7 @@ export const uiDomain = defineDomain({
   events: uiEvents,
   machine: uiMachine,
   effects: uiEffects,
+  listen: uiListen,
   due: ({ context }) => context.toasts.map(({ id, until }) => ({ at: until, fact: uiEvents.toastElapsed({ id }) })),
   view: uiView,
 })

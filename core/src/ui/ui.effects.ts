@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineEffect } from '../kernel/define-domain.ts'
 import { theme } from './ui.events.ts'
-import { THEME_COOKIE_DAYS } from './ui.rules.ts'
 
 /** 3.17.3 */
 export const THEME_KEY = 'theme'
+export const BIRTH_DATE_TOAST_KEY = 'birth_date_toast'
 const CART_TOAST_KEY = 'cart_toast_info'
 
 export const uiEffects = {
@@ -16,12 +16,20 @@ export const uiEffects = {
       return []
     },
   }),
+  saveBirthDateToast: defineEffect({
+    params: z.object({}),
+    tabOnly: true,
+    run: async ({ ports }) => {
+      ports.session.set(BIRTH_DATE_TOAST_KEY, 'closed')
+      return []
+    },
+  }),
   saveTheme: defineEffect({
     params: z.object({ theme }),
     lane: 'ui.theme',
     run: async ({ params, ports }) => {
       ports.local.set(THEME_KEY, params.theme)
-      ports.cookies.set(THEME_KEY, params.theme, THEME_COOKIE_DAYS)
+      ports.cookies.set(THEME_KEY, params.theme)
       return []
     },
   }),

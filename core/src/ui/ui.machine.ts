@@ -4,10 +4,12 @@ import type { AgeGateEvent } from '../age-gate/age-gate.events.ts'
 import { effect } from '../kernel/define-domain.ts'
 import type { NavigationEvent } from '../navigation/navigation.events.ts'
 import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
+import type { PasswordResetEvent } from '../password-reset/password-reset.events.ts'
+import type { SessionEvent } from '../session/session.events.ts'
 import type { Json } from '../kernel/define-events.ts'
 import type { Theme, Toast, UiEvent, UiPart } from './ui.events.ts'
 import { DEFAULT_MODAL_VIEW, DEFAULT_THEME, TOAST_MS } from './ui.rules.ts'
-import { NO_CONFIG } from './ui.texts.ts'
+import { NO_CONFIG, RESET_SENT } from './ui.texts.ts'
 
 export interface ShownToast extends Toast {
   readonly id: string
@@ -19,21 +21,26 @@ export interface UiContext {
   readonly modal: { readonly open: boolean; readonly view: string; readonly data: Json }
   readonly toasts: readonly ShownToast[]
   readonly theme: Theme
+  readonly birthDateToastClosed: boolean
 }
 
 const closedModal = { open: false, view: DEFAULT_MODAL_VIEW, data: null }
 
 export const uiMachine = setup({
-  types: { context: {} as UiContext, events: {} as UiEvent | NavigationEvent | AgeGateEvent | OrderingCartEvent },
+  types: {
+    context: {} as UiContext,
+    events: {} as UiEvent | NavigationEvent | AgeGateEvent | OrderingCartEvent | SessionEvent | PasswordResetEvent,
+  },
   actions: {
     scrollToTop: effect(),
+    saveBirthDateToast: effect(),
     saveTheme: effect<{ theme: Theme }>(),
     saveCartToast: effect<{ productId: string; option: string }>(),
     clearCartToast: effect(),
   },
 }).createMachine({
   id: 'ui',
-  context: { open: [], modal: closedModal, toasts: [], theme: DEFAULT_THEME },
+  context: { open: [], modal: closedModal, toasts: [], theme: DEFAULT_THEME, birthDateToastClosed: false },
   on: {
     'ui.opened': {
       guard: ({ context, event }) => !context.open.includes(event.data.part),
@@ -74,6 +81,10 @@ export const uiMachine = setup({
       guard: ({ context, event }) => context.toasts.some((toast) => toast.id === event.data.id),
       actions: assign(({ context, event }) => hide(context, event.data.id)),
     },
+    'ui.birthDateToastClosed': {
+      guard: ({ context }) => !context.birthDateToastClosed,
+      actions: [assign({ birthDateToastClosed: true }), 'saveBirthDateToast'],
+    },
     'ui.themeChosen': {
       actions: [
         assign(({ event }) => ({ theme: event.data.theme })),
@@ -86,13 +97,17 @@ export const uiMachine = setup({
     },
     'navigation.arrived': { actions: assign(({ context }) => leavePage(context)) },
     'ageGate.configFailed': {
+      actions: assign(({ context, event }) => show(context, { ...plain, type: 'danger', text: NO_CONFIG }, event)),
+    },
+    // 8.5
+    'session.signInFailed': {
       actions: assign(({ context, event }) =>
-        show(
-          context,
-          { type: 'danger', text: NO_CONFIG, fixed: true, hideClose: false, closeOnRouteChange: false },
-          event,
-        ),
+        show(context, { ...plain, type: 'danger', text: event.data.message }, event),
       ),
+    },
+    // 8.7
+    'passwordReset.sent': {
+      actions: assign(({ context, event }) => show(context, { ...plain, type: 'success', text: RESET_SENT }, event)),
     },
     'orderingCart.addRequested': {
       actions: {
@@ -108,6 +123,9 @@ export type UiState = SnapshotFrom<typeof uiMachine>
 const close = (context: UiContext, parts: readonly UiPart[]) => ({
   open: context.open.filter((part) => !parts.includes(part)),
 })
+
+/** What the shop itself has to say: seen wherever the page is scrolled to. */
+const plain = { fixed: true, hideClose: false, closeOnRouteChange: false } as const
 
 const show = (context: UiContext, toast: Toast, { id, at }: { id: string; at: number }) => ({
   toasts: [...context.toasts, { ...toast, id, until: at + TOAST_MS }],

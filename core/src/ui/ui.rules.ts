@@ -4,7 +4,5 @@ export const TOAST_MS = 3000
 export const DEFAULT_MODAL_VIEW = 'LOGIN_VIEW'
 /** 4e.4 */
 export const DEFAULT_THEME = 'light'
-/** Lifetime of the theme cookie, in days (9e.2: generic default, one year). */
-export const THEME_COOKIE_DAYS = 365
 /** 8.27 */
 export const TOAST_TITLES = { danger: 'Error', warning: 'Warning', success: 'Success' } as const

@@ -7,6 +7,7 @@ export interface UiView extends Readonly<Record<UiPart, boolean>> {
   readonly modal: { readonly open: boolean; readonly view: string; readonly data: Json }
   readonly toasts: readonly (Toast & { readonly id: string; readonly title: string })[]
   readonly theme: Theme
+  readonly birthDateToastClosed: boolean
 }
 
 export const uiView = ({ context }: UiState): UiView => ({
@@ -18,4 +19,5 @@ export const uiView = ({ context }: UiState): UiView => ({
   modal: context.modal,
   toasts: context.toasts.map(({ until: _, ...toast }) => ({ ...toast, title: TOAST_TITLES[toast.type] })),
   theme: context.theme,
+  birthDateToastClosed: context.birthDateToastClosed,
 })

@@ -227,6 +227,12 @@ export const requestLoyaltyPasswordReset = {
   result: z.object({ requestLoyaltyPasswordResetEmail: z.nullable(z.boolean()) }),
 } as const
 
+export const requestPasswordReset = {
+  operationName: 'requestPasswordResetEmail',
+  query: `mutation requestPasswordResetEmail($email: String!) { requestPasswordResetEmail(email: $email) }`,
+  result: z.object({ requestPasswordResetEmail: z.nullable(z.boolean()) }),
+} as const
+
 export const resetPassword = {
   operationName: 'resetPassword',
   query: `mutation resetPassword($email: String!, $resetPasswordToken: String!, $newPassword: String!) {

@@ -3,6 +3,7 @@ import { platformPorts } from '../../adapters/browser.ts'
 import { createKernel } from '../../kernel/kernel.ts'
 import { createIndexedDbLog } from '../../log/indexeddb-log.ts'
 import { createMemoryLog, createMemoryStore } from '../../log/memory-log.ts'
+import { noCredentials } from '../fake-ports.ts'
 import { createTapeDomain, tapeEvents, tapeOf } from '../tape-domain.ts'
 
 const ports = platformPorts({ brand: 'tape' })
@@ -12,7 +13,7 @@ const { clock } = ports
 const kernel = createKernel({
   domains: [{ ...createTapeDomain(), due: () => [] }],
   ports,
-  effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {} },
+  effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {}, credentials: noCredentials },
   log: createIndexedDbLog({ name: 'tape', factory: indexedDB, clock, newLogId }),
   fallback: (from) => {
     const store = createMemoryStore(newLogId(), from)

@@ -1,0 +1,90 @@
+/** Calls on behalf of the signed-in customer (7a.7). */
+import * as z from 'zod/mini'
+import { LeaflogError } from '../errors.ts'
+import { askAsCustomer } from '../http/ask-as-customer.ts'
+import { type EffectContext, defineEffect } from '../kernel/define-domain.ts'
+import {
+  changePassword,
+  customerQuery,
+  preferencesChange,
+  profileChange,
+  rewardsDashboardQuery,
+  updateCustomer,
+  updatePreferences,
+} from '../wire/customer.ts'
+import { accountEvents } from './account.events.ts'
+
+const LANE = 'account'
+
+const callOf = ({ ports, config, signal, key }: EffectContext<unknown>) => ({
+  http: ports.http,
+  gateway: config.gateway,
+  credentials: config.credentials,
+  signal,
+  key,
+})
+
+const refused = (change: string, error: unknown) => {
+  const failure = error instanceof LeaflogError ? error : new LeaflogError('ACCOUNT_NOT_SAVED')
+  return [accountEvents.saveFailed({ change, message: failure.message })]
+}
+
+export const accountEffects = {
+  load: defineEffect({
+    params: z.object({}),
+    lane: LANE,
+    attempts: 2,
+    run: async (context) => {
+      const { customer } = await askAsCustomer(callOf(context), customerQuery, {})
+      return [accountEvents.loaded({ customer })]
+    },
+    giveUp: () => [accountEvents.loadFailed({})],
+  }),
+
+  loadDashboard: defineEffect({
+    params: z.object({}),
+    lane: 'account.dashboard',
+    attempts: 2,
+    run: async (context) => {
+      const { customer } = await askAsCustomer(callOf(context), rewardsDashboardQuery, {})
+      return [accountEvents.dashboardLoaded({ rewards: customer.rewards, orders: customer.orders?.items ?? [] })]
+    },
+    giveUp: () => [accountEvents.dashboardFailed({})],
+  }),
+
+  saveProfile: defineEffect({
+    params: z.object({ change: z.string(), profile: profileChange }),
+    lane: LANE,
+    run: async (context) => {
+      const { change, profile } = context.params
+      const { updateCustomerV2 } = await askAsCustomer(callOf(context), updateCustomer, { input: profile })
+      return [accountEvents.saved({ change, customer: updateCustomerV2.customer })]
+    },
+    giveUp: ({ params }, error) => refused(params.change, error),
+  }),
+
+  savePreferences: defineEffect({
+    params: z.object({ change: z.string(), preferences: preferencesChange }),
+    lane: LANE,
+    run: async (context) => {
+      const { change, preferences } = context.params
+      const answer = await askAsCustomer(callOf(context), updatePreferences, { input: preferences })
+      return [accountEvents.saved({ change, customer: answer.updateCommunicationPreferences.customer })]
+    },
+    giveUp: ({ params }, error) => refused(params.change, error),
+  }),
+
+  /** Only the tab that was given the passwords can do it (I5). */
+  savePassword: defineEffect({
+    params: z.object({ change: z.string() }),
+    lane: LANE,
+    tabOnly: true,
+    run: async (context) => {
+      const { current, next } = context.secrets
+      if (current === undefined || next === undefined) throw new LeaflogError('ACCOUNT_NOT_SAVED')
+      await askAsCustomer(callOf(context), changePassword, { currentPassword: current, newPassword: next })
+      return [accountEvents.saved({ change: context.params.change, customer: null })]
+    },
+    giveUp: ({ params }, error) => refused(params.change, error),
+  }),
+}

@@ -1,0 +1,39 @@
+import type { ResetType } from '../password-reset/password-reset.events.ts'
+import type { Destination, EnrolmentDetails } from './enrolment.events.ts'
+import type { EnrolmentState } from './enrolment.machine.ts'
+import type { EnrolmentOutcome } from './enrolment.rules.ts'
+
+export interface EnrolmentView {
+  /** 0 email, 1 the password of an account of the shop, 2 details, 3 preferences. */
+  readonly step: 0 | 1 | 2 | 3
+  /** '' when none was given. */
+  readonly email: string
+  /** What the email check said (3.15.1). */
+  readonly outcome: EnrolmentOutcome | null
+  readonly status: 'asking' | 'checking' | 'enrolling' | 'enrolled'
+  /** A sentence to show above the form. */
+  readonly problem: string | null
+  readonly details: EnrolmentDetails
+  readonly destination: Destination | null
+  readonly resetType: ResetType
+  /** Where the programme runs (3.13); empty until known. */
+  readonly states: readonly { readonly code: string; readonly name: string }[]
+}
+
+const noStates: EnrolmentView['states'] = []
+
+export function enrolmentView({ context }: EnrolmentState): EnrolmentView {
+  const { step, email, outcome, waiting, enrolled, problem, details, destination, resetType, states } = context
+  const busy = waiting?.kind === 'enrol' ? 'enrolling' : 'checking'
+  return {
+    step,
+    email,
+    outcome,
+    status: enrolled ? 'enrolled' : waiting ? busy : 'asking',
+    problem,
+    details,
+    destination,
+    resetType,
+    states: states ?? noStates,
+  }
+}

@@ -1,0 +1,67 @@
+/** Commerce GraphQL (7a): queries by GET, mutations and whatever carries a secret by POST. */
+import * as z from 'zod/mini'
+import { LeaflogError } from '../errors.ts'
+import type { Http } from '../ports/ports.ts'
+import { graphqlAnswer } from '../wire/commerce.ts'
+import { fetchAnswer, readJson } from './ask.ts'
+
+interface Document<Result extends z.ZodMiniType> {
+  readonly operationName: string
+  readonly query: string
+  readonly result: Result
+}
+
+export interface CommerceCall {
+  readonly http: Http
+  /** Origin of the gateway, '' for the page's own. */
+  readonly gateway: string
+  readonly signal?: AbortSignal
+  /** The signed-in customer's, where the call is on their behalf. */
+  readonly token?: string
+  /** Of a mutation: tried again, it has no second effect (I4). */
+  readonly key?: string
+  /** A query whose variables hold a secret never shows it in an address. */
+  readonly hidden?: boolean
+}
+
+const anyAnswer = graphqlAnswer(z.unknown())
+
+/** `data` parsed. Errors: NOT_AUTHORIZED for the category graphql-authorization (8.8), else SERVICE_REFUSED with the first one's message. */
+export async function askCommerce<Result extends z.ZodMiniType>(
+  call: CommerceCall,
+  document: Document<Result>,
+  variables: Record<string, unknown>,
+): Promise<z.output<Result>> {
+  const response = await fetchAnswer(call.http, requestOf(call, document, variables))
+  const read = anyAnswer.safeParse(await readJson(response))
+  const errors = read.data?.errors ?? []
+  if (errors.some(({ extensions }) => extensions?.category === 'graphql-authorization'))
+    throw new LeaflogError('NOT_AUTHORIZED', errors[0]?.message)
+  if (errors[0]) throw new LeaflogError('SERVICE_REFUSED', errors[0].message)
+  if (!response.ok) throw new LeaflogError('SERVICE_REFUSED', `The service answered ${response.status}.`)
+  const data = document.result.safeParse(read.data?.data)
+  if (!data.success) throw new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: data.error })
+  return data.data
+}
+
+function requestOf(call: CommerceCall, document: Document<z.ZodMiniType>, variables: Record<string, unknown>): Request {
+  const { operationName, query } = document
+  const { gateway, signal, token, key } = call
+  const headers = {
+    accept: 'application/json',
+    'x-query-name': operationName,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+  }
+  const init = { headers, ...(signal && { signal }) }
+  if (!call.hidden && query.startsWith('query')) {
+    const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
+    return new Request(`${gateway}/api/graphql?${search}`, init)
+  }
+  return new Request(`${gateway}/api/graphql`, {
+    ...init,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, operationName, variables }),
+  })
+}

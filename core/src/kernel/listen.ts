@@ -1,0 +1,30 @@
+/** What a kernel hears from outside: hints of other tabs (I9), the page waking up, and what its domains listen to. */
+import { EMPTY, Subscription, merge } from 'rxjs'
+import type { Ports } from '../ports/ports.ts'
+import type { Domain } from './define-domain.ts'
+import type { Fact } from './define-events.ts'
+
+export interface Listening {
+  /** Begins, and tells other tabs that this one is alive. */
+  toTabs(onHint: (head: number) => void, onWake: () => void): void
+  toDomains(domains: readonly Domain[], tell: (fact: Fact) => Promise<unknown>): void
+  stop(): void
+}
+
+export function createListening(ports: Ports, tab: string): Listening {
+  const subscriptions = new Subscription()
+  return {
+    toTabs(onHint, onWake) {
+      subscriptions.add(ports.channel.heads$.subscribe(onHint))
+      subscriptions.add(ports.page.wake$.subscribe(onWake))
+      subscriptions.add(ports.presence.announce(tab))
+      subscriptions.add(() => ports.channel.close())
+    },
+    toDomains(domains, tell) {
+      const heard$ = merge(...domains.map((domain) => domain.listen?.(ports) ?? EMPTY))
+      // A fact that is no news is no error, and a log that takes none has said so already.
+      subscriptions.add(heard$.subscribe((fact) => void tell(fact).catch(() => undefined)))
+    },
+    stop: () => subscriptions.unsubscribe(),
+  }
+}

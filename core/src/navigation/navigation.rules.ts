@@ -1,0 +1,5 @@
+/** 2b.8 */
+export const CHECKOUT_PATH = '/checkout'
+/** 9e.2, in days. */
+export const VISITOR_DAYS = 30
+export const NEW_VISITOR_DAYS = 1 / 24

@@ -1,0 +1,15 @@
+import type { ResetType } from './password-reset.events.ts'
+import type { PasswordResetState } from './password-reset.machine.ts'
+
+export interface PasswordResetView {
+  readonly status: 'idle' | 'sending' | 'sent' | 'setting' | 'set' | 'failed'
+  readonly type: ResetType
+  /** 8.6: shown above the form. */
+  readonly problem: string | null
+}
+
+export const passwordResetView = ({ value, context: { type, problem } }: PasswordResetState): PasswordResetView => ({
+  status: value,
+  type,
+  problem,
+})

@@ -1,0 +1,64 @@
+/** What a caller may ask of the session. */
+import { LeaflogError } from '../errors.ts'
+import type { CommandContext } from '../kernel/commands.ts'
+import type { Ports } from '../ports/ports.ts'
+import { uiEvents } from '../ui/ui.events.ts'
+import { sessionEvents } from './session.events.ts'
+import { safePath } from './session.rules.ts'
+import { PREVIOUS_URL_COOKIE, SESSION_INVALID_KEY } from './session.storage.ts'
+import type { SessionView } from './session.view.ts'
+
+/** 8.2 */
+const SESSION_EXPIRED = 'Your session expired. Please sign in again.'
+
+export function sessionCommands(
+  { commit, commitIfNews, until }: CommandContext,
+  view: () => SessionView,
+  { local, cookies }: Pick<Ports, 'local' | 'cookies'>,
+) {
+  return {
+    /** 4d.1. Resolves when signed in; rejects with SIGN_IN_FAILED and the server's sentence (8.5). */
+    async signIn({ email, password }: { email: string; password: string }): Promise<void> {
+      await commit(sessionEvents.signInRequested({ email, password }))
+      await until(() => view().status !== 'signingIn')
+      if (!view().isSignedIn) throw new LeaflogError('SIGN_IN_FAILED', view().problem ?? undefined)
+    },
+
+    /** 4d.4, for all tabs. */
+    async signOut(): Promise<void> {
+      await commitIfNews(sessionEvents.signOutRequested({}))
+    },
+
+    /** 4d.7: runs once, after the next sign-in or sign-up; returns the cancel. */
+    afterSignIn(callback: () => void): () => void {
+      let wanted = true
+      void until(() => !wanted || view().isSignedIn).then(() => {
+        if (wanted && view().isSignedIn) callback()
+      })
+      return () => {
+        wanted = false
+      }
+    },
+
+    /** The page to return to after signing in; one that is not of this origin is forgotten. */
+    rememberPage(path: string): void {
+      const safe = safePath(path)
+      if (safe === null) cookies.remove(PREVIOUS_URL_COOKIE)
+      else cookies.set(PREVIOUS_URL_COOKIE, safe, 1)
+    },
+    takePreviousPage(): string | null {
+      const path = safePath(cookies.get(PREVIOUS_URL_COOKIE))
+      cookies.remove(PREVIOUS_URL_COOKIE)
+      return path
+    },
+
+    /** 2a.6: whether the last session was ended for the visitor; then the flag is cleared and the warning shown. */
+    async takeExpiry(): Promise<boolean> {
+      if (local.get(SESSION_INVALID_KEY) !== '1') return false
+      local.remove(SESSION_INVALID_KEY)
+      const toast = { fixed: false, hideClose: false, closeOnRouteChange: false }
+      await commitIfNews(uiEvents.toastShown({ type: 'warning', text: SESSION_EXPIRED, ...toast }))
+      return true
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** What the session hears of by itself: a token left in storage (4d.8), and what the visitor does (9d.4). */
+import { Observable, distinctUntilChanged, filter, map, merge, of, throttle } from 'rxjs'
+import type { Fact } from '../kernel/define-events.ts'
+import type { Clock, Ports } from '../ports/ports.ts'
+import { sessionEvents } from './session.events.ts'
+import { ACTIVITY_EVERY_MS, expiryOf } from './session.rules.ts'
+import { readToken } from './session.storage.ts'
+
+export const sessionListen = ({ local, page, clock }: Ports): Observable<Fact> =>
+  merge(
+    merge(of(undefined), page.wake$).pipe(
+      map(() => readToken({ local })),
+      distinctUntilChanged(),
+      map((token) => sessionEvents.recalled({ expiresAt: token === null ? null : expiryOf(token) })),
+    ),
+    page.activity$.pipe(
+      filter(() => readToken({ local }) !== null),
+      throttle(() => passing(clock, ACTIVITY_EVERY_MS), { leading: true, trailing: true }),
+      map(() => sessionEvents.active({})),
+    ),
+  )
+
+/** Says once that the time is over. */
+const passing = (clock: Clock, milliseconds: number) =>
+  new Observable<void>((subscriber) =>
+    clock.after(milliseconds, () => {
+      subscriber.next()
+      subscriber.complete()
+    }),
+  )

@@ -1,0 +1,185 @@
+/**
+ * The session (4d, 9d):
+ *
+ *   signedOut ─sign-in─> signingIn ─tokens─> signedIn.checking ─under 5 minutes left, active─> renewing ─> checking
+ *   signedIn.checking ─expired or idle─> stopped ─active again─> checking
+ *   signedIn ─signed out, or a call refused for good─> signedOut
+ */
+import { type SnapshotFrom, assign, setup } from 'xstate'
+import type { AccountEvent } from '../account/account.events.ts'
+import { effect } from '../kernel/define-domain.ts'
+import { type SessionContext, begin, end, goOn, isOver, isRenewable, signedOutContext } from './session.context.ts'
+import type { SessionEvent } from './session.events.ts'
+import { SIGN_IN_WAIT_MS } from './session.rules.ts'
+
+const base = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent | AccountEvent },
+  actions: {
+    signIn: effect<{ attempt: string }>(),
+    keepActivity: effect<{ at: number }>(),
+    renew: effect<{ expiresAt: number }>(),
+    /** Server and storage forget the session, in this order. */
+    revoke: effect(),
+    end: effect<{ by: 'visitor' | 'expired' }>(),
+    /** The hash that sends this tab to the sign-in page (2a.6). */
+    announceExpiry: effect(),
+  },
+})
+
+const endExpired = { type: 'end', params: { by: 'expired' } } as const
+const expire = (told: boolean) =>
+  [base.assign(({ context }) => end(context.expiresAt, 'expired', told)), 'revoke', endExpired] as const
+const leave = [
+  base.assign(({ context }) => end(context.expiresAt, 'visitor', true)),
+  'revoke',
+  { type: 'end', params: { by: 'visitor' } } as const,
+] as const
+const renewToken = { type: 'renew', params: ({ context }: { context: SessionContext }) => expiryIn(context) } as const
+
+export const sessionMachine = base.createMachine({
+  id: 'session',
+  context: signedOutContext,
+  initial: 'signedOut',
+  on: {
+    'session.ended': {
+      guard: ({ context }) => context.ended !== null && !context.ended.cleared,
+      actions: assign(({ context }) => ({ ended: context.ended && { ...context.ended, cleared: true } })),
+    },
+  },
+  states: {
+    signedOut: {
+      on: {
+        'session.signInRequested': {
+          target: 'signingIn',
+          actions: [
+            assign(({ event }) => ({ attempt: { id: event.id, until: event.at + SIGN_IN_WAIT_MS }, problem: null })),
+            { type: 'signIn', params: ({ event }) => ({ attempt: event.id }) },
+          ],
+        },
+        'session.recalled': [
+          { guard: ({ context, event }) => event.data.expiresAt === (context.ended?.expiresAt ?? null) },
+          { guard: ({ event }) => event.data.expiresAt === null },
+          {
+            guard: ({ event }) => (event.data.expiresAt ?? 0) <= event.at,
+            actions: [assign(({ event }) => end(event.data.expiresAt ?? 0, 'expired', false)), endExpired],
+          },
+          { target: 'signedIn', actions: assign(({ event }) => begin(event.data.expiresAt ?? 0, event.at)) },
+        ],
+        // The first refusal was a cart's and was not told; another call was refused for the same token.
+        'session.tokenRefused': {
+          guard: ({ context: { ended }, event: { data } }) =>
+            !data.quiet && ended?.by === 'expired' && !ended.told && ended.expiresAt === data.expiresAt,
+          actions: [
+            assign(({ context }) => ({ ended: context.ended && { ...context.ended, told: true } })),
+            'announceExpiry',
+          ],
+        },
+      },
+    },
+    signingIn: {
+      on: {
+        'session.signedIn': {
+          guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
+          target: 'signedIn',
+          actions: assign(({ event }) => begin(event.data.expiresAt, event.at)),
+        },
+        'session.signInFailed': {
+          guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
+          target: 'signedOut',
+          actions: assign(({ event }) => ({ attempt: null, problem: event.data.message })),
+        },
+        'session.signInElapsed': {
+          guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
+          target: 'signedOut',
+          actions: assign({ attempt: null }),
+        },
+      },
+    },
+    signedIn: {
+      initial: 'checking',
+      on: {
+        'session.signOutRequested': { target: 'signedOut', actions: leave },
+        'session.recalled': [
+          { guard: ({ event }) => event.data.expiresAt === null, target: 'signedOut', actions: leave },
+          {
+            guard: ({ context, event }) => (event.data.expiresAt ?? 0) > context.expiresAt,
+            target: '.checking',
+            actions: assign(({ event }) => goOn(event.data.expiresAt ?? 0, event.at)),
+          },
+        ],
+        'session.tokenRefused': [
+          { guard: ({ context, event }) => event.data.expiresAt !== context.expiresAt },
+          { guard: ({ event }) => event.data.quiet, target: 'signedOut', actions: expire(false) },
+          { target: 'signedOut', actions: [...expire(true), 'announceExpiry'] },
+        ],
+        'account.loaded': { guard: ({ context }) => !context.confirmed, actions: assign({ confirmed: true }) },
+      },
+      states: {
+        checking: {
+          on: {
+            'session.active': {
+              guard: ({ context, event }) => event.at > context.lastActivityAt,
+              actions: [
+                assign(({ event }) => ({ lastActivityAt: event.at })),
+                { type: 'keepActivity', params: ({ event }) => ({ at: event.at }) },
+              ],
+            },
+            'session.checked': [
+              { guard: ({ context, event }) => isOver(context, event.at), target: 'stopped' },
+              {
+                guard: ({ context, event }) => isRenewable(context, event.at),
+                target: 'renewing',
+                actions: [assign(({ event }) => ({ checkedAt: event.at })), renewToken],
+              },
+            ],
+            // It expired while a call was under way: one renewal, and the call is tried once more.
+            'session.tokenRefused': {
+              guard: ({ context, event }) =>
+                event.data.expiresAt === context.expiresAt && isRenewable(context, event.at),
+              target: 'renewing',
+              actions: [assign(({ event }) => ({ checkedAt: event.at, refused: event.data })), renewToken],
+            },
+          },
+        },
+        renewing: {
+          on: {
+            'session.renewed': {
+              target: 'checking',
+              actions: assign(({ event }) => goOn(event.data.expiresAt, event.at)),
+            },
+            'session.renewalFailed': [
+              { guard: ({ context }) => context.refused === null, target: 'checking' },
+              {
+                guard: ({ context }) => context.refused?.quiet === true,
+                target: '#session.signedOut',
+                actions: expire(false),
+              },
+              { target: '#session.signedOut', actions: [...expire(true), 'announceExpiry'] },
+            ],
+            'session.tokenRefused': {
+              guard: ({ context, event }) =>
+                event.data.expiresAt === context.expiresAt && (context.refused?.quiet ?? true),
+              actions: assign(({ event }) => ({ refused: { quiet: event.data.quiet } })),
+            },
+          },
+        },
+        stopped: {
+          on: {
+            'session.active': {
+              guard: ({ context, event }) => event.at < context.expiresAt,
+              target: 'checking',
+              actions: [
+                assign(({ context, event }) => ({ ...goOn(context.expiresAt, event.at), lastActivityAt: event.at })),
+                { type: 'keepActivity', params: ({ event }) => ({ at: event.at }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type SessionState = SnapshotFrom<typeof sessionMachine>
+
+const expiryIn = ({ expiresAt }: SessionContext) => ({ expiresAt })

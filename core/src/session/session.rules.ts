@@ -1,0 +1,60 @@
+/** Figures of 9d, and what a token says of itself. */
+
+export const CHECK_EVERY_MS = 60_000
+export const RENEW_WITHIN_MS = 5 * 60_000
+export const IDLE_AFTER_MS = 60 * 60_000
+/** 9d.1, in days: 86400 s after signing in, 31536000 s after a renewal. */
+export const SIGN_IN_COOKIE_DAYS = 1
+export const RENEWED_COOKIE_DAYS = 365
+/** Activity is written down this often at most; what comes in between is written when the time is over. */
+export const ACTIVITY_EVERY_MS = 5 * 60_000
+/** How long an answer to a sign-in is waited for, should its tab die. */
+export const SIGN_IN_WAIT_MS = 30_000
+/** A longer text is no token of ours. */
+const LONGEST_TOKEN = 8192
+
+/** The first look at the token at or after `from`; looks are `CHECK_EVERY_MS` apart, counted from `since`. */
+export const tickFrom = (since: number, from: number): number =>
+  since + Math.max(1, Math.ceil((from - since) / CHECK_EVERY_MS)) * CHECK_EVERY_MS
+
+export const isIdle = (lastActivityAt: number, now: number): boolean => now - lastActivityAt > IDLE_AFTER_MS
+
+/**
+ * When a token expires, in epoch ms. Whatever is no signed JSON web token (RFC 7519) with a finite `exp` has expired: 0.
+ * The signature is the server's to check.
+ */
+export function expiryOf(token: unknown): number {
+  if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return 0
+  const [head, body, signature, ...rest] = token.split('.')
+  if (!head || !body || !signature || rest.length > 0) return 0
+  const { alg } = claims(head)
+  const { exp } = claims(body)
+  if (typeof alg !== 'string' || alg.toLowerCase() === 'none') return 0
+  return typeof exp === 'number' && Number.isFinite(exp) && exp > 0 ? exp * 1000 : 0
+}
+
+function claims(part: string): Record<string, unknown> {
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    const read: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof read === 'object' && read !== null ? { ...read } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** A page to return to: a path of this origin and no page that a signed-in visitor is sent away from; null for anything else. */
+export function safePath(path: string | null): string | null {
+  if (path === null || path.length > 2000 || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return null
+  const url = URL.parse(path, 'https://shop.invalid')
+  if (url?.origin !== 'https://shop.invalid') return null
+  return AUTH_PATHS.has(url.pathname) ? null : url.pathname + url.search
+}
+
+export const SIGN_IN_PATH = '/rewards/login'
+export const DASHBOARD_PATH = '/rewards/dashboard'
+/** 2a.3, and the page of mailed links */
+const AUTH_PATHS: ReadonlySet<string> = new Set([SIGN_IN_PATH, '/rewards/create-account', '/rewards/forgot-password'])
+
+/** 2a.6 */
+export const SESSION_EXPIRED_HASH = 'session-expired'

@@ -1,0 +1,32 @@
+import type { SessionState } from './session.machine.ts'
+
+export interface SessionView {
+  /** 4d.8: `confirming` until the customer query has succeeded. */
+  readonly status: 'signedOut' | 'signingIn' | 'confirming' | 'signedIn'
+  /** 6.2: somebody's token is there. */
+  readonly isSignedIn: boolean
+  readonly renewing: boolean
+  /** How the last session ended. */
+  readonly endedBy: 'visitor' | 'expired' | null
+  /** Why the last attempt to sign in failed. */
+  readonly problem: string | null
+}
+
+export function sessionView(state: SessionState): SessionView {
+  const { confirmed, ended, problem } = state.context
+  const isSignedIn = state.matches('signedIn')
+  const status = isSignedIn
+    ? confirmed
+      ? 'signedIn'
+      : 'confirming'
+    : state.matches('signingIn')
+      ? 'signingIn'
+      : 'signedOut'
+  return {
+    status,
+    isSignedIn,
+    renewing: state.matches({ signedIn: 'renewing' }),
+    endedBy: ended?.by ?? null,
+    problem,
+  }
+}
