@@ -1,6 +1,7 @@
 /** A small shop with round figures, for tests of the backend: five stores, seven products, four specials. */
-import type { CatalogueProduct, Dispensary, SpecialOffer, Variant } from '@leaflog/fixtures'
+import type { CatalogueProduct, Dispensary, RewardsOffer, SpecialOffer, Variant } from '@leaflog/fixtures'
 import type { SeedData } from '../backend/seed/seed-tables.ts'
+import { sampleCustomers } from './sample-customers.ts'
 
 /** Friday, 20 November 2026, noon in New York. */
 export const NOON = Date.UTC(2026, 10, 20, 17)
@@ -122,6 +123,15 @@ const specials: SpecialOffer[] = [
   special({ id: 'elsewhere', rule: { kind: 'fixed', cents: 500 }, states: ['OH'] }),
 ]
 
+const offer = (fields: Pick<RewardsOffer, 'id'> & Partial<RewardsOffer>): RewardsOffer => ({
+  title: `Offer ${fields.id}`,
+  description: 'For a test.',
+  code: fields.id.toUpperCase(),
+  startsOn: '2026-11-01',
+  endsOn: '2026-12-31',
+  ...fields,
+})
+
 /** Three of every option, many of the flower and the edibles, none of what is gone. */
 function assortment(of: Dispensary) {
   const carried = of.store_id === '102' ? catalogue.filter(({ id }) => id !== 'vape1') : catalogue
@@ -153,7 +163,15 @@ export const sampleShop: SeedData = {
   orderLimits: { FL: { units: 70, perLine: 25 }, WV: { units: 30, perLine: 5 } },
   ageGateConfig: [],
   content: { blocks: [{ identifier: 'data_header', title: 'Header', content: '{}' }] },
-  countries: [],
+  countries: [
+    {
+      id: 'US',
+      two_letter_abbreviation: 'US',
+      full_name_locale: 'United States',
+      full_name_english: 'United States',
+      available_regions: [{ id: 12, code: 'FL', name: 'Florida' }],
+    },
+  ],
   storeConfig: {
     loyalty_allowed_states: [{ code: 'FL', name: 'Florida' }],
     create_account_error_message: 'Try again.',
@@ -162,4 +180,20 @@ export const sampleShop: SeedData = {
     ttl_cart_id: 60,
   },
   zipCentroids: [{ zip: '33101', latitude: 25.77, longitude: -80.19 }],
+  customers: sampleCustomers,
+  rewardsProgramme: {
+    ladder: [
+      { points: 100, value: 500 },
+      { points: 300, value: 1_800 },
+      { points: 600, value: 4_000 },
+    ],
+    offers: [
+      offer({ id: 'today', startsOn: '2026-11-20', endsOn: '2026-11-20' }),
+      offer({ id: 'always', endsOn: null }),
+      offer({ id: 'florida', states: ['FL'] }),
+      offer({ id: 'arizona', states: ['AZ'] }),
+      offer({ id: 'over', endsOn: '2026-11-19' }),
+      offer({ id: 'coming', startsOn: '2026-11-21' }),
+    ],
+  },
 }

@@ -7,7 +7,7 @@ const FIRST_PLACED = Date.UTC(2026, 8, 1, 14)
 const SIX_HOURS = 21_600_000
 
 const people = [
-  ['Avery', 'Lindqvist'],
+  ['Alex', 'Winterbourne'],
   ['Morgan', 'Castellanos'],
   ['Quinn', 'Abernathy'],
   ['Rosa', 'Delgado'],
@@ -32,7 +32,7 @@ export interface OrderSources {
   taxRules: Readonly<Record<string, TaxRules>>
 }
 
-/** The same orders every time: numbers 100000001 and up, one every six hours, of customers at example.com. */
+/** The same orders every time: numbers 100000001 and up, one every six hours, of guests at example.com. */
 export function sampleOrders(sources: OrderSources): { orders: OrdersTable[]; items: OrderItemsTable[] } {
   const stores = sources.stores.filter((store) => store.kind === 'dispensary')
   const orders: OrdersTable[] = []
@@ -42,11 +42,10 @@ export function sampleOrders(sources: OrderSources): { orders: OrdersTable[]; it
     const person = people[index % people.length]
     const progress = states[index % states.length]
     if (!store || !person || !progress) continue
-    const lines = pickLines(sources, store, index)
+    const lines = pickLines(sources, store, { index, count: 1 + (index % 3), mode: 'recreational' })
     if (lines.length === 0) continue
     const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
-    const taxes = sources.taxRules[store.state_code]?.recreational ?? []
-    const tax = taxes.reduce((sum, rule) => sum + Math.round((subtotal * rule.basisPoints) / 10_000), 0)
+    const tax = taxOn(subtotal, sources.taxRules[store.state_code], 'recreational')
     const [firstname, lastname] = person
     orders.push({
       entity_id: index + 1,
@@ -69,17 +68,28 @@ export function sampleOrders(sources: OrderSources): { orders: OrdersTable[]; it
   return { orders, items }
 }
 
-function pickLines(sources: OrderSources, store: Dispensary, index: number) {
+/** Up to `count` different products of a store's shelf, always the same for an index, at the prices of a mode. */
+export function pickLines(
+  sources: Pick<OrderSources, 'assortment' | 'products'>,
+  store: Dispensary,
+  { index, count, mode }: { index: number; count: number; mode: keyof TaxRules },
+): Omit<OrderItemsTable, 'order_id' | 'position'>[] {
   const shelf = sources.assortment(store)
   const lines: Omit<OrderItemsTable, 'order_id' | 'position'>[] = []
-  for (let n = 0; n <= index % 3; n += 1) {
+  for (let n = 0; n < count; n += 1) {
     const entry = shelf[(index * 31 + n * 53) % Math.max(1, shelf.length)]
     const product = entry && sources.products.get(entry.productId)
-    const variant = product?.variants.find((candidate) => candidate.priceRec !== null)
-    if (!product || !variant || variant.priceRec === null) continue
-    if (lines.some((line) => line.product_id === product.id)) continue
-    const { option, priceRec: price } = variant
-    lines.push({ product_id: product.id, option, name: product.name, quantity: 1 + (n % 2), price })
+    for (const { option, priceRec, priceMed } of product?.variants ?? []) {
+      const price = mode === 'medical' ? priceMed : priceRec
+      if (!product || price === null) continue
+      if (lines.some((line) => line.product_id === product.id)) break
+      lines.push({ product_id: product.id, option, name: product.name, quantity: 1 + (n % 2), price })
+      break
+    }
   }
   return lines
 }
+
+/** What taxes ask of an amount, each rounded by itself. */
+export const taxOn = (amount: number, rules: TaxRules | undefined, mode: keyof TaxRules): number =>
+  (rules?.[mode] ?? []).reduce((sum, rule) => sum + Math.round((amount * rule.basisPoints) / 10_000), 0)

@@ -7,6 +7,8 @@ import type {
   Country,
   Dispensary,
   OrderLimit,
+  RewardsProgramme,
+  SampleCustomer,
   ShelfEntry,
   SpecialOffer,
   StoreConfig,
@@ -14,6 +16,8 @@ import type {
   ZipCentroid,
 } from '@leaflog/fixtures'
 import type { Tables } from '../tables.ts'
+import { customerOrders } from './customer-orders.ts'
+import { addressRows, customerRows, ledgerRows, medicalInfoRows } from './customer-rows.ts'
 import { sampleOrders } from './sample-orders.ts'
 import { serviceFees } from './service-fees.ts'
 import type { Settings } from './settings.ts'
@@ -32,6 +36,8 @@ export interface SeedData {
   countries: readonly Country[]
   storeConfig: StoreConfig
   zipCentroids: readonly ZipCentroid[]
+  customers: readonly SampleCustomer[]
+  rewardsProgramme: RewardsProgramme
 }
 
 export interface SeedTable {
@@ -41,9 +47,12 @@ export interface SeedTable {
   rows: readonly object[]
   /** What a changed seed does with what is there: brings it to the seed, starts anew, or leaves it alone. */
   onChange: 'merge' | 'replace' | 'keep'
+  /** Rows of customers, written only where the customer is: somebody may have taken a sample's email before it came. */
+  ofCustomers?: true
 }
 
-export function seedTables(data: SeedData): SeedTable[] {
+/** @param passwordHashes of every password of `data.customers`, by the password */
+export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, string>): SeedTable[] {
   const merge = (name: keyof Tables, key: readonly string[], rows: readonly object[]): SeedTable => ({
     name,
     key,
@@ -51,11 +60,18 @@ export function seedTables(data: SeedData): SeedTable[] {
     onChange: 'merge',
   })
   const products = new Map(data.catalogue.map((product) => [product.id, product]))
-  const placed = sampleOrders({
-    stores: data.dispensaries,
-    products,
-    assortment: data.assortment,
-    taxRules: data.taxRules,
+  const sources = { stores: data.dispensaries, products, assortment: data.assortment, taxRules: data.taxRules }
+  const placed = sampleOrders(sources)
+  const own = customerOrders(data.customers, sources)
+  const keep = (name: keyof Tables, key: readonly string[], rows: readonly object[]): SeedTable => ({
+    name,
+    key,
+    rows,
+    onChange: 'keep',
+  })
+  const keepOfCustomers = (name: keyof Tables, key: readonly string[], rows: readonly object[]): SeedTable => ({
+    ...keep(name, key, rows),
+    ofCustomers: true,
   })
   return [
     merge('stores', ['store_id'], data.dispensaries.map(storeRow)),
@@ -77,8 +93,12 @@ export function seedTables(data: SeedData): SeedTable[] {
       rows: data.dispensaries.flatMap((store) => shelfRows(store, data)),
       onChange: 'replace',
     },
-    { name: 'orders', key: ['entity_id'], rows: placed.orders, onChange: 'keep' },
-    { name: 'order_items', key: ['order_id', 'position'], rows: placed.items, onChange: 'keep' },
+    keep('orders', ['entity_id'], [...placed.orders, ...own.orders]),
+    keep('order_items', ['order_id', 'position'], [...placed.items, ...own.items]),
+    keep('customers', ['id'], customerRows(data.customers, passwordHashes)),
+    keepOfCustomers('customer_addresses', ['id'], addressRows(data)),
+    keepOfCustomers('medical_infos', ['id'], medicalInfoRows(data.customers)),
+    keepOfCustomers('loyalty_ledger', ['customer_id', 'id'], ledgerRows(data.customers, own.counted)),
   ]
 }
 
@@ -147,6 +167,7 @@ function settingRows(data: SeedData) {
     countries: data.countries,
     store_config: data.storeConfig,
     zip_centroids: data.zipCentroids,
+    rewards_programme: data.rewardsProgramme,
   }
   return Object.entries<object>({ ...settings }).map(([name, value]) => ({ name, value }))
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db.ts'
 import type { Tables } from '../tables.ts'
+import { hashPasswords } from './customer-rows.ts'
 import { seedTables, type SeedData, type SeedTable } from './seed-tables.ts'
 
 /** Raised when the rows made of the same data change. */
@@ -15,7 +16,8 @@ const CHUNK = 4_000
 const SEED_LOCK = 7_310_220
 
 /**
- * Seeds the database in one transaction; several processes may start at once. Carts survive a change of the data.
+ * Seeds the database in one transaction; several processes may start at once. Carts survive a change of the data,
+ * and so does what customers did to their accounts.
  * @param onProgress rows done and rows in all; called only when there is something to do.
  * @returns whether anything was written.
  */
@@ -26,11 +28,12 @@ export async function seed(
 ): Promise<boolean> {
   const hash = hashOf(data)
   if (await isSeeded(db, hash)) return false
+  const passwordHashes = await hashPasswords(data.customers)
   return db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction)
     if (await isSeeded(transaction, hash)) return false
-    const tables = seedTables(data)
+    const tables = seedTables(data, passwordHashes)
     const total = tables.reduce((sum, table) => sum + table.rows.length, 0)
     let done = 0
     onProgress(done, total)
@@ -84,6 +87,7 @@ async function insertRows(db: Transaction<Tables>, table: SeedTable, rows: reado
         : sql`on conflict (${list(table.key)}) do update set ${sql.join(updates)}`
   await sql`insert into ${sql.table(table.name)} (${list(columns)})
     select ${list(columns)} from json_populate_recordset(null::${sql.table(table.name)}, ${JSON.stringify(rows)}::json)
+    ${table.ofCustomers ? sql`where customer_id in (select id from customers)` : sql``}
     ${onConflict}`.execute(db)
 }
 

@@ -1,9 +1,10 @@
-import type { AgeGateEntry, Country, StoreConfig, ZipCentroid } from '@leaflog/fixtures'
+import type { AgeGateEntry, Country, RewardsProgramme, StoreConfig, ZipCentroid } from '@leaflog/fixtures'
 
-/** The value of each row of the table `settings`, by name: 3.1, 3.9, 3.13 and what 7a.19 looks in. */
+/** The value of each row of the table `settings`, by name: 3.1, 3.9, 3.13, what 7a.19 looks in, and what Rewards gives. */
 export interface Settings {
   age_gate: readonly AgeGateEntry[]
   countries: readonly Country[]
   store_config: StoreConfig
   zip_centroids: readonly ZipCentroid[]
+  rewards_programme: RewardsProgramme
 }

@@ -1,0 +1,67 @@
+/** What the sample customers have bought, drawn from the shelves of the stores that they name. */
+import type { SampleCustomer, SampleOrder } from '@leaflog/fixtures'
+import type { CountedOrder } from '../loyalty/rules.ts'
+import type { OrderItemsTable, OrdersTable } from '../tables.ts'
+import { pickLines, taxOn, type OrderSources } from './sample-orders.ts'
+
+/** After the orders of sample-orders.ts, with room between. */
+const FIRST_ENTITY_ID = 1_001
+const FIRST_NUMBER = 100_001_001
+
+const stateOf = {
+  pending: 'new',
+  processing: 'processing',
+  ready_for_pickup: 'processing',
+  complete: 'complete',
+  canceled: 'canceled',
+  closed: 'closed',
+} as const satisfies Record<SampleOrder['status'], string>
+
+export interface PlacedOrders {
+  orders: OrdersTable[]
+  items: OrderItemsTable[]
+  /** As far as points go, by the customer's id. */
+  counted: ReadonlyMap<string, readonly CountedOrder[]>
+}
+
+/** The same orders every time: numbers 100001001 and up. Patients buy at medical prices. */
+export function customerOrders(customers: readonly SampleCustomer[], sources: OrderSources): PlacedOrders {
+  const orders: OrdersTable[] = []
+  const items: OrderItemsTable[] = []
+  const counted = new Map<string, CountedOrder[]>()
+  for (const customer of customers) {
+    const mode = customer.medicalInfo === null ? 'recreational' : 'medical'
+    for (const order of customer.orders) {
+      const store = sources.stores.find(({ store_code }) => store_code === order.storeCode)
+      const index = orders.length
+      const lines = store ? pickLines(sources, store, { index, count: order.lines, mode }) : []
+      if (!store || lines.length === 0) continue
+      const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+      const discount = Math.min(order.discount, subtotal)
+      const tax = taxOn(subtotal - discount, sources.taxRules[store.state_code], mode)
+      const row: OrdersTable = {
+        entity_id: FIRST_ENTITY_ID + index,
+        increment_id: String(FIRST_NUMBER + index),
+        store_id: store.store_id,
+        status: order.status,
+        state: stateOf[order.status],
+        customer_id: customer.id,
+        customer_email: customer.email,
+        customer_firstname: customer.firstname,
+        customer_lastname: customer.lastname,
+        created_at: order.placedAt,
+        subtotal,
+        discount,
+        shipping: 0,
+        tax,
+        grand_total: subtotal - discount + tax,
+      }
+      orders.push(row)
+      for (const [position, line] of lines.entries()) items.push({ order_id: row.entity_id, position, ...line })
+      const { increment_id: number, state } = row
+      const one = { number, state, createdAt: order.placedAt, timeZone: store.time_zone, subtotal, discount }
+      counted.set(customer.id, [...(counted.get(customer.id) ?? []), one])
+    }
+  }
+  return { orders, items, counted }
+}
