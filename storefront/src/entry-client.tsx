@@ -26,7 +26,13 @@ const locate = () =>
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, options)
   })
 
+const after = (milliseconds: number, run: () => void) => {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
 const context: PageContext = {
+  after,
   locate,
   http: (request) => fetch(request),
   origin: location.origin,

@@ -37,6 +37,7 @@ export async function render(
     menu: (store) => menus.read(store.store_id, now, () => fetchMenu(gateway, url.origin, menuOf(store))),
     shop,
     now: () => now,
+    after: () => () => undefined,
     locate: () => Promise.reject(new Error('A server has no location to share.')),
     defaultView,
     pageData: toPageData({ seed, now, defaultView, settings }),

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import field from '../../ui/field.module.css'
 import styles from './birth-date-field.module.css'
@@ -39,7 +39,8 @@ type BirthDateFieldProps = {
 export function BirthDateField({ name, error, defaultValue, hint, onChange }: BirthDateFieldProps) {
   const id = useId()
   const whole = useRef<HTMLInputElement>(null)
-  const given = useRef(partsOf(defaultValue))
+  const [first] = useState(() => partsOf(defaultValue))
+  const given = useRef(first)
   const change = (part: Part, text: string) => {
     given.current = { ...given.current, [part]: text.trim() }
     if (whole.current !== null) whole.current.value = dateOf(given.current)
@@ -61,7 +62,7 @@ export function BirthDateField({ name, error, defaultValue, hint, onChange }: Bi
               autoComplete={`bday-${part}`}
               maxLength={length}
               required
-              defaultValue={given.current[part]}
+              defaultValue={first[part]}
               aria-invalid={error === null ? undefined : true}
               aria-describedby={`${id}-said`}
               onChange={(event) => change(part, event.target.value)}

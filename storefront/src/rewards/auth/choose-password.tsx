@@ -32,7 +32,7 @@ export function ChoosePassword({ link, heading }: { link: ResetLink; heading: Re
       <p className={styles.words}>
         For the account of <strong>{link.email}</strong>.
       </p>
-      <AuthForm label="Choose a new password" ref={form.ref} onSubmit={form.onSubmit}>
+      <AuthForm label="Choose a new password" form={form}>
         <Problem text={form.failure} />
         {/* For password managers: whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />

@@ -47,7 +47,7 @@ export function DetailsStep() {
   )
   return (
     <>
-      <AuthForm label="About you" ref={form.ref} onSubmit={form.onSubmit}>
+      <AuthForm label="About you" form={form}>
         <Problem text={form.failure} />
         <Pair>
           <TextField

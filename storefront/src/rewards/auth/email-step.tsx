@@ -25,7 +25,7 @@ export function EmailStep() {
   })
   return (
     <>
-      <AuthForm label="Your email" ref={form.ref} onSubmit={form.onSubmit}>
+      <AuthForm label="Your email" form={form}>
         <Problem text={form.failure} />
         <TextField
           {...form.field('email')}

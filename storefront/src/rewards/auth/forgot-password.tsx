@@ -94,7 +94,7 @@ export function ForgotPassword({ type, heading, note, onLogin, onBusy }: ForgotP
       </h1>
       {note}
       <p className={styles.words}>{words}</p>
-      <AuthForm label={title} ref={form.ref} onSubmit={form.onSubmit}>
+      <AuthForm label={title} form={form}>
         <Problem text={form.failure} />
         <TextField
           {...form.field('email')}

@@ -8,15 +8,15 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Form } from './use-form.ts'
 import styles from './form-parts.module.css'
 
-type AuthFormProps = Pick<Form<string>, 'ref' | 'onSubmit'> & { label: string; children: ReactNode }
+type AuthFormProps = { label: string; form: Pick<Form<string>, 'attach' | 'onSubmit'>; children: ReactNode }
 
 /**
  * The frame of a form that talks to the shop. Its method is POST, so that nothing of it could ever get into an address;
  * without JavaScript a sentence says that it is needed.
  */
-export function AuthForm({ label, children, ...rest }: AuthFormProps) {
+export function AuthForm({ label, form: { attach, onSubmit }, children }: AuthFormProps) {
   return (
-    <form method="post" noValidate aria-label={label} className={styles.form} {...rest}>
+    <form ref={attach} method="post" noValidate aria-label={label} className={styles.form} onSubmit={onSubmit}>
       <noscript>
         <p className={styles.notice}>
           Rewards accounts need JavaScript. Please switch it on in your browser and reload.

@@ -47,7 +47,7 @@ export function LoginForm({ heading, onForgotten }: LoginFormProps) {
         Sign In To Your Account
       </h1>
       <Note carriedOver={carriedOver} />
-      <AuthForm label="Sign in" ref={form.ref} onSubmit={form.onSubmit}>
+      <AuthForm label="Sign in" form={form}>
         <TextField
           {...form.field('email')}
           label="Email"

@@ -15,13 +15,16 @@ export function LoginPage() {
   const attempt = useAttempt()
   const { destination, resetType } = useEnrolment()
   const [view, setView] = useState<View>('LOGIN')
+  const [read, setRead] = useState<typeof destination>(null)
   const heading = useHeadingFocus(view)
 
+  if (read !== destination) {
+    setRead(destination)
+    if (destination !== null) setView(destination === 'LOGIN' ? 'LOGIN' : resetType)
+  }
   useEffect(() => {
-    if (destination === null) return
-    setView(destination === 'LOGIN' ? 'LOGIN' : resetType)
-    attempt(shop.enrolment.clearDestination())
-  }, [shop, attempt, destination, resetType])
+    if (destination !== null) attempt(shop.enrolment.clearDestination())
+  }, [shop, attempt, destination])
 
   return (
     <RewardsPage picture="/scenes/gate.jpg">

@@ -31,7 +31,7 @@ export function PasswordStep({ password }: { password: HeldSecret }) {
         You have a shop account as <strong>{email}</strong>. Give its password, or the one that you set with the link in
         our email, and it joins Rewards.
       </p>
-      <AuthForm label="Your password" ref={form.ref} onSubmit={form.onSubmit}>
+      <AuthForm label="Your password" form={form}>
         <Problem text={form.failure} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />

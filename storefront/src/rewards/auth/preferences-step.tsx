@@ -63,7 +63,7 @@ export function PreferencesStep({ view, password, onBusy }: PreferencesStepProps
   const busy = form.isSubmitting || status === 'enrolling'
   return (
     <>
-      <AuthForm label="Preferences" ref={form.ref} onSubmit={form.onSubmit}>
+      <AuthForm label="Preferences" form={form}>
         <Problem text={form.failure} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         {asksPassword && (

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '../../cart/sentence.ts'
 
@@ -25,7 +25,8 @@ export type FieldProps<Name extends string> = {
 }
 
 export interface Form<Name extends string> {
-  readonly ref: RefObject<HTMLFormElement | null>
+  /** For the form's `ref`. */
+  readonly attach: (form: HTMLFormElement | null) => void
   /** What a field needs; its text stays in the document, so that no password is in a state. */
   field(name: Name): FieldProps<Name>
   /** No field has anything wrong with it, shown or not. */
@@ -48,6 +49,12 @@ const textOf = (form: HTMLFormElement, name: string): string => {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
 }
 
+type Problems = ReadonlyMap<string, string | null>
+
+/** By field, from what the form holds now. */
+const problemsOf = <Name extends string>(form: HTMLFormElement, rules: Rules<Name>): Problems =>
+  new Map(namesOf(rules).map((name) => [name, rules[name](textOf(form, name))]))
+
 /**
  * A form whose fields are checked on each change (5b.1, 5b.2). What is wrong shows from the first change of a field on, and
  * of all fields at a submit, which then puts the focus on the first of them. `send` is given the texts as they
@@ -57,23 +64,24 @@ export function useForm<Name extends string>(
   rules: Rules<Name>,
   send: (text: TextOf<Name>) => Promise<unknown>,
 ): Form<Name> {
-  const ref = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  const [problems, setProblems] = useState<ReadonlyMap<string, string | null>>(new Map())
+  const [problems, setProblems] = useState<Problems>(new Map())
   const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const names = namesOf(rules)
 
-  /** Problems by field, from what the form holds now. */
-  const check = useCallback((): Map<string, string | null> => {
-    const form = ref.current
-    return new Map(form === null ? [] : namesOf(rules).map((name) => [name, rules[name](textOf(form, name))]))
-  }, [rules])
   // Also what was typed or filled in before the page listened counts, and other rules apply at once.
-  useEffect(() => setProblems(check()), [check])
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      element.current = form
+      if (form !== null) setProblems(problemsOf(form, rules))
+    },
+    [rules],
+  )
 
   const change = (name: Name) => {
-    setProblems(check())
+    if (element.current !== null) setProblems(problemsOf(element.current, rules))
     setChanged((before) => new Set(before).add(name))
     setFailure(null)
   }
@@ -83,7 +91,7 @@ export function useForm<Name extends string>(
     const form = event.currentTarget
     const focused = document.activeElement
     if (isSubmitting) return
-    const found = check()
+    const found = problemsOf(form, rules)
     const wrong = [...found.values()].some((problem) => problem !== null)
     flushSync(() => {
       setProblems(found)
@@ -112,7 +120,7 @@ export function useForm<Name extends string>(
   }
 
   return {
-    ref,
+    attach,
     field: (name) => ({
       name,
       error: changed.has(name) ? (problems.get(name) ?? null) : null,
