@@ -23,7 +23,14 @@ export {
 } from './age-gate/age-gate.rules.ts'
 export { calendarDay, dayOf } from './time/days.ts'
 export type { SessionView } from './session/session.view.ts'
-export { DASHBOARD_PATH, SESSION_EXPIRED_HASH, SIGN_IN_PATH, expiryOf, safePath } from './session/session.rules.ts'
+export {
+  DASHBOARD_PATH,
+  SESSION_EXPIRED_HASH,
+  SIGN_IN_PATH,
+  expiryOf,
+  mayEnter,
+  safePath,
+} from './session/session.rules.ts'
 export { PREVIOUS_URL_COOKIE, TOKEN_KEY } from './session/session.storage.ts'
 export type { AccountView } from './account/account.view.ts'
 export type { EnrolmentView } from './enrolment/enrolment.view.ts'

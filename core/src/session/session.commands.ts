@@ -5,7 +5,7 @@ import type { Ports } from '../ports/ports.ts'
 import { uiEvents } from '../ui/ui.events.ts'
 import { sessionEvents } from './session.events.ts'
 import { safePath } from './session.rules.ts'
-import { PREVIOUS_URL_COOKIE, SESSION_INVALID_KEY } from './session.storage.ts'
+import { GUEST_CHECKOUT_KEY, PREVIOUS_URL_COOKIE, SESSION_INVALID_KEY } from './session.storage.ts'
 import type { SessionView } from './session.view.ts'
 
 /** 8.2 */
@@ -14,7 +14,7 @@ const SESSION_EXPIRED = 'Your session expired. Please sign in again.'
 export function sessionCommands(
   { commit, commitIfNews, until }: CommandContext,
   view: () => SessionView,
-  { local, cookies }: Pick<Ports, 'local' | 'cookies'>,
+  { local, session, cookies }: Pick<Ports, 'local' | 'session' | 'cookies'>,
 ) {
   return {
     /** 4d.1. Resolves when signed in; rejects with SIGN_IN_FAILED and the server's sentence (8.5). */
@@ -40,6 +40,9 @@ export function sessionCommands(
       }
     },
 
+    /** 2a.5: somebody checks out without an account. */
+    isGuestCheckout: (): boolean => session.get(GUEST_CHECKOUT_KEY) !== null,
+
     /** The page to return to after signing in; one that is not of this origin is forgotten. */
     rememberPage(path: string): void {
       const safe = safePath(path)
@@ -54,6 +57,7 @@ export function sessionCommands(
 
     /** 2a.6: whether the last session was ended for the visitor; then the flag is cleared and the warning shown. */
     async takeExpiry(): Promise<boolean> {
+      await until(() => !view().ending)
       if (local.get(SESSION_INVALID_KEY) !== '1') return false
       local.remove(SESSION_INVALID_KEY)
       const toast = { fixed: false, hideClose: false, closeOnRouteChange: false }

@@ -51,6 +51,10 @@ export function safePath(path: string | null): string | null {
   return AUTH_PATHS.has(url.pathname) ? null : url.pathname + url.search
 }
 
+/** 2a.2, 2a.5, 6.3: whether a page that is flagged as the customers' may be seen. */
+export const mayEnter = (visit: { path: string; isSignedIn: boolean; isGuestCheckout: boolean }): boolean =>
+  visit.isSignedIn || (visit.isGuestCheckout && /^\/checkout(\/|$)/.test(visit.path))
+
 export const SIGN_IN_PATH = '/rewards/login'
 export const DASHBOARD_PATH = '/rewards/dashboard'
 /** 2a.3, and the page of mailed links */

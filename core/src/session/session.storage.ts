@@ -7,6 +7,8 @@ const REFRESH_TOKEN_COOKIE = 'refresh_token'
 export const LAST_ACTIVITY_KEY = 'lastActivityTime'
 export const REFRESHING_KEY = 'tokenRefreshing'
 export const SESSION_INVALID_KEY = 'session_invalid'
+/** 2a.5, in session storage. */
+export const GUEST_CHECKOUT_KEY = 'is_guest_checkout'
 /** A cookie, so that the server can set it too when it turns somebody away from a page. */
 export const PREVIOUS_URL_COOKIE = 'previous_url'
 

@@ -6,6 +6,8 @@ export interface SessionView {
   /** 6.2: somebody's token is there. */
   readonly isSignedIn: boolean
   readonly renewing: boolean
+  /** The browser has not forgotten the last session yet. */
+  readonly ending: boolean
   /** How the last session ended. */
   readonly endedBy: 'visitor' | 'expired' | null
   /** Why the last attempt to sign in failed. */
@@ -26,6 +28,7 @@ export function sessionView(state: SessionState): SessionView {
     status,
     isSignedIn,
     renewing: state.matches({ signedIn: 'renewing' }),
+    ending: ended !== null && !ended.cleared,
     endedBy: ended?.by ?? null,
     problem,
   }

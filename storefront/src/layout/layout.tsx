@@ -11,6 +11,7 @@ import { Overlays } from './overlays.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { RouteChange } from './route-change.tsx'
+import { SessionWatch } from './session-watch.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -41,6 +42,7 @@ export function Layout() {
       <Overlays />
       <Toasts />
       <RouteChange />
+      <SessionWatch />
     </>
   )
 }

@@ -14,7 +14,7 @@ const head =
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/login',
-  beforeLoad: ({ context, location }) => requireSignedOut({ context, location }),
+  beforeLoad: requireSignedOut,
   loader: ({ context }) => readBlocks(context, ['rewards_login_note', 'rewards_login_note_for_existing_email']),
   head: head('/rewards/login', 'Sign In', 'Sign in to see your points, your offers and your orders.'),
   component: lazyRouteComponent(
@@ -26,7 +26,7 @@ const loginRoute = createRoute({
 const createAccountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/create-account',
-  beforeLoad: ({ context, location }) => requireSignedOut({ context, location }),
+  beforeLoad: requireSignedOut,
   loader: ({ context }) => readBlocks(context, ['rewards_sms_consent']),
   head: head('/rewards/create-account', 'Create An Account', 'Join Rewards: points on every purchase, and offers.'),
   component: lazyRouteComponent(
@@ -48,7 +48,7 @@ const forgotPasswordRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/dashboard',
-  beforeLoad: ({ context, location }) => requireSignIn({ context, location }),
+  beforeLoad: requireSignIn,
   loader: ({ context }) => readBlocks(context, ['rewards_dashboard_welcome']),
   head: head('/rewards/dashboard', 'Your Rewards', 'Your points, your card, your offers and your orders.'),
   component: lazyRouteComponent(
@@ -60,7 +60,7 @@ const dashboardRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/profile',
-  beforeLoad: ({ context, location }) => requireSignIn({ context, location }),
+  beforeLoad: requireSignIn,
   loader: ({ context }) => readStoreOptions(context),
   head: head('/rewards/profile', 'Rewards Profile', 'Your name, your birthday, your dispensary and your password.'),
   component: lazyRouteComponent(
@@ -72,7 +72,7 @@ const profileRoute = createRoute({
 const newsletterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/newsletter',
-  beforeLoad: ({ context, location }) => requireSignIn({ context, location }),
+  beforeLoad: requireSignIn,
   loader: ({ context }) => readBlocks(context, ['rewards_communications_note', 'rewards_sms_consent']),
   head: head('/rewards/newsletter', 'Rewards Communications', 'What we may write to you, and where.'),
   component: lazyRouteComponent(
