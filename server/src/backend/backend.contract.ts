@@ -1,6 +1,8 @@
 /** One suite for the embedded backend, run on PGlite and on PostgreSQL. */
 import { afterAll, beforeAll } from 'vitest'
 import { startHarness, type Harness } from '../testing/backend-harness.ts'
+import { refreshContract } from './customers/refresh.contract.ts'
+import { signInContract } from './customers/sign-in.contract.ts'
 import type { OpenDatabase } from './db.ts'
 import { cartCallsContract } from './ordering/cart-calls.contract.ts'
 import { concurrencyContract } from './ordering/concurrency.contract.ts'
@@ -30,4 +32,6 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   restContract(harness)
   seedContract(harness)
   sweepContract(harness)
+  signInContract(harness)
+  refreshContract(harness)
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Log, Upstream } from '../upstream.ts'
 import { createCommerceGraphql } from './commerce/graphql.ts'
 import { createCustomers } from './customers/customers.ts'
+import { createDevMails } from './customers/dev-mails.ts'
 import type { Database } from './db.ts'
 import { createMedia } from './media/media.ts'
 import { createOrdering } from './ordering/ordering.ts'
@@ -27,10 +28,12 @@ export interface BackendOptions {
   /** Where resized pictures are kept. */
   mediaFolder: string
   log: Log
+  /** Serves the outbox of mails at `/dev/mails`; false when left out. */
+  development?: boolean
 }
 
 export interface Backend {
-  /** `/graphql` and `/rest/…` */
+  /** `/graphql`, `/rest/…` and, in development, `/dev/mails` */
   commerce: Upstream
   /** `/api/public/…` and `/api/v2/…` */
   ordering: Upstream
@@ -49,8 +52,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const customers = createCustomers(options)
   const graphql = createCommerceGraphql({ ...options, customers })
   const rest = createRest(options)
+  const devMails = options.development === true ? createDevMails(options.db) : undefined
   return {
-    commerce: (request) => (new URL(request.url).pathname.startsWith('/rest/') ? rest(request) : graphql(request)),
+    commerce: (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/rest/')) return rest(request)
+      return devMails && pathname === '/dev/mails' ? devMails(request) : graphql(request)
+    },
     ordering: createOrdering(options),
     search: createSearch(options),
     media: createMedia(options),
@@ -63,6 +71,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         return false
       }
     },
-    close: async () => undefined,
+    close: () => customers.settled(),
   }
 }

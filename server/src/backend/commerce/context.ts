@@ -24,6 +24,8 @@ export interface CommerceContext {
   session(): Promise<Session>
   /** The customer of `session`, as stored when the request came. @throws as `session` does */
   customer(): Promise<CustomerRow>
+  /** The `Authorization` header as it came. */
+  authorization: string | null
   /** `Idempotency-Key` of the request, if it sent one that can be. */
   idempotencyKey: string | null
 }

@@ -64,10 +64,11 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
       let store: ReturnType<typeof chooseStore> | undefined
       let found: ReturnType<typeof customers.sessions.find> | undefined
       const session = async () => {
-        const signedIn = await (found ??= customers.sessions.find(request.headers.get('authorization')))
+        const signedIn = await (found ??= customers.sessions.find(authorization))
         if (!signedIn) throw notSignedIn()
         return signedIn
       }
+      const authorization = request.headers.get('authorization')
       const key = request.headers.get('idempotency-key')
       return {
         db,
@@ -79,6 +80,7 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
         customers,
         session,
         customer: async () => (await session()).customer,
+        authorization,
         idempotencyKey: key !== null && isIdempotencyKey(key) ? key : null,
       }
     },

@@ -89,3 +89,8 @@ export async function revokeFamilies(db: Database, customerId: string, now: numb
   const others = revoke(db, now).where('customer_id', '=', customerId)
   await (but === undefined ? others : others.where('id', '!=', but)).execute()
 }
+
+/** Deletes families that are over; nobody can use them any more. */
+export async function pruneFamilies(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('session_families').where('expires_at', '<=', now).execute()
+}

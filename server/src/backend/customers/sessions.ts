@@ -1,8 +1,10 @@
 /** Who a request comes from, by its access token, and the tokens that keep it so. */
 import type { Database } from '../db.ts'
-import { liveFamily, rotate, startFamily } from './families.ts'
+import { liveFamily, revokeFamily, rotate, startFamily } from './families.ts'
 import type { CustomerRow } from './tables.ts'
 import type { Tokens } from './tokens.ts'
+
+const LONGEST_HEADER = 4_096
 
 export interface Session {
   customer: CustomerRow
@@ -33,6 +35,12 @@ export interface Sessions {
     refreshToken: string
     idempotencyKey: string | null
   }): Promise<IssuedTokens | undefined>
+  /**
+   * (7a.5) Revokes the family of an `Authorization` header's token. A token that expired, or whose family is revoked
+   * already, will do: signing out twice is signing out.
+   * @returns whose it was, or undefined for a token that is not ours
+   */
+  revoke(authorization: string | null): Promise<CustomerRow | undefined>
 }
 
 export function createSessions({ db, clock, ids, tokens }: SessionsOptions): Sessions {
@@ -41,16 +49,34 @@ export function createSessions({ db, clock, ids, tokens }: SessionsOptions): Ses
     refresh_token: tokens.refreshToken(owner.familyId, generation),
   })
 
+  /** Whose token a header holds, good or not; undefined for none and for those that are not ours. */
+  const bearer = async (authorization: string | null) => {
+    if (authorization === null || authorization.length > LONGEST_HEADER) return undefined
+    const [, token] = /^Bearer +([\w.-]+)$/i.exec(authorization.trim()) ?? []
+    return token === undefined ? undefined : tokens.readAccess(token)
+  }
+
   return {
     async find(authorization) {
-      const [, token] = /^Bearer +([\w.-]+) *$/i.exec(authorization?.slice(0, 4_096) ?? '') ?? []
-      const owner = token === undefined ? undefined : await tokens.readAccess(token)
+      const owner = await bearer(authorization)
       if (!owner || owner.expired) return undefined
       const customer = await liveFamily(db, owner, clock())
         .innerJoin('customers', 'customers.id', 'session_families.customer_id')
         .selectAll('customers')
         .executeTakeFirst()
       return customer && { customer, familyId: owner.familyId }
+    },
+
+    async revoke(authorization) {
+      const owner = await bearer(authorization)
+      if (!owner) return undefined
+      const customer = await db
+        .selectFrom('customers')
+        .selectAll()
+        .where('id', '=', owner.customerId)
+        .executeTakeFirst()
+      await revokeFamily(db, owner.familyId, clock())
+      return customer
     },
 
     async start(customerId) {

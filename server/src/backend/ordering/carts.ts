@@ -33,6 +33,17 @@ export async function findCart(
 export const lockCart = (db: Database, storeId: string, cartId: string, now: number): Promise<StoredCart | undefined> =>
   liveCart(db, storeId, cartId, now).forUpdate().executeTakeFirst()
 
+/** Live carts by their ids, whichever their stores, locked in the order of their ids so that nobody waits in a circle. */
+export const lockCarts = (db: Database, cartIds: readonly string[], now: number): Promise<StoredCart[]> =>
+  db
+    .selectFrom('carts')
+    .select(columns)
+    .where('id', 'in', cartIds)
+    .where('used_at', '>', now - CART_LIFETIME)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 export async function touchCart(db: Database, cartId: string, now: number): Promise<void> {
   await db.updateTable('carts').set({ used_at: now }).where('id', '=', cartId).execute()
 }

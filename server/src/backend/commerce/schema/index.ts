@@ -3,12 +3,25 @@ import type { CommerceContext } from '../context.ts'
 import { ageGate } from './age-gate.ts'
 import { content } from './content.ts'
 import { countries } from './countries.ts'
+import { customerAccounts } from './customer-accounts.ts'
+import { customerTokens } from './customer-tokens.ts'
 import { location } from './location.ts'
+import { passwordReset } from './password-reset.ts'
 import { searchApp } from './search-app.ts'
 import { storeConfig } from './store-config.ts'
 
 /** Every subject of the commerce API; a new one is a file and a line here. */
-const subjects = [storeConfig, ageGate, content, countries, searchApp, location]
+const subjects = [
+  storeConfig,
+  ageGate,
+  content,
+  countries,
+  searchApp,
+  location,
+  customerTokens,
+  customerAccounts,
+  passwordReset,
+]
 
 export const commerceSchema = createSchema<CommerceContext>({
   typeDefs: subjects.map((subject) => subject.typeDefs),

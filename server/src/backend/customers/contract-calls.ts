@@ -1,0 +1,83 @@
+/** For contract tests: the calls of customers, in the documents that the core sends, with their answers parsed. */
+import * as wire from '@leaflog/core/wire/customer'
+import { z } from 'zod'
+import type { Harness } from '../../testing/backend-harness.ts'
+import { postTo } from '../commerce/post-to.ts'
+import { listMails } from './mails.ts'
+
+export const PASSWORD = 'maple4leaf'
+
+export interface Refusal {
+  category: string | undefined
+  message: string | undefined
+}
+
+let made = 0
+/** An address that nobody has yet. */
+export const newEmail = (): string => `person${(made += 1)}@example.com`
+
+export const customerCalls = (harness: () => Harness) => {
+  const post = (query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+    postTo(harness().commerce, query, variables, headers)
+  const withKey = (key?: string): Record<string, string> => (key === undefined ? {} : { 'idempotency-key': key })
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+  const answered = async <Shape>(sent: ReturnType<typeof post>, shape: { parse(data: unknown): Shape }) => {
+    const { data, errors } = await sent
+    if (errors[0]) throw new Error(errors[0].message)
+    return shape.parse(data)
+  }
+
+  const sendSignIn = (email: string, password = PASSWORD, options: { cartId?: unknown; key?: string } = {}) =>
+    post(wire.generateCustomerToken.query, { email, password, cartId: options.cartId ?? null }, withKey(options.key))
+  const sendRefresh = (shown: wire.SignedTokens, key?: string) =>
+    post(wire.refreshCustomerToken.query, { accessToken: shown.token, refreshToken: shown.refresh_token }, withKey(key))
+
+  return {
+    post,
+    bearer,
+    sendSignIn,
+    sendRefresh,
+    /** What an answer refuses with: nothing, if it does not. */
+    refusalOf: async (sent: ReturnType<typeof post>): Promise<Refusal> => {
+      const [error] = (await sent).errors
+      return { category: error?.extensions.category, message: error?.message }
+    },
+    signIn: async (...args: Parameters<typeof sendSignIn>) =>
+      (await answered(sendSignIn(...args), wire.generateCustomerToken.result)).generateCustomerToken,
+    refresh: async (...args: Parameters<typeof sendRefresh>) =>
+      (await answered(sendRefresh(...args), wire.refreshCustomerToken.result)).refreshCustomerToken,
+    revoke: (token: string) => post(wire.revokeCustomerToken.query, {}, bearer(token)),
+    /** Whether a token opens what belongs to a customer. */
+    isGood: async (token: string) => {
+      const { customers } = harness()
+      return (await customers.sessions.find(`Bearer ${token}`)) !== undefined
+    },
+    /** A new customer of the shop, by email. */
+    signUp: async (email = newEmail(), password: string | null = PASSWORD) => {
+      const input = { email, password, firstname: 'Avery', lastname: 'Lindqvist' }
+      const document =
+        'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
+      await answered(post(document, { input }), z.unknown())
+      return email
+    },
+    checkEmail: async (email: string) =>
+      (await answered(post(wire.checkCustomerEmail.query, { email }), wire.checkCustomerEmail.result))
+        .checkCustomerEmail,
+    checkCredentials: async (email: string, password: string) =>
+      (await answered(post(wire.checkCredentials.query, { email, password }), wire.checkCredentials.result))
+        .checkCustomerEmail,
+    askForReset: (email: string) => post(wire.requestLoyaltyPasswordReset.query, { email }),
+    resetPassword: (email: string, resetPasswordToken: string, newPassword: string) =>
+      post(wire.resetPassword.query, { email, resetPasswordToken, newPassword }),
+    /** Mails to an address, the newest first. */
+    mailsTo: async (email: string) => {
+      const { customers, db } = harness()
+      await customers.settled()
+      return (await listMails(db)).filter((mail) => mail.to === email)
+    },
+  }
+}
+
+/** The token in the link of a reset mail. */
+export const tokenIn = (text: string | undefined): string => /#email=[^&\s]+&token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''

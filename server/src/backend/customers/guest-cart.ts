@@ -1,0 +1,114 @@
+/** (1.6, 4d.1) Which ordering cart a customer has after signing in. */
+import type { Database } from '../db.ts'
+import { oncePerKey } from '../idempotency.ts'
+import { lockCarts } from '../ordering/carts.ts'
+import type { StoredCart } from '../ordering/cart-view.ts'
+import { cartReplaced, mergeCarts, type CartIssue } from '../ordering/merge.ts'
+import { loadStoreTerms, takesOrders, type StoreTerms } from '../ordering/store-terms.ts'
+import { z } from 'zod'
+
+const orderingCart = z.object({
+  id: z.string(),
+  store_id: z.string(),
+  issues: z.array(z.object({ code: z.string(), message: z.string() })),
+})
+export type OrderingCart = z.infer<typeof orderingCart>
+
+export interface TakeCart {
+  customerId: string
+  /** What the client says is the guest's cart; anything that is not one is ignored. */
+  guestCartId: string | null
+  idempotencyKey: string | null
+  now: number
+  ids: () => string
+}
+
+/**
+ * Lets the customer take the guest's cart along. Once: afterwards the guest's cart is gone, or it is the customer's own;
+ * a call repeated under its idempotency key is told the same issues again.
+ * @returns the customer's live cart, or null
+ */
+export const takeGuestCart = (db: Database, take: TakeCart): Promise<OrderingCart | null> =>
+  db.transaction().execute(async (transaction) => {
+    const { customerId, idempotencyKey, guestCartId, now } = take
+    if (idempotencyKey === null) return decide(transaction, take)
+    const key = `customers:cart:${customerId}:${idempotencyKey}`
+    const kept = await oncePerKey(transaction, { key, fingerprint: guestCartId ?? '', now }, async () => ({
+      status: 200,
+      body: await decide(transaction, take),
+    }))
+    if (kept === 'conflict' || kept === 'lost') return decide(transaction, { ...take, guestCartId: null })
+    return orderingCart.nullable().parse(kept.body)
+  })
+
+async function decide(db: Database, { customerId, guestCartId, now, ids }: TakeCart): Promise<OrderingCart | null> {
+  // Sign-ins of one customer take turns here, each of them before it locks any cart.
+  const customer = await db
+    .selectFrom('customers')
+    .select('cart_id')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const guestId = guestCartId !== null && isCartId(guestCartId) ? guestCartId : null
+  const wanted = [customer.cart_id, guestId].filter((id) => id !== null)
+  const live = wanted.length === 0 ? [] : await lockCarts(db, wanted, now)
+  const liveAt = (id: string | null) =>
+    atStore(
+      db,
+      live.find((cart) => cart.id === id),
+    )
+  const own = await liveAt(customer.cart_id)
+  const guest = guestId !== null && (await isAnothers(db, guestId, customerId)) ? undefined : await liveAt(guestId)
+  if (!guest || guest.cart.id === own?.cart.id) return own ? answer(own.cart) : null
+  if (!own) return adopt(db, customerId, guest.cart, [])
+  if (!(await hasLines(db, guest.cart))) return answer(own.cart)
+  if (own.cart.store_id !== guest.cart.store_id || own.cart.pricing_type !== guest.cart.pricing_type) {
+    const by = own.cart.store_id === guest.cart.store_id ? 'pricingType' : 'store'
+    return adopt(db, customerId, guest.cart, (await hasLines(db, own.cart)) ? [cartReplaced(by)] : [])
+  }
+  const issues = await mergeCarts(db, { from: guest.cart, into: own.cart, store: own.store }, { now, ids })
+  return answer(own.cart, issues)
+}
+
+const answer = (cart: StoredCart, issues: CartIssue[] = []): OrderingCart => ({
+  id: cart.id,
+  store_id: cart.store_id,
+  issues,
+})
+
+const isCartId = (text: string) => /^[A-Za-z0-9_-]{8,64}$/.test(text)
+
+/** Whether a cart, whose row is locked, is another customer's own. */
+async function isAnothers(db: Database, cartId: string, customerId: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('id', '!=', customerId)
+    .executeTakeFirst()
+  return owner !== undefined
+}
+
+/** A cart with its store, if that takes orders still. */
+async function atStore(
+  db: Database,
+  cart: StoredCart | undefined,
+): Promise<{ cart: StoredCart; store: StoreTerms } | undefined> {
+  const store = cart && (await loadStoreTerms(db, cart.store_id))
+  return store && takesOrders(store) ? { cart, store } : undefined
+}
+
+async function hasLines(db: Database, cart: StoredCart): Promise<boolean> {
+  const line = await db.selectFrom('cart_items').select('id').where('cart_id', '=', cart.id).limit(1).executeTakeFirst()
+  return line !== undefined
+}
+
+/** The guest's cart becomes the customer's; the one before is left to its lifetime. */
+async function adopt(db: Database, customerId: string, cart: StoredCart, issues: CartIssue[]): Promise<OrderingCart> {
+  await db
+    .updateTable('customers')
+    .set({ cart_id: cart.id, cart_store_id: cart.store_id })
+    .where('id', '=', customerId)
+    .execute()
+  return answer(cart, issues)
+}

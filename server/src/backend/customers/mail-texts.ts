@@ -1,0 +1,41 @@
+/** The mails that the shop writes. Each is the same for everybody: what it says must not tell who it is for. */
+export interface MailText {
+  subject: string
+  text: string
+  html: string
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+
+/**
+ * (7a.3) The address and the token go into the fragment, which no server, log or referrer ever sees.
+ * @param purpose `rewards` when it was asked for on a page of Rewards
+ */
+export function resetMail(
+  purpose: 'shop' | 'rewards',
+  { shopUrl, email, token }: { shopUrl: string; email: string; token: string },
+): MailText {
+  const link = `${shopUrl}/rewards/forgot-password#email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`
+  const account = purpose === 'rewards' ? 'Rewards account' : 'account'
+  const opening = `Somebody, most likely you, asked to choose a new password for your ${account}.`
+  const limits = 'The link works once, for the next 30 minutes.'
+  const otherwise = 'If it was not you, there is nothing to do: your password stays as it is.'
+  return {
+    subject: `Choose a password for your ${account}`,
+    text: `Hello,\n\n${opening}\n\n${link}\n\n${limits}\n\n${otherwise}\n`,
+    html: [
+      '<p>Hello,</p>',
+      `<p>${opening}</p>`,
+      `<p><a href="${escapeHtml(link)}">Choose a new password</a></p>`,
+      `<p>${limits}</p>`,
+      `<p>${otherwise}</p>`,
+    ].join('\n'),
+  }
+}
