@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { EXTERNAL_SHOP_STATE } from '@leaflog/core'
 import type { Config } from './config.ts'
 import { GatewayError } from './errors.ts'
+import { createAbuseLimits } from './gateway/abuse-limits.ts'
 import { ageGate } from './gateway/age-gate.ts'
 import { api } from './gateway/api.ts'
 import { assets } from './gateway/assets.ts'
@@ -74,7 +75,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const callMedia = createCallUpstream(clock, limits.picture, metrics)
   const shared = { ...upstreams, callUpstream, cache, clock, publicUrl }
   const routes = [
-    graphqlRoute(shared),
+    graphqlRoute({ ...shared, abuse: createAbuseLimits(clock, config.abuseLimitFactor) }),
     ...orderingRoutes({ ...shared, results: createIdempotentResults(clock) }),
     searchRoute(shared),
     ...restRoutes({ ...shared, ...config.rest, consumer: deps.consumer, nonce: deps.nonce, withinMs: limits.upstream }),

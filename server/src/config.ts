@@ -11,6 +11,7 @@ const baseUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
   const url = new URL(text)
   return url.search === '' && url.hash === '' && url.username === '' && url.password === ''
 }, 'an address without user, query or fragment')
+const onOff = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform((text) => /^(1|true|on)$/.test(text))
 const credential = z.string().min(8).max(200)
 
 /** `false`, a number of proxies, or their addresses as a comma-separated list of IPs and networks. */
@@ -40,6 +41,8 @@ const environment = z
     EXTERNAL_SHOP_OH: withDefault(z.url({ protocol: /^https?$/ }), 'https://ohio.fernhill.example/'),
     LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
     RATE_LIMIT: withDefault(z.coerce.number().int().min(1).max(1_000_000), 1200),
+    ABUSE_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(10_000), 1),
+    DEV_MAILS: optional(onOff),
   })
   .refine((read) => read.COMMERCE_URL === undefined || (read.CONSUMER_KEY && read.CONSUMER_SECRET), {
     path: ['COMMERCE_URL'],
@@ -70,9 +73,17 @@ export interface Config {
   logLevel: string
   /** API requests a minute and address. */
   rateLimit: number
+  /** Multiplies the limits on signing in, signing up and mails (gateway/abuse-limits.ts). */
+  abuseLimitFactor: number
+  /** Whether this machine may read the mails that the embedded backend would have sent. */
+  devMails: boolean
   limits: Limits
   storefront: StorefrontPaths
 }
+
+/** The demo shop as `npm start` runs it: mails go nowhere, and nothing says that anybody else can reach it. */
+const isDemo = (read: z.output<typeof environment>): boolean =>
+  read.COMMERCE_URL === undefined && read.PUBLIC_URL === undefined && read.TRUST_PROXY === false
 
 export interface Limits {
   /** Milliseconds that an upstream has for its whole answer, body included; below `handler`. */
@@ -145,6 +156,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     rateLimit: read.RATE_LIMIT,
+    abuseLimitFactor: read.ABUSE_LIMIT_FACTOR,
+    devMails: read.DEV_MAILS ?? (read.NODE_ENV === 'development' || isDemo(read)),
     limits: defaultLimits,
     storefront: defaultStorefront,
   }

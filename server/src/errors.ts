@@ -17,6 +17,7 @@ export const errorTable = {
   QUERY_UNREADABLE: { status: 400, sentence: 'Unable to get query parameters...' }, // 8.17
   BATCH_REFUSED: { status: 400, sentence: 'Send one operation at a time.' },
   MUTATION_BY_GET: { status: 405, sentence: 'Mutations and subscriptions go by POST.' }, // 7a.1
+  SECRET_BY_GET: { status: 405, sentence: 'What holds a password or a token goes by POST.' }, // 7a.1
   BAD_REQUEST: { status: 400, sentence: 'The request cannot be read: {detail}' },
   IDEMPOTENCY_KEY_REQUIRED: {
     status: 400,
@@ -29,7 +30,7 @@ export const errorTable = {
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take this method.' },
   BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'The request has a body of a type that is not taken here.' },
-  TOO_MANY_REQUESTS: { status: 429, sentence: 'Too many requests. Please try again in a moment.' },
+  TOO_MANY_REQUESTS: { status: 429, sentence: 'Too many tries. Please try again {detail}.' },
   // The server itself
   OVERLOADED: { status: 503, sentence: 'The shop is very busy. Please try again in a moment.' },
   HANDLER_TIMEOUT: { status: 503, sentence: 'The answer took too long. Please try again.' },

@@ -105,10 +105,12 @@ class HttpCall implements Call {
   readonly path: string
   readonly body: Buffer
   readonly search: string
+  readonly address: string
   readonly #headers: FastifyRequest['headers']
   #query: URLSearchParams | undefined
 
-  constructor({ method, headers, body, raw: { url = '' } }: FastifyRequest, path: string) {
+  constructor({ method, headers, body, ip, raw: { url = '' } }: FastifyRequest, path: string) {
+    this.address = ip
     this.method = method === 'HEAD' ? 'GET' : method
     this.path = path
     this.body = Buffer.isBuffer(body) ? body : empty

@@ -86,8 +86,8 @@ describe('blocks', () => {
   test('[3.16.1] their HTML is harmless', async () => {
     const hostile = '<p onclick="x()">Words<script>x()</script> <a href="javascript:x()">more</a></p>'
     const commerce = () => Promise.resolve(json({ data: { cmsBlocks: { items: [item('note', hostile)] } } }))
-    const [block] = contentBlocks.parse((await ask(await startGateway({ commerce }), 'note')).json())
-    expect(block?.content).toBe('<p>Words <span>more</span></p>')
+    const [found] = contentBlocks.parse((await ask(await startGateway({ commerce }), 'note')).json())
+    expect(found?.content).toBe('<p>Words <span>more</span></p>')
   })
 
   test.each([

@@ -3,6 +3,8 @@ import { GraphQLError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../errors.ts'
 import { operationOf, type Operation } from './graphql-operation.ts'
+import type { Lifetime } from './lifetimes.ts'
+import { holdsSecret } from './request-secrets.ts'
 import type { Call } from './route.ts'
 
 export interface GraphqlRequest {
@@ -12,6 +14,10 @@ export interface GraphqlRequest {
   text: string
   /** What the document would run; undefined where that is the upstream's to say. */
   operation: Operation | undefined
+  /** Whether it holds, or has a place for, a password or a token. */
+  secret: boolean
+  /** How long its answer may live; undefined where it must not be cached. */
+  lifetime: Lifetime | undefined
 }
 
 /**
@@ -33,8 +39,10 @@ export function readGraphqlRequest(call: Call): GraphqlRequest {
   const members = call.method === 'POST' ? membersOfBody(sent) : membersOfQuery(call.query)
   if (members.query === undefined) throw new GatewayError('QUERY_UNREADABLE')
   const operation = operationOf(members.query, members.operationName)
-  const request = { members, text: JSON.stringify(members), operation }
-  if (operation?.lifetime) read.set(key, request)
+  const secret = operation?.secret === true || holdsSecret([members.variables, members.extensions])
+  const lifetime = secret ? undefined : operation?.lifetime
+  const request = { members, text: writeJson(members), operation, secret, lifetime }
+  if (lifetime) read.set(key, request)
   return request
 }
 
@@ -79,6 +87,15 @@ function readJson(text: string): unknown {
   }
 }
 
+/** What can be read may still be too deep to be written. */
+function writeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch (error) {
+    throw new GatewayError('QUERY_UNREADABLE', '', { cause: error })
+  }
+}
+
 const GRAPHQL_TYPE = 'application/graphql-response+json'
 export type GraphqlType = typeof GRAPHQL_TYPE | 'application/json'
 
@@ -97,3 +114,7 @@ export function acceptedType(accept: string | undefined): GraphqlType {
 
 /** A document that does not parse is the browser's mistake (8.17); its place in the text helps whoever wrote it. */
 export const isUnreadable = (error: unknown): error is GraphQLError => error instanceof GraphQLError
+
+/** Why it does not parse, without the words that stood there: they may be a password's (I5). */
+export const reasonOf = ({ message }: GraphQLError): string =>
+  message.replace(/\b(Name|String|BlockString|Int|Float|Comment) ".*"/s, '$1').replace(/: ".*"/s, '')

@@ -152,7 +152,7 @@ describe('headers', () => {
     }
     await post(
       app,
-      { query: '{ customer { email } }' },
+      { query: 'mutation { revokeCustomerToken { result } }' },
       {
         ...passed,
         cookie: 'session=1',
@@ -201,14 +201,25 @@ describe('headers', () => {
     ['store', '../admin'],
     ['store', 'a b'],
     ['checkouttype', 'delivery, pickup'],
-    ['authorization', 'Basic abc'],
-    ['authorization', 'OAuth oauth_consumer_key="x"'],
     ['idempotency-key', 'short'],
   ])('a value of %s that has another form is refused: %s', async (name, value) => {
     const commerce = echo()
     const app = await startGateway({ commerce: commerce.send })
     expect((await post(app, { query: '{ a }' }, { [name]: value })).statusCode).toBe(400)
     expect(commerce.seen).toEqual([])
+  })
+
+  test('[7a.2] an idempotency key reaches mutations only', async () => {
+    const commerce = echo()
+    const app = await startGateway({ commerce: commerce.send })
+    const key = { 'idempotency-key': 'key-12345678' }
+    await post(app, { query: '{ customer { email } }' }, key)
+    await get(app, { query: '{ customer { email } }' }, key)
+    await post(app, { query: 'query A { a } mutation B { b }', operationName: 'A' }, key)
+    await post(app, { query: 'query A { a } mutation B { b }' }, key)
+    expect(commerce.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(4).fill(undefined))
+    await post(app, { query: 'query A { a } mutation B { b }', operationName: 'B' }, key)
+    expect(commerce.seen[4]?.headers).toMatchObject(key)
   })
 
   test('response headers are an allowlist too', async () => {

@@ -1,9 +1,11 @@
 /** `/api/graphql`: the relay to the commerce backend's GraphQL (7a). */
 import { OperationTypeNode } from 'graphql'
 import { GatewayError, isUpstreamFailure } from '../errors.ts'
+import type { AbuseLimits } from './abuse-limits.ts'
 import { cacheKey, type Loaded, type ResponseCache } from './caching.ts'
-import { acceptedType, isUnreadable, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts'
+import { acceptedType, isUnreadable, readGraphqlRequest, reasonOf, type GraphqlRequest } from './graphql-request.ts'
 import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders } from './headers.ts'
+import { withoutSecrets } from './request-secrets.ts'
 import { NO_STORE, jsonAnswer, type Answer, type Call, type Route } from './route.ts'
 import { parseJson, type CallUpstream, type UpstreamTarget } from './upstream-call.ts'
 
@@ -11,26 +13,37 @@ export interface GraphqlOptions {
   commerce: UpstreamTarget
   callUpstream: CallUpstream
   cache: ResponseCache
+  abuse: AbuseLimits
 }
 
 const BODY_LIMIT = 64 * 1024
 /** A cache between us and a browser must not mix what these headers tell apart. */
 const VARY = 'accept, authorization, checkouttype, shoppingmode, store'
 
-export function graphqlRoute({ commerce, callUpstream, cache }: GraphqlOptions): Route {
+export function graphqlRoute({ commerce, callUpstream, cache, abuse }: GraphqlOptions): Route {
   function handle(call: Call): Answer | Promise<Answer> {
     const type = acceptedType(call.header('accept'))
     const request = readOrExplain(call, type)
     if ('status' in request) return request
-    const { operation } = request
-    if (call.method === 'GET' && operation && operation.type !== OperationTypeNode.QUERY) {
+    const refusal = refuse(call, request)
+    if (refusal) return refusal
+    const headers = { ...commerceRequestHeaders(call, request.operation?.type), accept: type }
+    const load = () => relay(call.method === 'GET' ? 'GET' : 'POST', request, headers)
+    const anonymous = (call.header('authorization') ?? '') === ''
+    if (request.lifetime && anonymous) return cache.answer(keyOf(call, request, headers), request.lifetime, load)
+    return load().then(({ answer }) => answer)
+  }
+
+  /** What is not even asked upstream. */
+  function refuse(call: Call, { operation, secret, members }: GraphqlRequest): Answer | undefined {
+    if (call.method === 'GET' && secret) return graphqlProblem(new GatewayError('SECRET_BY_GET'), { allow: 'POST' })
+    if (call.method === 'GET' && (operation?.type ?? OperationTypeNode.QUERY) !== OperationTypeNode.QUERY) {
       return graphqlProblem(new GatewayError('MUTATION_BY_GET'), { allow: 'POST' })
     }
-    const headers = { ...commerceRequestHeaders(call), accept: type }
-    const load = () => relay(call.method === 'GET' ? 'GET' : 'POST', request, headers)
-    const anonymous = !('authorization' in headers)
-    if (operation?.lifetime && anonymous) return cache.answer(keyOf(call, request, headers), operation.lifetime, load)
-    return load().then(({ answer }) => answer)
+    const wait = operation ? abuse.count(call, operation, members.variables) : undefined
+    if (wait === undefined) return undefined
+    const problem = new GatewayError('TOO_MANY_REQUESTS', wait.phrase)
+    return graphqlProblem(problem, { 'retry-after': String(wait.seconds) })
   }
 
   async function relay(
@@ -51,7 +64,7 @@ export function graphqlRoute({ commerce, callUpstream, cache }: GraphqlOptions):
           'cache-control': NO_STORE,
           vary: VARY,
         },
-        body: upstream.body,
+        body: request.secret ? discreet(value, request, upstream.body) : upstream.body,
       },
     }
   }
@@ -76,6 +89,12 @@ function requestFor(method: 'GET' | 'POST', { members, text }: GraphqlRequest, h
   return { method, path: `/graphql?${query}`, headers, maxBytes: 4 * 1024 * 1024 }
 }
 
+/** The answer to a request that holds a secret, with none of it in what the upstream says about errors (I5). */
+function discreet(value: unknown, { members }: GraphqlRequest, body: Buffer): Buffer {
+  if (!isObject(value) || !('errors' in value)) return body
+  return Buffer.from(JSON.stringify({ ...value, errors: withoutSecrets(value.errors, members) }))
+}
+
 /** Everything that the upstream sees, so that two requests share an answer only if it cannot tell them apart. */
 function keyOf(call: Call, { text }: GraphqlRequest, headers: Record<string, string>): string {
   const seen = Object.entries(headers).filter(([name]) => !NEUTRAL_HEADERS.has(name))
@@ -91,7 +110,7 @@ function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {
     const problem = {
       message: new GatewayError('QUERY_UNREADABLE').message,
       ...(at && { locations: [at] }),
-      extensions: { category: 'graphql-input', code: 'QUERY_UNREADABLE', reason: error.message },
+      extensions: { category: 'graphql-input', code: 'QUERY_UNREADABLE', reason: reasonOf(error) },
     }
     // GraphQL over HTTP: where plain JSON is accepted, a document that does not parse is answered with 200.
     const status = type === 'application/json' ? 200 : 400

@@ -1,4 +1,5 @@
 /** Which headers pass the gateway, either way. What is not named here does not pass. */
+import { OperationTypeNode } from 'graphql'
 import { GatewayError } from '../errors.ts'
 import type { ExchangeAnswer } from '../exchange.ts'
 import type { Call } from './route.ts'
@@ -11,7 +12,6 @@ export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/
  * forwarding and hop-by-hop headers are never among them.
  */
 const commerceHeaders = new Map<string, RegExp>([
-  ['authorization', /^Bearer [A-Za-z0-9\-._~+/]{1,4096}=*$/],
   ['store', /^[A-Za-z0-9_-]{1,64}$/],
   ['checkouttype', /^(delivery|pickup)$/],
   ['shoppingmode', /^(DEFAULT|RECREATIONAL|MEDICAL)$/],
@@ -21,16 +21,27 @@ const commerceHeaders = new Map<string, RegExp>([
   ['idempotency-key', IDEMPOTENCY_KEY],
 ])
 
+/** RFC 6750, 2.1, up to 4 KB. */
+const bearer = /^Bearer [A-Za-z0-9\-._~+/]{1,4096}={0,2}$/
+
 /**
- * The call's headers for the commerce backend.
- * @throws GatewayError BAD_REQUEST naming the header whose value has another form
+ * The call's headers for the commerce backend, for an operation of that type. An Authorization that is no bearer token
+ * counts as an expired one: it does not pass, and the backend says what needs a customer (8.8).
+ * @throws GatewayError BAD_REQUEST naming another header whose value has another form
  */
-export function commerceRequestHeaders(call: Call): Record<string, string> {
+export function commerceRequestHeaders(
+  call: Pick<Call, 'header'>,
+  type: OperationTypeNode | undefined,
+): Record<string, string> {
   const passed: Record<string, string> = {}
+  const authorization = call.header('authorization')
+  if (authorization !== undefined && bearer.test(authorization)) passed['authorization'] = authorization
   for (const [name, form] of commerceHeaders) {
     const value = call.header(name)
     if (value === undefined || value === '') continue
     if (!form.test(value)) throw new GatewayError('BAD_REQUEST', `the header ${name} has a value that is not taken`)
+    // Only what changes something is done once; a query is asked as often as it is sent.
+    if (name === 'idempotency-key' && type !== OperationTypeNode.MUTATION) continue
     passed[name] = value
   }
   return passed

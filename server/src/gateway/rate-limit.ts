@@ -1,34 +1,53 @@
-/** How often an address may ask, counted in windows of a minute (RFC 6585, 4). */
+/** How often somebody may do something, counted in fixed windows of time (RFC 6585, 4). */
 import type { onRequestHookHandler } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
 
-/** Counts a request of this address; answers the seconds until it may ask again, 0 where it may now. */
-export type RateLimit = (address: string) => number
+export interface Limit {
+  times: number
+  /** Length of the window, which begins with the first time. */
+  seconds: number
+}
+
+export interface Windows {
+  /** Counts so many times for a key at once; answers the seconds until there may be more, 0 where these were within. */
+  count(key: string, limit: Limit, times?: number): number
+}
 
 interface Window {
   startedAt: number
   count: number
 }
 
-const WINDOW_MS = 60_000
-/** Networks that are counted at a time; the one that was quiet longest is forgotten first. */
-const MAX_NETWORKS = 20_000
+/** Keys that are counted at a time; the one that was quiet longest is forgotten first. */
+const MAX_KEYS = 20_000
+
+/** What is counted is kept in memory only. A key belongs to one limit. */
+export function createWindows(clock: Pick<Clock, 'now'>, maxKeys = MAX_KEYS): Windows {
+  const windows = new LRUCache<string, Window>({ max: maxKeys })
+  return {
+    count: (key, limit, times = 1) => {
+      const now = clock.now()
+      const lasts = limit.seconds * 1000
+      let window = windows.get(key)
+      if (!window || now - window.startedAt >= lasts) {
+        window = { startedAt: now, count: 0 }
+        windows.set(key, window)
+      }
+      window.count += times
+      return window.count <= limit.times ? 0 : Math.ceil((window.startedAt + lasts - now) / 1000)
+    },
+  }
+}
+
+/** Counts a request of this address; answers the seconds until it may ask again, 0 where it may now. */
+export type RateLimit = (address: string) => number
 
 export function createRateLimit(clock: Pick<Clock, 'now'>, perMinute: number): RateLimit {
-  const windows = new LRUCache<string, Window>({ max: MAX_NETWORKS })
-  return (address) => {
-    const network = networkOf(address)
-    const now = clock.now()
-    let window = windows.get(network)
-    if (!window || now - window.startedAt >= WINDOW_MS) {
-      window = { startedAt: now, count: 0 }
-      windows.set(network, window)
-    }
-    window.count += 1
-    return window.count <= perMinute ? 0 : Math.ceil((window.startedAt + WINDOW_MS - now) / 1000)
-  }
+  const windows = createWindows(clock)
+  const limit = { times: perMinute, seconds: 60 }
+  return (address) => windows.count(networkOf(address), limit)
 }
 
 /** Who counts as one: an IPv4 address, however it is written, or the /64 of an IPv6 address, which one household has. */
@@ -51,5 +70,5 @@ export const within =
     const seconds = limit(request.ip)
     if (seconds === 0) return done()
     void reply.header('retry-after', seconds)
-    done(new GatewayError('TOO_MANY_REQUESTS'))
+    done(new GatewayError('TOO_MANY_REQUESTS', 'in a moment'))
   }

@@ -10,6 +10,8 @@ export interface Call {
   /** A request header by its lower-case name. */
   header(name: string): string | undefined
   body: Buffer
+  /** Who asks, over the network; undefined for the server itself. */
+  address?: string | undefined
 }
 
 export interface Answer {

@@ -5,22 +5,9 @@ const inlineTags = ['a', 'b', 'br', 'em', 'i', 'span', 'strong', 'sub', 'sup']
 const blockTags = ['blockquote', 'dd', 'dl', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'ul']
 
 /** Elements whose text is no words for a reader; they go with all that is in them. */
-const nonTextTags = [
-  ...[
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'noembed',
-    'noframes',
-    'iframe',
-    'object',
-    'embed',
-    'applet',
-    'plaintext',
-  ],
-  ...['svg', 'math', 'title', 'head', 'textarea', 'select', 'option', 'button', 'xmp', 'audio', 'video', 'canvas'],
-]
+const nonTextTags =
+  'script style template noscript noembed noframes iframe object embed applet plaintext svg math title head textarea ' +
+  'select option button xmp audio video canvas'
 
 const rules = (allowedTags: string[]): sanitize.IOptions => ({
   allowedTags,
@@ -29,7 +16,7 @@ const rules = (allowedTags: string[]): sanitize.IOptions => ({
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags,
+  nonTextTags: nonTextTags.split(' '),
   nestingLimit: 40,
   transformTags: { a: (_name, attributes) => link(attributes['href']) },
 })
