@@ -2,10 +2,12 @@
 import * as z from 'zod/mini'
 import type { Http } from '../ports/ports.ts'
 import type { Cart, CartItem } from '../wire/ordering.ts'
+import type { FakeCustomers } from './fake-customers.ts'
 import { gateEntries, sampleCart, sampleItem, sampleStore } from './samples.ts'
 
 export interface FakeGateway {
   readonly http: Http
+  readonly customers: FakeCustomers | null
   /** `METHOD path` of every request, in order. */
   readonly seen: string[]
   readonly keys: string[]
@@ -43,7 +45,7 @@ const listed = {
 
 const sentBody = z.record(z.string(), z.unknown())
 
-export function createFakeGateway(): FakeGateway {
+export function createFakeGateway(customers: FakeCustomers | null = null): FakeGateway {
   const answered = new Map<string, Cart>()
   let made = 0
 
@@ -69,15 +71,24 @@ export function createFakeGateway(): FakeGateway {
     return next
   }
 
+  const answerCommerce = async (request: Request, url: URL): Promise<unknown> => {
+    const sent = request.method === 'POST' ? sentBody.parse(await request.json()) : Object.fromEntries(url.searchParams)
+    const operation = String(sent['operationName'])
+    if (operation === 'ageGateConfig') return { data: { ageGateConfig: gateEntries } }
+    if (operation === 'findAppByStore') return { data: { findAppByStore: { app_id: 'app', app_search_key: 'key' } } }
+    const { variables } = sent
+    const given = sentBody.parse(typeof variables === 'string' ? JSON.parse(variables) : variables)
+    const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
+    return gateway.customers?.answer(operation, given, token, request.headers.get('idempotency-key'))
+  }
+
   const answer = async (request: Request, url: URL): Promise<unknown> => {
     const { pathname } = url
     if (pathname === '/api/rest/stores') return stores
     if (pathname === '/api/ordering/categories') return { categories: [], featured: {} }
     if (pathname === '/api/ordering/specials') return []
     if (pathname === '/api/ordering/cart') return gateway.carts.get(url.searchParams.get('cartId') ?? '') ?? 404
-    if (pathname === '/api/graphql' && url.searchParams.get('operationName') === 'ageGateConfig')
-      return { data: { ageGateConfig: gateEntries } }
-    if (pathname === '/api/graphql') return { data: { findAppByStore: { app_id: 'app', app_search_key: 'key' } } }
+    if (pathname === '/api/graphql') return (await answerCommerce(request, url)) ?? 404
     if (pathname.startsWith('/api/search/')) {
       gateway.menus += 1
       return { results: [{ hits: [listed], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 1000 }] }
@@ -93,6 +104,7 @@ export function createFakeGateway(): FakeGateway {
   }
 
   const gateway: FakeGateway = {
+    customers,
     seen: [],
     keys: [],
     carts: new Map(),

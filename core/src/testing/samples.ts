@@ -1,4 +1,5 @@
 /** Small samples for the core's own tests. The whole data set is the fixtures package's. */
+import type { Customer } from '../wire/customer.ts'
 import type { AgeGateEntry } from '../wire/commerce.ts'
 import type { Cart, CartItem } from '../wire/ordering.ts'
 import type { Dispensary } from '../wire/stores.ts'
@@ -61,3 +62,39 @@ export const sampleCart = (items: CartItem[], more: Partial<Cart> = {}): Cart =>
     ...more,
   }
 }
+
+/** A member of Rewards; fields can be replaced. */
+export const sampleCustomer = (given: Partial<Customer> = {}): Customer => ({
+  firstname: 'Avery',
+  lastname: 'Lindqvist',
+  nickname: null,
+  suffix: null,
+  email: 'member@example.com',
+  is_subscribed: true,
+  created_at: '2025-03-01 10:00:00',
+  my_store: null,
+  my_store_info: null,
+  date_of_birth: '1990-04-01',
+  gender: null,
+  delivery_method: null,
+  communication_preferences: {
+    marketing_email: 'member@example.com',
+    is_email_subscribed: true,
+    marketing_phone: null,
+    is_phone_subscribed: false,
+    marketing_email_rewards: 'member@example.com',
+    is_email_subscribed_rewards: true,
+    marketing_phone_rewards: null,
+    is_phone_subscribed_rewards: false,
+  },
+  loyalty: {
+    show_rewards: true,
+    is_signed: true,
+    points: 742,
+    shop_auto_login: false,
+    rewards_auto_login: false,
+    rewards_state: 'FL',
+  },
+  reward_points: { balance: { points: 742, money: 3700 } },
+  ...given,
+})
