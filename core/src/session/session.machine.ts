@@ -137,7 +137,10 @@ export const sessionMachine = base.createMachine({
               guard: ({ context, event }) =>
                 event.data.expiresAt === context.expiresAt && isRenewable(context, event.at),
               target: 'renewing',
-              actions: [assign(({ event }) => ({ checkedAt: event.at, refused: event.data })), renewToken],
+              actions: [
+                assign(({ event }) => ({ checkedAt: event.at, refused: { quiet: event.data.quiet } })),
+                renewToken,
+              ],
             },
           },
         },
@@ -156,11 +159,15 @@ export const sessionMachine = base.createMachine({
               },
               { target: '#session.signedOut', actions: [...expire(true), 'announceExpiry'] },
             ],
-            'session.tokenRefused': {
-              guard: ({ context, event }) =>
-                event.data.expiresAt === context.expiresAt && (context.refused?.quiet ?? true),
-              actions: assign(({ event }) => ({ refused: { quiet: event.data.quiet } })),
-            },
+            // More calls of the same token fail: they wait for the renewal too.
+            'session.tokenRefused': [
+              {
+                guard: ({ context, event }) =>
+                  event.data.expiresAt === context.expiresAt && (context.refused?.quiet ?? true),
+                actions: assign(({ event }) => ({ refused: { quiet: event.data.quiet } })),
+              },
+              {},
+            ],
           },
         },
         stopped: {
