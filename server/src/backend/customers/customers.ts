@@ -1,6 +1,7 @@
 /** Customers' accounts: the one object that the commerce API asks. */
 import type { Log } from '../../upstream.ts'
 import type { Database } from '../db.ts'
+import { changePassword } from '../loyalty/change-password.ts'
 import { createBackground } from './background.ts'
 import { checkCredentials } from './credentials.ts'
 import { emailKey, isEmail } from './email.ts'
@@ -13,7 +14,7 @@ import { hashPassword } from './passwords.ts'
 import { CustomerProblem } from './problems.ts'
 import { isResetUsable, redeemReset, requestReset } from './resets.ts'
 import { checkEmail, checkPassword } from './rules.ts'
-import { createSessions, type IssuedTokens, type Sessions } from './sessions.ts'
+import { createSessions, type IssuedTokens, type Session, type Sessions } from './sessions.ts'
 import type { CustomerRow } from './tables.ts'
 import { createTokens } from './tokens.ts'
 
@@ -58,6 +59,8 @@ export interface Customers {
   requestPasswordReset(email: string, purpose: 'shop' | 'rewards'): void
   /** (7a.3) */
   resetPassword(request: { email: string; token: string; newPassword: string }): Promise<void>
+  /** Sets a new password for who knows the current one; every other sign-in of theirs ends. */
+  changePassword(change: { session: Session; currentPassword: string; newPassword: string }): Promise<CustomerRow>
   /** Resolves when what follows answers (mails, clearing up) is done. */
   settled(): Promise<void>
 }
@@ -134,6 +137,8 @@ export function createCustomers(options: CustomersOptions): Customers {
       const done = await redeemReset(db, { email, token, passwordHash, now })
       if (!done) throw new CustomerProblem('RESET_LINK_OVER')
     },
+
+    changePassword: (change) => changePassword(db, change, { now: clock(), salt: Buffer.from(ids()) }),
 
     settled: background.settled,
   }

@@ -4,6 +4,10 @@ export const customerProblems = {
     category: 'graphql-authentication',
     message: 'The email or password is not right, or the account is locked for a while.',
   },
+  CURRENT_PASSWORD_WRONG: {
+    category: 'graphql-authentication',
+    message: 'The current password is not right, or the account is locked for a while.',
+  },
   SESSION_OVER: {
     category: 'graphql-authentication',
     message: 'Your session could not be renewed. Please sign in again.',
@@ -16,12 +20,18 @@ export const customerProblems = {
     message: 'A password needs a letter and a digit, or at least 8 characters, and no more than 200.',
   },
   NAME_INVALID: { category: 'graphql-input', message: 'Please give a first and a last name of up to 100 characters.' },
+  NICKNAME_INVALID: { category: 'graphql-input', message: 'A nickname has up to 40 characters.' },
   SUFFIX_INVALID: { category: 'graphql-input', message: 'A suffix has up to 20 characters.' },
   GENDER_INVALID: { category: 'graphql-input', message: 'A gender is a number from 0 to 3.' },
   BIRTH_DATE_INVALID: { category: 'graphql-input', message: 'Please give a date of birth as YYYY-MM-DD.' },
+  BIRTH_DATE_FIXED: {
+    category: 'graphql-input',
+    message: 'A date of birth can be set once. If yours is wrong, please write to us.',
+  },
   TOO_YOUNG: { category: 'graphql-input', message: 'You must be at least 18 years old.' },
   STATE_INVALID: { category: 'graphql-input', message: 'A state is given by its two-letter code.' },
   STATE_WITHOUT_REWARDS: { category: 'graphql-input', message: 'Rewards is not available in this state yet.' },
+  STORE_UNKNOWN: { category: 'graphql-input', message: 'Please choose one of our dispensaries.' },
   PHONE_INVALID: { category: 'graphql-input', message: 'Please give a US phone number of ten digits.' },
   TEXTS_NEED_CONSENT: {
     category: 'graphql-input',

@@ -4,9 +4,14 @@ import { ageGate } from './age-gate.ts'
 import { content } from './content.ts'
 import { countries } from './countries.ts'
 import { customerAccounts } from './customer-accounts.ts'
+import { customer } from './customer.ts'
+import { customerOrders } from './customer-orders.ts'
+import { customerProfile } from './customer-profile.ts'
 import { customerTokens } from './customer-tokens.ts'
 import { location } from './location.ts'
+import { money } from './money.ts'
 import { passwordReset } from './password-reset.ts'
+import { rewardsSubject } from './rewards.ts'
 import { searchApp } from './search-app.ts'
 import { storeConfig } from './store-config.ts'
 
@@ -21,6 +26,11 @@ const subjects = [
   customerTokens,
   customerAccounts,
   passwordReset,
+  money,
+  customer,
+  customerOrders,
+  customerProfile,
+  rewardsSubject,
 ]
 
 export const commerceSchema = createSchema<CommerceContext>({

@@ -1,0 +1,107 @@
+import { subscribe, updatePreferences, type PreferencesInput } from '../../loyalty/preferences.ts'
+import { updateProfile, type ProfileInput } from '../../loyalty/profile.ts'
+import type { CommerceContext } from '../context.ts'
+import { refusing } from './refusals.ts'
+
+type CustomerUpdateInput = ProfileInput & { dob?: string | null }
+
+const profileInput = ({ dob, ...input }: CustomerUpdateInput): ProfileInput => ({
+  ...input,
+  date_of_birth: input.date_of_birth ?? dob ?? null,
+})
+
+/** (1.4, 3.3) What customers change about themselves. CustomerUpdateInput has Adobe Commerce's fields and ours. */
+export const customerProfile = {
+  typeDefs: /* GraphQL */ `
+    type Mutation {
+      "Changes what is given and leaves the rest."
+      updateCustomerV2(input: CustomerUpdateInput!): CustomerOutput
+      "A wrong current password counts as in signing in. Every other sign-in of the customer ends."
+      changeCustomerPassword(currentPassword: String!, newPassword: String!): Customer
+      updateCommunicationPreferences(input: CommunicationPreferencesInput!): CustomerOutput
+      "The same answer for every address."
+      subscribeEmailToNewsletter(email: String!): SubscribeEmailToNewsletterOutput
+    }
+
+    type CustomerOutput {
+      customer: Customer!
+    }
+
+    "Left out or null: stays as it is. An empty nickname, suffix or my_store is taken away."
+    input CustomerUpdateInput {
+      "Accepted and not kept: there is no remote assistance here."
+      allow_remote_shopping_assistance: Boolean
+      "YYYY-MM-DD; at least 18 years ago. Can be set once."
+      date_of_birth: String
+      "The older name of date_of_birth."
+      dob: String
+      firstname: String
+      "0 to 3; male is 1, female is 2."
+      gender: Int
+      is_subscribed: Boolean
+      lastname: String
+      "Accepted and not kept, as prefix and taxvat."
+      middlename: String
+      "A dispensary's store code."
+      my_store: String
+      nickname: String
+      prefix: String
+      "The code of a state where Rewards is available."
+      rewards_state: String
+      suffix: String
+      taxvat: String
+    }
+
+    "Left out or null: stays as it is."
+    input CommunicationPreferencesInput {
+      is_email_subscribed_rewards: Boolean
+      is_phone_subscribed_rewards: Boolean
+      is_email_subscribed: Boolean
+      is_phone_subscribed: Boolean
+      "A US number of ten digits."
+      phone_number: String
+      "The name under which texts are agreed to: needed whenever they are switched on or go to another number."
+      marketing_phone_signature: String
+    }
+
+    type SubscribeEmailToNewsletterOutput {
+      status: SubscriptionStatusesEnum
+    }
+
+    enum SubscriptionStatusesEnum {
+      NOT_ACTIVE
+      SUBSCRIBED
+      UNSUBSCRIBED
+      UNCONFIRMED
+    }
+  `,
+  resolvers: {
+    Mutation: {
+      updateCustomerV2: (_: unknown, { input }: { input: CustomerUpdateInput }, context: CommerceContext) =>
+        refusing(async () => {
+          const { id } = await context.customer()
+          return { customer: await updateProfile(context.db, id, profileInput(input), context.clock()) }
+        }),
+      changeCustomerPassword: (
+        _: unknown,
+        { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+        context: CommerceContext,
+      ) =>
+        refusing(async () =>
+          context.customers.changePassword({ session: await context.session(), currentPassword, newPassword }),
+        ),
+      updateCommunicationPreferences: (_: unknown, { input }: { input: PreferencesInput }, context: CommerceContext) =>
+        refusing(async () => {
+          const { id } = await context.customer()
+          return { customer: await updatePreferences(context.db, id, input) }
+        }),
+      subscribeEmailToNewsletter: (_: unknown, { email }: { email: string }, context: CommerceContext) =>
+        refusing(async () => {
+          const { db, customers, authorization } = context
+          const session = authorization === null ? undefined : await customers.sessions.find(authorization)
+          await subscribe(db, email, { customer: session?.customer, now: context.clock() })
+          return { status: 'SUBSCRIBED' }
+        }),
+    },
+  },
+}
