@@ -73,7 +73,8 @@ export function BirthDateField({ name, error, defaultValue, hint, onChange }: Bi
       <p id={`${id}-said`} className={error === null ? field.hint : field.error}>
         {error ?? hint}
       </p>
-      <input ref={whole} type="hidden" name={name} defaultValue={defaultValue} />
+      {/* No `type="hidden"`: React would set such a one back to its default whenever it draws anew. */}
+      <input ref={whole} hidden name={name} defaultValue={defaultValue} />
     </fieldset>
   )
 }

@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage, prepareDom } from '../../testing/open-page.tsx'
+
+beforeEach(prepareDom)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('[2d.1] [3.16.1] the terms are the content system’s, for everybody', async () => {
+  const blocks = {
+    rewards_terms: '<h1>Terms of the garden</h1><p>One account a person.</p><p>Last changed 6 January 2025.</p>',
+  }
+  await openPage('/rewards/terms', { signedIn: false, blocks })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Terms of the garden' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getByText('Last changed 6 January 2025.')).toBeTruthy()
+})
+
+test('[2d.1] without an answer the page stands, and says what to do', async () => {
+  await openPage('/rewards/terms', { signedIn: false })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rewards Terms' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Try again' })).toBeTruthy()
+})

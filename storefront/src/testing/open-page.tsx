@@ -1,0 +1,167 @@
+/** Real pages over a gateway in memory, for tests of the storefront in a DOM. */
+import { openShop, type Shop } from '@leaflog/core'
+import { nodePorts } from '@leaflog/core/node'
+import { ShopProvider } from '@leaflog/react'
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { PageContext } from '../context.ts'
+import { rootRoute } from '../root-route.tsx'
+import { routeTree } from '../routes.tsx'
+import { parseSearch, stringifySearch } from '../search-params.ts'
+import { sentCustomer, sentOrders, sentRewards } from './member-samples.ts'
+
+const link = (label: string, to: string) => ({ label, link: to, newTab: false })
+
+export const sentHeader = {
+  brand: { name: 'Fernhill', rewardsName: 'Fernhill Rewards', tagline: '' },
+  promobannerText: 'Weekly Deals: Free Shipping on orders $100+',
+  promobannerBgColor: '#1F4D3A',
+  navigation: [],
+  shopLinks: [],
+  rewardsLinks: [
+    link('Dashboard', '/rewards/dashboard'),
+    link('Rewards Profile', '/rewards/profile'),
+    link('Rewards Communications', '/rewards/newsletter'),
+  ],
+  login: link('Log In', '/rewards/login'),
+  signup: link('Sign Up', '/rewards/create-account'),
+  signout: link('Sign Out', '/'),
+}
+
+const gate = {
+  state_code: 'FL',
+  state_label: 'Florida',
+  main_title: 'Before we get started...',
+  sub_title: 'Are you over the age of 18 years old?',
+  age_requirement_copy: 'Sorry.',
+  min_age_medical: '18',
+  min_age_recreational: '21',
+  show_datepicker: false,
+}
+
+/** What an operation is answered with: `data`, or a function of its variables. A thrown error is a failed connection. */
+type Answer = object | ((variables: Record<string, unknown>) => object)
+
+export interface OpenPage {
+  readonly shop: Shop
+  readonly path: () => string
+  /** Sets out for another page; the answer to a question may still be waited for. */
+  readonly follow: (to: string) => Promise<void>
+  /** Operations that were asked for, with their variables, in order. */
+  readonly asked: { operation: string; variables: Record<string, unknown> }[]
+  /** Changes what is answered from now on. */
+  readonly answers: Map<string, Answer>
+}
+
+const NOW = Date.UTC(2026, 10, 21, 17)
+const DAY = 86_400
+const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '')
+/** Expires in a day of the machine's own time: nothing here waits. */
+const token = () => `${part({ alg: 'HS256' })}.${part({ exp: Math.floor(Date.now() / 1000) + DAY })}.s`
+
+const variablesOf = z.record(z.string(), z.unknown())
+const posted = z.object({ operationName: z.string(), variables: variablesOf })
+
+const asking = async (request: Request, url: URL) => {
+  if (request.method === 'POST') return posted.parse(await request.json())
+  const { searchParams } = url
+  const variables = variablesOf.parse(JSON.parse(searchParams.get('variables') ?? '{}'))
+  return { operationName: searchParams.get('operationName') ?? '', variables }
+}
+
+export type PageSettings = {
+  signedIn?: boolean
+  answers?: Record<string, Answer>
+  header?: Partial<typeof sentHeader>
+  /** HTML by identifier. */
+  blocks?: Record<string, string>
+  stores?: unknown[]
+}
+
+/** Opens a page of the shop in the test's document, and waits until it has settled. */
+export async function openPage(path: string, settings: PageSettings = {}): Promise<OpenPage> {
+  const { signedIn = true, header = {}, blocks = {}, stores = [] } = settings
+  const asked: OpenPage['asked'] = []
+  const answers = new Map<string, Answer>(
+    Object.entries({
+      customer: { customer: sentCustomer },
+      rewardsDashboard: { customer: { rewards: sentRewards, orders: { items: sentOrders } } },
+      storeConfig: {
+        storeConfig: {
+          loyalty_allowed_states: [
+            { code: 'FL', name: 'Florida' },
+            { code: 'MD', name: 'Maryland' },
+          ],
+          create_account_error_message: null,
+        },
+      },
+      ageGateConfig: { ageGateConfig: [gate] },
+      ...settings.answers,
+    }),
+  )
+  const http = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    if (url.pathname === '/api/content/header') return Response.json({ ...sentHeader, ...header })
+    if (url.pathname === '/api/rest/stores') return Response.json(stores)
+    if (url.pathname === '/api/content/blocks') {
+      const wanted = url.searchParams.get('identifiers')?.split(',') ?? []
+      const found = wanted.filter((identifier) => Object.hasOwn(blocks, identifier))
+      return Response.json(found.map((identifier) => ({ identifier, title: identifier, content: blocks[identifier] })))
+    }
+    if (url.pathname !== '/api/graphql') return Response.json({}, { status: 503 })
+    const { operationName, variables } = await asking(request, url)
+    asked.push({ operation: operationName, variables })
+    const answer = answers.get(operationName)
+    if (answer === undefined) return Response.json({ errors: [{ message: 'Nobody knows.' }] })
+    const data = typeof answer === 'function' ? answer(variables) : answer
+    return Response.json('errors' in data ? data : { data })
+  }
+
+  const ports = { ...nodePorts({ report: () => undefined }), http }
+  ports.cookies.set('bypass_age_verification', '1', 1)
+  if (signedIn) ports.local.set('signin_token', token())
+  const origin = 'https://shop.example'
+  const shop = openShop({ gateway: origin, brand: 'test', storage: 'memory', ports })
+  await shop.start()
+
+  const context: PageContext = {
+    http,
+    origin,
+    menu: () => Promise.reject(new Error('no menu in this test')),
+    shop,
+    now: () => NOW,
+    after: () => () => undefined,
+    locate: () => Promise.reject(new Error('nowhere')),
+    defaultView: null,
+    pageData: '{}',
+  }
+  // The document is the test's own.
+  Object.assign(rootRoute.options, { shellComponent: undefined })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createRouter({ routeTree, context, history, parseSearch, stringifySearch })
+  await act(async () => {
+    await router.load()
+    render(
+      <ShopProvider shop={shop}>
+        <RouterProvider router={router} />
+      </ShopProvider>,
+    )
+    await shop.settled()
+  })
+  return {
+    shop,
+    asked,
+    answers,
+    path: () => router.state.location.pathname,
+    follow: (to) => act(async () => void router.navigate({ to: '/', href: to })),
+  }
+}
+
+/** What happy-dom does not have of a page. */
+export function prepareDom(): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('scrollTo', () => undefined)
+  Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined })
+}
