@@ -11,6 +11,7 @@ import { assets } from './gateway/assets.ts'
 import { inProcess } from './gateway/bridge.ts'
 import { createResponseCache } from './gateway/caching.ts'
 import { contentRoutes } from './gateway/content.ts'
+import { devMails } from './gateway/dev-mails.ts'
 import { graphqlRoute } from './gateway/graphql.ts'
 import { guard, limitTime } from './gateway/guard.ts'
 import { health } from './gateway/health.ts'
@@ -110,6 +111,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     limitTime(scope, limits.handler)
     await scope.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
     await scope.register(health, { ready: deps.ready, metrics })
+    if (config.devMails) await scope.register(devMails, { commerce: upstreams.commerce, callUpstream })
     await scope.register(assets, { folder: config.storefront.client })
     await deps.beforePages?.(scope)
     await scope.register(render, {

@@ -16,6 +16,7 @@ describe('the environment', () => {
       upstreams: { commerce: undefined, ordering: undefined, search: undefined },
       trustProxy: false,
       production: true,
+      abuseLimitFactor: 1,
     })
     expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}))
   })
@@ -56,6 +57,8 @@ describe('the environment', () => {
     ['REST_VERSION', 'V1/../V2'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],
+    ['ABUSE_LIMIT_FACTOR', '0'],
+    ['DEV_MAILS', 'maybe'],
   ])('%s=%s is refused by name, without repeating it', (name, value) => {
     const attempt = () => readConfig({ [name]: value })
     expect(attempt).toThrow(ConfigError)

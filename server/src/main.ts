@@ -86,6 +86,7 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
     shopUrl,
     mediaFolder: join(config.dataDir, 'media'),
     log: silentLog,
+    development: config.devMails,
     onProgress: createProgress(process.stdout, 'Preparing the demo shop'),
   })
   return { ...backend, consumer }
@@ -146,7 +147,8 @@ function explain(error: unknown): string {
 }
 
 try {
-  await serve(readConfig(process.env), process.argv.includes('--dev'))
+  const development = process.argv.includes('--dev')
+  await serve(readConfig({ ...(development && { NODE_ENV: 'development' }), ...process.env }), development)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exitCode = 1

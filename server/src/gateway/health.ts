@@ -1,7 +1,8 @@
 /** For whoever runs the server: alive, ready, and metrics. */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { GatewayError } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
+import { isLocal } from './local.ts'
 import { sendProblem } from './problems.ts'
 
 export interface HealthOptions {
@@ -35,11 +36,4 @@ export function health(app: FastifyInstance, { ready, metrics }: HealthOptions, 
       .send(await metrics.read())
   })
   done()
-}
-
-/** The peer itself, never what a header says; a request that a proxy on this machine passed on is not local. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const peer = socket.remoteAddress ?? ''
-  const passedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined)
-  return !passedOn && (peer === '::1' || /^(::ffff:)?127\./.test(peer))
 }
