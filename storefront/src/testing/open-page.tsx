@@ -42,7 +42,10 @@ const gate = {
 }
 
 /** What an operation is answered with: `data`, or a function of its variables. A thrown error is a failed connection. */
-type Answer = object | ((variables: Record<string, unknown>) => object)
+type Answer = object | Reply
+type Reply = (variables: Record<string, unknown>) => object
+
+const isReply = (answer: Answer): answer is Reply => typeof answer === 'function'
 
 export interface OpenPage {
   readonly shop: Shop
@@ -115,7 +118,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
     asked.push({ operation: operationName, variables })
     const answer = answers.get(operationName)
     if (answer === undefined) return Response.json({ errors: [{ message: 'Nobody knows.' }] })
-    const data = typeof answer === 'function' ? answer(variables) : answer
+    const data = isReply(answer) ? answer(variables) : answer
     return Response.json('errors' in data ? data : { data })
   }
 

@@ -26,7 +26,7 @@ test('[1.4] points and what is missing make the next reward, and nothing between
       )
       const ahead = steps.filter((step) => step > points)
       expect(next?.points ?? null).toBe(ahead.length === 0 ? null : Math.min(...ahead))
-      if (next !== null) expect(points + missing).toBe(next.points)
+      expect(points + missing).toBe(next?.points ?? points)
       expect(share).toBeGreaterThanOrEqual(0)
       expect(share).toBeLessThanOrEqual(1)
     }),
