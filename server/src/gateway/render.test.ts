@@ -84,7 +84,9 @@ describe('a page', () => {
 
   test('[2a.9] a path that contains rewards is kept out of search engines', async () => {
     const app = await withPages(() => Promise.resolve(html('')))
-    expect((await app.inject('/rewards/login')).headers['x-robots-tag']).toBe('noindex, nofollow, noarchive')
+    for (const url of ['/rewards/login', '/rewards-fl', '/a/rewards/b?c', '/Rewards', '/%72ewards/login']) {
+      expect((await app.inject(url)).headers['x-robots-tag']).toBe('noindex, nofollow, noarchive')
+    }
     expect((await app.inject('/shopd?x=rewards')).headers).not.toHaveProperty('x-robots-tag')
   })
 
@@ -94,6 +96,28 @@ describe('a page', () => {
     )
     const answer = await app.inject('/menu')
     expect([answer.statusCode, answer.headers['location'], answer.body]).toEqual([302, '/shopd', ''])
+  })
+
+  test('[2a.2] [2a.9] a guard’s redirect carries each of its cookies, and stays out of search engines', async () => {
+    const cookies = ['previous_url=%2Frewards%2Fprofile; Path=/; SameSite=Lax', 'session_invalid=; Max-Age=0; Path=/']
+    const app = await withPages(() => {
+      const headers = new Headers({ location: '/rewards/login' })
+      for (const cookie of cookies) headers.append('set-cookie', cookie)
+      return Promise.resolve(new Response(null, { status: 307, headers }))
+    })
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers, body } = await app.inject({ method, url: '/rewards/profile' })
+      expect([statusCode, headers.location, body]).toEqual([307, '/rewards/login', ''])
+      expect(headers['set-cookie']).toEqual(cookies)
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow, noarchive')
+      expect(headers['cache-control']).toBe('private, no-cache')
+    }
+  })
+
+  test('[2a.9] the error screen of a rewards page stays out of search engines too', async () => {
+    const app = await withPages(() => Promise.reject(new Error('broken')))
+    const { statusCode, headers } = await app.inject('/rewards/dashboard')
+    expect([statusCode, headers['x-robots-tag']]).toEqual([500, 'noindex, nofollow, noarchive'])
   })
 
   test('HEAD has the headers and no body', async () => {

@@ -122,7 +122,15 @@ function pick(request: FastifyRequest): Record<string, string> {
   return headers
 }
 
-/** 2a.9 */
+/** 2a.9, however the path is written. */
 function robots(reply: FastifyReply, path: string): void {
-  if (path.includes('rewards')) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
+  if (/rewards/i.test(readable(path))) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -144,7 +144,7 @@ describe('by POST', () => {
   ])('[8.5] an upstream that quotes a secret is not passed on word for word: %s', async (_name, rest, variables) => {
     const said = `Variable "$p" got invalid value "${CANARY}"; '${CANARY}' or {"a":"${CANARY}"} is no text.`
     const app = await startGateway({ commerce: quoting(said, 'The email or password is not right.').send })
-    const message = `Variable "$p" got invalid value "…"; "…" or {"a":"…"} is no text.`
+    const message = `Variable "$p" got invalid value "…"; '…' or {"a":"…"} is no text.`
     expect((await post(app, `mutation${rest}`, variables)).json()).toEqual({
       data: { token: 'new', quote: `"${CANARY}"` },
       errors: [
@@ -154,6 +154,15 @@ describe('by POST', () => {
           extensions: { debug: [{ args: 'The email or password is not right.' }] },
         },
       ],
+    })
+  })
+
+  test('[8.5] a password that is a word is taken out where it is quoted', async () => {
+    const said = `password "maple" 'maple' {\\"a\\":\\"maple\\"} is like mapletree, 1234567 and 12`
+    const app = await startGateway({ commerce: quoting(said).send })
+    const answer = await post(app, 'mutation { x }', { password: 'maple', token: [1234567, 12] })
+    expect(answer.json()).toMatchObject({
+      errors: [{ message: `password … … {\\"a\\":…} is like mapletree, … and 12` }],
     })
   })
 

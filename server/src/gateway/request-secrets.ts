@@ -34,20 +34,23 @@ export function holdsSecret(value: unknown): boolean {
 export function withoutSecrets(messages: unknown, request: { query?: unknown; variables?: unknown }): unknown {
   const quoted = [...new Set(secretsOf(request))].flatMap(quotesOf)
   if (quoted.length === 0) return messages
-  const clean = (text: string): string => quoted.reduce((rest, quote) => rest.replaceAll(quote, '"…"'), text)
+  const clean = (text: string): string => quoted.reduce((rest, quote) => rest.replaceAll(quote, '…'), text)
   const text = JSON.stringify(messages, (_key, value: unknown) => (typeof value === 'string' ? clean(value) : value))
   return JSON.parse(text)
 }
 
-/** As JavaScript and PHP write a value into a message; a number or a truth value of a few characters is no secret. */
+/**
+ * The forms in which a secret is looked for in a message: alone where it can be nothing else, or as JavaScript and PHP
+ * quote a value. A password that is a word of the language must not tear the sentence that says it is wrong.
+ */
 function quotesOf(secret: string | number): string[] {
-  if (typeof secret === 'number') return String(secret).length < 6 ? [] : [String(secret)]
-  const quoted = JSON.stringify(secret)
-  return [quoted, quoted.replaceAll('/', '\\/'), `'${secret}'`]
+  const text = String(secret)
+  if (text.length >= 6 && /[^a-z]/i.test(text)) return [text, text.replaceAll('/', '\\/')]
+  return typeof secret === 'number' ? [] : [`"${text}"`, `\\"${text}\\"`, `'${text}'`]
 }
 
 function* secretsOf({ query, variables }: { query?: unknown; variables?: unknown }): Generator<string | number> {
-  yield* leaves(variables, false)
+  yield* leaves(variables, Array.isArray(variables) || !isObject(variables))
   if (typeof query !== 'string') return
   const given = new Map(isObject(variables) ? Object.entries(variables) : [])
   const found: unknown[] = []

@@ -120,8 +120,9 @@ export function parseJson({ header, body }: UpstreamAnswer): unknown {
   if (!isJsonType(header('content-type')) || !isUtf8(body)) throw new GatewayError('UPSTREAM_NOT_JSON')
   try {
     return JSON.parse(body.toString('utf8'))
-  } catch (error) {
-    throw new GatewayError('UPSTREAM_NOT_JSON', '', { cause: error })
+  } catch {
+    // The parser's own error, which would be logged, quotes the text: it may be a token's (I5).
+    throw new GatewayError('UPSTREAM_NOT_JSON')
   }
 }
 
