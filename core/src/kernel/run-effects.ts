@@ -173,7 +173,9 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const afterFailure = async (row: OutboxRow, effect: Effect, context: EffectContext<unknown>, error: unknown) => {
     if (disposal.signal.aborted) return null
     const attempt = row.attempt + 1
-    if (attempt < (effect.attempts ?? 1)) {
+    // Who may not do something now may not do it half a second later.
+    const final = isLeaflogError(error, 'NOT_AUTHORIZED')
+    if (!final && attempt < (effect.attempts ?? 1)) {
       await options.postpone(
         row.id,
         attempt,

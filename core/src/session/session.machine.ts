@@ -101,6 +101,12 @@ export const sessionMachine = base.createMachine({
         'session.signOutRequested': { target: 'signedOut', actions: leave },
         'session.recalled': [
           { guard: ({ event }) => event.data.expiresAt === null, target: 'signedOut', actions: leave },
+          // A visit that begins with what has expired begins signed out.
+          {
+            guard: ({ event }) => (event.data.expiresAt ?? 0) <= event.at,
+            target: 'signedOut',
+            actions: expire(false),
+          },
           {
             guard: ({ context, event }) => (event.data.expiresAt ?? 0) > context.expiresAt,
             target: '.checking',

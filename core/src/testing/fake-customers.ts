@@ -22,6 +22,8 @@ export interface FakeCustomers {
   cart: MergedCart | null
   /** Fails the next so many renewals. */
   failRenewals: number
+  /** Every token given so far is expired at once. */
+  expireAll(): void
   answer(operation: string, variables: Record<string, unknown>, token: string | null, key: string | null): unknown
 }
 
@@ -174,6 +176,7 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
     keys: [],
     cart: null,
     failRenewals: 0,
+    expireAll: () => emailsByToken.forEach((_, token) => customers.revoked.add(token)),
     answer(operation, variables, token, key) {
       const given = operations[operation]?.(variables, token, key)
       if (given === undefined) return undefined

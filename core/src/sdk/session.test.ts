@@ -1,0 +1,288 @@
+/** Signing in, staying signed in and being signed out, in whole shops: several tabs, virtual time, a server that counts. */
+import { expect, test } from 'vitest'
+import { replay } from '../replay/replay.ts'
+import { createBrowser, createWorld } from '../testing/browser.ts'
+import { settle } from '../testing/fake-ports.ts'
+import { gateIsOpen } from './gate-is-open.ts'
+
+const MINUTE = 60_000
+const member = { email: 'member@example.com', password: 'garden42' }
+
+type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['tab']>>
+
+const sessionOf = ({ shop }: Tab) => shop.getState().session.view
+
+/** Lets all tabs do what there is to do, and read what the others did. */
+async function quiet(...tabs: Tab[]): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    for (const { shop } of tabs) await shop.settled()
+    await settle()
+  }
+}
+
+async function setUp(count = 1) {
+  const world = createWorld()
+  const browser = createBrowser(world)
+  const tabs: Tab[] = []
+  for (let made = 0; made < count; made += 1) tabs.push(await browser.tab())
+  const [first] = tabs
+  if (!first) throw new Error('no tab')
+  return { world, browser, tabs, first, customers: world.customers }
+}
+
+const end = (tabs: readonly Tab[]) => tabs.forEach(({ shop }) => shop.dispose())
+
+test('[4d.1] [3.17.1] [9d.1] [7a.4] signing in keeps the token in storage and both cookies for a day', async () => {
+  const { first, tabs, browser, customers } = await setUp()
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  expect(sessionOf(first).status).toBe('signedIn')
+  expect(first.shop.getState().account.view.customer?.email).toBe(member.email)
+  expect(browser.local.get('signin_token')).toMatch(/^ey/)
+  expect(browser.cookies.get('refresh_token')).toBe('refresh-secret-1')
+  expect(browser.jar.get('signin_token')?.days).toBe(1)
+  expect(browser.jar.get('refresh_token')?.days).toBe(1)
+  expect(customers.calls).toEqual(['generateCustomerToken', 'customer'])
+  end(tabs)
+})
+
+test('[8.5] [4d.1] a wrong password: the first error in a danger toast, and the caller is told', async () => {
+  const { first, tabs, browser } = await setUp()
+  await expect(first.shop.session.signIn({ ...member, password: 'wrong' })).rejects.toMatchObject({
+    code: 'SIGN_IN_FAILED',
+    message: 'The email or password is not right.',
+  })
+  expect(first.shop.getState().ui.view.toasts).toMatchObject([
+    { type: 'danger', text: 'The email or password is not right.' },
+  ])
+  expect(browser.local.get('signin_token')).toBeNull()
+  end(tabs)
+})
+
+test('[6.1] [6.2] [4d.1] three tabs are signed in together, and signed out together', async () => {
+  const { first, tabs, browser, customers } = await setUp(3)
+  await first.shop.session.signIn(member)
+  await quiet(...tabs)
+  expect(tabs.map((tab) => sessionOf(tab).status)).toEqual(['signedIn', 'signedIn', 'signedIn'])
+  const token = browser.local.get('signin_token') ?? ''
+  await tabs[2]?.shop.session.signOut()
+  await quiet(...tabs)
+  expect(tabs.map((tab) => sessionOf(tab).status)).toEqual(['signedOut', 'signedOut', 'signedOut'])
+  expect(tabs.map(({ shop }) => shop.getState().account.view.customer)).toEqual([null, null, null])
+  expect(browser.local.get('signin_token')).toBeNull()
+  expect(browser.cookies.get('refresh_token')).toBeNull()
+  expect(customers.revoked.has(token)).toBe(true)
+  expect(customers.calls.filter((call) => call === 'customer')).toHaveLength(1)
+  end(tabs)
+})
+
+test('[9d.3] [4d.3] [9d.1] one renewal over three tabs, and the renewed cookies last a year', async () => {
+  const { world, first, tabs, browser, customers } = await setUp(3)
+  await first.shop.session.signIn(member)
+  await quiet(...tabs)
+  await world.clock.advance(30 * MINUTE)
+  for (const { ports } of tabs) ports.seen.act()
+  await quiet(...tabs)
+  await world.clock.advance(24 * MINUTE)
+  expect(customers.calls).not.toContain('refreshCustomerToken')
+  await world.clock.advance(3 * MINUTE)
+  await quiet(...tabs)
+  expect(customers.calls.filter((call) => call.startsWith('refreshCustomerToken'))).toEqual(['refreshCustomerToken'])
+  expect(browser.cookies.get('refresh_token')).toBe('refresh-secret-2')
+  expect(browser.jar.get('refresh_token')?.days).toBe(365)
+  expect(browser.jar.get('signin_token')?.days).toBe(365)
+  expect(browser.local.get('tokenRefreshing')).toBeNull()
+  expect(tabs.map((tab) => sessionOf(tab).isSignedIn)).toEqual([true, true, true])
+  end(tabs)
+})
+
+test('[9d.4] [3.17.2] activity is written down when it begins and at most every five minutes', async () => {
+  const { world, first, tabs, browser } = await setUp()
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  const before = (await first.shop.log.events()).length
+  for (let second = 0; second < 600; second += 1) {
+    first.ports.seen.act()
+    await world.clock.advance(1000)
+  }
+  await quiet(first)
+  const added = (await first.shop.log.events()).slice(before).map(({ type }) => type)
+  expect(added.filter((type) => type === 'session.active').length).toBeLessThanOrEqual(3)
+  expect(Number(browser.local.get('lastActivityTime'))).toBeGreaterThan(0)
+  end(tabs)
+})
+
+test('[8.8] [4d.2] [2a.6] [8.2] a revoked token: signed out once, told once, and everything is cleared', async () => {
+  const { first, tabs, browser, customers } = await setUp(2)
+  await first.shop.session.signIn(member)
+  await quiet(...tabs)
+  customers.revoked.add(browser.local.get('signin_token') ?? '')
+  await Promise.all([
+    first.shop.account.load(),
+    first.shop.account.openDashboard(),
+    tabs[1]?.shop.account.openDashboard(),
+  ])
+  await quiet(...tabs)
+  expect(tabs.map((tab) => sessionOf(tab))).toMatchObject([
+    { isSignedIn: false, endedBy: 'expired', ending: false },
+    { isSignedIn: false, endedBy: 'expired', ending: false },
+  ])
+  const hashes = tabs.flatMap(({ ports }) => ports.seen.hashes)
+  expect(hashes).toEqual(['session-expired'])
+  for (const key of ['signin_token', 'lastActivityTime', 'tokenRefreshing']) expect(browser.local.get(key)).toBeNull()
+  expect(browser.cookies.get('refresh_token')).toBeNull()
+  expect(browser.local.get('session_invalid')).toBe('1')
+  const ended = (await first.shop.log.events()).filter(({ type }) => type === 'session.ended')
+  expect(ended).toHaveLength(1)
+
+  expect(await first.shop.session.takeExpiry()).toBe(true)
+  expect(browser.local.get('session_invalid')).toBeNull()
+  expect(first.shop.getState().ui.view.toasts).toMatchObject([
+    { type: 'warning', title: 'Warning', text: 'Your session expired. Please sign in again.' },
+  ])
+  expect(await first.shop.session.takeExpiry()).toBe(false)
+  end(tabs)
+})
+
+test('[4d.3] [9d.3] a token that expires in mid-mutation: one renewal, one retry with the same key, no second effect', async () => {
+  const { world, first, tabs, customers } = await setUp(2)
+  await first.shop.session.signIn(member)
+  await quiet(...tabs)
+  await world.clock.advance(50 * MINUTE)
+  first.ports.seen.act()
+  customers.failRenewals = 100
+  await world.clock.advance(9 * MINUTE + 59_900)
+  await quiet(...tabs)
+  customers.failRenewals = 0
+  customers.calls.length = 0
+  customers.keys.length = 0
+  customers.expireAll()
+  await first.shop.account.updateProfile({ nickname: 'Av' })
+  expect(customers.calls).toEqual(['updateCustomerV2 refused', 'refreshCustomerToken', 'updateCustomerV2'])
+  const [refusedKey, , retriedKey] = customers.keys
+  expect(retriedKey).toBe(refusedKey)
+  expect(first.shop.getState().account.view.customer?.nickname).toBe('Av')
+  end(tabs)
+})
+
+test('[9d.3] a visitor who has gone for hours is not renewed; what they do next ends the session', async () => {
+  const { world, first, tabs, customers } = await setUp()
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  await world.clock.advance(5 * 60 * MINUTE)
+  // Once, 56 minutes after signing in; at the next look that matters the visitor has been idle for over an hour.
+  expect(customers.calls.filter((call) => call === 'refreshCustomerToken')).toHaveLength(1)
+  await first.shop.account.openDashboard()
+  await quiet(first)
+  expect(sessionOf(first)).toMatchObject({ isSignedIn: false, endedBy: 'expired' })
+  expect(first.ports.seen.hashes).toEqual(['session-expired'])
+  end(tabs)
+})
+
+test('[4d.8] [3.17.1] the next visit finds the token; one that has expired is cleared quietly', async () => {
+  const { world, browser, first, tabs } = await setUp()
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  first.shop.dispose()
+  const next = await browser.tab()
+  await quiet(next)
+  expect(sessionOf(next).status).toBe('signedIn')
+  next.shop.dispose()
+  await world.clock.advance(2 * 60 * MINUTE)
+  const later = await browser.tab()
+  await world.clock.advance(MINUTE)
+  await quiet(later)
+  expect(sessionOf(later)).toMatchObject({ isSignedIn: false })
+  expect(browser.local.get('signin_token')).toBeNull()
+  end([...tabs, later])
+})
+
+test('[4d.4] [4d.2] signing out leaves a fresh empty cart at the same dispensary', async () => {
+  const { world, first, tabs, browser } = await setUp()
+  await first.shop.dispensary.choose('fl_miami')
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  await first.shop.orderingCart.add({ productId: 'p1', option: '3.5g', quantity: 2 })
+  await quiet(first)
+  const before = browser.cookies.get('cartId')
+  await first.shop.session.signOut()
+  await quiet(first)
+  expect(first.shop.getState().orderingCart.view).toMatchObject({ status: 'empty', count: 0 })
+  expect(browser.cookies.get('cartId')).not.toBe(before)
+  expect(world.gateway.carts.get(browser.cookies.get('cartId') ?? '')?.items).toEqual([])
+  end(tabs)
+})
+
+test('[1.6] [4d.1] [8.11] the guest cart becomes the customer’s, and what could not be taken over is said', async () => {
+  const { world, first, tabs, customers } = await setUp(2)
+  await first.shop.dispensary.choose('fl_miami')
+  await first.shop.orderingCart.add({ productId: 'p1', option: '3.5g', quantity: 2 })
+  await quiet(...tabs)
+  const merged = [...world.gateway.carts.values()][0]
+  if (!merged) throw new Error('no cart')
+  world.gateway.carts.set('theirs', { ...merged, id: 'theirs' })
+  customers.cart = {
+    id: 'theirs',
+    store_id: '101',
+    issues: [{ code: 'INSUFFICIENT_STOCK', message: 'Blue Hour|Only 2 are left.' }],
+  }
+  await first.shop.session.signIn(member)
+  await quiet(...tabs)
+  for (const { shop } of tabs)
+    expect(shop.getState().orderingCart.view).toMatchObject({
+      count: 2,
+      issues: [{ title: 'Blue Hour', text: 'Only 2 are left.' }],
+    })
+  expect(first.ports.cookies.get('cartId')).toBe('theirs')
+  await first.shop.orderingCart.dismissProblem()
+  expect(first.shop.getState().orderingCart.view.issues).toEqual([])
+  end(tabs)
+})
+
+test('[4d.7] a callback runs once, after the next sign-in; a cancelled one never', async () => {
+  const { first, tabs } = await setUp()
+  const ran: string[] = []
+  first.shop.session.afterSignIn(() => ran.push('wanted'))
+  first.shop.session.afterSignIn(() => ran.push('cancelled'))()
+  expect(first.shop.getState().ui.view.modal.view).toBe('LOGIN_VIEW')
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  await first.shop.session.signOut()
+  await quiet(first)
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  expect(ran).toEqual(['wanted'])
+  end(tabs)
+})
+
+test('[2a.2] [3.17.2] the page to return to is taken once', async () => {
+  const { first, tabs } = await setUp()
+  first.shop.session.rememberPage('/rewards/profile?x=1#y')
+  expect(first.shop.session.takePreviousPage()).toBe('/rewards/profile?x=1')
+  expect(first.shop.session.takePreviousPage()).toBeNull()
+  first.shop.session.rememberPage('//evil.example')
+  expect(first.shop.session.takePreviousPage()).toBeNull()
+  end(tabs)
+})
+
+test('[4d.1] no secret is in the log, the state or the export (I5), and the export replays', async () => {
+  const { first, tabs, browser, customers } = await setUp(2)
+  await first.shop.session.signIn({ ...member, password: 'wrong-canary' }).catch(() => undefined)
+  await first.shop.session.signIn(member)
+  await quiet(...tabs)
+  await first.shop.account.changePassword({ current: 'old-canary', next: 'new-canary' }).catch(() => undefined)
+  await first.shop.passwordReset
+    .choose({ email: member.email, token: 'link-canary', newPassword: 'chosen-canary' })
+    .catch(() => undefined)
+  await first.shop.session.signOut()
+  await quiet(...tabs)
+  const file = await first.shop.log.export({ blobs: true })
+  const events = JSON.stringify(await first.shop.log.events())
+  const secrets = ['canary', 'garden42', 'refresh-secret', 'signature', 'eyJ', ...customers.revoked]
+  for (const text of [file, events, JSON.stringify(first.shop.getState())])
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  expect(replay(file).difference).toBeNull()
+  expect(browser.local.get('signin_token')).toBeNull()
+  expect(gateIsOpen(first.shop.getState())).toBe(true)
+  end(tabs)
+})

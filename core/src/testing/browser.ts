@@ -1,0 +1,39 @@
+/** One browser in memory: tabs that share storage, cookies, the log and hints, over one gateway. */
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { createShop } from '../sdk/create-shop.ts'
+import { createFakeCustomers } from './fake-customers.ts'
+import { createFakeGateway } from './fake-gateway.ts'
+import { createFakeChannels, createFakePorts, createFakePresence, createVirtualClock } from './fake-ports.ts'
+
+const START = Date.UTC(2026, 5, 15, 16)
+
+/** The other side of the network, with a clock that both sides read. */
+export function createWorld() {
+  const clock = createVirtualClock(START)
+  const customers = createFakeCustomers(clock)
+  return { clock, customers, gateway: createFakeGateway(customers) }
+}
+
+export function createBrowser(world: ReturnType<typeof createWorld>, name = 'browser') {
+  const indexedDB = new IDBFactory()
+  const channels = createFakeChannels()
+  const presence = createFakePresence()
+  const { local, cookies, seen } = createFakePorts()
+  let ids = 0
+  const tab = async () => {
+    const ports = createFakePorts({
+      clock: world.clock,
+      http: world.gateway.http,
+      ids: { next: () => `${name}-${String((ids += 1)).padStart(6, '0')}` },
+      indexedDB,
+      presence,
+      local,
+      cookies,
+      channel: channels(),
+    })
+    const shop = await createShop({ gateway: 'https://shop.example', brand: 'fernhill', ports })
+    return { shop, ports }
+  }
+  return { tab, local, cookies, jar: seen.jar, indexedDB }
+}
