@@ -1,9 +1,16 @@
 /** One suite for the embedded backend, run on PGlite and on PostgreSQL. */
 import { afterAll, beforeAll } from 'vitest'
 import { startHarness, type Harness } from '../testing/backend-harness.ts'
+import { enrolmentContract } from './customers/enrolment.contract.ts'
+import { guestCartContract } from './customers/guest-cart.contract.ts'
+import { passwordResetContract } from './customers/password-reset.contract.ts'
 import { refreshContract } from './customers/refresh.contract.ts'
 import { signInContract } from './customers/sign-in.contract.ts'
 import type { OpenDatabase } from './db.ts'
+import { customerOrdersContract } from './loyalty/customer-orders.contract.ts'
+import { customerContract } from './loyalty/customer.contract.ts'
+import { ledgerContract } from './loyalty/ledger.contract.ts'
+import { profileContract } from './loyalty/profile.contract.ts'
 import { cartCallsContract } from './ordering/cart-calls.contract.ts'
 import { concurrencyContract } from './ordering/concurrency.contract.ts'
 import { menuContract } from './ordering/menu.contract.ts'
@@ -34,4 +41,11 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   sweepContract(harness)
   signInContract(harness)
   refreshContract(harness)
+  guestCartContract(harness)
+  enrolmentContract(harness)
+  passwordResetContract(harness)
+  customerContract(harness)
+  customerOrdersContract(harness)
+  ledgerContract(harness)
+  profileContract(harness)
 }

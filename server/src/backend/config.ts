@@ -12,6 +12,7 @@ const environment = z.object({
   CONSUMER_KEY: z.string().min(8).max(200).optional(),
   CONSUMER_SECRET: z.string().min(8).max(200).optional(),
   SESSION_SECRET: z.string().min(16).max(200).optional(),
+  DEV_MAILS: z.stringbool().default(false),
   SHOP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SEARCH_KEY_SECRET: z.string().min(16).max(200).optional(),
 })
@@ -31,6 +32,8 @@ export interface BackendConfig {
   sessionSecret: string | undefined
   /** Where the shop is, for the links in its mails; no slash at the end. */
   shopUrl: string
+  /** Whether the outbox of mails is served at `/dev/mails`. */
+  devMails: boolean
 }
 
 /** @throws ConfigError with a line for each variable that cannot be used; values are not repeated */
@@ -50,6 +53,7 @@ export function readBackendConfig(env: Readonly<Record<string, string | undefine
     consumerSecret: read.data.CONSUMER_SECRET,
     searchKeySecret: read.data.SEARCH_KEY_SECRET,
     sessionSecret: read.data.SESSION_SECRET,
+    devMails: read.data.DEV_MAILS,
     shopUrl: read.data.SHOP_URL.replace(/\/+$/, ''),
   }
 }

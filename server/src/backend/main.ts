@@ -63,6 +63,7 @@ function backendOptions(config: BackendConfig, publicUrl: string): OpenBackendOp
     searchKeySecret: config.searchKeySecret ?? secrets.searchKeySecret,
     sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
     shopUrl: () => config.shopUrl,
+    development: config.devMails,
     mediaFolder: join(config.dataDir, 'media'),
     log: consoleLog,
     onProgress: showProgress,
