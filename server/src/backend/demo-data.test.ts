@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fixtures from '@leaflog/fixtures'
+import * as wire from '@leaflog/core/wire/customer'
 import { cart, categories, orderingPaths, specials, type Cart } from '@leaflog/core/wire/ordering'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { randomId } from '../ids.ts'
 import { silentLog } from '../upstream.ts'
 import type { Backend } from './backend.ts'
@@ -75,3 +77,33 @@ test('[3.4.1] a shopper of every state buys one of many things, and the total ad
     }
   }
 }, 60_000)
+
+test('[1.4] [3.3] every sample customer with a password signs in and sees their account; the full member has 742 points', async () => {
+  const ask = async ({ query }: { query: string }, variables: object, token = '') => {
+    const request = new Request('https://commerce.example/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    })
+    const response = await backend?.commerce(request)
+    return z.object({ data: z.unknown(), errors: z.undefined().optional() }).parse(await response?.json()).data
+  }
+  const seen = new Map<string, { customer: wire.Customer; rewards: wire.Rewards; orders: number }>()
+  for (const { email, password } of fixtures.customers) {
+    if (password === null) continue
+    const signedIn = wire.generateCustomerToken.result.parse(
+      await ask(wire.generateCustomerToken, { email, password, cartId: null }),
+    )
+    const { token } = signedIn.generateCustomerToken
+    const { customer } = wire.customerQuery.result.parse(await ask(wire.customerQuery, {}, token))
+    const dashboard = wire.rewardsDashboardQuery.result.parse(await ask(wire.rewardsDashboardQuery, {}, token)).customer
+    seen.set(email, { customer, rewards: dashboard.rewards, orders: dashboard.orders?.items.length ?? 0 })
+  }
+  const avery = seen.get('avery.lindqvist@example.com')
+  expect(avery?.rewards).toMatchObject({ points: 742, worth: 4_500, points_expire_on: '2027-10-04' })
+  expect([avery?.orders, avery?.rewards.offers.length, avery?.customer.loyalty.points]).toEqual([5, 5, 742])
+  const noor = seen.get('noor.haddad@example.com')
+  expect([noor?.orders, noor?.rewards.points, noor?.rewards.history]).toEqual([0, 0, []])
+  expect(seen.get('mika.solano@example.com')?.customer.date_of_birth).toBeNull()
+  expect(seen.get('devon.park@example.com')?.customer.loyalty.is_signed).toBe(false)
+})

@@ -2,7 +2,8 @@
 import { orderingPaths } from '@leaflog/core/wire/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
-import { sampleShop } from '../../testing/sample-shop.ts'
+import { sampleMember } from '../../testing/sample-customers.ts'
+import { NOON, sampleShop } from '../../testing/sample-shop.ts'
 import { seed } from './seed.ts'
 
 export function seedContract(harness: () => Harness): void {
@@ -32,6 +33,30 @@ export function seedContract(harness: () => Harness): void {
       expect(progress.at(-1)?.[0]).toBe(progress.at(-1)?.[1])
       const left = await cart(orderingPaths.get('101', id))
       expect(left.items.map((item) => item.product.name)).toEqual(['Renamed'])
+      expect(await seed(db, sampleShop)).toBe(true)
+    })
+
+    test('customers keep what they changed, and a sample whose email somebody took stays out', async () => {
+      const { db } = harness()
+      const idsOf = (email: string) => db.selectFrom('customers').select('id').where('email_key', '=', email).execute()
+      await db.updateTable('customers').set({ nickname: 'Mine' }).where('id', '=', sampleMember.id).execute()
+      await db
+        .insertInto('customers')
+        .values({
+          id: 'first',
+          email: 'taken@example.com',
+          email_key: 'taken@example.com',
+          firstname: 'Fay',
+          lastname: 'First',
+          created_at: NOON,
+        })
+        .execute()
+      const late = { ...sampleMember, id: 'late', email: 'Taken@example.com' }
+      expect(await seed(db, { ...sampleShop, customers: [...sampleShop.customers, late] })).toBe(true)
+      expect(await idsOf('taken@example.com')).toEqual([{ id: 'first' }])
+      const kept = await db.selectFrom('customers').select('nickname').where('id', '=', sampleMember.id).execute()
+      expect(kept).toEqual([{ nickname: 'Mine' }])
+      await db.updateTable('customers').set({ nickname: null }).where('id', '=', sampleMember.id).execute()
       expect(await seed(db, sampleShop)).toBe(true)
     })
 
