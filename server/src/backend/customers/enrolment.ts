@@ -93,7 +93,17 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
       if (!order) throw new CustomerProblem('ORDER_NOT_FOUND')
       const passwordHash = input.password ? await hash(input.password) : null
       const request = { ...input, orderNumber }
-      return once('createOnCheckout', key, request, (transaction) => insert(transaction, account, passwordHash))
+      return once('createOnCheckout', key, request, async (transaction) => {
+        const id = await insert(transaction, account, passwordHash)
+        // The order is the new customer's from now on, unless it is somebody's already.
+        await transaction
+          .updateTable('orders')
+          .set({ customer_id: id })
+          .where('entity_id', '=', order.entity_id)
+          .where('customer_id', 'is', null)
+          .execute()
+        return id
+      })
     },
 
     async createMember(input, key) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { SAMPLE_PASSWORD, sampleMember } from '../../testing/sample-customers.ts'
 import { NOON } from '../../testing/sample-shop.ts'
-import { customerCalls } from '../customers/contract-calls.ts'
+import { customerCalls, newEmail } from '../customers/contract-calls.ts'
 
 const ordersShape = z.object({ orders: z.object({ items: z.array(z.object({ number: z.string() })) }) })
 
@@ -109,38 +109,55 @@ export function customerOrdersContract(harness: () => Harness): void {
       }
     })
 
-    test('orders under the same email count from when the account was made, and never another’s', async () => {
-      const { db } = harness()
-      const email = await calls.signUp()
-      const { token } = await calls.signIn(email)
-      const place = (entity_id: number, fields: object) =>
-        db
-          .insertInto('orders')
-          .values({
-            entity_id,
-            increment_id: String(200_000_000 + entity_id),
-            store_id: '101',
-            status: 'complete',
-            state: 'complete',
-            customer_id: null,
-            customer_email: email.toUpperCase(),
-            customer_firstname: 'A',
-            customer_lastname: 'B',
-            created_at: NOON,
-            subtotal: 1_000,
-            discount: 0,
-            shipping: 0,
-            tax: 0,
-            grand_total: 1_000,
-            ...fields,
-          })
-          .execute()
-      await place(5_001, { created_at: NOON - 1 })
-      await place(5_002, {})
-      await place(5_003, { customer_id: 'sample_shopper' })
-      const { data } = await calls.post('{ customer { orders { items { number } } } }', {}, calls.bearer(token))
-      expect(data?.['customer']).toEqual({ orders: { items: [{ number: '200005002' }] } })
-      await db.deleteFrom('orders').where('entity_id', 'in', [5_001, 5_002, 5_003]).execute()
+    const place = (entity_id: number, fields: { customer_email: string; customer_id?: string; created_at?: number }) =>
+      harness()
+        .db.insertInto('orders')
+        .values({
+          entity_id,
+          increment_id: String(200_000_000 + entity_id),
+          store_id: '101',
+          status: 'complete',
+          state: 'complete',
+          customer_id: null,
+          customer_firstname: 'A',
+          customer_lastname: 'B',
+          created_at: NOON,
+          subtotal: 1_000,
+          discount: 0,
+          shipping: 0,
+          tax: 0,
+          grand_total: 1_000,
+          ...fields,
+        })
+        .execute()
+    const takeAway = (ids: number[]) => harness().db.deleteFrom('orders').where('entity_id', 'in', ids).execute()
+    const ownNumbers = async (token: string) =>
+      (await calls.post('{ customer { orders { items { number } } } }', {}, calls.bearer(token))).data?.['customer']
+
+    test('[7a.7] orders under the same email count from when the account was made, and never another’s', async () => {
+      const customer_email = await calls.signUp()
+      const { token } = await calls.signIn(customer_email)
+      await place(5_001, { customer_email, created_at: NOON - 1 })
+      await place(5_002, { customer_email: customer_email.toUpperCase() })
+      await place(5_003, { customer_email, customer_id: 'sample_shopper' })
+      expect(await ownNumbers(token)).toEqual({ orders: { items: [{ number: '200005002' }] } })
+      await takeAway([5_001, 5_002, 5_003])
+    })
+
+    test('[7a.9] the order that an account was made for is the account’s', async () => {
+      const customer_email = newEmail()
+      await place(5_004, { customer_email, created_at: NOON - 1 })
+      await place(5_005, { customer_email, created_at: NOON - 1 })
+      const { errors } = await calls.post(
+        `mutation ($input: CustomerCreateInput!) {
+          createCustomerOnCheckout(input: $input, increment_id: "200005004") { customer { email } }
+        }`,
+        { input: { email: customer_email, firstname: 'A', lastname: 'B', password: SAMPLE_PASSWORD } },
+      )
+      expect(errors).toEqual([])
+      const { token } = await calls.signIn(customer_email, SAMPLE_PASSWORD)
+      expect(await ownNumbers(token)).toEqual({ orders: { items: [{ number: '200005004' }] } })
+      await takeAway([5_004, 5_005])
     })
   })
 }
