@@ -81,6 +81,8 @@ export type PageSettings = {
   /** HTML by identifier. */
   blocks?: Record<string, string>
   stores?: unknown[]
+  /** Runs what is to happen after some milliseconds; without it nothing waits to its end. */
+  after?: PageContext['after']
 }
 
 /** Opens a page of the shop in the test's document, and waits until it has settled. */
@@ -135,7 +137,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
     menu: () => Promise.reject(new Error('no menu in this test')),
     shop,
     now: () => NOW,
-    after: () => () => undefined,
+    after: settings.after ?? (() => () => undefined),
     locate: () => Promise.reject(new Error('nowhere')),
     defaultView: null,
     pageData: '{}',

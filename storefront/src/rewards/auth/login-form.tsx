@@ -1,5 +1,5 @@
 import { emailProblem, passwordProblem } from '@leaflog/core'
-import { useEnrolment, useShop } from '@leaflog/react'
+import { useEnrolment, useSession, useShop } from '@leaflog/react'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { useAttempt } from '../../attempt.ts'
@@ -21,21 +21,19 @@ function Note({ carriedOver }: { carriedOver: boolean }) {
 
 type LoginFormProps = { heading: RefObject<HTMLHeadingElement | null>; onForgotten: () => void }
 
-/** The login view (2e.1 to 2e.6). A refusal is said in a toast by the shop (8.5). */
+/** The login view (2e.1 to 2e.6). */
 export function LoginForm({ heading, onForgotten }: LoginFormProps) {
   const shop = useShop()
   const router = useRouter()
   const attempt = useAttempt()
+  const { isSignedIn } = useSession()
   const { email, outcome, status } = useEnrolment()
   const carriedOver = outcome === 'member' && email !== ''
 
-  const form = useForm(rules, async (text) => {
-    const signedIn = await shop.session.signIn({ email: text('email').trim(), password: text('password') }).then(
-      () => true,
-      () => false,
-    )
-    if (signedIn) await router.navigate({ to: '/', href: shop.session.takePreviousPage() ?? '/rewards/dashboard' })
-  })
+  // The page's guard sends on who is signed in (4d.1, guards.ts); a refusal has been said by the shop (8.5).
+  const form = useForm(rules, (text) =>
+    shop.session.signIn({ email: text('email').trim(), password: text('password') }).catch(() => undefined),
+  )
 
   const createAccount = async () => {
     await shop.enrolment.beginAnew()
@@ -62,7 +60,7 @@ export function LoginForm({ heading, onForgotten }: LoginFormProps) {
         <ActLink href="/rewards/forgot-password" onAct={onForgotten}>
           Forgot your password?
         </ActLink>
-        <SubmitButton busy={form.isSubmitting}>Sign In</SubmitButton>
+        <SubmitButton busy={form.isSubmitting || isSignedIn}>Sign In</SubmitButton>
       </AuthForm>
       <Ways>
         <span>New to Rewards?</span>

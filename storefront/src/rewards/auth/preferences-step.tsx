@@ -1,6 +1,6 @@
 import { type EnrolmentView, passwordProblem } from '@leaflog/core'
-import { useShop } from '@leaflog/react'
-import { useLoaderData, useRouter } from '@tanstack/react-router'
+import { useSession, useShop } from '@leaflog/react'
+import { useLoaderData } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useAttempt } from '../../attempt.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
@@ -23,11 +23,11 @@ type PreferencesStepProps = {
 
 /**
  * The last step: what we may send, and the password. New members choose one; who gave theirs before is asked again only
- * when it was lost by a reload, because it is kept nowhere.
+ * when it was lost by a reload, because it is kept nowhere. Joined, the visitor is sent on by the page's guard (guards.ts).
  */
 export function PreferencesStep({ view, password, onBusy }: PreferencesStepProps) {
   const shop = useShop()
-  const router = useRouter()
+  const { isSignedIn } = useSession()
   const attempt = useAttempt()
   const brand = useBrand()
   const blocks = useLoaderData({ from: '/rewards/create-account' })
@@ -58,9 +58,8 @@ export function PreferencesStep({ view, password, onBusy }: PreferencesStepProps
       throw error
     }
     await shop.ui.toast({ type: 'success', text: `Welcome to ${brand.rewards}.` })
-    await router.navigate({ to: '/rewards/dashboard' })
   })
-  const busy = form.isSubmitting || status === 'enrolling'
+  const busy = form.isSubmitting || isSignedIn || status === 'enrolling'
   return (
     <>
       <AuthForm label="Preferences" form={form}>

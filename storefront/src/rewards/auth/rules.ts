@@ -3,7 +3,7 @@ import { REQUIRED } from '@leaflog/core'
 /** Rules of the sign-up's fields that no statement of the core covers, and the words beside them. */
 
 /** 5b.2, 9d.5 in words. */
-export const PASSWORD_RULES = 'Letters and at least one digit, or else 8 characters or more.'
+export const PASSWORD_RULES = 'A letter and a digit, or at least 8 characters.'
 
 export const required = (text: string): string | null => (text.trim() === '' ? REQUIRED : null)
 
