@@ -9,37 +9,15 @@ import { Icon } from '../ui/icon.tsx'
 import { useLiveLinks } from '../ui/use-live-links.ts'
 import styles from './account-menu.module.css'
 
-const MY_REWARDS = 'My Rewards'
+/** 2d.3 */
+export const MY_REWARDS = 'My Rewards'
 
 type Links = Pick<HeaderContent, 'rewardsLinks' | 'signout'>
 
-function SignOut({
-  label,
-  className,
-  onLeave,
-}: {
-  label: string
-  className?: string | undefined
-  onLeave?: () => void
-}) {
-  const shop = useShop()
-  const attempt = useAttempt()
-  return (
-    <button
-      type="button"
-      className={className}
-      onClick={() => {
-        onLeave?.()
-        attempt(shop.session.signOut())
-      }}
-    >
-      {label}
-    </button>
-  )
-}
-
 /** My Rewards (2d.3): a button that opens the member's links. Escape, leaving it and a change of page close it. */
 function MemberMenu({ rewardsLinks, signout }: Links) {
+  const shop = useShop()
+  const attempt = useAttempt()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const live = useLiveLinks()
@@ -89,7 +67,16 @@ function MemberMenu({ rewardsLinks, signout }: Links) {
           </li>
         ))}
         <li className={styles.end}>
-          <SignOut label={signout.label} className={styles.entry} onLeave={close} />
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => {
+              close()
+              attempt(shop.session.signOut())
+            }}
+          >
+            {signout.label}
+          </button>
         </li>
       </ul>
     </div>
@@ -126,35 +113,5 @@ export function AccountMenu() {
         ))
       )}
     </>
-  )
-}
-
-/** The same in the hamburger menu. */
-export function AccountEntries({ className, onLeave }: { className: string | undefined; onLeave: () => void }) {
-  const { header } = useLoaderData({ from: '__root__' })
-  const { isSignedIn } = useSession()
-  const live = useLiveLinks()
-  if (header === null) return null
-  const { login, signup, signout, rewardsLinks } = header
-  const links = live(isSignedIn ? rewardsLinks : [login, signup], ({ link }) => link)
-  if (links.length === 0) return null
-  return (
-    <nav aria-label={isSignedIn ? MY_REWARDS : 'Account'} className={styles.entries}>
-      {isSignedIn && <h3 className={styles.heading}>{MY_REWARDS}</h3>}
-      <ul>
-        {links.map(({ label, link, newTab }) => (
-          <li key={link}>
-            <AppLink href={link} newTab={newTab} className={className} onClick={onLeave}>
-              {label}
-            </AppLink>
-          </li>
-        ))}
-        {isSignedIn && (
-          <li>
-            <SignOut label={signout.label} className={styles.signOut} onLeave={onLeave} />
-          </li>
-        )}
-      </ul>
-    </nav>
   )
 }

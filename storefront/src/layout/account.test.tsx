@@ -48,7 +48,7 @@ test('[2d.3] signed in, My Rewards opens Dashboard, Rewards Profile, Rewards Com
   expect(panel?.hidden).toBe(true)
   fireEvent.click(button)
   await follow('/rewards/dashboard')
-  await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })
+  await screen.findByRole('heading', { level: 1, name: /^Welcome/ })
   expect(panel?.hidden).toBe(true)
   fireEvent.click(button)
   await act(async () => {

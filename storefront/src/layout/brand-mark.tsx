@@ -1,3 +1,4 @@
+import { classes } from '../ui/classes.ts'
 import styles from './brand-mark.module.css'
 
 /** The brand's mark: a sprig in a seed. It takes the colour of the text around it. */
@@ -10,10 +11,17 @@ export function BrandMark({ size = 32 }: { size?: number }) {
   )
 }
 
+type BrandNameProps = {
+  name: string
+  size?: number
+  /** Where room is scarce: the name alone on small screens, and the mark alone on the smallest. */
+  scarce?: boolean
+}
+
 /** Mark and name together, as the way home. */
-export function BrandName({ name, size = 32 }: { name: string; size?: number }) {
+export function BrandName({ name, size = 32, scarce = false }: BrandNameProps) {
   return (
-    <span className={styles.brand}>
+    <span className={classes(styles.brand, scarce && styles.scarce)}>
       <BrandMark size={size} />
       <span className={styles.name}>{name}</span>
     </span>

@@ -4,11 +4,11 @@ import { useLoaderData } from '@tanstack/react-router'
 import { AppLink } from '../ui/app-link.tsx'
 import { useLiveLinks } from '../ui/use-live-links.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { AccountEntries } from './account-menu.tsx'
+import { HamburgerAccount } from './hamburger-account.tsx'
 import styles from './hamburger.module.css'
 import { ThemeSwitch } from './theme.tsx'
 
-/** The slide-in menu of small screens (2a.1): categories with their panels' links, then the site's own pages and the account. */
+/** The slide-in menu of small screens (2a.1): the account, categories with their panels' links, then the site's own pages. */
 export function Hamburger() {
   const shop = useShop()
   const attempt = useAttempt()
@@ -18,6 +18,7 @@ export function Hamburger() {
   const close = () => attempt(shop.ui.close('hamburger'))
   return (
     <Sheet open={hamburger} onClose={close} title="Menu" side="left" footer={<ThemeSwitch />}>
+      <HamburgerAccount onLeave={close} />
       <nav aria-label="Categories">
         <ul>
           {menu.map((entry) => (
@@ -66,7 +67,6 @@ export function Hamburger() {
           </ul>
         </nav>
       )}
-      <AccountEntries className={styles.page} onLeave={close} />
     </Sheet>
   )
 }

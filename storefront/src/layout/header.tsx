@@ -57,7 +57,7 @@ export function Header() {
           <Icon icon={Menu} size={24} />
         </button>
         <AppLink href="/" className={styles.home} aria-label={`${name}, home`}>
-          <BrandName name={name} />
+          <BrandName name={name} scarce />
         </AppLink>
         {header !== null && <PrimaryNavigation entries={header.navigation} />}
         <div className={styles.tools}>

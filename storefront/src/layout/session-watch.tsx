@@ -1,4 +1,4 @@
-import { SESSION_EXPIRED_HASH, SIGN_IN_PATH } from '@leaflog/core'
+import { SESSION_EXPIRED_HASH, SIGN_IN_PATH, safePath } from '@leaflog/core'
 import { useNavigation, useSession, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -13,7 +13,7 @@ export function SessionWatch() {
   const router = useRouter()
   const attempt = useAttempt()
   const { isSignedIn } = useSession()
-  const { hash } = useNavigation()
+  const { path, hash } = useNavigation()
   const guarded = useRef(isSignedIn)
 
   useEffect(() => {
@@ -21,6 +21,10 @@ export function SessionWatch() {
     guarded.current = isSignedIn
     void router.invalidate()
   }, [router, isSignedIn])
+
+  useEffect(() => {
+    if (isSignedIn && safePath(path) !== null) shop.session.forgetPage()
+  }, [shop, isSignedIn, path])
 
   useEffect(() => {
     if (hash.replace('#', '') !== SESSION_EXPIRED_HASH) return

@@ -53,12 +53,16 @@ export const placeOf = (channel: Channel, preferences: Preferences, email: strin
   const isRewards = channel.key.endsWith('_rewards')
   if (channel.kind === 'email')
     return (isRewards ? preferences.marketing_email_rewards : preferences.marketing_email) ?? email
-  return isRewards ? preferences.marketing_phone_rewards : preferences.marketing_phone
+  const phone = isRewards ? preferences.marketing_phone_rewards : preferences.marketing_phone
+  return phone === null ? null : phoneInWords(phone)
 }
+
+/** `3055550142` is "305-555-0142"; a number of another length stays as it is. */
+export const phoneInWords = (phone: string): string => phone.replace(/^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
 
 /** The number on file of either kind of text message, to begin with; '' without one. */
 export const knownPhone = (preferences: Preferences): string =>
-  preferences.marketing_phone_rewards ?? preferences.marketing_phone ?? ''
+  phoneInWords(preferences.marketing_phone_rewards ?? preferences.marketing_phone ?? '')
 
 export const switched = (channel: Channel, on: boolean): PreferencesChange => ({ [channel.key]: on })
 

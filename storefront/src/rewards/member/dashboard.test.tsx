@@ -13,7 +13,7 @@ const PATH = '/rewards/dashboard'
 
 test('[1.4] [2d.1] the dashboard: welcome by name, points and their worth, the way to the next reward, expiry', async () => {
   await openPage(PATH)
-  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Avery.' })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Avery.' })
   const points = await screen.findByRole('region', { name: 'Your points' })
   expect(within(points).getByText('242')).toBeTruthy()
   expect(points.textContent).toContain('worth $5 off your order')

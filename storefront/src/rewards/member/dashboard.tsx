@@ -66,7 +66,7 @@ export function DashboardPage() {
   return (
     <MemberPage
       narrow
-      title={name === '' ? 'Welcome back.' : `Welcome back, ${name}.`}
+      title={name === '' ? 'Welcome.' : `Welcome, ${name}.`}
       lead={welcome && <ContentHtml html={welcome.content} />}
     >
       <Content {...member} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Sprig } from '../../age-gate/sprig.tsx'
 import { BrandMark } from '../../layout/brand-mark.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './member-card.module.css'
@@ -11,6 +12,9 @@ import { groupsOfFour } from './reward-steps.ts'
 import { useScreenAwake } from './use-screen-awake.ts'
 
 type MemberCardProps = { name: string; code: string; programme: string }
+
+/** A name that would not stand beside the code has a row of its own. */
+const longestBeside = 26
 
 const qrLabel = (code: string) => `QR code of your member code ${groupsOfFour(code)}`
 
@@ -30,7 +34,7 @@ export function MemberCard({ name, code, programme }: MemberCardProps) {
   const [large, setLarge] = useState(false)
   return (
     <section aria-labelledby="card-heading" className={styles.section}>
-      <div className={styles.card}>
+      <div className={classes(styles.card, name.length > longestBeside && styles.long)}>
         <Sprig className={styles.sprig} />
         <h2 id="card-heading" className={styles.heading}>
           <BrandMark size={28} />

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './member-page.module.css'
@@ -16,11 +16,18 @@ type MemberPageProps = {
 /** The frame of the pages of a signed-in member: the way between them, the title and what the page holds. */
 export function MemberPage({ title, lead, narrow = false, children }: MemberPageProps) {
   const { header } = useLoaderData({ from: '__root__' })
+  const links = useRef<HTMLUListElement>(null)
+  // On a phone the row of links is wider than the screen: it begins with the page's own in view.
+  useEffect(() => {
+    const row = links.current
+    const own = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && own) row.scrollLeft = own.offsetLeft - row.offsetLeft - (row.clientWidth - own.offsetWidth) / 2
+  }, [])
   return (
     <div className={classes(styles.page, narrow && styles.narrow)}>
       {header !== null && (
         <nav aria-label="My Rewards" className={styles.nav}>
-          <ul className={styles.links}>
+          <ul ref={links} className={styles.links}>
             {header.rewardsLinks.map(({ label, link, newTab }) => (
               <li key={link}>
                 <AppLink href={link} newTab={newTab} className={styles.link}>

@@ -116,7 +116,7 @@ test('[1.4] changes that are not saved are not left behind without a word', asyn
   expect(within(await details()).getByLabelText<HTMLInputElement>('First name').value).toBe('Avelina')
   await follow('/rewards/dashboard')
   await act(async () => screen.getByRole('button', { name: 'Leave without saving' }).click())
-  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Avery.' })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Avery.' })
 })
 
 test('[1.4] the password is changed with the current one; the fields are empty afterwards', async () => {

@@ -1,0 +1,64 @@
+import { useAttempt } from '../attempt.ts'
+import { useSession, useShop } from '@leaflog/react'
+import { useLoaderData } from '@tanstack/react-router'
+import { AppLink } from '../ui/app-link.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { useLiveLinks } from '../ui/use-live-links.ts'
+import { MY_REWARDS } from './account-menu.tsx'
+import styles from './hamburger.module.css'
+
+/** The account in the hamburger menu (2d.3): Log In and Sign Up, or My Rewards. */
+export function HamburgerAccount({ onLeave }: { onLeave: () => void }) {
+  const shop = useShop()
+  const attempt = useAttempt()
+  const { header } = useLoaderData({ from: '__root__' })
+  const { isSignedIn } = useSession()
+  const live = useLiveLinks()
+  if (header === null) return null
+  const { login, signup, signout, rewardsLinks } = header
+  const links = live(isSignedIn ? rewardsLinks : [login, signup], ({ link }) => link)
+  if (!isSignedIn)
+    return (
+      <nav aria-label="Account" className={styles.ways}>
+        {links.map(({ label, link, newTab }) => (
+          <AppLink
+            key={link}
+            href={link}
+            newTab={newTab}
+            className={buttonClass({ variant: link === login.link ? 'primary' : 'secondary', size: 'small' })}
+            onClick={onLeave}
+          >
+            {label}
+          </AppLink>
+        ))}
+      </nav>
+    )
+  return (
+    <nav aria-label={MY_REWARDS} className={styles.entry}>
+      <details name="menu-category">
+        <summary className={styles.summary}>{MY_REWARDS}</summary>
+        <ul className={styles.account}>
+          {links.map(({ label, link, newTab }) => (
+            <li key={link}>
+              <AppLink href={link} newTab={newTab} className={styles.link} onClick={onLeave}>
+                {label}
+              </AppLink>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={styles.out}
+              onClick={() => {
+                onLeave()
+                attempt(shop.session.signOut())
+              }}
+            >
+              {signout.label}
+            </button>
+          </li>
+        </ul>
+      </details>
+    </nav>
+  )
+}
