@@ -255,13 +255,16 @@ test('[4d.7] a callback runs once, after the next sign-in; a cancelled one never
   end(tabs)
 })
 
-test('[2a.2] [3.17.2] the page to return to is taken once', async () => {
+test('[2a.2] [3.17.2] the page to return to is remembered until somebody has returned', async () => {
   const { first, tabs } = await setUp()
   first.shop.session.rememberPage('/rewards/profile?x=1#y')
-  expect(first.shop.session.takePreviousPage()).toBe('/rewards/profile?x=1')
-  expect(first.shop.session.takePreviousPage()).toBeNull()
+  expect(first.shop.session.previousPage()).toBe('/rewards/profile?x=1')
+  first.shop.session.forgetPage()
+  expect(first.shop.session.previousPage()).toBeNull()
   first.shop.session.rememberPage('//evil.example')
-  expect(first.shop.session.takePreviousPage()).toBeNull()
+  expect(first.shop.session.previousPage()).toBeNull()
+  first.ports.cookies.set('previous_url', 'https://evil.example/')
+  expect(first.shop.session.previousPage()).toBeNull()
   end(tabs)
 })
 

@@ -49,11 +49,9 @@ export function sessionCommands(
       if (safe === null) cookies.remove(PREVIOUS_URL_COOKIE)
       else cookies.set(PREVIOUS_URL_COOKIE, safe, 1)
     },
-    takePreviousPage(): string | null {
-      const path = safePath(cookies.get(PREVIOUS_URL_COOKIE))
-      cookies.remove(PREVIOUS_URL_COOKIE)
-      return path
-    },
+    previousPage: (): string | null => safePath(cookies.get(PREVIOUS_URL_COOKIE)),
+    /** Somebody signed in is somewhere: they have returned. */
+    forgetPage: (): void => cookies.remove(PREVIOUS_URL_COOKIE),
 
     /** 2a.6: whether the last session was ended for the visitor; then the flag is cleared and the warning shown. */
     async takeExpiry(): Promise<boolean> {

@@ -37,7 +37,7 @@ export const requireSignIn = ({ context: { shop }, location, preload }: Visit): 
 }
 
 /** 2a.3, 4d.1: who is signed in has no business on the pages that sign in or create an account. */
-export const requireSignedOut = ({ context: { shop }, preload }: Visit): void => {
+export const requireSignedOut = ({ context: { shop } }: Pick<Visit, 'context'>): void => {
   if (!shop.getState().session.view.isSignedIn) return
-  throw redirect({ href: (preload ? null : shop.session.takePreviousPage()) ?? DASHBOARD_PATH })
+  throw redirect({ href: shop.session.previousPage() ?? DASHBOARD_PATH })
 }
