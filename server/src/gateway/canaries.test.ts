@@ -12,47 +12,12 @@ import { seed } from '../backend/seed/seed.ts'
 import { inProcessExchange } from '../exchange-in-process.ts'
 import { randomId } from '../ids.ts'
 import { consumer } from '../testing/backend-harness.ts'
+import { Ear, loggingTo } from '../testing/ear.ts'
 import { playedUpstream, realClock, startGateway, unreachable } from '../testing/gateway-harness.ts'
 import { sampleShop } from '../testing/sample-shop.ts'
-import type { Log, Upstream } from '../upstream.ts'
+import type { Upstream } from '../upstream.ts'
 
 const base = 'https://commerce.example'
-
-/** Everything that the server says to somebody other than whom a secret belongs to. */
-class Ear {
-  readonly log: string[] = []
-  readonly urls: string[] = []
-  readonly refusals: string[] = []
-  readonly #canaries = new Set<string>()
-  #planted = 0
-
-  /** A new secret that must not be heard again; long enough to be no accident, and a valid password. */
-  plant(kind = 'pw'): string {
-    return this.learn(`Canary-${kind}-${(this.#planted += 1)}-x7Qz`)
-  }
-
-  learn(secret: string): string {
-    this.#canaries.add(secret)
-    return secret
-  }
-
-  heard(texts: readonly string[]): string[] {
-    const text = texts.join('\n')
-    return [...this.#canaries].filter((canary) =>
-      [canary, encodeURIComponent(canary), Buffer.from(canary).toString('base64')].some((form) => text.includes(form)),
-    )
-  }
-}
-
-const loggingTo = (lines: string[]): Log => {
-  const write = (details: object, message: string) => {
-    const plain = Object.entries(details).map(
-      ([name, value]) => `${name}: ${value instanceof Error ? (value.stack ?? '') : JSON.stringify(value)}`,
-    )
-    lines.push(`${message} ${plain.join(' ')}`)
-  }
-  return { debug: write, info: write, warn: write, error: write }
-}
 
 async function listen(ear: Ear, commerce: Upstream) {
   const listening: Upstream = (request) => {
@@ -257,6 +222,25 @@ describe('I5: with the embedded backend', () => {
     await misuse(gateway, ear)
     await expectNothingHeard(gateway, ear)
   })
+
+  test.each([
+    ['1 MB', 'a'.repeat(1024 * 1024)],
+    ['alg none', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'],
+    ['no JSON', 'a.b.c'],
+    ['undefined', 'undefined'],
+    ['two words', 'a b'],
+  ])(
+    '[8.8] a token that is none counts as expired, and what is for everybody is answered: %s',
+    async (_name, token) => {
+      const { app, send } = await listen(new Ear(), backend.commerce)
+      const ask = (query: string) => send(query, {}, { authorization: `Bearer ${token}` })
+      expect((await ask('{ customer { email } }')).json()).toMatchObject({
+        errors: [{ extensions: { category: 'graphql-authorization' } }],
+      })
+      expect((await ask('{ countries { id } }')).json()).toMatchObject({ data: { countries: [{ id: 'US' }] } })
+      await app.close()
+    },
+  )
 })
 
 describe('I5: with another backend', () => {
@@ -267,7 +251,7 @@ describe('I5: with another backend', () => {
       'that answers half a token',
       (ear) => () =>
         Promise.resolve(
-          new Response(`{"data":{"token":${ear.plant('token')}`, { headers: { 'content-type': 'application/json' } }),
+          new Response(`{"token":${ear.learn('Zq7xQ')}`, { headers: { 'content-type': 'application/json' } }),
         ),
     ],
     [
