@@ -3,6 +3,7 @@ import * as wire from '@leaflog/core/wire/customer'
 import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { postTo } from '../commerce/post-to.ts'
+import type { Database } from '../db.ts'
 import { listMails } from './mails.ts'
 
 export const PASSWORD = 'maple4leaf'
@@ -81,3 +82,16 @@ export const customerCalls = (harness: () => Harness) => {
 
 /** The token in the link of a reset mail. */
 export const tokenIn = (text: string | undefined): string => /#email=[^&\s]+&token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+
+/** A database that notes each statement it is given, without the values in it. */
+export function countingStatements(db: Database): { counted: Database; statements: string[] } {
+  const statements: string[] = []
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(JSON.stringify(node, (name, value: unknown) => (name === 'value' ? typeof value : value)))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  return { counted, statements }
+}

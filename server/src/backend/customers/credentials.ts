@@ -1,9 +1,10 @@
 /** Whether an email and a password belong together, and what wrong ones lead to. */
 import type { Database } from '../db.ts'
 import { emailKey, isEmail } from './email.ts'
-import { countAttempt, forgive } from './lockout.ts'
+import { countAttempt, forgive, uncount } from './lockout.ts'
 import { verifyPassword } from './passwords.ts'
 import type { CustomerRow } from './tables.ts'
+import { TooBusyError } from './turns.ts'
 
 /**
  * The customer whose email and password these are. Undefined for a wrong password, an account without one, no account,
@@ -22,7 +23,12 @@ export async function checkCredentials(
   const key = emailKey(address)
   if (!(await countAttempt(db, key, now))) return undefined
   const customer = await db.selectFrom('customers').selectAll().where('email_key', '=', key).executeTakeFirst()
-  if (!(await verifyPassword(password, customer?.password_hash ?? null))) return undefined
+  const right = await verifyPassword(password, customer?.password_hash ?? null).catch(async (error: unknown) => {
+    // Nobody looked at this password, so it must not count as a wrong one.
+    if (error instanceof TooBusyError) await uncount(db, key)
+    throw error
+  })
+  if (!right) return undefined
   await forgive(db, key)
   return customer
 }

@@ -101,7 +101,9 @@ export function createCustomers(options: CustomersOptions): Customers {
         now,
         ids,
       })
-      return { customer, cart, tokens: await sessions.start(customer.id) }
+      const issued = await sessions.start(customer)
+      if (!issued) throw new CustomerProblem('SIGN_IN_REFUSED')
+      return { customer, cart, tokens: issued }
     },
 
     async checkEmail(text) {
@@ -132,7 +134,8 @@ export function createCustomers(options: CustomersOptions): Customers {
     async resetPassword({ email: text, token, newPassword }) {
       const email = text.trim()
       const now = clock()
-      if (!(await isResetUsable(db, { email, token, now }))) throw new CustomerProblem('RESET_LINK_OVER')
+      const usable = isEmail(email) && (await isResetUsable(db, { email, token, now }))
+      if (!usable) throw new CustomerProblem('RESET_LINK_OVER')
       const passwordHash = await hashPassword(checkPassword(newPassword), Buffer.from(ids()))
       const done = await redeemReset(db, { email, token, passwordHash, now })
       if (!done) throw new CustomerProblem('RESET_LINK_OVER')

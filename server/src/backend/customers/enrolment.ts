@@ -83,6 +83,7 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
     },
 
     async createOnCheckout(input, orderNumber, key) {
+      if (!/^[\w-]{1,32}$/.test(orderNumber)) throw new CustomerProblem('ORDER_NOT_FOUND')
       const account = shopCustomer(input, await readCircumstances(db, clock()))
       const order = await db
         .selectFrom('orders')

@@ -1,5 +1,7 @@
 /** Families of refresh tokens: one for each sign-in; each refresh makes the next generation and ends the one before. */
+import { sql } from 'kysely'
 import type { Database } from '../db.ts'
+import type { CustomerRow } from './tables.ts'
 
 /** A family that nobody refreshed for 30 days is over. */
 export const REFRESH_LIFETIME = 30 * 86_400_000
@@ -7,16 +9,23 @@ export const REFRESH_LIFETIME = 30 * 86_400_000
 /** How long the answer to a refresh can be asked for again, by whoever made it. */
 export const ROTATION_GRACE = 60_000
 
-/** Begins a family, at generation 1. */
+/**
+ * Begins a family, at generation 1, of a customer who proved to know the password of this hash. One that was replaced
+ * in the meantime begins nothing: the row is read under a lock that a new password waits for, or that waits for it.
+ * @returns whether it began
+ */
 export async function startFamily(
   db: Database,
-  family: { id: string; customerId: string; now: number },
-): Promise<void> {
-  const { id, customerId, now } = family
-  await db
-    .insertInto('session_families')
-    .values({ id, customer_id: customerId, created_at: now, used_at: now, expires_at: now + REFRESH_LIFETIME })
-    .execute()
+  family: { id: string; customer: Pick<CustomerRow, 'id' | 'password_hash'>; now: number },
+): Promise<boolean> {
+  const { id, customer, now } = family
+  const started = await sql`
+    insert into session_families (id, customer_id, created_at, used_at, expires_at)
+    select ${id}::text, id, ${now}::bigint, ${now}::bigint, ${now + REFRESH_LIFETIME}::bigint from customers
+    where id = ${customer.id} and password_hash is not distinct from ${customer.password_hash}::text
+    for share
+    returning id`.execute(db)
+  return started.rows.length > 0
 }
 
 /** A family that is neither over nor revoked, of this customer. */

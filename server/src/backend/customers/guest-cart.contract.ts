@@ -151,7 +151,9 @@ export function guestCartContract(harness: () => Harness): void {
       await ownerOf(theirs)
       const email = await calls.signUp()
       for (const cartId of [theirs, 'no-such-cart', '', "' or 1=1", '\u0000'.repeat(9), 'x'.repeat(90_000)]) {
+        const key = 'outbox-row-hostile-cart'
         expect((await calls.signIn(email, undefined, { cartId })).ordering_cart).toBeNull()
+        expect((await calls.signIn(email, undefined, { cartId, key })).ordering_cart).toBeNull()
       }
       expect(await linesOf(theirs)).toEqual([['flower1', 1]])
     })

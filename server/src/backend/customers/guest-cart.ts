@@ -30,12 +30,14 @@ export interface TakeCart {
  */
 export const takeGuestCart = (db: Database, take: TakeCart): Promise<OrderingCart | null> =>
   db.transaction().execute(async (transaction) => {
-    const { customerId, idempotencyKey, guestCartId, now } = take
-    if (idempotencyKey === null) return decide(transaction, take)
+    const { customerId, idempotencyKey, now } = take
+    const guestCartId = take.guestCartId !== null && isCartId(take.guestCartId) ? take.guestCartId : null
+    const wanted = { ...take, guestCartId }
+    if (idempotencyKey === null) return decide(transaction, wanted)
     const key = `customers:cart:${customerId}:${idempotencyKey}`
     const kept = await oncePerKey(transaction, { key, fingerprint: guestCartId ?? '', now }, async () => ({
       status: 200,
-      body: await decide(transaction, take),
+      body: await decide(transaction, wanted),
     }))
     if (kept === 'conflict' || kept === 'lost') return decide(transaction, { ...take, guestCartId: null })
     return orderingCart.nullable().parse(kept.body)
@@ -49,8 +51,7 @@ async function decide(db: Database, { customerId, guestCartId, now, ids }: TakeC
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const guestId = guestCartId !== null && isCartId(guestCartId) ? guestCartId : null
-  const wanted = [customer.cart_id, guestId].filter((id) => id !== null)
+  const wanted = [customer.cart_id, guestCartId].filter((id) => id !== null)
   const live = wanted.length === 0 ? [] : await lockCarts(db, wanted, now)
   const liveAt = (id: string | null) =>
     atStore(
@@ -58,7 +59,8 @@ async function decide(db: Database, { customerId, guestCartId, now, ids }: TakeC
       live.find((cart) => cart.id === id),
     )
   const own = await liveAt(customer.cart_id)
-  const guest = guestId !== null && (await isAnothers(db, guestId, customerId)) ? undefined : await liveAt(guestId)
+  const guest =
+    guestCartId !== null && (await isAnothers(db, guestCartId, customerId)) ? undefined : await liveAt(guestCartId)
   if (!guest || guest.cart.id === own?.cart.id) return own ? answer(own.cart) : null
   if (!own) return adopt(db, customerId, guest.cart, [])
   if (!(await hasLines(db, guest.cart))) return answer(own.cart)

@@ -37,6 +37,16 @@ export async function forgive(db: Database, emailKey: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('email_key', '=', emailKey).execute()
 }
 
+/** Takes one attempt back that was counted, and the lock that it may have led to. */
+export async function uncount(db: Database, emailKey: string): Promise<void> {
+  await db
+    .updateTable('sign_in_attempts')
+    .set((row) => ({ failures: row('failures', '-', 1), locked_until: 0 }))
+    .where('email_key', '=', emailKey)
+    .where('failures', '>', 0)
+    .execute()
+}
+
 /** Forgets what is too old to count. */
 export async function pruneAttempts(db: Database, now: number): Promise<void> {
   await db

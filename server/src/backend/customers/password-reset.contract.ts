@@ -1,11 +1,10 @@
 /** Password resets by mail, and the outbox, on any database. */
-import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { NOON } from '../../testing/sample-shop.ts'
 import { shopUrl } from '../../testing/test-customers.ts'
-import { customerCalls, newEmail, PASSWORD, tokenIn } from './contract-calls.ts'
+import { countingStatements, customerCalls, newEmail, PASSWORD, tokenIn } from './contract-calls.ts'
 import { createDevMails } from './dev-mails.ts'
 import { FAILURES_ALLOWED } from './lockout.ts'
 import { resetMail } from './mail-texts.ts'
@@ -87,6 +86,29 @@ export function passwordResetContract(harness: () => Harness): void {
       expect((await calls.signIn(email, won[0])).token).not.toBe('')
     })
 
+    test('[7a.3] a sign-in whose password is replaced while it is looked at begins no session', async () => {
+      const { customers, db } = harness()
+      const email = await calls.signUp()
+      const known = await customers.checkCredentials(email, PASSWORD)
+      expect(known).toBeDefined()
+      await calls.resetPassword(email, await askedToken(email), 'oak5tree')
+      expect(known && (await customers.sessions.start(known))).toBeUndefined()
+      const families = await db
+        .selectFrom('session_families')
+        .select('id')
+        .where('customer_id', '=', known?.id ?? '')
+        .execute()
+      expect(families).toEqual([])
+    })
+
+    test.each([
+      ['an email', 'a\u0000b', 'token'],
+      ['a token', 'person@example.com', '\u0000'],
+      ['a long text', 'person@example.com', 'x'.repeat(200_000)],
+    ])('[7a.3] %s that cannot be is a link that is no longer good', async (_, email, token) => {
+      expect(await refusalOf(calls.resetPassword(email, token, 'oak5tree'))).toEqual(over)
+    })
+
     test('[7a.3] three mails an hour and account, the rest without a word', async () => {
       const { clock } = harness()
       const email = await calls.signUp()
@@ -119,17 +141,10 @@ export function passwordResetContract(harness: () => Harness): void {
     test('[7a.3] cost the database the same statements, which follow the answer', async () => {
       const { db } = harness()
       const statements = async (email: string) => {
-        const kinds: string[] = []
-        const counting: KyselyPlugin = {
-          transformQuery: ({ node }) => {
-            kinds.push(JSON.stringify(node, (name, value: unknown) => (name === 'value' ? typeof value : value)))
-            return node
-          },
-          transformResult: async ({ result }) => result,
-        }
+        const { statements: counted, counted: within } = countingStatements(db)
         const mail = resetMail('rewards', { shopUrl, email, token: 't'.repeat(48) })
-        await requestReset(db.withPlugin(counting), { email, token: `${email}${'t'.repeat(48)}`, mail, now: NOON })
-        return kinds
+        await requestReset(within, { email, token: `${email}${'t'.repeat(48)}`, mail, now: NOON })
+        return counted
       }
       const known = await statements(await calls.signUp())
       expect(known).toHaveLength(5)

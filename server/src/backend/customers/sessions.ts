@@ -27,8 +27,8 @@ export interface SessionsOptions {
 export interface Sessions {
   /** The session of an `Authorization` header, or undefined for any that is not good: expired, revoked, not ours. */
   find(authorization: string | null): Promise<Session | undefined>
-  /** Signs a customer in: a new family's first tokens. */
-  start(customerId: string): Promise<IssuedTokens>
+  /** Signs a customer in: a new family's first tokens. Undefined if the password is not the row's any more. */
+  start(customer: Pick<CustomerRow, 'id' | 'password_hash'>): Promise<IssuedTokens | undefined>
   /** (7a.6) The next tokens, or undefined: refused. The access token may have expired. */
   refresh(shown: {
     accessToken: string
@@ -79,10 +79,10 @@ export function createSessions({ db, clock, ids, tokens }: SessionsOptions): Ses
       return customer
     },
 
-    async start(customerId) {
+    async start(customer) {
       const familyId = ids()
-      await startFamily(db, { id: familyId, customerId, now: clock() })
-      return issue({ customerId, familyId }, 1)
+      const started = await startFamily(db, { id: familyId, customer, now: clock() })
+      return started ? issue({ customerId: customer.id, familyId }, 1) : undefined
     },
 
     async refresh({ accessToken, refreshToken, idempotencyKey }) {

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { NOON } from '../../testing/sample-shop.ts'
-import { customerCalls, newEmail, PASSWORD } from './contract-calls.ts'
+import { countingStatements, customerCalls, newEmail, PASSWORD } from './contract-calls.ts'
+import { checkCredentials } from './credentials.ts'
 import { FAILURES_ALLOWED, FAILURES_KEPT, LONGEST_LOCK, pruneAttempts, SHORTEST_LOCK } from './lockout.ts'
 import { customerProblems } from './problems.ts'
 import { ACCESS_LIFETIME } from './tokens.ts'
@@ -35,6 +36,19 @@ export function signInContract(harness: () => Harness): void {
       for (const password of ['', `${PASSWORD} `, PASSWORD.toUpperCase(), 'x'.repeat(20_000)]) {
         expect(await calls.refusalOf(calls.sendSignIn(email, password))).toEqual(refused)
       }
+    })
+
+    test('[8.5] a wrong password costs the same with and without an account', async () => {
+      const { db } = harness()
+      const work = async (email: string) => {
+        const { statements, counted } = countingStatements(db)
+        expect(await checkCredentials(counted, { email, password: 'wrong1', now: NOON })).toBeUndefined()
+        return statements
+      }
+      const known = await work(await calls.signUp())
+      expect(known).toHaveLength(2)
+      expect(await work(newEmail())).toEqual(known)
+      expect(await work(await calls.signUp(newEmail(), null))).toEqual(known)
     })
 
     test('[7a.5] revoking ends this sign-in and no other, and may be repeated', async () => {

@@ -51,13 +51,6 @@ export const customerAccountsTypes = /* GraphQL */ `
     ): ActivatedCustomer
   }
 
-  type Customer {
-    firstname: String
-    lastname: String
-    email: String
-    is_subscribed: Boolean
-  }
-
   type CustomerOutput {
     customer: Customer!
   }

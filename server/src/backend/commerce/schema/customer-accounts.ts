@@ -59,7 +59,7 @@ export const customerAccounts = {
     ActivatedCustomer: {
       // A sign-in begins only if somebody asks for it.
       token: async (customer: CustomerRow, _args: unknown, { customers }: CommerceContext) =>
-        (await customers.sessions.start(customer.id)).token,
+        (await customers.sessions.start(customer))?.token ?? null,
     },
   },
 }
