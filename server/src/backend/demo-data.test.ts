@@ -79,7 +79,7 @@ test('[3.4.1] a shopper of every state buys one of many things, and the total ad
 }, 60_000)
 
 test('[1.4] [3.3] every sample customer with a password signs in and sees their account; the full member has 742 points', async () => {
-  const ask = async ({ query }: { query: string }, variables: object, token = '') => {
+  const askCommerce = async ({ query }: { query: string }, variables: object, token = '') => {
     const request = new Request('https://commerce.example/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
@@ -92,11 +92,13 @@ test('[1.4] [3.3] every sample customer with a password signs in and sees their 
   for (const { email, password } of fixtures.customers) {
     if (password === null) continue
     const signedIn = wire.generateCustomerToken.result.parse(
-      await ask(wire.generateCustomerToken, { email, password, cartId: null }),
+      await askCommerce(wire.generateCustomerToken, { email, password, cartId: null }),
     )
     const { token } = signedIn.generateCustomerToken
-    const { customer } = wire.customerQuery.result.parse(await ask(wire.customerQuery, {}, token))
-    const dashboard = wire.rewardsDashboardQuery.result.parse(await ask(wire.rewardsDashboardQuery, {}, token)).customer
+    const { customer } = wire.customerQuery.result.parse(await askCommerce(wire.customerQuery, {}, token))
+    const dashboard = wire.rewardsDashboardQuery.result.parse(
+      await askCommerce(wire.rewardsDashboardQuery, {}, token),
+    ).customer
     seen.set(email, { customer, rewards: dashboard.rewards, orders: dashboard.orders?.items.length ?? 0 })
   }
   const avery = seen.get('avery.lindqvist@example.com')

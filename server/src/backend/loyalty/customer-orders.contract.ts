@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { SAMPLE_PASSWORD, sampleMember } from '../../testing/sample-customers.ts'
 import { NOON } from '../../testing/sample-shop.ts'
-import { customerCalls, newEmail } from '../customers/contract-calls.ts'
+import { customerCalls, newEmail } from '../../testing/customer-calls.ts'
 
 const ordersShape = z.object({ orders: z.object({ items: z.array(z.object({ number: z.string() })) }) })
 

@@ -1,10 +1,24 @@
 /** What a customer sees of themselves: account and Rewards, on any database. */
 import * as wire from '@leaflog/core/wire/customer'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { SAMPLE_PASSWORD, sampleMember } from '../../testing/sample-customers.ts'
-import { customerCalls } from '../customers/contract-calls.ts'
+import { customerCalls } from '../../testing/customer-calls.ts'
 import { isMemberCode } from './member-code.ts'
+
+const pointsShape = z.object({
+  reward_points: z.looseObject({
+    balance_history: z.array(
+      z.object({
+        balance: z.object({ points: z.number() }),
+        points_change: z.number(),
+        change_reason: z.string(),
+        date: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      }),
+    ),
+  }),
+})
 
 const WHOLE_CUSTOMER = `{ customer {
   firstname lastname nickname suffix email is_subscribed created_at my_store partner_id magento_id previous_store
@@ -188,22 +202,14 @@ export function customerContract(harness: () => Harness): void {
       } } }`
       const { data, errors } = await ask(sampleMember.email, query)
       expect(errors).toEqual([])
-      expect(data?.['customer']).toMatchObject({
-        reward_points: {
-          balance_history: expect.arrayContaining([
-            {
-              balance: { points: 742 },
-              points_change: expect.any(Number),
-              change_reason: expect.any(String),
-              date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-            },
-          ]),
-          exchange_rates: {
-            earning: { points: 1, currency_amount: 1 },
-            redemption: { points: 100, currency_amount: 5 },
-          },
-          subscription_status: { balance_updates: 'SUBSCRIBED', points_expiration_notifications: 'SUBSCRIBED' },
+      const { balance_history, ...rates } = pointsShape.parse(data?.['customer']).reward_points
+      expect(balance_history[0]?.balance.points).toBe(742)
+      expect(rates).toEqual({
+        exchange_rates: {
+          earning: { points: 1, currency_amount: 1 },
+          redemption: { points: 100, currency_amount: 5 },
         },
+        subscription_status: { balance_updates: 'SUBSCRIBED', points_expiration_notifications: 'SUBSCRIBED' },
       })
     })
   })

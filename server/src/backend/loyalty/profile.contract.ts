@@ -2,7 +2,7 @@
 import * as wire from '@leaflog/core/wire/customer'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
-import { customerCalls, newEmail, PASSWORD } from '../customers/contract-calls.ts'
+import { customerCalls, newEmail, PASSWORD } from '../../testing/customer-calls.ts'
 import { FAILURES_ALLOWED } from '../customers/lockout.ts'
 import { customerProblems, type CustomerProblemCode } from '../customers/problems.ts'
 
