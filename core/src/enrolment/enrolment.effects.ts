@@ -28,7 +28,7 @@ const passwordOf = ({ secrets }: EffectContext<unknown>): string => {
 
 /** The store's own sentence stands in for none (3.13). */
 const refused = (request: string, error: unknown) => [
-  enrolmentEvents.refused({ request, message: isLeaflogError(error) ? error.message : null }),
+  enrolmentEvents.refused({ request, message: isLeaflogError(error) && error.message !== '' ? error.message : null }),
 ]
 
 const enrolling = z.object({

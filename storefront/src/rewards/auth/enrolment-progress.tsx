@@ -1,5 +1,3 @@
-import { Check } from 'lucide-react'
-import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './enrolment-progress.module.css'
 
@@ -11,16 +9,15 @@ export function EnrolmentProgress({ step, withPassword }: { step: Step; withPass
   const steps = names.map((name, index) => ({ name, index })).filter(({ index }) => withPassword || index !== 1)
   return (
     <ol aria-label="Steps" className={styles.steps}>
-      {steps.map(({ name, index }, place) => (
+      {steps.map(({ name, index }) => (
         <li
           key={name}
           aria-current={index === step ? 'step' : undefined}
           className={styles.step}
           data-done={index < step}
         >
-          <span className={styles.mark}>{index < step ? <Icon icon={Check} size={14} /> : place + 1}</span>
-          <span>{name}</span>
-          {index < step && <VisuallyHidden>done</VisuallyHidden>}
+          {name}
+          {index < step && <VisuallyHidden>, done</VisuallyHidden>}
         </li>
       ))}
     </ol>

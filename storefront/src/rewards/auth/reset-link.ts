@@ -8,7 +8,8 @@ const PATH = '/rewards/forgot-password'
 /** Put into the address in place of the link, so that the page can say after a reload where the link went. */
 export const LINK_OPENED = 'link-opened'
 
-type Page = Pick<Window, 'addEventListener'> & {
+type Page = {
+  addEventListener: (type: 'popstate', listener: () => void) => void
   location: Pick<Location, 'hash' | 'pathname'>
   history: Pick<History, 'replaceState' | 'state'>
 }

@@ -55,6 +55,8 @@ type Problems = ReadonlyMap<string, string | null>
 const problemsOf = <Name extends string>(form: HTMLFormElement, rules: Rules<Name>): Problems =>
   new Map(namesOf(rules).map((name) => [name, rules[name](textOf(form, name))]))
 
+const focusFirstWrong = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+
 /**
  * A form whose fields are checked on each change (5b.1, 5b.2). What is wrong shows from the first change of a field on, and
  * of all fields at a submit, which then puts the focus on the first of them. `send` is given the texts as they
@@ -100,22 +102,20 @@ export function useForm<Name extends string>(
       setSubmitting(!wrong)
     })
     if (wrong) {
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      focusFirstWrong(form)
       return
     }
     const values = new Map(names.map((name) => [name, textOf(form, name)]))
     send((name) => values.get(name) ?? '')
       .catch((error: unknown) => {
-        if (error instanceof FieldError) setProblems(new Map(found).set(error.field, error.message))
-        else setFailure(sentenceOf(error))
+        if (!(error instanceof FieldError)) return setFailure(sentenceOf(error))
+        flushSync(() => setProblems(new Map(found).set(error.field, error.message)))
+        focusFirstWrong(form)
       })
       .finally(() => {
         flushSync(() => setSubmitting(false))
         // The button lost the focus when it was disabled.
-        if (document.activeElement !== document.body) return
-        const wrongField = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-        if (wrongField !== null) wrongField.focus()
-        else if (focused instanceof HTMLElement) focused.focus()
+        if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
       })
   }
 
