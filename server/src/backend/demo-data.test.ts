@@ -9,12 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { randomId } from '../ids.ts'
 import { silentLog } from '../upstream.ts'
-import type { Backend } from './backend.ts'
 import { openBackend } from './open-backend.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 17)
 let folder: string
-let backend: Backend | undefined
+let backend: Awaited<ReturnType<typeof openBackend>> | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leaflog-demo-'))
@@ -106,6 +105,20 @@ test('[1.4] [3.3] every sample customer with a password signs in and sees their 
   expect([avery?.orders, avery?.rewards.offers.length, avery?.customer.loyalty.points]).toEqual([5, 5, 742])
   const noor = seen.get('noor.haddad@example.com')
   expect([noor?.orders, noor?.rewards.points, noor?.rewards.history]).toEqual([0, 0, []])
+  expect(avery?.customer.my_store_info).toMatchObject({ store_name: 'Miami', state_code: 'FL', city: 'Miami' })
   expect(seen.get('mika.solano@example.com')?.customer.date_of_birth).toBeNull()
   expect(seen.get('devon.park@example.com')?.customer.loyalty.is_signed).toBe(false)
+})
+
+test('[3.3.1] [3.3.4] [3.3.5] dispensaries, cards and addresses of the sample customers belong together', async () => {
+  for (const { id, myStore, addresses, medicalInfo } of fixtures.customers) {
+    const rows = await backend?.db.selectFrom('customer_addresses').selectAll().where('customer_id', '=', id).execute()
+    expect(rows?.map(({ region_code, region_id }) => [region_code, region_id !== null])).toEqual(
+      addresses.map(({ regionCode }) => [regionCode, true]),
+    )
+    const cards = await backend?.db.selectFrom('medical_infos').selectAll().where('customer_id', '=', id).execute()
+    expect(cards?.map((card) => card.medical_id)).toEqual(medicalInfo === null ? [] : [medicalInfo.medicalId])
+    const store = fixtures.dispensaries.find(({ store_code }) => store_code === myStore)
+    expect(store?.store_code ?? null).toBe(myStore)
+  }
 })

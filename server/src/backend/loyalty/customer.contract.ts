@@ -1,5 +1,6 @@
 /** What a customer sees of themselves: account and Rewards, on any database. */
 import * as wire from '@leaflog/core/wire/customer'
+import { orderingPaths } from '@leaflog/core/wire/ordering'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
@@ -50,7 +51,7 @@ export function customerContract(harness: () => Harness): void {
   }
 
   describe('the customer', () => {
-    test('[7a.7] [8.8] [6.4] without a good token everything of a customer is refused, and public fields answer', async () => {
+    test('[7a.7] [8.8] without a good token a customer’s fields are refused, and public ones answer', async () => {
       for (const authorization of ['', 'Bearer ', 'Bearer nobody', 'Basic YTpi', `Bearer ${'x'.repeat(50_000)}`]) {
         const { data, errors } = await calls.post('{ customer { email } countries { id } }', {}, { authorization })
         expect(errors.map((error) => error.extensions.category)).toEqual(['graphql-authorization'])
@@ -65,7 +66,7 @@ export function customerContract(harness: () => Harness): void {
       }
     })
 
-    test('[3.3] every field; [3.3.1] to [3.3.6]', async () => {
+    test('[3.3] [3.3.1] [3.3.2] [3.3.3] [3.3.4] [3.3.5] [3.3.6] every field', async () => {
       const { data, errors } = await ask('mia.member@EXAMPLE.com', WHOLE_CUSTOMER)
       expect(errors).toEqual([])
       expect(data?.['customer']).toEqual({
@@ -154,6 +155,16 @@ export function customerContract(harness: () => Harness): void {
       const { rewards, orders } = await dashboardOf('sam.shopper@example.com')
       expect(rewards).toMatchObject({ points: 0, worth: 0, points_expire_on: null, offers: [], history: [] })
       expect(orders?.items).toEqual([])
+    })
+
+    test('[6.4] whoever signs in with a cart finds it as their own, and nobody else does', async () => {
+      const cartId = await harness().create('101')
+      await harness().cart(orderingPaths.add('101', cartId, 'flower1', '3.5g', 1))
+      const cartOf = async (token: string) =>
+        (await calls.post('{ customer { cart_id } }', {}, calls.bearer(token))).data?.['customer']
+      const [one, other] = [await calls.signUp(), await calls.signUp()]
+      expect(await cartOf((await calls.signIn(one, undefined, { cartId })).token)).toEqual({ cart_id: cartId })
+      expect(await cartOf((await calls.signIn(other)).token)).toEqual({ cart_id: null })
     })
 
     test('[6.5] [1.5] a customer without a password cannot sign in', async () => {
