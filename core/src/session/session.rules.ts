@@ -10,8 +10,8 @@ export const RENEWED_COOKIE_DAYS = 365
 export const ACTIVITY_EVERY_MS = 5 * 60_000
 /** How long an answer to a sign-in is waited for, should its tab die. */
 export const SIGN_IN_WAIT_MS = 30_000
-/** A longer text is no token of ours. */
-const LONGEST_TOKEN = 8192
+/** A longer text is no token of ours; the gateway passes none on. */
+const LONGEST_TOKEN = 4096
 
 /** The first look at the token at or after `from`; looks are `CHECK_EVERY_MS` apart, counted from `since`. */
 export const tickFrom = (since: number, from: number): number =>
