@@ -1,6 +1,7 @@
 /** One suite for the embedded backend, run on PGlite and on PostgreSQL. */
 import { afterAll, beforeAll } from 'vitest'
 import { startHarness, type Harness } from '../testing/backend-harness.ts'
+import { emailCheckContract } from './customers/email-check.contract.ts'
 import { enrolmentContract } from './customers/enrolment.contract.ts'
 import { guestCartContract } from './customers/guest-cart.contract.ts'
 import { passwordResetContract } from './customers/password-reset.contract.ts'
@@ -42,6 +43,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   signInContract(harness)
   refreshContract(harness)
   guestCartContract(harness)
+  emailCheckContract(harness)
   enrolmentContract(harness)
   passwordResetContract(harness)
   customerContract(harness)

@@ -1,26 +1,17 @@
-/** The email check, new accounts and joining Rewards, on any database. */
+/** New accounts and joining Rewards, on any database. */
 import * as wire from '@leaflog/core/wire/customer'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
-import { customerCalls, newEmail, PASSWORD } from './contract-calls.ts'
+import { customerCalls, newEmail, newMember, PASSWORD } from '../../testing/customer-calls.ts'
 import { customerProblems, type CustomerProblemCode } from './problems.ts'
+
+const activated = z.object({ token: z.string() })
 
 export function enrolmentContract(harness: () => Harness): void {
   const calls = customerCalls(harness)
-  const { post, refusalOf } = calls
+  const { join, post, refusalOf } = calls
 
-  const newMember = (change: object = {}) => ({
-    email: newEmail(),
-    firstname: 'Rosa',
-    lastname: 'Delgado',
-    password: PASSWORD,
-    date_of_birth: '1990-04-01',
-    state: 'FL',
-    is_email_subscribed: true,
-    ...change,
-  })
-  const join = (input: object, key?: string) =>
-    post(wire.createLoyaltyCustomer.query, { input }, key === undefined ? {} : { 'idempotency-key': key })
   const activate = (variables: object, key?: string) =>
     post(wire.activateExistingCustomer.query, variables, key === undefined ? {} : { 'idempotency-key': key })
   const create = (input: object, key?: string) =>
@@ -31,51 +22,6 @@ export function enrolmentContract(harness: () => Harness): void {
     )
   const rowOf = (email: string) =>
     harness().db.selectFrom('customers').selectAll().where('email_key', '=', email).executeTakeFirstOrThrow()
-  const nothing = {
-    loyalty_registered: false,
-    shop_registered: false,
-    have_password: false,
-    is_phone_subscribed: false,
-  }
-
-  describe('the email check', () => {
-    test('[3.15.1] [7a.11] a new address and one that cannot be', async () => {
-      expect(await calls.checkEmail(newEmail())).toEqual({ ...nothing, email_valid: true })
-      for (const email of ['', 'a', 'a@b', '@example.com', 'a b@example.com', 'x'.repeat(60_000)]) {
-        expect(await calls.checkEmail(email)).toEqual({ ...nothing, email_valid: false })
-      }
-    })
-
-    test('[3.15.1] [1.5] a member, a shop customer, and one without a password', async () => {
-      const member = newMember()
-      await join(member)
-      const known = { ...nothing, shop_registered: true, email_valid: true }
-      expect(await calls.checkEmail(member.email)).toEqual({ ...known, loyalty_registered: true, have_password: true })
-      expect(await calls.checkEmail(await calls.signUp())).toEqual({ ...known, have_password: true })
-      expect(await calls.checkEmail(await calls.signUp(newEmail(), null))).toEqual(known)
-    })
-
-    test('[3.15.2] [7a.11] with a password only whether it is right, and then the date of birth', async () => {
-      const member = newMember()
-      await join(member)
-      expect(await calls.checkCredentials(member.email, PASSWORD)).toEqual({
-        valid_credentials: true,
-        date_of_birth: '1990-04-01',
-      })
-      const document = `{ checkCustomerEmail(email: "${member.email}", password: "wrong1") {
-        loyalty_registered shop_registered email_valid have_password is_phone_subscribed valid_credentials date_of_birth
-      } }`
-      const { data } = await post(document)
-      const answer = Object.values(data?.['checkCustomerEmail'] ?? {})
-      expect(answer.filter((value) => value !== null)).toEqual([false])
-    })
-
-    test('[3.15.1] isEmailAvailable tells nothing', async () => {
-      const email = await calls.signUp()
-      const { data } = await post(`{ isEmailAvailable(email: "${email}") { is_email_available } }`)
-      expect(data).toEqual({ isEmailAvailable: { is_email_available: true } })
-    })
-  })
 
   describe('new accounts', () => {
     test('[7a.8] [4d.5] a customer of the shop, who can sign in', async () => {
@@ -84,8 +30,13 @@ export function enrolmentContract(harness: () => Harness): void {
       const { data } = await create({ ...input, state_preference: 'wv', dob: '1980-02-29', gender: 2, suffix: 'Jr.' })
       expect(data).toEqual({ createCustomerV2: { customer: { firstname: 'Avery', email } } })
       expect(await rowOf(email)).toMatchObject({
-        ...{ shop_registered: true, loyalty_registered: false, is_subscribed: true, rewards_state: 'WV' },
-        ...{ date_of_birth: '1980-02-29', gender: 2, suffix: 'Jr.' },
+        shop_registered: true,
+        loyalty_registered: false,
+        is_subscribed: true,
+        rewards_state: 'WV',
+        date_of_birth: '1980-02-29',
+        gender: 2,
+        suffix: 'Jr.',
       })
       expect((await calls.signIn(email)).token).not.toBe('')
     })
@@ -100,8 +51,14 @@ export function enrolmentContract(harness: () => Harness): void {
       const { email, firstname, lastname } = member
       expect(data).toEqual({ createLoyaltyCustomer: { firstname, lastname, email, is_subscribed: false } })
       expect(await rowOf(email)).toMatchObject({
-        ...{ loyalty_registered: true, rewards_state: 'FL', email_rewards: true, phone_rewards: true },
-        ...{ phone: '3055550123', phone_signature: 'Rosa D.', raf_incentive_id: 'r1', raf_stat_id: 's1' },
+        loyalty_registered: true,
+        rewards_state: 'FL',
+        email_rewards: true,
+        phone_rewards: true,
+        phone: '3055550123',
+        phone_signature: 'Rosa D.',
+        raf_incentive_id: 'r1',
+        raf_stat_id: 's1',
       })
       expect((await calls.signIn(email)).rewards_auto_login).toBe(true)
     })
@@ -158,9 +115,20 @@ export function enrolmentContract(harness: () => Harness): void {
       await db
         .insertInto('orders')
         .values({
-          ...{ entity_id: 900_001, increment_id: '900000001', store_id: '101', status: 'pending', state: 'new' },
-          ...{ customer_email: email.toUpperCase(), customer_firstname: 'Q', customer_lastname: 'A', created_at: 1 },
-          ...{ subtotal: 0, discount: 0, shipping: 0, tax: 0, grand_total: 0 },
+          entity_id: 900_001,
+          increment_id: '900000001',
+          store_id: '101',
+          status: 'pending',
+          state: 'new',
+          customer_email: email.toUpperCase(),
+          customer_firstname: 'Q',
+          customer_lastname: 'A',
+          created_at: 1,
+          subtotal: 0,
+          discount: 0,
+          shipping: 0,
+          tax: 0,
+          grand_total: 0,
         })
         .execute()
       const document = `mutation ($input: CustomerCreateInput!, $number: String!) {
@@ -200,7 +168,11 @@ export function enrolmentContract(harness: () => Harness): void {
 
   describe('joining with an account of the shop', () => {
     const joining = (email: string, change: object = {}) => ({
-      ...{ email, password: PASSWORD, is_email_subscribed: true, date_of_birth: '1985-07-09', state: 'FL' },
+      email,
+      password: PASSWORD,
+      is_email_subscribed: true,
+      date_of_birth: '1985-07-09',
+      state: 'FL',
       ...change,
     })
 
@@ -219,7 +191,7 @@ export function enrolmentContract(harness: () => Harness): void {
       const email = await calls.signUp()
       const document = wire.activateExistingCustomer.query.replace('{ __typename }', '{ token }')
       const { data } = await post(document, joining(email))
-      const { token } = Object(data?.['activateExistingCustomerOnLoyalty'])
+      const { token } = activated.parse(data?.['activateExistingCustomerOnLoyalty'])
       expect(await calls.isGood(token)).toBe(true)
     })
 

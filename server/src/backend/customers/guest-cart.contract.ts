@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { NOON } from '../../testing/sample-shop.ts'
 import { CART_LIFETIME } from '../ordering/carts.ts'
-import { customerCalls } from './contract-calls.ts'
+import { customerCalls } from '../../testing/customer-calls.ts'
 
 const { get, add } = orderingPaths
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { NOON } from '../../testing/sample-shop.ts'
-import { customerCalls, PASSWORD } from './contract-calls.ts'
+import { customerCalls, PASSWORD } from '../../testing/customer-calls.ts'
 import { pruneFamilies, REFRESH_LIFETIME, ROTATION_GRACE } from './families.ts'
 import { customerProblems } from './problems.ts'
 import { ACCESS_LIFETIME } from './tokens.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { NOON } from '../../testing/sample-shop.ts'
-import { countingStatements, customerCalls, newEmail, PASSWORD } from './contract-calls.ts'
+import { countingStatements, customerCalls, newEmail, PASSWORD } from '../../testing/customer-calls.ts'
 import { checkCredentials } from './credentials.ts'
 import { FAILURES_ALLOWED, FAILURES_KEPT, LONGEST_LOCK, pruneAttempts, SHORTEST_LOCK } from './lockout.ts'
 import { customerProblems } from './problems.ts'
@@ -106,7 +106,7 @@ export function signInContract(harness: () => Harness): void {
         }>`select ${sql.table(table)}::text as text from ${sql.table(table)}`.execute(db)
         const stored = rows.map((row) => row.text).join('\n')
         for (const secret of [PASSWORD, signedIn.token, signedIn.refresh_token, signedIn.refresh_token.slice(-43)]) {
-          expect(stored.includes(secret), table).toBe(false)
+          expect([table, stored.includes(secret)]).toEqual([table, false])
         }
       }
     })

@@ -1,10 +1,10 @@
 /** For contract tests: the calls of customers, in the documents that the core sends, with their answers parsed. */
 import * as wire from '@leaflog/core/wire/customer'
 import { z } from 'zod'
-import type { Harness } from '../../testing/backend-harness.ts'
-import { postTo } from '../commerce/post-to.ts'
-import type { Database } from '../db.ts'
-import { listMails } from './mails.ts'
+import type { Harness } from './backend-harness.ts'
+import { postTo } from '../backend/commerce/post-to.ts'
+import type { Database } from '../backend/db.ts'
+import { listMails } from '../backend/customers/mails.ts'
 
 export const PASSWORD = 'maple4leaf'
 
@@ -16,6 +16,18 @@ export interface Refusal {
 let made = 0
 /** An address that nobody has yet. */
 export const newEmail = (): string => `person${(made += 1)}@example.com`
+
+/** What somebody new says who joins Rewards. */
+export const newMember = (change: object = {}) => ({
+  email: newEmail(),
+  firstname: 'Rosa',
+  lastname: 'Delgado',
+  password: PASSWORD,
+  date_of_birth: '1990-04-01',
+  state: 'FL',
+  is_email_subscribed: true,
+  ...change,
+})
 
 export const customerCalls = (harness: () => Harness) => {
   const post = (query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}) =>
@@ -62,6 +74,7 @@ export const customerCalls = (harness: () => Harness) => {
       await answered(post(document, { input }), z.unknown())
       return email
     },
+    join: (input: object, key?: string) => post(wire.createLoyaltyCustomer.query, { input }, withKey(key)),
     checkEmail: async (email: string) =>
       (await answered(post(wire.checkCustomerEmail.query, { email }), wire.checkCustomerEmail.result))
         .checkCustomerEmail,
