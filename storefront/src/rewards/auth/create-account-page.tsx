@@ -48,13 +48,13 @@ export function CreateAccountPage() {
 
   if (asksForMail) {
     return (
-      <RewardsPage picture="/scenes/gate.jpg">
+      <RewardsPage>
         <ForgotPassword heading={heading} type="HAVE_PASSWORD" onBusy={setMailing} />
       </RewardsPage>
     )
   }
   return (
-    <RewardsPage picture="/scenes/gate.jpg">
+    <RewardsPage>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         Join {brand.rewards}
       </h1>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './enrolment-progress.module.css'
 
 const names = ['Email', 'Password', 'About you', 'Preferences'] as const
-export type Step = 0 | 1 | 2 | 3
+type Step = 0 | 1 | 2 | 3
 
 /** Where the visitor is on the way through the sign-up. Only who has an account with us already gives its password. */
 export function EnrolmentProgress({ step, withPassword }: { step: Step; withPassword: boolean }) {

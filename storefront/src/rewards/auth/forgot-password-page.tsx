@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
     </p>
   )
   return (
-    <RewardsPage picture="/scenes/gate.jpg">
+    <RewardsPage>
       {link === null ? (
         <ForgotPassword heading={heading} type="DEFAULT" note={note} />
       ) : (

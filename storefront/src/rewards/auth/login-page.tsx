@@ -27,7 +27,7 @@ export function LoginPage() {
   }, [shop, attempt, destination])
 
   return (
-    <RewardsPage picture="/scenes/gate.jpg">
+    <RewardsPage>
       {view === 'LOGIN' ? (
         <LoginForm heading={heading} onForgotten={() => setView('DEFAULT')} />
       ) : (
