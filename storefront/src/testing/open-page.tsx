@@ -3,7 +3,7 @@ import { openShop, type Shop } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
 import { ShopProvider } from '@leaflog/react'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { PageContext } from '../context.ts'
@@ -14,7 +14,7 @@ import { sentCustomer, sentOrders, sentRewards } from './member-samples.ts'
 
 const link = (label: string, to: string) => ({ label, link: to, newTab: false })
 
-export const sentHeader = {
+const sentHeader = {
   brand: { name: 'Fernhill', rewardsName: 'Fernhill Rewards', tagline: '' },
   promobannerText: 'Weekly Deals: Free Shipping on orders $100+',
   promobannerBgColor: '#1F4D3A',
@@ -164,8 +164,10 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
   }
 }
 
-/** What happy-dom does not have of a page. */
+/** What happy-dom does not have of a page, and patience. */
 export function prepareDom(): void {
+  // A page's code is loaded when it is first opened, which takes its time on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('scrollTo', () => undefined)
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined })

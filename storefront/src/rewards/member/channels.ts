@@ -1,4 +1,5 @@
 import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer'
+import { phoneProblem, required } from '../auth/rules.ts'
 
 export type Channel = {
   readonly key:
@@ -58,7 +59,7 @@ export const placeOf = (channel: Channel, preferences: Preferences, email: strin
 }
 
 /** `3055550142` is "305-555-0142"; a number of another length stays as it is. */
-export const phoneInWords = (phone: string): string => phone.replace(/^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+const phoneInWords = (phone: string): string => phone.replace(/^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
 
 /** The number on file of either kind of text message, to begin with; '' without one. */
 export const knownPhone = (preferences: Preferences): string =>
@@ -66,13 +67,8 @@ export const knownPhone = (preferences: Preferences): string =>
 
 export const switched = (channel: Channel, on: boolean): PreferencesChange => ({ [channel.key]: on })
 
-/** What was dialled of a number of the North American plan: ten digits, without the country's 1. */
-export const phoneDigits = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-
-export const phoneProblem = (text: string): string | null => {
-  if (text.trim() === '') return 'This is a required field.'
-  return /^[2-9]\d{9}$/.test(phoneDigits(text)) ? null : 'Please enter a US mobile number, such as 305-555-0134'
-}
+/** Whoever agrees to texts has a number to which they go. */
+export const mobileProblem = (text: string): string | null => required(text) ?? phoneProblem(text)
 
 export const signatureProblem = (text: string): string | null =>
   text.trim().length < 2 ? 'Please type your full name.' : null

@@ -2,12 +2,13 @@ import type { PreferencesChange } from '@leaflog/core/wire/customer'
 import { Button } from '../../ui/button.tsx'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { AuthForm, Problem, SubmitButton } from '../auth/form-parts.tsx'
+import { phoneDigits } from '../auth/rules.ts'
 import { TextField } from '../auth/text-field.tsx'
 import { useForm } from '../auth/use-form.ts'
-import { phoneDigits, phoneProblem, signatureProblem } from './channels.ts'
+import { mobileProblem, signatureProblem } from './channels.ts'
 import styles from './consent-form.module.css'
 
-const rules = { phone: phoneProblem, signature: signatureProblem }
+const rules = { phone: mobileProblem, signature: signatureProblem }
 
 type ConsentFormProps = {
   /** What the texts are about, for the form's name. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sentCustomer, sentRewards } from '../../testing/member-samples.ts'
@@ -105,6 +107,22 @@ test('[6.5] a customer of the shop who has not joined is told how', async () => 
   const loyalty = { ...sentCustomer.loyalty, is_signed: false }
   await openPage(PATH, { answers: { customer: { customer: { ...sentCustomer, loyalty } } } })
   expect(await screen.findByRole('heading', { name: 'You have not joined Rewards yet' })).toBeTruthy()
+})
+
+/** Below the content's 75 rem (1200 px), which the other pages of a member have. */
+const widthOf = (name: string) => {
+  const css = readFileSync(join(import.meta.dirname, 'member-page.module.css'), 'utf8')
+  return new RegExp(`^\\.${name} \\{[^}]*max-width: calc\\((.+?) \\+`, 'm').exec(css)?.[1]
+}
+
+test('[2a.4] the dashboard is narrower than other pages', async () => {
+  expect([widthOf('page'), widthOf('narrow')]).toEqual(['var(--content)', '58rem'])
+  const frame = () => document.querySelector('#content')?.firstElementChild?.className
+  const { follow } = await openPage(PATH)
+  expect(frame()).toContain('narrow')
+  await follow('/rewards/newsletter')
+  await screen.findByRole('heading', { level: 1, name: 'Rewards Communications' })
+  expect(frame()).not.toContain('narrow')
 })
 
 test('[2a.2] signed out, the dashboard sends to sign in', async () => {

@@ -3,11 +3,12 @@ import { useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { AuthForm, Problem, SubmitButton } from '../auth/form-parts.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
+import { PASSWORD_RULES, required } from '../auth/rules.ts'
 import { useForm } from '../auth/use-form.ts'
 import styles from './password-form.module.css'
 
 const rules = {
-  current: (text: string) => (text === '' ? 'This is a required field.' : null),
+  current: required,
   next: passwordProblem,
 }
 
@@ -27,7 +28,7 @@ function Fields({ email, onChanged }: { email: string; onChanged: () => void }) 
       <PasswordField
         {...form.field('next')}
         label="New password"
-        hint="At least one letter and one digit, or 8 characters."
+        hint={PASSWORD_RULES}
         autoComplete="new-password"
         required
       />

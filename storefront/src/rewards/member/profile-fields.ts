@@ -1,5 +1,6 @@
 import { birthDateProblem } from '@leaflog/core'
 import type { Customer, ProfileChange } from '@leaflog/core/wire/customer'
+import { required } from '../auth/rules.ts'
 
 /** What the profile's form holds, all of it text; '' is "not given". */
 export interface ProfileFields {
@@ -30,14 +31,13 @@ export const fieldsOf = (customer: Customer): ProfileFields => ({
 
 type Problems = Readonly<Partial<Record<keyof ProfileFields, string>>>
 
-const REQUIRED = 'This is a required field.'
-
 /** What is wrong, by field. `today` is `YYYY-MM-DD`; a date of birth that was given before is not judged again. */
 export const problemsOf = (fields: ProfileFields, saved: ProfileFields, today: string): Problems => {
   const birthDate = fields.dateOfBirth === saved.dateOfBirth ? null : birthDateProblem(fields.dateOfBirth, today)
+  const [firstname, lastname] = [required(fields.firstname), required(fields.lastname)]
   return {
-    ...(fields.firstname.trim() === '' && { firstname: REQUIRED }),
-    ...(fields.lastname.trim() === '' && { lastname: REQUIRED }),
+    ...(firstname !== null && { firstname }),
+    ...(lastname !== null && { lastname }),
     ...(birthDate !== null && { dateOfBirth: birthDate }),
   }
 }
