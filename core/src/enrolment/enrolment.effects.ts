@@ -9,7 +9,7 @@ import {
   checkCredentials,
   checkCustomerEmail,
   createLoyaltyCustomer,
-} from '../wire/customer.ts'
+} from '../wire/credentials.ts'
 import { enrolmentDetails, enrolmentEvents } from './enrolment.events.ts'
 
 const LANE = 'enrolment'

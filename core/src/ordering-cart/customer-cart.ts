@@ -1,5 +1,5 @@
 /** The cart when its shopper becomes somebody, and when they are nobody again (1.6, 4d.1, 4d.4). Pure. */
-import type { MergedCart } from '../wire/customer.ts'
+import type { MergedCart } from '../wire/credentials.ts'
 import { type OrderingCartContext, emptyContext } from './ordering-cart.context.ts'
 
 /**

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LeaflogError, errors } from '../errors.ts'
 import { askCommerce } from '../http/ask-commerce.ts'
 import { type EffectContext, defineEffect } from '../kernel/define-domain.ts'
-import { requestLoyaltyPasswordReset, requestPasswordReset, resetPassword } from '../wire/customer.ts'
+import { requestLoyaltyPasswordReset, requestPasswordReset, resetPassword } from '../wire/credentials.ts'
 import { passwordResetEvents, resetType } from './password-reset.events.ts'
 
 const callOf = ({ ports, config, signal, key }: EffectContext<unknown>) => ({

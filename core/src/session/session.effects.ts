@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { askCommerce } from '../http/ask-commerce.ts'
 import { type EffectContext, defineEffect } from '../kernel/define-domain.ts'
 import { LeaflogError } from '../errors.ts'
-import { generateCustomerToken, refreshCustomerToken, revokeCustomerToken } from '../wire/customer.ts'
+import { generateCustomerToken, refreshCustomerToken, revokeCustomerToken } from '../wire/credentials.ts'
 import { sessionEvents } from './session.events.ts'
 import { RENEWED_COOKIE_DAYS, SESSION_EXPIRED_HASH, SIGN_IN_COOKIE_DAYS, expiryOf } from './session.rules.ts'
 import {

@@ -1,6 +1,7 @@
 /** Customers in memory, for tests of the SDK: tokens that expire, renewals that rotate, one account for each email check. */
 import type { Clock } from '../ports/ports.ts'
-import type { Customer, MergedCart } from '../wire/customer.ts'
+import type { MergedCart } from '../wire/credentials.ts'
+import type { Customer } from '../wire/customer.ts'
 import { sampleCustomer } from './samples.ts'
 
 export const TOKEN_LIFE_MS = 3_600_000

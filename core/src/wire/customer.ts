@@ -4,52 +4,6 @@ import { cents, sentMoney } from './money.ts'
 
 const text = z.nullable(z.string())
 
-/** 3.15.3. Only effects ever hold it; nothing of it is logged (I5). */
-export const signedTokens = z.object({ token: z.string(), refresh_token: z.string() })
-export type SignedTokens = z.infer<typeof signedTokens>
-
-/** The ordering cart that the customer has after signing in, and what could not be merged (`title|text`, 8.11). */
-export const mergedCart = z.object({
-  id: z.string(),
-  store_id: z.string(),
-  issues: z.array(z.object({ code: z.string(), message: z.string() })),
-})
-export type MergedCart = z.infer<typeof mergedCart>
-
-/** 7a.4. `cartId` is the guest's ordering cart, which the customer takes along (1.6). */
-export const generateCustomerToken = {
-  operationName: 'generateCustomerToken',
-  query: `mutation generateCustomerToken($email: String!, $password: String!, $cartId: String) {
-  generateCustomerToken(email: $email, password: $password, cartId: $cartId) {
-    token refresh_token rewards_auto_login ordering_cart { id store_id issues { code message } }
-  }
-}`,
-  result: z.object({
-    generateCustomerToken: z.extend(signedTokens, {
-      rewards_auto_login: z.nullable(z.boolean()),
-      ordering_cart: z.nullable(mergedCart),
-    }),
-  }),
-} as const
-
-/** 7a.6 */
-export const refreshCustomerToken = {
-  operationName: 'refreshCustomerToken',
-  query: `mutation refreshCustomerToken($accessToken: String!, $refreshToken: String!) {
-  refreshCustomerToken(accessToken: $accessToken, refreshToken: $refreshToken) { token refresh_token }
-}`,
-  result: z.object({ refreshCustomerToken: signedTokens }),
-} as const
-
-/** 7a.5 */
-export const revokeCustomerToken = {
-  operationName: 'revokeCustomerToken',
-  query: `mutation revokeCustomerToken { revokeCustomerToken { result rewards_auto_login } }`,
-  result: z.object({
-    revokeCustomerToken: z.object({ result: z.boolean(), rewards_auto_login: z.nullable(z.boolean()) }),
-  }),
-} as const
-
 const preferences = z.object({
   marketing_email: text,
   is_email_subscribed: z.boolean(),
@@ -163,82 +117,6 @@ export const rewardsDashboardQuery = {
       orders: z.nullable(z.object({ items: z.array(orderWith(sentMoney)) })),
     }),
   }),
-} as const
-
-/** 3.15.1 */
-export const emailCheck = z.object({
-  loyalty_registered: z.boolean(),
-  shop_registered: z.boolean(),
-  email_valid: z.boolean(),
-  have_password: z.boolean(),
-  is_phone_subscribed: z.boolean(),
-})
-export type EmailCheck = z.infer<typeof emailCheck>
-
-/** 7a.11 */
-export const checkCustomerEmail = {
-  operationName: 'checkCustomerEmail',
-  query: `query checkCustomerEmail($email: String!) {
-  checkCustomerEmail(email: $email) { loyalty_registered shop_registered email_valid have_password is_phone_subscribed }
-}`,
-  result: z.object({ checkCustomerEmail: emailCheck }),
-} as const
-
-/** 7a.11, 3.15.2: carries a password, so it always goes by POST. */
-export const checkCredentials = {
-  operationName: 'checkCredentials',
-  query: `query checkCredentials($email: String!, $password: String!) {
-  checkCustomerEmail(email: $email, password: $password) { valid_credentials date_of_birth }
-}`,
-  result: z.object({
-    checkCustomerEmail: z.object({ valid_credentials: z.nullable(z.boolean()), date_of_birth: text }),
-  }),
-} as const
-
-/** 7a.10: a new Rewards member. `marketing_phone_signature` is the name under which texts were agreed to. */
-export const createLoyaltyCustomer = {
-  operationName: 'createLoyaltyCustomer',
-  query: `mutation createLoyaltyCustomer($input: LoyaltyCustomerInput!) {
-  createLoyaltyCustomer(input: $input) { firstname lastname email is_subscribed }
-}`,
-  result: z.object({ createLoyaltyCustomer: z.object({ email: z.string() }) }),
-} as const
-
-/** 7a.12: a customer of the shop joins Rewards. Its token is not used: signing in follows. */
-export const activateExistingCustomer = {
-  operationName: 'activateExistingCustomerOnLoyalty',
-  query: `mutation activateExistingCustomerOnLoyalty(
-  $email: String!, $password: String!, $is_email_subscribed: Boolean, $date_of_birth: String, $state: String,
-  $marketing_phone_signature: String, $phone_number: String, $is_sms_subscribed: Boolean
-) {
-  activateExistingCustomerOnLoyalty(
-    email: $email, password: $password, is_email_subscribed: $is_email_subscribed, date_of_birth: $date_of_birth,
-    state: $state, marketing_phone_signature: $marketing_phone_signature, phone_number: $phone_number,
-    is_sms_subscribed: $is_sms_subscribed
-  ) { __typename }
-}`,
-  result: z.object({ activateExistingCustomerOnLoyalty: z.object({ __typename: z.string() }) }),
-} as const
-
-/** 7a.3. All three answer the same for known and unknown accounts. */
-export const requestLoyaltyPasswordReset = {
-  operationName: 'requestLoyaltyPasswordResetEmail',
-  query: `mutation requestLoyaltyPasswordResetEmail($email: String!) { requestLoyaltyPasswordResetEmail(email: $email) }`,
-  result: z.object({ requestLoyaltyPasswordResetEmail: z.nullable(z.boolean()) }),
-} as const
-
-export const requestPasswordReset = {
-  operationName: 'requestPasswordResetEmail',
-  query: `mutation requestPasswordResetEmail($email: String!) { requestPasswordResetEmail(email: $email) }`,
-  result: z.object({ requestPasswordResetEmail: z.nullable(z.boolean()) }),
-} as const
-
-export const resetPassword = {
-  operationName: 'resetPassword',
-  query: `mutation resetPassword($email: String!, $resetPasswordToken: String!, $newPassword: String!) {
-  resetPassword(email: $email, resetPasswordToken: $resetPasswordToken, newPassword: $newPassword)
-}`,
-  result: z.object({ resetPassword: z.nullable(z.boolean()) }),
 } as const
 
 /** What the profile page changes; a field that is left out stays as it is. */

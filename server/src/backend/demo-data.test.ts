@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fixtures from '@leaflog/fixtures'
+import * as credentials from '@leaflog/core/wire/credentials'
 import * as wire from '@leaflog/core/wire/customer'
 import { cart, categories, orderingPaths, specials, type Cart } from '@leaflog/core/wire/ordering'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -90,8 +91,8 @@ test('[1.4] [3.3] every sample customer with a password signs in and sees their 
   const seen = new Map<string, { customer: wire.Customer; rewards: wire.Rewards; orders: number }>()
   for (const { email, password } of fixtures.customers) {
     if (password === null) continue
-    const signedIn = wire.generateCustomerToken.result.parse(
-      await askCommerce(wire.generateCustomerToken, { email, password, cartId: null }),
+    const signedIn = credentials.generateCustomerToken.result.parse(
+      await askCommerce(credentials.generateCustomerToken, { email, password, cartId: null }),
     )
     const { token } = signedIn.generateCustomerToken
     const { customer } = wire.customerQuery.result.parse(await askCommerce(wire.customerQuery, {}, token))

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as credentials from '@leaflog/core/wire/credentials'
 import * as wire from '@leaflog/core/wire/customer'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -49,7 +50,7 @@ async function listen(ear: Ear, commerce: Upstream) {
 /** Every way to send a secret wrongly: none may come back, or go on in an address. */
 async function misuse({ inject, send }: Awaited<ReturnType<typeof listen>>, ear: Ear): Promise<void> {
   const plant = (kind?: string) => ear.plant(kind)
-  const { query } = wire.generateCustomerToken
+  const { query } = credentials.generateCustomerToken
   const literal = (secret: string) =>
     `mutation { generateCustomerToken(email: "a@b.c", password: ${secret}) { token } }`
   await send(query, { email: 'a@example.com', password: { deep: plant() } })
@@ -61,10 +62,10 @@ async function misuse({ inject, send }: Awaited<ReturnType<typeof listen>>, ear:
   await send(literal(plant('unquoted').replaceAll('-', '_')))
   await send(literal(`"${plant()}`))
   await send(`mutation { nothing(password: "${plant()}") }`)
-  await send(wire.refreshCustomerToken.query, { accessToken: 5, refreshToken: { token: plant() } })
-  await send(wire.resetPassword.query, { email: 1, resetPasswordToken: [plant()], newPassword: { a: plant() } })
-  await send(wire.createLoyaltyCustomer.query, { input: { email: 'x', password: { a: plant() } } })
-  await send(wire.createLoyaltyCustomer.query, { input: { email: 'x', password: plant(), unknown: 1 } })
+  await send(credentials.refreshCustomerToken.query, { accessToken: 5, refreshToken: { token: plant() } })
+  await send(credentials.resetPassword.query, { email: 1, resetPasswordToken: [plant()], newPassword: { a: plant() } })
+  await send(credentials.createLoyaltyCustomer.query, { input: { email: 'x', password: { a: plant() } } })
+  await send(credentials.createLoyaltyCustomer.query, { input: { email: 'x', password: plant(), unknown: 1 } })
   await send(query, [plant()])
   await send(query, plant())
   await send(query, { password: plant() }, { 'content-type': 'text/plain' })
@@ -88,7 +89,7 @@ async function misuse({ inject, send }: Awaited<ReturnType<typeof listen>>, ear:
   }
   const urls: [string, unknown][] = [
     [query, { password: plant() }],
-    [wire.checkCredentials.query, { email: 'a@example.com', password: plant() }],
+    [credentials.checkCredentials.query, { email: 'a@example.com', password: plant() }],
     ['{ storeConfig { id } }', { deep: [{ refreshToken: plant('token') }] }],
     [`{ checkCustomerEmail(email: "a@b.c", password: "${plant()}") { valid_credentials } }`, {}],
   ]
@@ -167,10 +168,10 @@ describe('I5: with the embedded backend', () => {
     await send(create, { input: { ...account, password: ear.plant() } }, key('create'))
     await send(create, { input: { ...account, password: ear.plant() } })
 
-    const signIn = async (word: string) => send(wire.generateCustomerToken.query, { email, password: word })
-    const tokensOf = (answer: Awaited<ReturnType<typeof signIn>>): wire.SignedTokens => {
+    const signIn = async (word: string) => send(credentials.generateCustomerToken.query, { email, password: word })
+    const tokensOf = (answer: Awaited<ReturnType<typeof signIn>>): credentials.SignedTokens => {
       const { data } = answer.json<{ data: Record<string, unknown> }>()
-      const tokens = wire.signedTokens.parse(data['generateCustomerToken'] ?? data['refreshCustomerToken'])
+      const tokens = credentials.signedTokens.parse(data['generateCustomerToken'] ?? data['refreshCustomerToken'])
       ear.learn(tokens.token)
       ear.learn(tokens.refresh_token)
       return tokens
@@ -179,11 +180,11 @@ describe('I5: with the embedded backend', () => {
     expect((await signIn(ear.plant())).json()).toMatchObject({
       errors: [{ extensions: { category: 'graphql-authentication' } }],
     })
-    await send(wire.checkCredentials.query, { email, password })
-    await send(wire.checkCredentials.query, { email, password: ear.plant() })
+    await send(credentials.checkCredentials.query, { email, password })
+    await send(credentials.checkCredentials.query, { email, password: ear.plant() })
 
-    const refresh = ({ token, refresh_token }: wire.SignedTokens) =>
-      send(wire.refreshCustomerToken.query, { accessToken: token, refreshToken: refresh_token })
+    const refresh = ({ token, refresh_token }: credentials.SignedTokens) =>
+      send(credentials.refreshCustomerToken.query, { accessToken: token, refreshToken: refresh_token })
     const second = tokensOf(await refresh(first))
     await refresh({ token: ear.plant('token'), refresh_token: ear.plant('token') })
     await refresh({ token: second.token, refresh_token: `${second.refresh_token}x` })
@@ -194,8 +195,13 @@ describe('I5: with the embedded backend', () => {
     const next = ear.plant()
     await send(wire.changePassword.query, { currentPassword: ear.plant(), newPassword: ear.plant() }, bearer)
     await send(wire.changePassword.query, { currentPassword: password, newPassword: next }, bearer)
-    await send(wire.activateExistingCustomer.query, { email, password: ear.plant(), state: 'FL' })
-    await send(wire.activateExistingCustomer.query, { email, password: next, state: 'FL', date_of_birth: '1990-01-01' })
+    await send(credentials.activateExistingCustomer.query, { email, password: ear.plant(), state: 'FL' })
+    await send(credentials.activateExistingCustomer.query, {
+      email,
+      password: next,
+      state: 'FL',
+      date_of_birth: '1990-01-01',
+    })
     const member = {
       email: 'member@example.com',
       firstname: 'A',
@@ -203,18 +209,18 @@ describe('I5: with the embedded backend', () => {
       date_of_birth: '1990-01-01',
       state: 'FL',
     }
-    await send(wire.createLoyaltyCustomer.query, { input: { ...member, password: ear.plant() } }, key('member'))
-    await send(wire.createLoyaltyCustomer.query, { input: { ...member, password: ear.plant() } }, key('again'))
-    await send(wire.createLoyaltyCustomer.query, { input: { ...member, state: 'XX', password: ear.plant() } })
+    await send(credentials.createLoyaltyCustomer.query, { input: { ...member, password: ear.plant() } }, key('member'))
+    await send(credentials.createLoyaltyCustomer.query, { input: { ...member, password: ear.plant() } }, key('again'))
+    await send(credentials.createLoyaltyCustomer.query, { input: { ...member, state: 'XX', password: ear.plant() } })
 
-    await send(wire.requestLoyaltyPasswordReset.query, { email })
+    await send(credentials.requestLoyaltyPasswordReset.query, { email })
     await backend.close()
     const mails = await inject({ url: '/dev/mails', headers: { host: 'localhost' } })
     const resetToken = /#email=[^&\s]+&token=([\w-]+)/.exec(mails.body)?.[1] ?? ''
     expect(resetToken.length).toBeGreaterThan(20)
     ear.learn(resetToken)
     const reset = (token: string) =>
-      send(wire.resetPassword.query, { email, resetPasswordToken: token, newPassword: ear.plant() })
+      send(credentials.resetPassword.query, { email, resetPasswordToken: token, newPassword: ear.plant() })
     expect((await reset(ear.plant('token'))).json()).toMatchObject({ errors: [{}] })
     expect((await reset(resetToken)).json()).toEqual({ data: { resetPassword: true } })
     expect((await reset(resetToken)).json()).toMatchObject({ errors: [{}] })

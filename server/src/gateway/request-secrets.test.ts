@@ -1,13 +1,13 @@
 import {
   activateExistingCustomer,
-  changePassword,
   checkCredentials,
   checkCustomerEmail,
   createLoyaltyCustomer,
   generateCustomerToken,
   refreshCustomerToken,
   resetPassword,
-} from '@leaflog/core/wire/customer'
+} from '@leaflog/core/wire/credentials'
+import { changePassword } from '@leaflog/core/wire/customer'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { playedUpstream, startGateway } from '../testing/gateway-harness.ts'

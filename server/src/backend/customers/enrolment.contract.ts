@@ -1,5 +1,5 @@
 /** New accounts and joining Rewards, on any database. */
-import * as wire from '@leaflog/core/wire/customer'
+import * as credentials from '@leaflog/core/wire/credentials'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
@@ -13,7 +13,7 @@ export function enrolmentContract(harness: () => Harness): void {
   const { join, post, refusalOf } = calls
 
   const activate = (variables: object, key?: string) =>
-    post(wire.activateExistingCustomer.query, variables, key === undefined ? {} : { 'idempotency-key': key })
+    post(credentials.activateExistingCustomer.query, variables, key === undefined ? {} : { 'idempotency-key': key })
   const create = (input: object, key?: string) =>
     post(
       'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { firstname email } } }',
@@ -189,7 +189,7 @@ export function enrolmentContract(harness: () => Harness): void {
 
     test('[7a.12] gives a token to who asks for one', async () => {
       const email = await calls.signUp()
-      const document = wire.activateExistingCustomer.query.replace('{ __typename }', '{ token }')
+      const document = credentials.activateExistingCustomer.query.replace('{ __typename }', '{ token }')
       const { data } = await post(document, joining(email))
       const { token } = activated.parse(data?.['activateExistingCustomerOnLoyalty'])
       expect(await calls.isGood(token)).toBe(true)
