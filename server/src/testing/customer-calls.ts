@@ -1,5 +1,5 @@
 /** For contract tests: the calls of customers, in the documents that the core sends, with their answers parsed. */
-import * as wire from '@leaflog/core/wire/customer'
+import * as credentials from '@leaflog/core/wire/credentials'
 import { z } from 'zod'
 import type { Harness } from './backend-harness.ts'
 import { postTo } from '../backend/commerce/post-to.ts'
@@ -42,9 +42,17 @@ export const customerCalls = (harness: () => Harness) => {
   }
 
   const sendSignIn = (email: string, password = PASSWORD, options: { cartId?: unknown; key?: string } = {}) =>
-    post(wire.generateCustomerToken.query, { email, password, cartId: options.cartId ?? null }, withKey(options.key))
-  const sendRefresh = (shown: wire.SignedTokens, key?: string) =>
-    post(wire.refreshCustomerToken.query, { accessToken: shown.token, refreshToken: shown.refresh_token }, withKey(key))
+    post(
+      credentials.generateCustomerToken.query,
+      { email, password, cartId: options.cartId ?? null },
+      withKey(options.key),
+    )
+  const sendRefresh = (shown: credentials.SignedTokens, key?: string) =>
+    post(
+      credentials.refreshCustomerToken.query,
+      { accessToken: shown.token, refreshToken: shown.refresh_token },
+      withKey(key),
+    )
 
   return {
     post,
@@ -57,10 +65,10 @@ export const customerCalls = (harness: () => Harness) => {
       return { category: error?.extensions.category, message: error?.message }
     },
     signIn: async (...args: Parameters<typeof sendSignIn>) =>
-      (await answered(sendSignIn(...args), wire.generateCustomerToken.result)).generateCustomerToken,
+      (await answered(sendSignIn(...args), credentials.generateCustomerToken.result)).generateCustomerToken,
     refresh: async (...args: Parameters<typeof sendRefresh>) =>
-      (await answered(sendRefresh(...args), wire.refreshCustomerToken.result)).refreshCustomerToken,
-    revoke: (token: string) => post(wire.revokeCustomerToken.query, {}, bearer(token)),
+      (await answered(sendRefresh(...args), credentials.refreshCustomerToken.result)).refreshCustomerToken,
+    revoke: (token: string) => post(credentials.revokeCustomerToken.query, {}, bearer(token)),
     /** Whether a token opens what belongs to a customer. */
     isGood: async (token: string) => {
       const { customers } = harness()
@@ -74,16 +82,20 @@ export const customerCalls = (harness: () => Harness) => {
       await answered(post(document, { input }), z.unknown())
       return email
     },
-    join: (input: object, key?: string) => post(wire.createLoyaltyCustomer.query, { input }, withKey(key)),
+    join: (input: object, key?: string) => post(credentials.createLoyaltyCustomer.query, { input }, withKey(key)),
     checkEmail: async (email: string) =>
-      (await answered(post(wire.checkCustomerEmail.query, { email }), wire.checkCustomerEmail.result))
+      (await answered(post(credentials.checkCustomerEmail.query, { email }), credentials.checkCustomerEmail.result))
         .checkCustomerEmail,
     checkCredentials: async (email: string, password: string) =>
-      (await answered(post(wire.checkCredentials.query, { email, password }), wire.checkCredentials.result))
-        .checkCustomerEmail,
-    askForReset: (email: string) => post(wire.requestLoyaltyPasswordReset.query, { email }),
+      (
+        await answered(
+          post(credentials.checkCredentials.query, { email, password }),
+          credentials.checkCredentials.result,
+        )
+      ).checkCustomerEmail,
+    askForReset: (email: string) => post(credentials.requestLoyaltyPasswordReset.query, { email }),
     resetPassword: (email: string, resetPasswordToken: string, newPassword: string) =>
-      post(wire.resetPassword.query, { email, resetPasswordToken, newPassword }),
+      post(credentials.resetPassword.query, { email, resetPasswordToken, newPassword }),
     /** Mails to an address, the newest first. */
     mailsTo: async (email: string) => {
       const { customers, db } = harness()
