@@ -4,7 +4,7 @@ import { randomId } from '../ids.ts'
 import { silentLog } from '../upstream.ts'
 import { NOON } from './sample-shop.ts'
 
-export const sessionSecret = 'session secret of tests'
+const sessionSecret = 'session secret of tests'
 export const shopUrl = 'https://shop.example'
 
 /** Customers over a database, at a time that the test sets. */

@@ -4,7 +4,7 @@ import { CustomerProblem, type CustomerProblemCode } from './problems.ts'
 
 const LONGEST_PASSWORD = 200
 const LONGEST_NAME = 100
-export const YOUNGEST = 18
+const YOUNGEST = 18
 
 /** (5b.2, 9d.5) A letter and a digit, or at least 8 characters. */
 export const isPassword = (text: string) =>
