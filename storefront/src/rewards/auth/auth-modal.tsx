@@ -1,0 +1,40 @@
+import { useSession, useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useAttempt } from '../../attempt.ts'
+import { ActLink, Ways } from './form-parts.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** 4d.7: signing in without leaving the page. Other ways lead to their pages, and back here afterwards. */
+export function AuthModal() {
+  const shop = useShop()
+  const router = useRouter()
+  const attempt = useAttempt()
+  const { isSignedIn } = useSession()
+
+  useEffect(() => {
+    if (isSignedIn) attempt(shop.ui.closeModal())
+  }, [shop, attempt, isSignedIn])
+
+  const leaveFor = (to: '/rewards/create-account' | '/rewards/forgot-password') => {
+    const leave = async () => {
+      const { pathname, searchStr } = router.state.location
+      shop.session.rememberPage(pathname + searchStr)
+      await shop.ui.closeModal()
+      if (to === '/rewards/create-account') await shop.enrolment.beginAnew()
+      await router.navigate({ to })
+    }
+    attempt(leave())
+  }
+  return (
+    <>
+      <SignInForm email="" onForgotten={() => leaveFor('/rewards/forgot-password')} />
+      <Ways>
+        <span>New to Rewards?</span>
+        <ActLink href="/rewards/create-account" onAct={() => leaveFor('/rewards/create-account')}>
+          Create An Account.
+        </ActLink>
+      </Ways>
+    </>
+  )
+}

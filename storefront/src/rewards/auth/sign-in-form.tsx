@@ -1,0 +1,36 @@
+import { emailProblem, passwordProblem } from '@leaflog/core'
+import { useSession, useShop } from '@leaflog/react'
+import { ActLink, AuthForm, SubmitButton } from './form-parts.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
+import { useForm } from './use-form.ts'
+
+const rules = { email: emailProblem, password: passwordProblem }
+
+/** Email, password and the button (2e.4 to 2e.6). A refusal is said by the shop (8.5). */
+export function SignInForm({ email, onForgotten }: { email: string; onForgotten: () => void }) {
+  const shop = useShop()
+  const { isSignedIn } = useSession()
+  const form = useForm(rules, (text) =>
+    shop.session.signIn({ email: text('email').trim(), password: text('password') }).catch(() => undefined),
+  )
+  return (
+    <AuthForm label="Sign in" form={form}>
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        defaultValue={email}
+      />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
+      <ActLink href="/rewards/forgot-password" onAct={onForgotten}>
+        Forgot your password?
+      </ActLink>
+      <SubmitButton busy={form.isSubmitting || isSignedIn}>Sign In</SubmitButton>
+    </AuthForm>
+  )
+}
