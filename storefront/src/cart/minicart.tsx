@@ -2,11 +2,13 @@ import { LABELS } from '@leaflog/core'
 import { useDispensary, useOrderingCart, useShop, useUI } from '@leaflog/react'
 import { Sheet } from '../ui/sheet.tsx'
 import { counted } from '../catalogue/format.ts'
+import { CartIssues } from './cart-issues.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartOwner } from './cart-owner.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { DeliveryProgress } from './delivery-progress.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { MemberNote } from './member-note.tsx'
 import styles from './minicart.module.css'
 import { useCartAttempt } from './use-cart-attempt.ts'
 
@@ -31,6 +33,7 @@ export function Minicart() {
         cart.summary !== null && (
           <div className={styles.footer}>
             {chosen && <DeliveryProgress dispensary={chosen} subtotal={subtotal} />}
+            <MemberNote subtotal={subtotal} />
             <CartTotals summary={cart.summary} busy={cart.status === 'working'} />
           </div>
         )
@@ -44,6 +47,7 @@ export function Minicart() {
           {cart.problem.sentence}
         </p>
       )}
+      <CartIssues />
       {empty ? (
         <EmptyCart onLeave={close} waiting={cart.status === 'waitingForStore'} />
       ) : (

@@ -1,6 +1,6 @@
-import { useAttempt } from '../attempt.ts'
+import { useSignOut } from '../use-sign-out.ts'
 import { ChevronDown, UserRound } from 'lucide-react'
-import { useSession, useShop } from '@leaflog/react'
+import { useSession } from '@leaflog/react'
 import type { HeaderContent } from '@leaflog/core/wire/content'
 import { useLoaderData, useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -16,8 +16,7 @@ type Links = Pick<HeaderContent, 'rewardsLinks' | 'signout'>
 
 /** My Rewards (2d.3): a button that opens the member's links. Escape, leaving it and a change of page close it. */
 function MemberMenu({ rewardsLinks, signout }: Links) {
-  const shop = useShop()
-  const attempt = useAttempt()
+  const signOut = useSignOut()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const live = useLiveLinks()
@@ -72,7 +71,7 @@ function MemberMenu({ rewardsLinks, signout }: Links) {
             className={styles.entry}
             onClick={() => {
               close()
-              attempt(shop.session.signOut())
+              signOut()
             }}
           >
             {signout.label}

@@ -1,5 +1,5 @@
-import { useAttempt } from '../attempt.ts'
-import { useSession, useShop } from '@leaflog/react'
+import { useSignOut } from '../use-sign-out.ts'
+import { useSession } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -9,8 +9,7 @@ import styles from './hamburger.module.css'
 
 /** The account in the hamburger menu (2d.3): Log In and Sign Up, or My Rewards. */
 export function HamburgerAccount({ onLeave }: { onLeave: () => void }) {
-  const shop = useShop()
-  const attempt = useAttempt()
+  const signOut = useSignOut()
   const { header } = useLoaderData({ from: '__root__' })
   const { isSignedIn } = useSession()
   const live = useLiveLinks()
@@ -51,7 +50,7 @@ export function HamburgerAccount({ onLeave }: { onLeave: () => void }) {
               className={styles.out}
               onClick={() => {
                 onLeave()
-                attempt(shop.session.signOut())
+                signOut()
               }}
             >
               {signout.label}

@@ -1,6 +1,7 @@
 import { useAttempt } from '../attempt.ts'
 import { useShop, useUI } from '@leaflog/react'
 import type { ComponentType } from 'react'
+import { AuthModal } from '../rewards/auth/auth-modal.tsx'
 import { StoreDetails } from '../stores/store-details.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
@@ -8,6 +9,7 @@ type View = { title: string; content: ComponentType<{ data: unknown }> }
 
 /** What the modal can show, by the view's name (4e.2). Further views are further entries. */
 const views: Readonly<Record<string, View>> = {
+  LOGIN_VIEW: { title: 'Sign In To Your Account', content: AuthModal },
   dispensary: { title: 'Dispensary', content: StoreDetails },
 }
 

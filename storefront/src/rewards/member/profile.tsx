@@ -1,7 +1,7 @@
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useAttempt } from '../../attempt.ts'
+import { useSignOut } from '../../use-sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { MemberPage } from './member-page.tsx'
 import { NoAnswerState } from './no-answer.tsx'
@@ -24,8 +24,7 @@ function useAllowedStates() {
 
 /** /rewards/profile (2d.1): the member's details, password, and the way out. */
 export function ProfilePage() {
-  const shop = useShop()
-  const attempt = useAttempt()
+  const signOut = useSignOut()
   const stores = useLoaderData({ from: '/rewards/profile' })
   const { account, reload } = useMember('customer')
   const { customer, status } = account
@@ -48,7 +47,7 @@ export function ProfilePage() {
             <PasswordForm email={customer.email} />
           </SettingsSection>
           <SettingsSection title="Sign out" text="In every tab of this browser. Your points stay where they are.">
-            <Button variant="secondary" onClick={() => attempt(shop.session.signOut())}>
+            <Button variant="secondary" onClick={signOut}>
               Sign Out
             </Button>
           </SettingsSection>
