@@ -1,0 +1,86 @@
+import { chromium as browserType, type Page } from '@playwright/test'
+
+import { chromium } from './chromium.ts'
+import { buildStorefront, startShopServer } from './shop-server.ts'
+
+/**
+ * `npm run session`: the figures of 9d without a virtual clock, in an hour and a few minutes. One browser is used all the
+ * time and one is left alone after signing in; both are asked what their session did and when. Exits 1 where it was
+ * anything else than: renewed with under 5 minutes left, and, left alone for over 60, checked no more.
+ */
+const MINUTE = 60_000
+const RUN_MS = 63 * MINUTE
+
+interface Seen {
+  readonly at: number
+  readonly what: string
+}
+
+/** What the session's own events say, read from the shop's log as it is stored. */
+const sessionEvents = (page: Page): Promise<Seen[]> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('leaflog-fernhill')
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      open.addEventListener('success', () => resolve(open.result))
+      open.addEventListener('error', () => reject(new Error('The log does not open.')))
+    })
+    const request = database.transaction('segments').objectStore('segments').getAll()
+    const stored = await new Promise<unknown[]>((resolve) =>
+      request.addEventListener('success', () => resolve(request.result)),
+    )
+    database.close()
+    const events = [
+      ...JSON.stringify(stored)
+        .replaceAll('\\"', '"')
+        .matchAll(/"at":(\d+),"type":"session\.(\w+)"/g),
+    ]
+    return events.map(([, at, what]) => ({ at: Number(at), what: what ?? '' }))
+  })
+
+async function signIn(origin: string, email: string): Promise<{ page: Page; since: number; end(): Promise<void> }> {
+  const browser = await browserType.launch(chromium)
+  const context = await browser.newContext()
+  const verified = encodeURIComponent(JSON.stringify({ isVerified: true, verificationTime: Date.now() }))
+  await context.addCookies([{ domain: 'localhost', path: '/', name: 'age_verification', value: verified }])
+  const page = await context.newPage()
+  await page.goto(`${origin}/rewards/login`)
+  await page.locator('[data-listening="true"]').waitFor()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('fernhill2026')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/rewards/dashboard')
+  return { page, since: Date.now(), end: () => browser.close() }
+}
+
+const minutes = (since: number, at: number): string => ((at - since) / MINUTE).toFixed(1)
+
+await buildStorefront()
+const server = await startShopServer()
+try {
+  const used = await signIn(server.origin, 'avery.lindqvist@example.com')
+  const left = await signIn(server.origin, 'noor.haddad@example.com')
+  while (Date.now() - used.since < RUN_MS) {
+    await used.page.waitForTimeout(3 * MINUTE)
+    await used.page.keyboard.press('Shift')
+  }
+  const failures: string[] = []
+  for (const [name, { page, since }] of Object.entries({ used, left })) {
+    const seen = await sessionEvents(page)
+    for (const { at, what } of seen) console.log(`${name.padEnd(5)} ${minutes(since, at).padStart(6)} min  ${what}`)
+    const renewed = seen.find(({ what }) => what === 'renewed')
+    const after = renewed ? (renewed.at - since) / MINUTE : 0
+    if (after < 55 || after > 57)
+      failures.push(`${name}: renewed after ${after.toFixed(1)} minutes, not with under 5 left`)
+    const checks = seen.filter(({ what }) => what === 'checked').map(({ at }) => (at - since) / MINUTE)
+    const stopped = checks.find((check) => check > 60)
+    if (name === 'left' && (stopped === undefined || stopped > 62))
+      failures.push('left: still checked after an hour alone')
+    if (name === 'used' && stopped !== undefined) failures.push('used: stopped although used')
+  }
+  await Promise.all([used.end(), left.end()])
+  for (const failure of failures) console.error(failure)
+  console.log(failures.length === 0 ? 'The figures of 9d hold in real time.' : `${failures.length} do not hold.`)
+  process.exitCode = failures.length === 0 ? 0 : 1
+} finally {
+  await server.stop()
+}
