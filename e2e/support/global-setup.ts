@@ -1,8 +1,11 @@
 import { buildStorefront, startShopServer } from '../../tools/shop-server.ts'
 
+/** Every test signs in, signs up and asks for mails from one address; and the mails are read. */
+const env = { ABUSE_LIMIT_FACTOR: '1000', RATE_LIMIT: '100000', DEV_MAILS: '1' }
+
 /** One server for all tests of a run, seeded once. What is returned ends it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildStorefront()
-  const server = await startShopServer({ port: Number(process.env['LEAFLOG_E2E_PORT']) })
+  const server = await startShopServer({ port: Number(process.env['LEAFLOG_E2E_PORT']), env })
   return () => server.stop()
 }

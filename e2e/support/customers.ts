@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { createLoyaltyCustomer, generateCustomerToken } from '@leaflog/core/wire/credentials'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { fieldsOf } from '../../tools/json.ts'
+import { visit } from './visit.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Somebody with an account of their own, so that tests at once do not meet. */
+export interface Person extends Credentials {
+  readonly firstname: string
+  readonly lastname: string
+}
+
+type Call = { query: string; variables: object; token?: string }
+
+/** What the shop's one GraphQL endpoint answers. */
+export async function askCommerce(request: APIRequestContext, { query, variables, token }: Call): Promise<unknown> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const answer = await request.post('/api/graphql', { data: { query, variables }, headers })
+  return answer.json()
+}
+
+/** Asks for something that has to work. */
+async function make(request: APIRequestContext, call: Call): Promise<void> {
+  expect(await askCommerce(request, call)).not.toHaveProperty('errors')
+}
+
+/** An address that nobody had before. */
+export const newEmail = (name = 'ivy'): string => `${name}.${randomUUID()}@example.com`
+
+const newPerson = (password = 'trellis-2026'): Person => ({
+  email: newEmail(),
+  password,
+  firstname: 'Ivy',
+  lastname: 'Fenn',
+})
+
+/** A new member of Rewards. */
+export async function newMember(request: APIRequestContext, password?: string): Promise<Person> {
+  const person = newPerson(password)
+  const about = { date_of_birth: '1990-05-17', state: 'FL', is_email_subscribed: false, is_sms_subscribed: false }
+  await make(request, { query: createLoyaltyCustomer.query, variables: { input: { ...person, ...about } } })
+  return person
+}
+
+const createCustomer = `mutation create($input: CustomerCreateInput!) {
+  createCustomerV2(input: $input) { customer { email } }
+}`
+
+/** A customer of the shop who is no member, with a password. */
+export async function newShopCustomer(request: APIRequestContext, password?: string): Promise<Person> {
+  const person = newPerson(password)
+  await make(request, { query: createCustomer, variables: { input: person } })
+  return person
+}
+
+/** A customer of the shop who never set a password: the address. */
+export async function newShopCustomerWithoutPassword(request: APIRequestContext): Promise<string> {
+  const { password: _, ...input } = newPerson()
+  await make(request, { query: createCustomer, variables: { input } })
+  return input.email
+}
+
+/** Whether these sign in, without a browser. */
+export async function signsIn(request: APIRequestContext, { email, password }: Credentials): Promise<boolean> {
+  const answer = await askCommerce(request, { query: generateCustomerToken.query, variables: { email, password } })
+  return generateCustomerToken.result.safeParse(fieldsOf(answer)['data']).success
+}
+
+/** The demo's own customers, to be looked at and not changed (README). */
+export const seeded = (email: string): Credentials => ({ email, password: 'fernhill2026' })
+
+/** Fills in the sign-in form, which is open, and sends it. */
+export async function submitSignIn(page: Page, { email, password }: Credentials): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign in' })
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Signs in from the page of an address that asks for it, and waits until that page is there. */
+export async function signIn(page: Page, person: Credentials, path = '/rewards/dashboard'): Promise<void> {
+  await visit(page, path)
+  await expect(page).toHaveURL(/\/rewards\/login$/)
+  await submitSignIn(page, person)
+  await expect(page).toHaveURL(path)
+}
+
+/** What this browser holds of the session. */
+export const heldIn = async (page: Page) => ({
+  token: await page.evaluate(() => localStorage.getItem('signin_token')),
+  cookies: (await page.context().cookies()).filter(({ name }) => ['signin_token', 'refresh_token'].includes(name)),
+})
+
+/** The token with which this browser's calls are signed. */
+export async function tokenOf(page: Page): Promise<string> {
+  const { token } = await heldIn(page)
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  return token ?? ''
+}

@@ -1,0 +1,22 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
+
+/** Texts of what the shop would have sent to an address, the newest first. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const answer = await request.get('/dev/mails', { headers: { accept: 'application/json' } })
+  const mails = listOf(fieldsOf(await answer.json())['mails']).map(fieldsOf)
+  return mails.filter(({ to }) => to === email).map(({ text }) => textOf(text))
+}
+
+/** Waits for a mail and gives the address that its link leads to, as path and fragment. */
+export async function linkMailedTo(request: APIRequestContext, email: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const [newest = ''] = await mailsTo(request, email)
+      link = /https?:\/\/[^/\s]+(\/rewards\/forgot-password#\S+)/.exec(newest)?.[1] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
