@@ -6,6 +6,7 @@ import { type EffectContext, defineEffect } from '../kernel/define-domain.ts'
 import {
   changePassword,
   customerQuery,
+  keepOrderingCart,
   preferencesChange,
   profileChange,
   rewardsDashboardQuery,
@@ -72,6 +73,16 @@ export const accountEffects = {
       return [accountEvents.saved({ change, customer: answer.updateCommunicationPreferences.customer })]
     },
     giveUp: ({ params }, error) => refused(params.change, error),
+  }),
+
+  keepCart: defineEffect({
+    params: z.object({ cartId: z.string() }),
+    lane: LANE,
+    attempts: 3,
+    run: async (context) => {
+      await askAsCustomer(callOf(context), keepOrderingCart, { cartId: context.params.cartId })
+      return []
+    },
   }),
 
   /** Only the tab that was given the passwords can do it (I5). */

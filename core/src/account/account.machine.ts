@@ -2,6 +2,7 @@
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { errors } from '../errors.ts'
 import { effect } from '../kernel/define-domain.ts'
+import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
 import type { SessionEvent } from '../session/session.events.ts'
 import type { Customer, PreferencesChange, ProfileChange, RecentOrder, Rewards } from '../wire/customer.ts'
 import type { AccountEvent } from './account.events.ts'
@@ -31,12 +32,13 @@ const unknown: AccountContext = {
 }
 
 const base = setup({
-  types: { context: {} as AccountContext, events: {} as AccountEvent | SessionEvent },
+  types: { context: {} as AccountContext, events: {} as AccountEvent | OrderingCartEvent | SessionEvent },
   actions: {
     load: effect(),
     loadDashboard: effect(),
     saveProfile: effect<{ change: string; profile: ProfileChange }>(),
     savePreferences: effect<{ change: string; preferences: PreferencesChange }>(),
+    keepCart: effect<{ cartId: string }>(),
     savePassword: effect<{ change: string }>(),
   },
 })
@@ -54,6 +56,11 @@ export const accountMachine = base.createMachine({
       actions: [...load],
     },
     'session.ended': { actions: assign(unknown) },
+    // A cart that is made while signed in is the customer's, here and in their next browser.
+    'orderingCart.created': {
+      guard: ({ context }) => context.customer !== null,
+      actions: { type: 'keepCart', params: ({ event }) => ({ cartId: event.data.cart.id }) },
+    },
 
     'account.opened': { guard: ({ context }) => context.status !== 'loading', actions: [...load] },
     'account.loaded': {

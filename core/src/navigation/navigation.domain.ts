@@ -3,6 +3,7 @@ import { navigationEffects } from './navigation.effects.ts'
 import { navigationEvents } from './navigation.events.ts'
 import { navigationListen } from './navigation.listen.ts'
 import { navigationMachine } from './navigation.machine.ts'
+import { loyaltyPageType } from './page-types.ts'
 
 export const navigationDomain = defineDomain({
   name: 'navigation',
@@ -18,5 +19,6 @@ export const navigationDomain = defineDomain({
     hash,
     previous,
     ageGateBypassed,
+    pageType: loyaltyPageType(path),
   }),
 })

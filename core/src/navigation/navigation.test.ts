@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { given } from '../testing/given.ts'
+import { navigationEvents } from './navigation.events.ts'
 import { createBrowser, createWorld } from '../testing/browser.ts'
 
 const at = (path: string) => ({ path, search: '', hash: '' })
@@ -61,4 +63,15 @@ test('[4d.9] a hidden tab is loaded anew where the flag asks for it, once', asyn
   await expect.poll(() => ports.seen.reloads()).toBe(1)
   expect(local.get('RELOAD_PAGE')).toBeNull()
   shop.dispose()
+})
+
+test('[2d.2] the pages of Rewards by their types', () => {
+  const typeOf = (path: string) =>
+    given(navigationEvents.arrived({ ...at(path), ageGateBypassed: false })).view.navigation.view.pageType
+  expect(
+    ['login', 'create-account', 'dashboard', 'profile', 'newsletter', 'forgot-password'].map((page) =>
+      typeOf(`/rewards/${page}`),
+    ),
+  ).toEqual(['login', 'create-account', 'rewards', 'profile', 'newsletter', 'reset-password'])
+  expect(typeOf('/')).toBeNull()
 })

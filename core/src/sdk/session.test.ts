@@ -32,7 +32,7 @@ async function setUp(count = 1) {
 
 const end = (tabs: readonly Tab[]) => tabs.forEach(({ shop }) => shop.dispose())
 
-test('[4d.1] [3.17.1] [9d.1] [7a.4] signing in keeps the token in storage and both cookies for a day', async () => {
+test('[4d.1] [3.17.1] [9d.1] [9d.2] [7a.4] signing in keeps the token in storage and both cookies for a day', async () => {
   const { first, tabs, browser, customers } = await setUp()
   await first.shop.session.signIn(member)
   await quiet(first)
@@ -213,7 +213,7 @@ test('[4d.4] [4d.2] signing out leaves a fresh empty cart at the same dispensary
   end(tabs)
 })
 
-test('[1.6] [4d.1] [8.11] the guest cart becomes the customer’s, and what could not be taken over is said', async () => {
+test('[1.6] [4d.1] [6.4] [8.11] the guest cart becomes the customer’s, and what could not be taken over is said', async () => {
   const { world, first, tabs, customers } = await setUp(2)
   await first.shop.dispensary.choose('fl_miami')
   await first.shop.orderingCart.add({ productId: 'p1', option: '3.5g', quantity: 2 })
@@ -237,6 +237,22 @@ test('[1.6] [4d.1] [8.11] the guest cart becomes the customer’s, and what coul
   await first.shop.orderingCart.dismissProblem()
   expect(first.shop.getState().orderingCart.view.issues).toEqual([])
   end(tabs)
+})
+
+test('[6.4] a cart that is made while signed in is the customer’s in their next browser too', async () => {
+  const { world, first, tabs, customers } = await setUp()
+  await first.shop.dispensary.choose('fl_miami')
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  await first.shop.orderingCart.add({ productId: 'p1', option: '3.5g', quantity: 3 })
+  await quiet(first)
+  expect(customers.calls).toContain('keepOrderingCart')
+  const other = await createBrowser(world, 'other').tab()
+  await other.shop.dispensary.choose('fl_miami')
+  await other.shop.session.signIn(member)
+  await quiet(other)
+  expect(other.shop.getState().orderingCart.view.count).toBe(3)
+  end([...tabs, other])
 })
 
 test('[4d.7] a callback runs once, after the next sign-in; a cancelled one never', async () => {

@@ -119,6 +119,11 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
         owner.customer = { ...owner.customer, ...(typeof input === 'object' ? input : {}) }
         return { updateCustomerV2: { customer: sent(owner.customer) } }
       }),
+    keepOrderingCart: ({ cartId }, token) =>
+      asCustomer(token, () => {
+        customers.cart = { id: String(cartId), store_id: '101', issues: [] }
+        return { keepOrderingCart: { result: true } }
+      }),
     checkCustomerEmail({ email }) {
       const found = customers.accounts.get(String(email))
       return {

@@ -166,3 +166,10 @@ export const changePassword = {
 }`,
   result: z.object({ changeCustomerPassword: z.object({ email: text }) }),
 } as const
+
+/** The ordering API knows no customers: which of its carts is theirs, the account remembers (3.3 cart_id). */
+export const keepOrderingCart = {
+  operationName: 'keepOrderingCart',
+  query: `mutation keepOrderingCart($cartId: String!) { keepOrderingCart(cartId: $cartId) { result } }`,
+  result: z.object({ keepOrderingCart: z.object({ result: z.boolean() }) }),
+} as const

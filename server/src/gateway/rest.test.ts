@@ -46,6 +46,17 @@ const oauth = (seen: SeenRequest | undefined) =>
     ]),
   )
 
+test.each(['integration/admin/token', 'customers/search', 'V1/orders', 'all/V1/customers/1', 'admin'])(
+  '[6.7] nobody administers the shop through the gateway: %s',
+  async (endpoint) => {
+    const commerce = playedUpstream(() => json({}))
+    const app = await startGateway({ commerce: commerce.send })
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
+      expect((await app.inject({ method, url: `/api/rest/${endpoint}` })).statusCode).toBe(404)
+    expect(commerce.seen).toEqual([])
+  },
+)
+
 describe('stores', () => {
   test('[7b.1] [3.14] one signed call, reshaped, kept for 300 s', async () => {
     const commerce = playedUpstream(() => json(views))

@@ -1,4 +1,5 @@
 /** What becomes of the guest's ordering cart at sign-in, on any database. */
+import { keepOrderingCart } from '@leaflog/core/wire/customer'
 import { orderingPaths } from '@leaflog/core/wire/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
@@ -37,6 +38,25 @@ export function guestCartContract(harness: () => Harness): void {
       expect((await calls.signIn(email)).ordering_cart).toEqual(mine)
       expect((await calls.signIn(email, undefined, { cartId: guest })).ordering_cart).toEqual(mine)
       expect(await linesOf(guest)).toEqual([['flower1', 2]])
+    })
+
+    test('[6.4] a cart made while signed in is the customer’s at the next sign-in; nobody else’s ever is', async () => {
+      const email = await calls.signUp()
+      const { token, ordering_cart } = await calls.signIn(email)
+      expect(ordering_cart).toBeNull()
+      const made = await cartOf(['flower1', '3.5g', 2])
+      const keep = async (cartId: string) => {
+        const { data } = await calls.post(keepOrderingCart.query, { cartId }, calls.bearer(token))
+        return keepOrderingCart.result.parse(data).keepOrderingCart.result
+      }
+      expect(await keep(made)).toBe(true)
+      expect((await calls.signIn(email)).ordering_cart).toMatchObject({ id: made, issues: [] })
+      const others = await cartOf(['grinder1', 'Each', 1])
+      await ownerOf(others)
+      for (const cartId of [others, 'no-such-cart-at-all', '../../etc', '']) expect(await keep(cartId)).toBe(false)
+      expect((await calls.signIn(email)).ordering_cart).toMatchObject({ id: made })
+      const refusal = await calls.refusalOf(calls.post(keepOrderingCart.query, { cartId: made }))
+      expect(refusal.category).toBe('graphql-authorization')
     })
 
     test('[1.6] [4d.1] is added to the customer’s live cart and goes, once', async () => {

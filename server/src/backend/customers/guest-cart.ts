@@ -44,13 +44,7 @@ export const takeGuestCart = (db: Database, take: TakeCart): Promise<OrderingCar
   })
 
 async function decide(db: Database, { customerId, guestCartId, now, ids }: TakeCart): Promise<OrderingCart | null> {
-  // Sign-ins of one customer take turns here, each of them before it locks any cart.
-  const customer = await db
-    .selectFrom('customers')
-    .select('cart_id')
-    .where('id', '=', customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  const customer = await lockCustomer(db, customerId)
   const wanted = [customer.cart_id, guestCartId].filter((id) => id !== null)
   const live = wanted.length === 0 ? [] : await lockCarts(db, wanted, now)
   const liveAt = (id: string | null) =>
@@ -71,6 +65,10 @@ async function decide(db: Database, { customerId, guestCartId, now, ids }: TakeC
   const issues = await mergeCarts(db, { from: guest.cart, into: own.cart, store: own.store }, { now, ids })
   return answer(own.cart, issues)
 }
+
+/** Whoever decides about a customer's cart takes turns here, before any cart is locked. */
+const lockCustomer = (db: Database, customerId: string): Promise<{ cart_id: string | null }> =>
+  db.selectFrom('customers').select('cart_id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 const answer = (cart: StoredCart, issues: CartIssue[] = []): OrderingCart => ({
   id: cart.id,
@@ -114,3 +112,20 @@ async function adopt(db: Database, customerId: string, cart: StoredCart, issues:
     .execute()
   return answer(cart, issues)
 }
+
+/**
+ * Remembers a live cart as the customer's: one that was made while they were signed in. Another customer's is not taken.
+ * @returns whether it is theirs now
+ */
+export const keepCart = (
+  db: Database,
+  { customerId, cartId, now }: { customerId: string; cartId: string; now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    if (!isCartId(cartId)) return false
+    await lockCustomer(transaction, customerId)
+    const [cart] = await lockCarts(transaction, [cartId], now)
+    if (!cart || (await isAnothers(transaction, cartId, customerId))) return false
+    await adopt(transaction, customerId, cart, [])
+    return true
+  })

@@ -1,3 +1,4 @@
+import { keepCart } from '../../customers/guest-cart.ts'
 import { subscribe, updatePreferences, type PreferencesInput } from '../../loyalty/preferences.ts'
 import { updateProfile, type ProfileInput } from '../../loyalty/profile.ts'
 import type { CommerceContext } from '../context.ts'
@@ -19,8 +20,14 @@ export const customerProfile = {
       "A wrong current password counts as in signing in. Every other sign-in of the customer ends."
       changeCustomerPassword(currentPassword: String!, newPassword: String!): Customer
       updateCommunicationPreferences(input: CommunicationPreferencesInput!): CustomerOutput
+      "The ordering cart in use is the customer's from now on. False for one that is gone, or is another customer's."
+      keepOrderingCart(cartId: String!): KeepOrderingCartOutput
       "The same answer for every address."
       subscribeEmailToNewsletter(email: String!): SubscribeEmailToNewsletterOutput
+    }
+
+    type KeepOrderingCartOutput {
+      result: Boolean!
     }
 
     type CustomerOutput {
@@ -95,6 +102,10 @@ export const customerProfile = {
           const { id } = await context.customer()
           return { customer: await updatePreferences(context.db, id, input) }
         }),
+      keepOrderingCart: async (_: unknown, { cartId }: { cartId: string }, context: CommerceContext) => {
+        const { id: customerId } = await context.customer()
+        return { result: await keepCart(context.db, { customerId, cartId, now: context.clock() }) }
+      },
       subscribeEmailToNewsletter: (_: unknown, { email }: { email: string }, context: CommerceContext) =>
         refusing(async () => {
           const { db, customers, authorization } = context

@@ -1,0 +1,14 @@
+/** Which kind of page a path is (2d.2): what analytics and content are chosen by. */
+export type LoyaltyPageType = 'login' | 'create-account' | 'rewards' | 'profile' | 'newsletter' | 'reset-password'
+
+const loyaltyPages: ReadonlyMap<string, LoyaltyPageType> = new Map([
+  ['/rewards/login', 'login'],
+  ['/rewards/create-account', 'create-account'],
+  ['/rewards/dashboard', 'rewards'],
+  ['/rewards/profile', 'profile'],
+  ['/rewards/newsletter', 'newsletter'],
+  ['/rewards/forgot-password', 'reset-password'],
+])
+
+/** Null for a page that is none of Rewards' own. */
+export const loyaltyPageType = (path: string): LoyaltyPageType | null => loyaltyPages.get(path) ?? null
