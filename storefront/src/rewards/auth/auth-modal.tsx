@@ -2,7 +2,7 @@ import { useSession, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAttempt } from '../../attempt.ts'
-import { ActLink, Ways } from './form-parts.tsx'
+import { ActLink, Ways } from '../../forms/form-parts.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** 4d.7: signing in without leaving the page. Other ways lead to their pages, and back here afterwards. */

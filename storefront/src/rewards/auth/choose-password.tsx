@@ -3,11 +3,11 @@ import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import styles from './auth.module.css'
-import { ActLink, AuthForm, Problem, SubmitButton, Ways } from './form-parts.tsx'
-import { PasswordField } from './password-field.tsx'
-import { PASSWORD_RULES } from './rules.ts'
+import { ActLink, AuthForm, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { PASSWORD_RULES } from '../../forms/field-rules.ts'
 import { type ResetLink, resetLink } from './reset-link.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 
 const rules = { password: passwordProblem }
 

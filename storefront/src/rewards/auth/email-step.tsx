@@ -2,10 +2,10 @@ import { emailProblem } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { AppLink } from '../../ui/app-link.tsx'
-import { AuthForm, Problem, SubmitButton, Ways } from './form-parts.tsx'
-import linkStyles from './form-parts.module.css'
-import { TextField } from './text-field.tsx'
-import { FieldError, useForm } from './use-form.ts'
+import { AuthForm, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
+import linkStyles from '../../forms/form-parts.module.css'
+import { TextField } from '../../forms/text-field.tsx'
+import { FieldError, useForm } from '../../forms/use-form.ts'
 
 const rules = { email: emailProblem }
 

@@ -4,11 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
 import { useAttempt } from '../../attempt.ts'
 import styles from './auth.module.css'
-import { ActLink, AuthForm, Problem, SubmitButton, Ways } from './form-parts.tsx'
-import { TextField } from './text-field.tsx'
+import { ActLink, AuthForm, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 import { useBrand } from './use-brand.ts'
 import { useDelay } from './use-delay.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 
 /** 9b.6 */
 const REDIRECT_AFTER_MS = 1000

@@ -3,7 +3,7 @@ import { useLoaderData, useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { useAttempt } from '../../attempt.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
-import { ActLink, Ways } from './form-parts.tsx'
+import { ActLink, Ways } from '../../forms/form-parts.tsx'
 import styles from './auth.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 

@@ -3,10 +3,10 @@ import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useAttempt } from '../../attempt.ts'
 import styles from './auth.module.css'
-import { ActLink, AuthForm, BackButton, Problem, SubmitButton, Ways } from './form-parts.tsx'
+import { ActLink, AuthForm, BackButton, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
 import type { HeldSecret } from './held-secret.ts'
-import { PasswordField } from './password-field.tsx'
-import { useForm } from './use-form.ts'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
 
 const rules = { password: passwordProblem }
 

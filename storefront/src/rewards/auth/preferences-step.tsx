@@ -5,13 +5,13 @@ import { useMemo, useState } from 'react'
 import { useAttempt } from '../../attempt.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import styles from './auth.module.css'
-import { AuthForm, BackButton, Checkbox, Problem, SubmitButton, Ways } from './form-parts.tsx'
+import { AuthForm, BackButton, Checkbox, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
 import type { HeldSecret } from './held-secret.ts'
-import { PasswordField } from './password-field.tsx'
-import { PASSWORD_RULES, required } from './rules.ts'
-import { TextField } from './text-field.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { PASSWORD_RULES, required } from '../../forms/field-rules.ts'
+import { TextField } from '../../forms/text-field.tsx'
 import { useBrand } from './use-brand.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 
 const anything = () => null
 

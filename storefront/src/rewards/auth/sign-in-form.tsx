@@ -1,9 +1,9 @@
 import { emailProblem, passwordProblem } from '@leaflog/core'
 import { useSession, useShop } from '@leaflog/react'
-import { ActLink, AuthForm, SubmitButton } from './form-parts.tsx'
-import { PasswordField } from './password-field.tsx'
-import { TextField } from './text-field.tsx'
-import { useForm } from './use-form.ts'
+import { ActLink, AuthForm, SubmitButton } from '../../forms/form-parts.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
 
 const rules = { email: emailProblem, password: passwordProblem }
 

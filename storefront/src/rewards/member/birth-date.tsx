@@ -1,4 +1,4 @@
-import { BirthDateField } from '../auth/birth-date-field.tsx'
+import { BirthDateField } from '../../forms/birth-date-field.tsx'
 import styles from './birth-date.module.css'
 import { longDay } from './words.ts'
 

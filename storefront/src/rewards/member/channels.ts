@@ -1,5 +1,5 @@
 import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer'
-import { phoneProblem, required } from '../auth/rules.ts'
+import { phoneProblem, required } from '../../forms/field-rules.ts'
 
 export type Channel = {
   readonly key:

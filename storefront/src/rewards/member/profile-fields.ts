@@ -1,6 +1,6 @@
 import { birthDateProblem } from '@leaflog/core'
 import type { Customer, ProfileChange } from '@leaflog/core/wire/customer'
-import { required } from '../auth/rules.ts'
+import { required } from '../../forms/field-rules.ts'
 
 /** What the profile's form holds, all of it text; '' is "not given". */
 export interface ProfileFields {

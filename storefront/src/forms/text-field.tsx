@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Input, Select } from '../../ui/field.tsx'
-import { classes } from '../../ui/classes.ts'
+import { Input, Select } from '../ui/field.tsx'
+import { classes } from '../ui/classes.ts'
 import styles from './text-field.module.css'
 
 type Kept = { after?: ReactNode; short?: boolean }

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { sentenceOf } from '../../cart/sentence.ts'
+import { sentenceOf } from '../cart/sentence.ts'
 
 /** What is wrong with a field's text, as a sentence; null when nothing is. */
 type Rule = (text: string) => string | null

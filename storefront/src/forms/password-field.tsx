@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { TextField } from './text-field.tsx'
 import styles from './password-field.module.css'
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { classes } from '../../ui/classes.ts'
-import field from '../../ui/field.module.css'
+import { classes } from '../ui/classes.ts'
+import field from '../ui/field.module.css'
 import styles from './birth-date-field.module.css'
 
 const parts = [
