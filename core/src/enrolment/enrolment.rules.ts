@@ -8,9 +8,9 @@ export const INVALID_EMAIL = 'Please enter a valid email, such as you@example.co
 /** 5b.2 */
 export const INVALID_PASSWORD = 'Invalid Password!'
 /** 9d.5: where letters and digits are not mixed. */
-export const PASSWORD_LENGTH = 8
+const PASSWORD_LENGTH = 8
 /** 3.1: nobody younger may join. */
-export const YOUNGEST_MEMBER = 18
+const YOUNGEST_MEMBER = 18
 /** How long an answer is waited for, should its tab die. */
 export const ANSWER_WAIT_MS = 30_000
 
@@ -50,7 +50,7 @@ export function outcomeOf(check: EmailCheck): EnrolmentOutcome {
   return check.have_password ? 'shop' : 'shopWithoutPassword'
 }
 
-export const BIRTH_DATE_UNREAL = 'That day does not exist.'
+const BIRTH_DATE_UNREAL = 'That day does not exist.'
 export const TOO_YOUNG = 'You have to be 18 or older to join.'
 const OLDEST = 120
 

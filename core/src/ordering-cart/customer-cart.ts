@@ -20,3 +20,7 @@ function issueOf(message: string): { title: string; text: string } {
 
 /** Nothing is left, and where one shops is remembered: a new cart can be made there. */
 export const clear = ({ target }: OrderingCartContext): OrderingCartContext => ({ ...emptyContext, target })
+
+/** The id of the only cart that would be news; any, where none is known. */
+export const expectedId = ({ cart, expecting }: OrderingCartContext, any: string): string =>
+  expecting ?? cart?.id ?? any

@@ -8,7 +8,7 @@ import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import { effect } from '../kernel/define-domain.ts'
 import type { SessionEvent } from '../session/session.events.ts'
-import { adopt, clear } from './customer-cart.ts'
+import { adopt, clear, expectedId } from './customer-cart.ts'
 import { type CartCall, createAt, deliversTo, nextCall } from './next-call.ts'
 import {
   type OrderingCartContext,
@@ -231,9 +231,6 @@ export const orderingCartMachine = base.createMachine({
 })
 
 export type OrderingCartState = SnapshotFrom<typeof orderingCartMachine>
-
-/** The id of the only cart that would be news; any, where none is known. */
-const expectedId = ({ cart, expecting }: OrderingCartContext, any: string): string => expecting ?? cart?.id ?? any
 
 const isAnswer = (context: OrderingCartContext, { intent }: { intent: string }) => context.sending === intent
 

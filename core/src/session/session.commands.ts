@@ -32,9 +32,11 @@ export function sessionCommands(
     /** 4d.7: runs once, after the next sign-in or sign-up; returns the cancel. */
     afterSignIn(callback: () => void): () => void {
       let wanted = true
-      void until(() => !wanted || view().isSignedIn).then(() => {
+      const wait = async () => {
+        await until(() => !wanted || view().isSignedIn)
         if (wanted && view().isSignedIn) callback()
-      })
+      }
+      void wait()
       return () => {
         wanted = false
       }

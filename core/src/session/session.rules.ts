@@ -17,8 +17,6 @@ const LONGEST_TOKEN = 4096
 export const tickFrom = (since: number, from: number): number =>
   since + Math.max(1, Math.ceil((from - since) / CHECK_EVERY_MS)) * CHECK_EVERY_MS
 
-export const isIdle = (lastActivityAt: number, now: number): boolean => now - lastActivityAt > IDLE_AFTER_MS
-
 /**
  * When a token expires, in epoch ms. Whatever is no signed JSON web token (RFC 7519) with a finite `exp` has expired: 0.
  * The signature is the server's to check.

@@ -1,10 +1,11 @@
 /** Customers in memory, for tests of the SDK: tokens that expire, renewals that rotate, one account for each email check. */
+import { expiryOf } from '../session/session.rules.ts'
 import type { Clock } from '../ports/ports.ts'
 import type { MergedCart } from '../wire/credentials.ts'
 import type { Customer } from '../wire/customer.ts'
 import { sampleCustomer } from './samples.ts'
 
-export const TOKEN_LIFE_MS = 3_600_000
+const TOKEN_LIFE_MS = 3_600_000
 
 interface Account {
   password: string | null
@@ -61,8 +62,7 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
 
   const ownerOf = (token: string | null): Account | undefined => {
     if (token === null || customers.revoked.has(token)) return undefined
-    const { exp }: { exp?: number } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}')
-    if ((exp ?? 0) * 1000 <= clock.now()) return undefined
+    if (expiryOf(token) <= clock.now()) return undefined
     return customers.accounts.get(emailsByToken.get(token) ?? '')
   }
 
