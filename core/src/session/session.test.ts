@@ -252,7 +252,7 @@ test('[2a.2] [3.17.2] previous_url only ever leads to the same origin', () => {
   ])
     expect(safePath(hostile)).toBeNull()
   fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (url, text) => {
+    fc.property(fc.webUrl(), fc.string(), (url, text) => {
       for (const each of [url, text, `/${text}`, `/${url}`]) {
         const path = safePath(each)
         expect(path === null || new URL(path, 'https://shop.example').origin === 'https://shop.example').toBe(true)
