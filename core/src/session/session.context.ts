@@ -68,6 +68,10 @@ export const goOn = (expiresAt: number, at: number): Change => ({
 export const isOver = ({ expiresAt, lastActivityAt }: SessionContext, now: number): boolean =>
   now >= expiresAt || now - lastActivityAt > IDLE_AFTER_MS
 
+/** The session's own token, until storage has forgotten it; what has expired and lies there again is to be forgotten anew. */
+export const isKnownToBeOver = ({ ended }: SessionContext, expiresAt: number, now: number): boolean =>
+  ended?.expiresAt === expiresAt && !(ended.cleared && expiresAt <= now)
+
 /** 9d.3: under 5 minutes remain. */
 export const isRenewable = ({ expiresAt }: SessionContext, now: number): boolean => expiresAt - now < RENEW_WITHIN_MS
 

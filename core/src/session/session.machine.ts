@@ -8,7 +8,16 @@
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { AccountEvent } from '../account/account.events.ts'
 import { effect } from '../kernel/define-domain.ts'
-import { type SessionContext, begin, end, goOn, isOver, isRenewable, signedOutContext } from './session.context.ts'
+import {
+  type SessionContext,
+  begin,
+  end,
+  goOn,
+  isKnownToBeOver,
+  isOver,
+  isRenewable,
+  signedOutContext,
+} from './session.context.ts'
 import type { SessionEvent } from './session.events.ts'
 import { SIGN_IN_WAIT_MS } from './session.rules.ts'
 
@@ -57,8 +66,8 @@ export const sessionMachine = base.createMachine({
           ],
         },
         'session.recalled': [
-          { guard: ({ context, event }) => event.data.expiresAt === (context.ended?.expiresAt ?? null) },
           { guard: ({ event }) => event.data.expiresAt === null },
+          { guard: ({ context, event }) => isKnownToBeOver(context, event.data.expiresAt ?? 0, event.at) },
           {
             guard: ({ event }) => (event.data.expiresAt ?? 0) <= event.at,
             actions: [assign(({ event }) => end(event.data.expiresAt ?? 0, 'expired', false)), endExpired],

@@ -186,6 +186,14 @@ test('[4d.8] [3.17.1] a token in storage signs in; one that has expired ends the
   expect(effectsOf(stale)).toEqual(['session.end'])
 })
 
+test('[8.8] what has expired goes from storage, each time that it is found there again', () => {
+  const gone = given().when(sessionEvents.recalled({ expiresAt: 0 }))
+  expect(gone.when(sessionEvents.recalled({ expiresAt: 0 })).refused).toBe('EVENT_REJECTED')
+  const again = gone.when(sessionEvents.ended({ by: 'expired' })).when(sessionEvents.recalled({ expiresAt: 0 }))
+  expect(effectsOf(again)).toEqual(['session.end'])
+  expect(session(again)).toMatchObject({ status: 'signedOut', endedBy: 'expired', ending: true })
+})
+
 test('a token that was just signed out is not recalled, and a missing one signs out', () => {
   const out = signedIn().when(sessionEvents.signOutRequested({}))
   expect(out.when(sessionEvents.recalled({ expiresAt: expiryOfSession() })).refused).toBe('EVENT_REJECTED')

@@ -8,6 +8,15 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Form } from './use-form.ts'
 import styles from './form-parts.module.css'
 
+/** Says what is missing where nothing else could. */
+export function NeedsJavaScript() {
+  return (
+    <noscript>
+      <p className={styles.notice}>Rewards accounts need JavaScript. Please switch it on in your browser and reload.</p>
+    </noscript>
+  )
+}
+
 type AuthFormProps = { label: string; form: Pick<Form<string>, 'attach' | 'onSubmit'>; children: ReactNode }
 
 /**
@@ -17,11 +26,7 @@ type AuthFormProps = { label: string; form: Pick<Form<string>, 'attach' | 'onSub
 export function AuthForm({ label, form: { attach, onSubmit }, children }: AuthFormProps) {
   return (
     <form ref={attach} method="post" noValidate aria-label={label} className={styles.form} onSubmit={onSubmit}>
-      <noscript>
-        <p className={styles.notice}>
-          Rewards accounts need JavaScript. Please switch it on in your browser and reload.
-        </p>
-      </noscript>
+      <NeedsJavaScript />
       {children}
     </form>
   )

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { NeedsJavaScript } from '../../forms/form-parts.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './member-page.module.css'
@@ -42,6 +43,7 @@ export function MemberPage({ title, lead, narrow = false, children }: MemberPage
         <h1 className={styles.title}>{title}</h1>
         {lead}
       </div>
+      <NeedsJavaScript />
       {children}
     </div>
   )

@@ -19,8 +19,8 @@ export function useMember(what: 'customer' | 'dashboard'): Member {
   const { isSignedIn } = useSession()
   const online = useOnline()
   const reload = useCallback(() => {
-    const asked = what === 'dashboard' ? shop.account.openDashboard() : shop.account.load()
-    asked.catch(() => undefined)
+    const asked = [shop.account.load(), ...(what === 'dashboard' ? [shop.account.openDashboard()] : [])]
+    for (const each of asked) each.catch(() => undefined)
   }, [shop, what])
   useEffect(() => {
     if (isSignedIn && online) reload()
