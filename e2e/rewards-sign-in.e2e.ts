@@ -1,5 +1,5 @@
 import { newEmail, newMember, newShopCustomer, heldIn, submitSignIn } from './support/customers.ts'
-import { addFirstProduct, chooseDispensary } from './support/shopping.ts'
+import { fillCart } from './support/fill-cart.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -160,9 +160,7 @@ test('[2e.1] signing in needs no mouse', async ({ page, request }, { project }) 
 
 test('[1.6] [4d.1] the cart that was filled before signing in comes along', async ({ page, request, browser }) => {
   const person = await newMember(request)
-  await visit(page, '/shopd/category/flower')
-  await chooseDispensary(page, 'Miami')
-  await addFirstProduct(page)
+  await fillCart(page)
   const cart = page.getByRole('button', { name: 'Cart, 1 item' })
   await expect(cart).toBeVisible()
   await visit(page, LOGIN)
