@@ -72,6 +72,8 @@ test('[2d.3] [4d.4] Sign Out signs out and leaves a protected page for the home 
   await signIn(page, await newMember(request), '/rewards/profile')
   await (await myRewards(page, project)).getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' }).filter({ visible: true })).toBeVisible()
+  await visit(page, '/')
   await expect((await account(page, project)).getByRole('link', { name: 'Sign Up' })).toBeVisible()
   await page.goto('/rewards/profile')
   await expect(page).toHaveURL('/rewards/login')

@@ -55,7 +55,7 @@ test('the member card shows its code, and large for the scanner at the register'
   const width = (each: typeof large) => each.evaluate((svg) => svg.getBoundingClientRect().width)
   await expect.poll(async () => (await width(large)) > (await width(small)) * 1.3).toBe(true)
   await expect(large).toBeInViewport({ ratio: 1 })
-  await expect(dialog.getByText(/^(\w{4} ?)+$/)).toBeVisible()
+  await expect(dialog.getByText(/^[A-Z0-9]{4}( [A-Z0-9]{4}){2}$/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(card.getByRole('button', { name: 'Show large to scan' })).toBeFocused()
