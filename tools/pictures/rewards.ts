@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+import { listening } from '../../e2e/support/visit.ts'
+import { complete, take } from './camera.ts'
+
+const password = 'fernhill2026'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await listening(page)
+  await complete(page)
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await open(page, '/rewards/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/rewards/dashboard')
+}
+
+async function join(page: Page, email: string): Promise<void> {
+  await open(page, '/rewards/create-account')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Every screen of Rewards, as somebody sees it who joins and as a member does. */
+export async function rewards(page: Page): Promise<void> {
+  await open(page, '/rewards/login')
+  await take(page, 'rewards-sign-in')
+  await open(page, '/rewards/forgot-password')
+  await take(page, 'rewards-reset-password')
+  await join(page, 'rowan.ellery@example.com')
+  await page.getByRole('heading', { level: 1, name: /^Join .* Rewards$/ }).waitFor()
+  await page.getByRole('button', { name: 'Email Reset Password Link' }).waitFor()
+  await take(page, 'rewards-set-password')
+  await join(page, 'devon.park@example.com')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await take(page, 'rewards-join-shop-account')
+  await join(page, 'ida.holm@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).waitFor()
+  await take(page, 'rewards-join-details', true)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ida')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Holm')
+  await page.getByRole('textbox', { name: 'Month' }).fill('4')
+  await page.getByRole('textbox', { name: 'Day' }).fill('27')
+  await page.getByRole('textbox', { name: 'Year' }).fill('1985')
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Florida' })
+  await page.getByRole('textbox', { name: /phone/i }).fill('305 555 0123')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Join Rewards' }).waitFor()
+  await take(page, 'rewards-join-preferences', true)
+
+  await signIn(page, 'avery.lindqvist@example.com')
+  for (const [path, name] of [
+    ['/rewards/dashboard', 'rewards-dashboard'],
+    ['/rewards/profile', 'rewards-profile'],
+    ['/rewards/newsletter', 'rewards-communications'],
+    ['/rewards/terms', 'rewards-terms'],
+  ] as const) {
+    await open(page, path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+    await take(page, name, true)
+  }
+}
