@@ -36,7 +36,8 @@ describe('counting what npm test ran', () => {
   test.each([
     ['all passed', { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 } }, 0, { passed: 4, failed: 0 }],
     ['some failed', { stats: { expected: 3, unexpected: 1, flaky: 0 } }, 1, { passed: 3, failed: 1 }],
-    ['passed on the second try', { stats: { expected: 3, unexpected: 0, flaky: 1 } }, 0, { passed: 3, failed: 1 }],
+    ['passed on the second try', { stats: { expected: 3, unexpected: 0, flaky: 1 } }, 0, { passed: 4, failed: 0 }],
+    ['failed twice', { stats: { expected: 3, unexpected: 1, flaky: 1 } }, 1, { passed: 4, failed: 1 }],
     ['the server did not start', { stats: { expected: 0 }, errors: [{}] }, 1, { passed: 0, failed: 1 }],
     ['no report', undefined, 0, { passed: 0, failed: 1 }],
   ])('playwright: %s', (_what, report, exitCode, expected) => {
