@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
 import { askAsCustomer } from '../http/ask-as-customer.ts'
+import { callOf } from '../http/ask-commerce.ts'
 import { type EffectContext, defineEffect } from '../kernel/define-domain.ts'
 import {
   changePassword,
@@ -17,12 +18,9 @@ import { accountEvents } from './account.events.ts'
 
 const LANE = 'account'
 
-const callOf = ({ ports, config, signal, key }: EffectContext<unknown>) => ({
-  http: ports.http,
-  gateway: config.gateway,
-  credentials: config.credentials,
-  signal,
-  key,
+const customerCallOf = (context: EffectContext<unknown>) => ({
+  ...callOf(context),
+  credentials: context.config.credentials,
 })
 
 const refused = (change: string, error: unknown) => {
@@ -36,7 +34,7 @@ export const accountEffects = {
     lane: LANE,
     attempts: 2,
     run: async (context) => {
-      const { customer } = await askAsCustomer(callOf(context), customerQuery, {})
+      const { customer } = await askAsCustomer(customerCallOf(context), customerQuery, {})
       return [accountEvents.loaded({ customer })]
     },
     giveUp: () => [accountEvents.loadFailed({})],
@@ -47,7 +45,7 @@ export const accountEffects = {
     lane: 'account.dashboard',
     attempts: 2,
     run: async (context) => {
-      const { customer } = await askAsCustomer(callOf(context), rewardsDashboardQuery, {})
+      const { customer } = await askAsCustomer(customerCallOf(context), rewardsDashboardQuery, {})
       return [accountEvents.dashboardLoaded({ rewards: customer.rewards, orders: customer.orders?.items ?? [] })]
     },
     giveUp: () => [accountEvents.dashboardFailed({})],
@@ -58,7 +56,7 @@ export const accountEffects = {
     lane: LANE,
     run: async (context) => {
       const { change, profile } = context.params
-      const { updateCustomerV2 } = await askAsCustomer(callOf(context), updateCustomer, { input: profile })
+      const { updateCustomerV2 } = await askAsCustomer(customerCallOf(context), updateCustomer, { input: profile })
       return [accountEvents.saved({ change, customer: updateCustomerV2.customer })]
     },
     giveUp: ({ params }, error) => refused(params.change, error),
@@ -69,7 +67,7 @@ export const accountEffects = {
     lane: LANE,
     run: async (context) => {
       const { change, preferences } = context.params
-      const answer = await askAsCustomer(callOf(context), updatePreferences, { input: preferences })
+      const answer = await askAsCustomer(customerCallOf(context), updatePreferences, { input: preferences })
       return [accountEvents.saved({ change, customer: answer.updateCommunicationPreferences.customer })]
     },
     giveUp: ({ params }, error) => refused(params.change, error),
@@ -80,7 +78,7 @@ export const accountEffects = {
     lane: LANE,
     attempts: 3,
     run: async (context) => {
-      await askAsCustomer(callOf(context), keepOrderingCart, { cartId: context.params.cartId })
+      await askAsCustomer(customerCallOf(context), keepOrderingCart, { cartId: context.params.cartId })
       return []
     },
   }),
@@ -93,7 +91,7 @@ export const accountEffects = {
     run: async (context) => {
       const { current, next } = context.secrets
       if (current === undefined || next === undefined) throw new LeaflogError('ACCOUNT_NOT_SAVED')
-      await askAsCustomer(callOf(context), changePassword, { currentPassword: current, newPassword: next })
+      await askAsCustomer(customerCallOf(context), changePassword, { currentPassword: current, newPassword: next })
       return [accountEvents.saved({ change: context.params.change, customer: null })]
     },
     giveUp: ({ params }, error) => refused(params.change, error),

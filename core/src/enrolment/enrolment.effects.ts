@@ -1,7 +1,7 @@
 /** The calls of joining Rewards (7a.10 to 7a.13). What carries a password is done by the tab that was given it (I5). */
 import * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError } from '../errors.ts'
-import { askCommerce } from '../http/ask-commerce.ts'
+import { askCommerce, callOf } from '../http/ask-commerce.ts'
 import { type EffectContext, defineEffect } from '../kernel/define-domain.ts'
 import { storeConfigQuery } from '../wire/commerce.ts'
 import {
@@ -13,13 +13,6 @@ import {
 import { enrolmentDetails, enrolmentEvents } from './enrolment.events.ts'
 
 const LANE = 'enrolment'
-
-const callOf = ({ ports, config, signal, key }: EffectContext<unknown>) => ({
-  http: ports.http,
-  gateway: config.gateway,
-  signal,
-  key,
-})
 
 const passwordOf = ({ secrets }: EffectContext<unknown>): string => {
   if (secrets['password'] === undefined) throw new LeaflogError('ENROLMENT_FAILED')

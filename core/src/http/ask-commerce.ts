@@ -24,6 +24,19 @@ export interface CommerceCall {
   readonly hidden?: boolean
 }
 
+/** The call that an effect makes: its own key, its own time limit. */
+export const callOf = (context: {
+  ports: { readonly http: Http }
+  config: { readonly gateway: string }
+  signal: AbortSignal
+  key: string
+}): CommerceCall => ({
+  http: context.ports.http,
+  gateway: context.config.gateway,
+  signal: context.signal,
+  key: context.key,
+})
+
 const anyAnswer = graphqlAnswer(z.unknown())
 
 /** `data` parsed. Errors: NOT_AUTHORIZED for the category graphql-authorization (8.8), else SERVICE_REFUSED with the first one's message. */

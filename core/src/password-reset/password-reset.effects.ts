@@ -1,17 +1,10 @@
 /** 7a.3. Both need what only this tab has, or are of no use to another. */
 import * as z from 'zod/mini'
 import { LeaflogError, errors } from '../errors.ts'
-import { askCommerce } from '../http/ask-commerce.ts'
-import { type EffectContext, defineEffect } from '../kernel/define-domain.ts'
+import { askCommerce, callOf } from '../http/ask-commerce.ts'
+import { defineEffect } from '../kernel/define-domain.ts'
 import { requestLoyaltyPasswordReset, requestPasswordReset, resetPassword } from '../wire/credentials.ts'
 import { passwordResetEvents, resetType } from './password-reset.events.ts'
-
-const callOf = ({ ports, config, signal, key }: EffectContext<unknown>) => ({
-  http: ports.http,
-  gateway: config.gateway,
-  signal,
-  key,
-})
 
 /** 8.6: the server's sentence, or its absence's. */
 const failed = (request: string, error: unknown) => {

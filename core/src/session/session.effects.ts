@@ -1,7 +1,7 @@
 /** Calls that sign in, renew and sign out (7a.4 to 7a.6), one at a time over all tabs. Tokens go from the answer into storage, nowhere else (I5). */
 import * as z from 'zod/mini'
-import { askCommerce } from '../http/ask-commerce.ts'
-import { type EffectContext, defineEffect } from '../kernel/define-domain.ts'
+import { askCommerce, callOf } from '../http/ask-commerce.ts'
+import { defineEffect } from '../kernel/define-domain.ts'
 import { LeaflogError } from '../errors.ts'
 import { generateCustomerToken, refreshCustomerToken, revokeCustomerToken } from '../wire/credentials.ts'
 import { sessionEvents } from './session.events.ts'
@@ -20,12 +20,6 @@ const LANE = 'session'
 /** The guest's cart of the ordering API, by the name that its cookie has (3.17.1). */
 const GUEST_CART_COOKIE = 'cartId'
 
-const callOf = ({ ports, config, signal }: Pick<EffectContext<unknown>, 'ports' | 'config' | 'signal'>) => ({
-  http: ports.http,
-  gateway: config.gateway,
-  signal,
-})
-
 export const sessionEffects = {
   /** 4d.1. Only the tab that was given the password can do it. */
   signIn: defineEffect({
@@ -33,11 +27,11 @@ export const sessionEffects = {
     lane: LANE,
     tabOnly: true,
     run: async (context) => {
-      const { params, ports, secrets, key } = context
+      const { params, ports, secrets } = context
       const { email, password } = secrets
       if (email === undefined || password === undefined) throw new LeaflogError('SIGN_IN_FAILED')
       const cartId = ports.cookies.get(GUEST_CART_COOKIE)
-      const answer = await askCommerce({ ...callOf(context), key }, generateCustomerToken, { email, password, cartId })
+      const answer = await askCommerce(callOf(context), generateCustomerToken, { email, password, cartId })
       const { ordering_cart: cart, ...tokens } = answer.generateCustomerToken
       keepTokens(ports, tokens, SIGN_IN_COOKIE_DAYS)
       return [sessionEvents.signedIn({ attempt: params.attempt, expiresAt: expiryOf(tokens.token), cart })]

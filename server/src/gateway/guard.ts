@@ -8,8 +8,8 @@ import { securityHeaders } from './security-headers.ts'
 const MAX_EVENT_LOOP_DELAY_MS = 2500
 
 /**
- * Pictures wait in a queue of their own, and files of the build cost the event loop next to nothing; health says how things are, also when
- * they are bad.
+ * Pictures wait in a queue of their own, and files of the build cost the event loop next to nothing; health says how
+ * things are, also when they are bad.
  */
 const neverShed = /^\/(media\/|assets\/|health(\/ready)?$|metrics$)/
 

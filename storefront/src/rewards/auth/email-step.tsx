@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { AppLink } from '../../ui/app-link.tsx'
 import { AuthForm, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
 import linkStyles from '../../forms/form-parts.module.css'
-import { TextField } from '../../forms/text-field.tsx'
+import { EmailField } from '../../forms/email-field.tsx'
 import { FieldError, useForm } from '../../forms/use-form.ts'
 
 const rules = { email: emailProblem }
@@ -27,16 +27,7 @@ export function EmailStep() {
     <>
       <AuthForm label="Your email" form={form}>
         <Problem text={form.failure} />
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          defaultValue={email}
-        />
+        <EmailField {...form.field('email')} autoComplete="email" defaultValue={email} />
         <SubmitButton busy={form.isSubmitting || status === 'checking'}>Continue</SubmitButton>
       </AuthForm>
       <Ways>

@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react'
 import { useAttempt } from '../../attempt.ts'
 import styles from './auth.module.css'
 import { ActLink, AuthForm, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
-import { TextField } from '../../forms/text-field.tsx'
+import { EmailField } from '../../forms/email-field.tsx'
 import { useBrand } from './use-brand.ts'
 import { useDelay } from './use-delay.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -96,17 +96,7 @@ export function ForgotPassword({ type, heading, note, onLogin, onBusy }: ForgotP
       <p className={styles.words}>{words}</p>
       <AuthForm label={title} form={form}>
         <Problem text={form.failure} />
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          disabled={known !== ''}
-          defaultValue={known}
-        />
+        <EmailField {...form.field('email')} disabled={known !== ''} defaultValue={known} />
         <SubmitButton busy={form.isSubmitting} disabled={!form.isValid}>
           {button}
         </SubmitButton>

@@ -2,7 +2,7 @@ import { emailProblem, passwordProblem } from '@leaflog/core'
 import { useSession, useShop } from '@leaflog/react'
 import { ActLink, AuthForm, SubmitButton } from '../../forms/form-parts.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
-import { TextField } from '../../forms/text-field.tsx'
+import { EmailField } from '../../forms/email-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 
 const rules = { email: emailProblem, password: passwordProblem }
@@ -16,16 +16,7 @@ export function SignInForm({ email, onForgotten }: { email: string; onForgotten:
   )
   return (
     <AuthForm label="Sign in" form={form}>
-      <TextField
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-        defaultValue={email}
-      />
+      <EmailField {...form.field('email')} defaultValue={email} />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
       <ActLink href="/rewards/forgot-password" onAct={onForgotten}>
         Forgot your password?
