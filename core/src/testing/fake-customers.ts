@@ -22,8 +22,6 @@ export interface FakeCustomers {
   readonly keys: string[]
   /** What signing in merges into. */
   cart: MergedCart | null
-  /** Fails the next so many renewals. */
-  failRenewals: number
   /** Every token given so far is expired at once. */
   expireAll(): void
   answer(operation: string, variables: Record<string, unknown>, token: string | null, key: string | null): unknown
@@ -86,10 +84,6 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
     },
     refreshCustomerToken({ refreshToken }) {
       const email = refreshTokens.get(String(refreshToken))
-      if (customers.failRenewals > 0) {
-        customers.failRenewals -= 1
-        return problem('graphql-authentication', 'That session cannot be renewed.')
-      }
       if (!email) return problem('graphql-authentication', 'That session cannot be renewed.')
       refreshTokens.delete(String(refreshToken))
       return { data: { refreshCustomerToken: issue(email) } }
@@ -181,7 +175,6 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
     calls: [],
     keys: [],
     cart: null,
-    failRenewals: 0,
     expireAll: () => emailsByToken.forEach((_, token) => customers.revoked.add(token)),
     answer(operation, variables, token, key) {
       const given = operations[operation]?.(variables, token, key)
