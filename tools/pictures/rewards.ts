@@ -20,8 +20,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function join(page: Page, email: string): Promise<void> {
-  await open(page, '/rewards/create-account')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email', disabled: false }).fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
@@ -31,13 +30,16 @@ export async function rewards(page: Page): Promise<void> {
   await take(page, 'rewards-sign-in')
   await open(page, '/rewards/forgot-password')
   await take(page, 'rewards-reset-password')
+  await open(page, '/rewards/create-account')
   await join(page, 'rowan.ellery@example.com')
   await page.getByRole('heading', { level: 1, name: /^Join .* Rewards$/ }).waitFor()
   await page.getByRole('button', { name: 'Email Reset Password Link' }).waitFor()
   await take(page, 'rewards-set-password')
+  await page.getByRole('link', { name: 'Enroll with a different email.' }).click()
   await join(page, 'devon.park@example.com')
   await page.getByLabel('Password', { exact: true }).waitFor()
   await take(page, 'rewards-join-shop-account')
+  await page.getByRole('button', { name: 'Back' }).click()
   await join(page, 'ida.holm@example.com')
   await page.getByRole('textbox', { name: 'First name' }).waitFor()
   await take(page, 'rewards-join-details', true)
