@@ -24,9 +24,10 @@ export function sessionCommands(
       if (!view().isSignedIn) throw new LeaflogError('SIGN_IN_FAILED', view().problem ?? undefined)
     },
 
-    /** 4d.4, for all tabs. */
+    /** 4d.4, for all tabs. Resolves when this browser has forgotten the session. */
     async signOut(): Promise<void> {
       await commitIfNews(sessionEvents.signOutRequested({}))
+      await until(() => !view().ending)
     },
 
     /** 4d.7: runs once, after the next sign-in or sign-up; returns the cancel. */
