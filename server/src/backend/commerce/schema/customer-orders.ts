@@ -1,6 +1,5 @@
 import type { CustomerRow } from '../../customers/tables.ts'
 import { searchOwnOrders, type OrderSearch, type StoredOrder } from '../../loyalty/order-search.ts'
-import type { OrderItemsTable } from '../../tables.ts'
 import { money, stamp } from '../amounts.ts'
 import type { CommerceContext } from '../context.ts'
 import { inputProblem } from '../problems.ts'
@@ -83,7 +82,7 @@ function readSearch({ filter, sort, ...page }: OrdersArguments, storeId: string 
   }
 }
 
-const itemView = (order: StoredOrder) => (item: OrderItemsTable) => ({
+const itemView = (order: StoredOrder) => (item: StoredOrder['items'][number]) => ({
   __typename: 'OrderItem',
   id: Buffer.from(`${order.entity_id}/${item.position}`).toString('base64'),
   product_name: item.name,
