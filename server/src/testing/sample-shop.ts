@@ -1,6 +1,7 @@
 /** A small shop with round figures, for tests of the backend: five stores, seven products, four specials. */
 import type { CatalogueProduct, Dispensary, RewardsOffer, SpecialOffer, Variant } from '@leaflog/fixtures'
 import type { SeedData } from '../backend/seed/seed-tables.ts'
+import { sampleCheckout } from './sample-checkout.ts'
 import { sampleCustomers } from './sample-customers.ts'
 
 /** Friday, 20 November 2026, noon in New York. */
@@ -181,6 +182,7 @@ export const sampleShop: SeedData = {
   },
   zipCentroids: [{ zip: '33101', latitude: 25.77, longitude: -80.19 }],
   customers: sampleCustomers,
+  commerceCheckout: sampleCheckout,
   rewardsProgramme: {
     ladder: [
       { points: 100, value: 500 },

@@ -3,6 +3,7 @@ import type { Customers } from '../customers/customers.ts'
 import type { Session } from '../customers/sessions.ts'
 import type { CustomerRow } from '../customers/tables.ts'
 import type { Database } from '../db.ts'
+import type { Shopping } from './shopping.ts'
 import type { CommerceStore } from './stores.ts'
 
 /** What every resolver is given. */
@@ -11,11 +12,15 @@ export interface CommerceContext {
   log: Log
   /** Epoch milliseconds. */
   clock: () => number
+  /** Unguessable ids. */
+  ids: () => string
   /** Scheme and host of the shop, without a slash at the end. */
   publicUrl: string
   searchKeySecret: string
   /** The store that the request chose by its `Store` header (7a.2). */
   store(): Promise<CommerceStore>
+  /** What the request's headers say of store, mode and ways of handing over. */
+  shopping: Shopping
   customers: Customers
   /**
    * Who is signed in, by the request's bearer token, and the family of the sign-in.

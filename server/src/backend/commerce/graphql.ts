@@ -12,6 +12,7 @@ import type { CommerceContext } from './context.ts'
 import { useCategories, useLimits } from './plugins.ts'
 import { notSignedIn } from './problems.ts'
 import { commerceSchema } from './schema/index.ts'
+import { readShopping } from './shopping.ts'
 import { chooseStore } from './stores.ts'
 
 export interface CommerceGraphqlOptions {
@@ -21,6 +22,8 @@ export interface CommerceGraphqlOptions {
   customers: Customers
   /** Epoch milliseconds. */
   clock: () => number
+  /** Unguessable ids. */
+  ids: () => string
   log: Log
   /** Whether the schema may be asked for; true when left out. */
   introspection?: boolean
@@ -56,7 +59,7 @@ const maskError = (error: unknown): Error => {
  * (7a.2). Errors carry `extensions.category`; what went wrong inside is logged, never sent.
  */
 export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream => {
-  const { db, log, publicUrl, searchKeySecret, customers, clock } = options
+  const { db, log, publicUrl, searchKeySecret, customers, clock, ids } = options
   const yoga = createYoga({
     schema: commerceSchema,
     graphqlEndpoint: '/graphql',
@@ -74,9 +77,11 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
         db,
         log,
         clock,
+        ids,
         publicUrl,
         searchKeySecret,
         store: () => (store ??= chooseStore(db, log, request.headers.get('store'))),
+        shopping: readShopping(request.headers),
         customers,
         session,
         customer: async () => (await session()).customer,

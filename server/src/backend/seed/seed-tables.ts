@@ -3,6 +3,7 @@ import type {
   AgeGateEntry,
   Brand,
   CatalogueProduct,
+  CommerceCheckout,
   ContentBlock,
   Country,
   Dispensary,
@@ -38,6 +39,7 @@ export interface SeedData {
   zipCentroids: readonly ZipCentroid[]
   customers: readonly SampleCustomer[]
   rewardsProgramme: RewardsProgramme
+  commerceCheckout: CommerceCheckout
 }
 
 export interface SeedTable {
@@ -99,6 +101,8 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
     keepOfCustomers('customer_addresses', ['id'], addressRows(data)),
     keepOfCustomers('medical_infos', ['id'], medicalInfoRows(data.customers)),
     keepOfCustomers('loyalty_ledger', ['customer_id', 'id'], ledgerRows(data.customers, own.counted)),
+    keepOfCustomers('store_credit_entries', ['customer_id', 'id'], creditRows(data.commerceCheckout)),
+    keep('gift_card_accounts', ['code'], giftCardRows(data.commerceCheckout)),
   ]
 }
 
@@ -162,12 +166,14 @@ function stateRows({ taxRules, orderLimits }: SeedData) {
 }
 
 function settingRows(data: SeedData) {
+  const { giftCards: _giftCards, storeCredit: _storeCredit, ...checkout } = data.commerceCheckout
   const settings: Settings = {
     age_gate: data.ageGateConfig,
     countries: data.countries,
     store_config: data.storeConfig,
     zip_centroids: data.zipCentroids,
     rewards_programme: data.rewardsProgramme,
+    commerce_checkout: checkout,
   }
   return Object.entries<object>({ ...settings }).map(([name, value]) => ({ name, value }))
 }
@@ -181,3 +187,9 @@ const shelfRows = (store: Dispensary, { assortment }: SeedData) =>
       quantity,
     })),
   )
+
+const creditRows = ({ storeCredit }: CommerceCheckout) =>
+  storeCredit.map(({ customerId, ...entry }) => ({ ...entry, customer_id: customerId, order_number: null }))
+
+const giftCardRows = ({ giftCards }: CommerceCheckout) =>
+  giftCards.map(({ code, balance, expiresOn }) => ({ code, balance, expires_on: expiresOn }))
