@@ -1,6 +1,7 @@
-/** A small shop with round figures, for tests of the backend: five stores, seven products, four specials. */
+/** A small shop with round figures, for tests of the backend: six stores, seven products, four specials. */
 import type { CatalogueProduct, Dispensary, RewardsOffer, SpecialOffer, Variant } from '@leaflog/fixtures'
 import type { SeedData } from '../backend/seed/seed-tables.ts'
+import { sampleCommerce } from './sample-commerce.ts'
 import { sampleCheckout } from './sample-checkout.ts'
 import { sampleCustomers } from './sample-customers.ts'
 
@@ -40,6 +41,13 @@ export const sampleStores = {
   }),
   tampa: store({ store_id: '102', store_code: 'fl_tampa', city: 'Tampa' }),
   mesa: store({ store_id: '201', store_code: 'az_mesa', state_code: 'AZ', state_name: 'Arizona', channel: 'commerce' }),
+  columbus: store({
+    store_id: '202',
+    store_code: 'oh_columbus',
+    state_code: 'OH',
+    state_name: 'Ohio',
+    channel: 'commerce',
+  }),
   huntington: store({
     store_id: '301',
     store_code: 'wv_huntington',
@@ -182,6 +190,7 @@ export const sampleShop: SeedData = {
   },
   zipCentroids: [{ zip: '33101', latitude: 25.77, longitude: -80.19 }],
   customers: sampleCustomers,
+  commerceCatalogue: sampleCommerce,
   commerceCheckout: sampleCheckout,
   rewardsProgramme: {
     ladder: [

@@ -3,6 +3,7 @@ import type {
   AgeGateEntry,
   Brand,
   CatalogueProduct,
+  CommerceCatalogue,
   CommerceCheckout,
   ContentBlock,
   Country,
@@ -17,6 +18,7 @@ import type {
   ZipCentroid,
 } from '@leaflog/fixtures'
 import type { Tables } from '../tables.ts'
+import * as commerce from './commerce-catalogue.ts'
 import { customerOrders } from './customer-orders.ts'
 import { addressRows, customerRows, ledgerRows, medicalInfoRows } from './customer-rows.ts'
 import { sampleOrders } from './sample-orders.ts'
@@ -39,6 +41,7 @@ export interface SeedData {
   zipCentroids: readonly ZipCentroid[]
   customers: readonly SampleCustomer[]
   rewardsProgramme: RewardsProgramme
+  commerceCatalogue: CommerceCatalogue
   commerceCheckout: CommerceCheckout
 }
 
@@ -95,6 +98,7 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
       rows: data.dispensaries.flatMap((store) => shelfRows(store, data)),
       onChange: 'replace',
     },
+    ...catalogueTables(data),
     keep('orders', ['entity_id'], [...placed.orders, ...own.orders]),
     keep('order_items', ['order_id', 'position'], [...placed.items, ...own.items]),
     keep('customers', ['id'], customerRows(data.customers, passwordHashes)),
@@ -103,6 +107,25 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
     keepOfCustomers('loyalty_ledger', ['customer_id', 'id'], ledgerRows(data.customers, own.counted)),
     keepOfCustomers('store_credit_entries', ['customer_id', 'id'], creditRows(data.commerceCheckout)),
     keep('gift_card_accounts', ['code'], giftCardRows(data.commerceCheckout)),
+  ]
+}
+
+/** What hangs on the catalogue of the commerce channel; carts know its products by sku. */
+function catalogueTables({ commerceCatalogue, dispensaries }: SeedData): SeedTable[] {
+  const table = (
+    name: keyof Tables,
+    key: readonly string[],
+    rows: readonly object[],
+    onChange: SeedTable['onChange'],
+  ): SeedTable => ({ name, key, rows, onChange })
+  return [
+    table('catalog_attribute_options', ['option_id'], commerce.attributeOptionRows(commerceCatalogue), 'merge'),
+    table('catalog_categories', ['category_id'], commerce.categoryRows(commerceCatalogue), 'merge'),
+    table('catalog_products', ['product_id'], commerce.productRows(commerceCatalogue), 'merge'),
+    table('catalog_prices', [], commerce.priceRows(commerceCatalogue), 'replace'),
+    table('catalog_product_categories', [], commerce.productCategoryRows(commerceCatalogue), 'replace'),
+    table('catalog_related_products', [], commerce.relatedProductRows(commerceCatalogue), 'replace'),
+    table('catalog_stock', [], commerce.stockRows(commerceCatalogue, dispensaries), 'replace'),
   ]
 }
 
