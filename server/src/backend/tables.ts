@@ -8,8 +8,10 @@ import type { JSONColumnType } from 'kysely'
 import type { CartTables } from './carts/tables.ts'
 import type { CatalogueTables } from './catalogue/tables.ts'
 import type { CustomerTables } from './customers/tables.ts'
+import type { GiftCardAccountsTable, GiftCardEntriesTable } from './gift-cards/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { OrderCheckoutColumns, OrderItemCheckoutColumns } from './orders/tables.ts'
+import type { StoreCreditEntriesTable } from './store-credit/tables.ts'
 
 export type PricingMode = 'RECREATIONAL' | 'MEDICAL'
 
@@ -203,5 +205,8 @@ export interface Tables extends CustomerTables, LoyaltyTables, CartTables, Catal
   oauth_nonces: OauthNoncesTable
   orders: OrdersTable
   order_items: OrderItemsTable
+  store_credit_entries: StoreCreditEntriesTable
+  gift_card_accounts: GiftCardAccountsTable
+  gift_card_entries: GiftCardEntriesTable
   seeds: SeedsTable
 }

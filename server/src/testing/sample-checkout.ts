@@ -67,8 +67,8 @@ export const sampleCheckout: CommerceCheckout = {
   ],
   purchaseLimits: { AZ: { RECREATIONAL: limits(28, 1), MEDICAL: limits(70, 14) } },
   giftCards: [
-    { code: 'GIFT-10', balance: 1_000, expiresOn: null },
-    { code: 'GIFT-OVER', balance: 1_000, expiresOn: '2026-11-19' },
+    { code: 'TEST-GFTC-ARDT-ENX4', balance: 1_000, expiresOn: null },
+    { code: 'TEST-GFTC-ARDP-ASTG', balance: 1_000, expiresOn: '2026-11-19' },
   ],
   storeCredit: [
     {

@@ -1,5 +1,5 @@
 /** Carts of the commerce channel (migration 005). Money is integer cents, times are epoch milliseconds. */
-import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 import type { PricingMode } from '../tables.ts'
 
 export type Fulfilment = 'pickup' | 'delivery'
@@ -23,7 +23,7 @@ export interface CartAddress {
 }
 
 /** What was chosen of a bundle: `quantity` of each in one bundle. */
-export interface BundleChoice {
+export interface BundleSelection {
   optionUid: string
   selectionUid: string
   sku: string
@@ -55,7 +55,7 @@ export interface CommerceCartsTable {
   use_points: Generated<boolean>
   use_credit: Generated<boolean>
   /** Codes, in the order in which they were applied. */
-  gift_cards: Generated<JSONColumnType<string[]>>
+  gift_cards: ColumnType<string[], string | undefined, string>
   shipping_address: JSONColumnType<CartAddress> | null
   billing_address: JSONColumnType<CartAddress> | null
   /** A store's code. */
@@ -77,32 +77,12 @@ export interface CommerceCartItemsTable {
   sku: string
   choice_key: Generated<string>
   quantity: number
-  bundle: JSONColumnType<BundleChoice[]> | null
+  bundle: JSONColumnType<BundleSelection[]> | null
   gift_card: JSONColumnType<GiftCardChoice> | null
 }
 export type CartItemRow = Selectable<CommerceCartItemsTable>
 
-/** Rows are only added; a customer's credit is their sum. */
-export interface StoreCreditEntriesTable {
-  customer_id: string
-  id: string
-  seq: Generated<number>
-  at: number
-  action: string
-  change: number
-  order_number: string | null
-}
-
-export interface GiftCardAccountsTable {
-  code: string
-  balance: number
-  /** YYYY-MM-DD, the last day; null for no end. */
-  expires_on: string | null
-}
-
 export interface CartTables {
   commerce_carts: CommerceCartsTable
   commerce_cart_items: CommerceCartItemsTable
-  store_credit_entries: StoreCreditEntriesTable
-  gift_card_accounts: GiftCardAccountsTable
 }

@@ -1,7 +1,7 @@
 /** What migration 005 adds to orders and their items. Older rows have null or 0. Money is integer cents. */
 import type { Generated, JSONColumnType } from 'kysely'
 import type { OrderItemsTable, OrdersTable } from '../tables.ts'
-import type { BundleChoice, CartAddress, Fulfilment, GiftCardChoice } from '../carts/tables.ts'
+import type { BundleSelection, CartAddress, Fulfilment, GiftCardChoice } from '../carts/tables.ts'
 
 /** How an order was to be paid and handed over, as it was when it was placed. */
 export interface OrderCheckout {
@@ -33,7 +33,7 @@ export interface OrderCheckoutColumns {
 
 export interface OrderItemChoice {
   options: { label: string; value: string; optionUid: string; valueUid: string }[]
-  bundle: (BundleChoice & { name: string; label: string; optionLabel: string; priceCents: number })[] | null
+  bundle: (BundleSelection & { name: string; label: string; optionLabel: string; priceCents: number })[] | null
   giftCard: GiftCardChoice | null
 }
 

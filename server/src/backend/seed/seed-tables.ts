@@ -17,6 +17,7 @@ import type {
   TaxRules,
   ZipCentroid,
 } from '@leaflog/fixtures'
+import { hashCode } from '../gift-cards/code.ts'
 import type { Tables } from '../tables.ts'
 import * as commerce from './commerce-catalogue.ts'
 import { customerOrders } from './customer-orders.ts'
@@ -106,7 +107,7 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
     keepOfCustomers('medical_infos', ['id'], medicalInfoRows(data.customers)),
     keepOfCustomers('loyalty_ledger', ['customer_id', 'id'], ledgerRows(data.customers, own.counted)),
     keepOfCustomers('store_credit_entries', ['customer_id', 'id'], creditRows(data.commerceCheckout)),
-    keep('gift_card_accounts', ['code'], giftCardRows(data.commerceCheckout)),
+    keep('gift_card_accounts', ['code_hash'], giftCardRows(data.commerceCheckout)),
   ]
 }
 
@@ -215,4 +216,9 @@ const creditRows = ({ storeCredit }: CommerceCheckout) =>
   storeCredit.map(({ customerId, ...entry }) => ({ ...entry, customer_id: customerId, order_number: null }))
 
 const giftCardRows = ({ giftCards }: CommerceCheckout) =>
-  giftCards.map(({ code, balance, expiresOn }) => ({ code, balance, expires_on: expiresOn }))
+  giftCards.map(({ code, balance, expiresOn }) => ({
+    code_hash: hashCode(code),
+    balance,
+    expires_on: expiresOn,
+    is_redeemable: true,
+  }))
