@@ -1,7 +1,8 @@
 /** What a cart needs to know of a sku, at one store, in one mode, now. */
 import type { Database } from '../db.ts'
+import type { PricingMode } from '../tables.ts'
 import { finalPrice, type PriceWindow } from './prices.ts'
-import { selectSellables, type Place, type SellableRow } from './sellable-rows.ts'
+import { selectSellables, type SellableRow } from './sellable-rows.ts'
 import type { BundleDetails, BundleItemDetails, BundleOptionDetails, GiftCardDetails, ProductType } from './tables.ts'
 import { bundleItemUid, bundleOptionUid, configurableOptionUid, configurableValueUid, entityUid } from './uids.ts'
 
@@ -69,16 +70,16 @@ export interface Sellable {
  */
 export async function loadSellables(
   db: Database,
-  { skus, now, ...place }: Place & { skus: Iterable<string>; now: number },
+  { storeCode, mode, skus, now }: { storeCode: string; mode: PricingMode; skus: Iterable<string>; now: number },
 ): Promise<Map<string, Sellable>> {
   const wanted = [...new Set(skus)]
   if (wanted.length === 0) return new Map()
-  const rows = await selectSellables(db, place).where('product.sku', 'in', wanted).execute()
+  const rows = await selectSellables(db, storeCode).where('product.sku', 'in', wanted).execute()
   const parts = partsOf(rows)
   const partRows =
     parts.skus.length + parts.parents.length === 0
       ? []
-      : await selectSellables(db, place)
+      : await selectSellables(db, storeCode)
           .where((where) =>
             where.or([
               ...(parts.skus.length > 0 ? [where('product.sku', 'in', parts.skus)] : []),
@@ -86,12 +87,15 @@ export async function loadSellables(
             ]),
           )
           .execute()
-  const partsBySku = new Map(partRows.map((row) => [row.sku, alone(row, now)]))
-  const variantsOf = Map.groupBy(partRows, (row) => row.parent_id)
+  const partsBySku = new Map(partRows.map((row) => [row.sku, alone(row, mode, now)]))
+  const variantsOf = Map.groupBy(
+    partRows.toSorted((a, b) => (a.size_position ?? 0) - (b.size_position ?? 0)),
+    (row) => row.parent_id,
+  )
   return new Map(
     rows.map((row) => {
       const variants = (variantsOf.get(row.product_id) ?? []).flatMap(({ sku }) => partsBySku.get(sku) ?? [])
-      return [row.sku, composed(alone(row, now), row.details.bundle, variants, partsBySku)]
+      return [row.sku, composed(row, alone(row, mode, now), variants, partsBySku)]
     }),
   )
 }
@@ -104,16 +108,9 @@ function partsOf(rows: readonly SellableRow[]): { skus: string[]; parents: numbe
   }
 }
 
-function pricesOf(row: SellableRow): PriceWindow | undefined {
-  const { price, special_price, special_from, special_to } = row
-  if (price !== null) return { price, special_price, special_from, special_to }
-  if (row.other_price === null) return undefined
-  return {
-    price: row.other_price,
-    special_price: row.other_special_price,
-    special_from: row.other_special_from,
-    special_to: row.other_special_to,
-  }
+/** The price of the mode, or of the other one where this does not sell it. */
+function priceOf({ prices }: SellableRow, mode: PricingMode): (PriceWindow & { mode: PricingMode }) | undefined {
+  return prices.find((price) => price.mode === mode) ?? prices[0]
 }
 
 function optionsOf(row: SellableRow): SellableOption[] {
@@ -129,10 +126,13 @@ function optionsOf(row: SellableRow): SellableOption[] {
   ]
 }
 
+const strainOf = ({ strain_type_id: id, strain_label: label }: SellableRow): Sellable['strainType'] =>
+  id === null || label === null ? null : { id, label }
+
 /** A product by itself, before its variants or its items are known. */
-function alone(row: SellableRow, now: number): Sellable {
-  const window = pricesOf(row)
-  const { thc, batch, consumptionForms, pictures, giftCard } = row.details
+function alone(row: SellableRow, mode: PricingMode, now: number): Sellable {
+  const price = priceOf(row, mode)
+  const { thc, batch, consumptionForms, pictures, giftCard, bundle } = row.details
   return {
     productId: row.product_id,
     uid: entityUid(row.product_id),
@@ -143,15 +143,17 @@ function alone(row: SellableRow, now: number): Sellable {
     displayName: row.parent_name ?? row.name,
     urlKey: row.parent_url_key ?? row.url_key,
     thumbnail: pictures[0]?.path ?? null,
-    isSold: row.channel === 'commerce' && row.price !== null && row.quantity !== null,
-    priceCents: window?.price ?? 0,
-    finalCents: window ? finalPrice(window, now) : 0,
+    isSold:
+      row.channel === 'commerce' &&
+      (price ? price.mode === mode : bundle?.dynamicPrice === true) &&
+      (row.quantity !== null || bundle !== null),
+    priceCents: price?.price ?? 0,
+    finalCents: price ? finalPrice(price, now) : 0,
     isMedicalOnly: row.is_medical_only,
     quantityInStock: Math.max(0, (row.quantity ?? 0) + (row.reserved ?? 0)),
     brand: row.brand,
-    strainType:
-      row.strain_id !== null && row.strain_label !== null ? { id: row.strain_id, label: row.strain_label } : null,
-    categoryNames: row.category_names ?? [],
+    strainType: strainOf(row),
+    categoryNames: row.categories.map(({ name }) => name),
     options: optionsOf(row),
     limits: { thcMg: row.thc_mg, cbdMg: row.cbd_mg, smokableMg: row.smokable_mg },
     info: { thc, batch, consumptionForms },
@@ -162,12 +164,13 @@ function alone(row: SellableRow, now: number): Sellable {
 }
 
 function composed(
+  row: SellableRow,
   product: Sellable,
-  details: BundleDetails | null,
   variants: Sellable[],
   parts: ReadonlyMap<string, Sellable>,
 ): Sellable {
-  if (details !== null) return bundled(product, details, parts)
+  const { bundle } = row.details
+  if (bundle !== null) return bundled(product, bundle, parts)
   if (product.type !== 'configurable') return product
   const sold = variants.filter((variant) => variant.isSold)
   const priced = sold.length > 0 ? sold : variants
@@ -204,7 +207,7 @@ function bundled(product: Sellable, details: BundleDetails, parts: ReadonlyMap<s
   const choosable = required.every((item) => item.options.some((option) => option.product?.isSold))
   return {
     ...product,
-    isSold: choosable && (details.dynamicPrice || product.isSold),
+    isSold: product.isSold && choosable,
     quantityInStock: Math.min(...most),
     bundle: { ...details, items },
   }
