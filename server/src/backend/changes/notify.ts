@@ -1,15 +1,7 @@
 /** Tells every server over this database that something changed (PostgreSQL's NOTIFY). */
 import { sql } from 'kysely'
 import type { Database } from '../db.ts'
-
-/**
- * What can be followed, and what its id is: a cart of either channel by the id that its clients have, a store's menu
- * by the store's code, a sign-in by its family's id.
- */
-export type ChangeTopic = 'cart' | 'menu' | 'session'
-
-/** The database's channel for all of it. */
-export const CHANNEL = 'leaflog_changes'
+import { CHANNEL, type ChangeTopic } from './change.ts'
 
 /**
  * Called inside the transaction that changes it, so that it is heard after the commit, and never without one. The same
