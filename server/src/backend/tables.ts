@@ -5,6 +5,7 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { ProductDetails, StrainType } from '@leaflog/core/wire/search'
 import type { JSONColumnType } from 'kysely'
+import type { CustomerAddressesTable } from './addresses/tables.ts'
 import type { CartTables } from './carts/tables.ts'
 import type { CatalogueTables } from './catalogue/tables.ts'
 import type { CustomerTables } from './customers/tables.ts'
@@ -205,6 +206,7 @@ export interface Tables extends CustomerTables, LoyaltyTables, CartTables, Catal
   oauth_nonces: OauthNoncesTable
   orders: OrdersTable
   order_items: OrderItemsTable
+  customer_addresses: CustomerAddressesTable
   store_credit_entries: StoreCreditEntriesTable
   gift_card_accounts: GiftCardAccountsTable
   gift_card_entries: GiftCardEntriesTable
