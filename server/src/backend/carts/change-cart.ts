@@ -1,5 +1,6 @@
 /** One change of a cart: one transaction, once for an idempotency key. */
 import { z } from 'zod'
+import { notifyChange } from '../changes/notify.ts'
 import type { Database } from '../db.ts'
 import { fingerprintOf, oncePerKey } from '../idempotency.ts'
 import { lockCart, settingOf, type CartEnvironment, type Setting } from './carts.ts'
@@ -70,6 +71,7 @@ export async function changeCart(
     const setting = await settingOf(within, before)
     const row = await moveCart(within, before, setting)
     const errors = await work({ env: within, cartId: row.id, setting, row })
+    await notifyChange(within.db, 'cart', row.id)
     return { cartId: row.id, errors }
   })
   return { row: await activeCart(env.db, done.cartId), errors: done.errors }

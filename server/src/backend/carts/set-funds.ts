@@ -1,5 +1,8 @@
 /** Coupons, points, credit and gift cards; each inside the caller's transaction with the cart's row locked. */
-import { creditOf, giftCardCode, liveGiftCards } from './funds.ts'
+import { cartTries, customerTries, tryGiftCard } from '../gift-cards/gift-cards.ts'
+import { readCode } from '../gift-cards/code.ts'
+import type { CartEnvironment } from './carts.ts'
+import { creditOf } from './funds.ts'
 import { priceCart } from './price-cart.ts'
 import { CartProblem } from './problems.ts'
 import { setOnCart, type LockedCart } from './set-checkout.ts'
@@ -42,15 +45,28 @@ export async function applyCredit(cart: LockedCart): Promise<void> {
 
 export const removeCredit = (cart: LockedCart) => setOnCart(cart, { use_credit: false })
 
-/** @throws CartProblem GIFT_CARD_INVALID */
-export async function applyGiftCard(cart: LockedCart, typed: string): Promise<void> {
-  const code = giftCardCode(typed)
-  const { row, env, setting } = cart
-  const [card] = await liveGiftCards(env.db, [code], dayAt(env.now, setting.place.timeZone))
-  const held = row.gift_cards
-  if (!card || card.balance === 0 || held.length >= MOST_GIFT_CARDS) throw new CartProblem('GIFT_CARD_INVALID')
-  if (!held.includes(code)) await setOnCart(cart, { gift_cards: JSON.stringify([...held, code]) })
+/**
+ * The code of a card that can pay, as it is printed, from what somebody typed. Wrong codes are counted; never inside a
+ * transaction. @throws Refusal GIFT_CARD_UNKNOWN, CartProblem GIFT_CARD_INVALID
+ */
+export async function checkGiftCard(
+  { db, customer, now }: CartEnvironment,
+  cartId: string,
+  text: string,
+): Promise<string> {
+  const by = customer ? customerTries(customer.id) : cartTries(cartId)
+  const card = await tryGiftCard(db, { text, by, now })
+  if (card.isOver || card.balance === 0) throw new CartProblem('GIFT_CARD_INVALID')
+  return card.code
 }
 
-export const removeGiftCard = (cart: LockedCart, typed: string) =>
-  setOnCart(cart, { gift_cards: JSON.stringify(cart.row.gift_cards.filter((code) => code !== giftCardCode(typed))) })
+/** @param code one that `checkGiftCard` gave. @throws CartProblem GIFT_CARD_INVALID */
+export async function applyGiftCard(cart: LockedCart, code: string): Promise<void> {
+  const held = cart.row.gift_cards
+  if (held.includes(code)) return
+  if (held.length >= MOST_GIFT_CARDS) throw new CartProblem('GIFT_CARD_INVALID')
+  await setOnCart(cart, { gift_cards: JSON.stringify([...held, code]) })
+}
+
+export const removeGiftCard = (cart: LockedCart, text: string) =>
+  setOnCart(cart, { gift_cards: JSON.stringify(cart.row.gift_cards.filter((code) => code !== readCode(text))) })
