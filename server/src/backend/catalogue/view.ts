@@ -1,0 +1,52 @@
+import type { Database } from '../db.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import type { Product } from './model.ts'
+import { offerOf, type Offer, type Shop } from './offers.ts'
+import { loadStock } from './stock.ts'
+
+/** The catalogue as one request sees it: at its store, in its mode, now. */
+export interface CatalogueView extends Shop {
+  /** What the store has, in either mode, by position. */
+  offers(): readonly Offer[]
+  /** Undefined for what the store does not carry. */
+  offer(product: Product): Offer | undefined
+  /** How many of each product can be sold, by id; asked for once. */
+  stock(): Promise<ReadonlyMap<number, number>>
+}
+
+export async function openCatalogue(db: Database, place: Omit<Shop, 'catalogue'>): Promise<CatalogueView> {
+  const shop: Shop = { ...place, catalogue: await loadCatalogue(db) }
+  const known = new Map<Product, Offer | undefined>()
+  let all: readonly Offer[] | undefined
+  let stock: ReturnType<typeof loadStock> | undefined
+  const offer = (product: Product) => {
+    if (!known.has(product)) known.set(product, offerOf(shop, product))
+    return known.get(product)
+  }
+  return {
+    ...shop,
+    offer,
+    offers: () => (all ??= shop.catalogue.products.map(offer).filter((found) => found !== undefined)),
+    stock: () => (stock ??= loadStock(db, shop.storeId)),
+  }
+}
+
+/** How many can be sold: all variants of a configurable product, as many bundles as their required items allow. */
+export async function quantityOf(view: CatalogueView, { product, variants }: Offer): Promise<number> {
+  const stock = await view.stock()
+  const { bundle } = product.details
+  if (bundle) {
+    const most = bundle.items
+      .filter((item) => item.required)
+      .map(({ options }) => {
+        const pieces = options.map(({ sku, quantity }) => {
+          const part = view.catalogue.bySku.get(sku)
+          return part && view.offer(part)?.isInMode ? Math.floor((stock.get(part.id) ?? 0) / quantity) : 0
+        })
+        return Math.max(0, ...pieces)
+      })
+    return Math.min(...most)
+  }
+  if (product.type !== 'configurable') return stock.get(product.id) ?? 0
+  return variants.reduce((sum, variant) => sum + (stock.get(variant.product.id) ?? 0), 0)
+}
