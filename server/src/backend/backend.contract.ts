@@ -1,6 +1,7 @@
 /** One suite for the embedded backend, run on PGlite and on PostgreSQL. */
 import { afterAll, beforeAll } from 'vitest'
 import { startHarness, type Harness } from '../testing/backend-harness.ts'
+import { addressesContract } from './addresses/addresses.contract.ts'
 import { emailCheckContract } from './customers/email-check.contract.ts'
 import { enrolmentContract } from './customers/enrolment.contract.ts'
 import { guestCartContract } from './customers/guest-cart.contract.ts'
@@ -8,6 +9,7 @@ import { passwordResetContract } from './customers/password-reset.contract.ts'
 import { refreshContract } from './customers/refresh.contract.ts'
 import { signInContract } from './customers/sign-in.contract.ts'
 import type { OpenDatabase } from './db.ts'
+import { giftCardsContract } from './gift-cards/gift-cards.contract.ts'
 import { customerOrdersContract } from './loyalty/customer-orders.contract.ts'
 import { customerContract } from './loyalty/customer.contract.ts'
 import { ledgerContract } from './loyalty/ledger.contract.ts'
@@ -18,6 +20,7 @@ import { menuContract } from './ordering/menu.contract.ts'
 import { sweepContract } from './ordering/sweep.contract.ts'
 import { restContract } from './rest/rest.contract.ts'
 import { seedContract } from './seed/seed.contract.ts'
+import { storeCreditContract } from './store-credit/store-credit.contract.ts'
 
 /** @param open a database without tables; the suite closes it */
 export function backendContract(open: () => Promise<OpenDatabase>): void {
@@ -50,4 +53,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   customerOrdersContract(harness)
   ledgerContract(harness)
   profileContract(harness)
+  addressesContract(harness)
+  storeCreditContract(harness)
+  giftCardsContract(harness)
 }
