@@ -1,3 +1,5 @@
+import { Refusal, type RefusalTerms } from '../refusal.ts'
+
 /** Every refusal of carts and checkout: the category that a client acts on, and its sentence. */
 export const cartProblems = {
   CART_NOT_FOUND: { category: 'graphql-no-such-entity', message: 'There is no such cart.' },
@@ -39,16 +41,16 @@ export const cartProblems = {
   ORDER_NOT_FOUND: { category: 'graphql-no-such-entity', message: 'There is no such order.' },
   ORDER_OF_CUSTOMER: { category: 'graphql-authorization', message: 'Please sign in to see this order.' },
   KEY_REUSED: { category: 'graphql-input', message: 'This idempotency key was used for another request.' },
-} as const
+} as const satisfies Record<string, RefusalTerms>
 
 export type CartProblemCode = keyof typeof cartProblems
 
 /** Thrown by everything here that refuses; nothing was changed. */
-export class CartProblem extends Error {
+export class CartProblem extends Refusal {
   readonly code: CartProblemCode
 
   constructor(code: CartProblemCode, message: string = cartProblems[code].message) {
-    super(message)
+    super({ category: cartProblems[code].category, message })
     this.name = 'CartProblem'
     this.code = code
   }
