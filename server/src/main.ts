@@ -78,6 +78,7 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
   const backend = await openBackend({
     address: config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
     clock: () => clock.now(),
+    timer: clock.timer,
     ids: randomId,
     consumer,
     publicUrl: EMBEDDED,

@@ -5,6 +5,8 @@ import { GraphQLError } from 'graphql'
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Log, Upstream } from '../../upstream.ts'
+import type { ChangeFeed } from '../changes/change-feed.ts'
+import { openCatalogue } from '../catalogue/view.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Database } from '../db.ts'
 import { isIdempotencyKey } from '../idempotency.ts'
@@ -20,6 +22,8 @@ export interface CommerceGraphqlOptions {
   publicUrl: string
   searchKeySecret: string
   customers: Customers
+  /** What subscriptions follow; without it they are refused. */
+  changes?: ChangeFeed
   /** Epoch milliseconds. */
   clock: () => number
   /** Unguessable ids. */
@@ -59,13 +63,26 @@ const maskError = (error: unknown): Error => {
  * (7a.2). Errors carry `extensions.category`; what went wrong inside is logged, never sent.
  */
 export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream => {
-  const { db, log, publicUrl, searchKeySecret, customers, clock, ids } = options
-  const yoga = createYoga({
+  const yoga = createCommerceYoga(options)
+  return async (request) => yoga.fetch(request)
+}
+
+export type CommerceYoga = ReturnType<typeof createCommerceYoga>
+
+/** The server behind `createCommerceGraphql`, for whoever speaks another protocol too. */
+export const createCommerceYoga = (options: CommerceGraphqlOptions) => {
+  const { db, log, publicUrl, searchKeySecret, customers, changes, clock, ids } = options
+  return createYoga({
     schema: commerceSchema,
     graphqlEndpoint: '/graphql',
     context: ({ request }): CommerceContext => {
       let store: ReturnType<typeof chooseStore> | undefined
+      let catalogue: ReturnType<typeof openCatalogue> | undefined
       let found: ReturnType<typeof customers.sessions.find> | undefined
+      const shopping = readShopping(request.headers)
+      const chosenStore = () => (store ??= chooseStore(db, log, request.headers.get('store')))
+      const openHere = async () =>
+        openCatalogue(db, { storeId: (await chosenStore()).store_id, mode: shopping.mode, now: clock() })
       const session = async () => {
         const signedIn = await (found ??= customers.sessions.find(authorization))
         if (!signedIn) throw notSignedIn()
@@ -80,9 +97,11 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
         ids,
         publicUrl,
         searchKeySecret,
-        store: () => (store ??= chooseStore(db, log, request.headers.get('store'))),
-        shopping: readShopping(request.headers),
+        store: chosenStore,
+        shopping,
+        catalogue: () => (catalogue ??= openHere()),
         customers,
+        changes,
         session,
         customer: async () => (await session()).customer,
         authorization,
@@ -104,5 +123,4 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
     maxRequestBodySize: longestBody,
     fetchAPI: { Request, Response, Headers, URL, URLSearchParams, ReadableStream, FormData, Blob, File },
   })
-  return async (request) => yoga.fetch(request)
 }
