@@ -28,15 +28,16 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
  * @param costOf of an option in its own quantity; undefined for one that is not sold
  */
 export function bundleRange(
-  { items }: BundleDetails,
+  { items }: Pick<BundleDetails, 'items'>,
   ownCents: number,
   costOf: (option: BundleOptionDetails) => number | undefined,
 ): { least: number; most: number } {
   const costs = (item: BundleItemDetails) =>
     item.options.map(costOf).filter((cost): cost is number => cost !== undefined)
+  const least = (values: readonly number[]) => (values.length === 0 ? 0 : Math.min(...values))
   const takesSeveral = (item: BundleItemDetails) => item.type === 'checkbox' || item.type === 'multi'
   return {
-    least: ownCents + sum(items.filter((item) => item.required).map((item) => Math.min(...costs(item)))),
+    least: ownCents + sum(items.filter((item) => item.required).map((item) => least(costs(item)))),
     most: ownCents + sum(items.map((item) => (takesSeveral(item) ? sum(costs(item)) : Math.max(0, ...costs(item))))),
   }
 }

@@ -40,6 +40,13 @@ export function offerOf(shop: Shop, product: Product): Offer | undefined {
   return offerIn({ ...shop, mode }, product, false)
 }
 
+/** Of a product that the store does not carry: what some store asks for it, so that a cart can still name it. */
+export function offerInAnyMode(product: Product): Offer {
+  const [window = null] = product.prices.values()
+  const price = window ? { regular: window.price, final: window.price } : { regular: 0, final: 0 }
+  return { product, isInMode: false, minimum: price, maximum: price, isOnSale: false, window: null, variants: [] }
+}
+
 function offerIn(shop: Shop, product: Product, isInMode: boolean): Offer | undefined {
   const { giftCard, bundle } = product.details
   if (bundle) return bundleOffer(shop, product, bundle, isInMode)

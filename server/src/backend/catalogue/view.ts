@@ -1,7 +1,9 @@
 import type { Database } from '../db.ts'
+import type { PricingMode } from '../tables.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import type { Product } from './model.ts'
 import { offerOf, type Offer, type Shop } from './offers.ts'
+import { shoppingMode } from './shopping-mode.ts'
 import { loadStock } from './stock.ts'
 
 /** The catalogue as one request sees it: at its store, in its mode, now. */
@@ -12,6 +14,25 @@ export interface CatalogueView extends Shop {
   offer(product: Product): Offer | undefined
   /** How many of each product can be sold, by id; asked for once. */
   stock(): Promise<ReadonlyMap<number, number>>
+}
+
+interface Visit {
+  storeId: string
+  /** Null where none is asked for. */
+  mode: PricingMode | null
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** The catalogue at a store, in a mode in which it sells. A store of another channel has nothing in it. */
+export async function visitCatalogue(db: Database, { storeId, mode, now }: Visit): Promise<CatalogueView> {
+  const store = await db
+    .selectFrom('stores')
+    .select(['state_code', 'dispensary'])
+    .where('store_id', '=', storeId)
+    .executeTakeFirst()
+  const inMode = shoppingMode(mode, store?.dispensary.modes ?? [])
+  return openCatalogue(db, { storeId, stateCode: store?.state_code ?? '', mode: inMode, now })
 }
 
 export async function openCatalogue(db: Database, place: Omit<Shop, 'catalogue'>): Promise<CatalogueView> {
@@ -27,7 +48,7 @@ export async function openCatalogue(db: Database, place: Omit<Shop, 'catalogue'>
     ...shop,
     offer,
     offers: () => (all ??= shop.catalogue.products.map(offer).filter((found) => found !== undefined)),
-    stock: () => (stock ??= loadStock(db, shop.storeId)),
+    stock: () => (stock ??= loadStock(db, place.storeId)),
   }
 }
 

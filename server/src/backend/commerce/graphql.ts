@@ -6,7 +6,7 @@ import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Log, Upstream } from '../../upstream.ts'
 import type { ChangeFeed } from '../changes/change-feed.ts'
-import { openCatalogue } from '../catalogue/view.ts'
+import { visitCatalogue } from '../catalogue/view.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Database } from '../db.ts'
 import { isIdempotencyKey } from '../idempotency.ts'
@@ -77,12 +77,12 @@ export const createCommerceYoga = (options: CommerceGraphqlOptions) => {
     graphqlEndpoint: '/graphql',
     context: ({ request }): CommerceContext => {
       let store: ReturnType<typeof chooseStore> | undefined
-      let catalogue: ReturnType<typeof openCatalogue> | undefined
+      let catalogue: ReturnType<typeof visitCatalogue> | undefined
       let found: ReturnType<typeof customers.sessions.find> | undefined
       const shopping = readShopping(request.headers)
       const chosenStore = () => (store ??= chooseStore(db, log, request.headers.get('store')))
       const openHere = async () =>
-        openCatalogue(db, { storeId: (await chosenStore()).store_id, mode: shopping.mode, now: clock() })
+        visitCatalogue(db, { storeId: (await chosenStore()).store_id, mode: shopping.mode, now: clock() })
       const session = async () => {
         const signedIn = await (found ??= customers.sessions.find(authorization))
         if (!signedIn) throw notSignedIn()

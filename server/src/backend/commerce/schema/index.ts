@@ -1,7 +1,9 @@
 import { createSchema } from 'graphql-yoga'
 import type { CommerceContext } from '../context.ts'
+import { accountInformation } from './account-information.ts'
 import { addresses } from './addresses.ts'
 import { ageGate } from './age-gate.ts'
+import { categories } from './categories.ts'
 import { content } from './content.ts'
 import { countries } from './countries.ts'
 import { customerAccounts } from './customer-accounts.ts'
@@ -10,13 +12,19 @@ import { customerOrders } from './customer-orders.ts'
 import { customerProfile } from './customer-profile.ts'
 import { customerTokens } from './customer-tokens.ts'
 import { giftCards } from './gift-cards.ts'
+import { live } from './live.ts'
 import { location } from './location.ts'
 import { money } from './money.ts'
+import { newsletter } from './newsletter.ts'
 import { passwordReset } from './password-reset.ts'
+import { productListings } from './products.ts'
+import { productTypes } from './product-types.ts'
+import { relatedProducts } from './related-products.ts'
 import { rewardsSubject } from './rewards.ts'
 import { searchApp } from './search-app.ts'
 import { storeConfig } from './store-config.ts'
 import { storeCredit } from './store-credit.ts'
+import { urls } from './urls.ts'
 
 /** Every subject of the commerce API; a new one is a file and a line here. */
 const subjects = [
@@ -37,6 +45,14 @@ const subjects = [
   addresses,
   storeCredit,
   giftCards,
+  newsletter,
+  accountInformation,
+  live,
+  productTypes,
+  productListings,
+  categories,
+  relatedProducts,
+  urls,
 ]
 
 export const commerceSchema = createSchema<CommerceContext>({
