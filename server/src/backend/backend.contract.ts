@@ -1,6 +1,7 @@
 /** One suite for the embedded backend, run on PGlite and on PostgreSQL. */
 import { afterAll, beforeAll } from 'vitest'
 import { startHarness, type Harness } from '../testing/backend-harness.ts'
+import { accountInformationContract } from './account-information/account-information.contract.ts'
 import { addressesContract } from './addresses/addresses.contract.ts'
 import { emailCheckContract } from './customers/email-check.contract.ts'
 import { enrolmentContract } from './customers/enrolment.contract.ts'
@@ -56,4 +57,5 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   addressesContract(harness)
   storeCreditContract(harness)
   giftCardsContract(harness)
+  accountInformationContract(harness)
 }

@@ -26,6 +26,22 @@ const statements = [
     primary key (code_hash, id)
   )`,
 
+  // Since when the email is the customer's; null: since the account is there.
+  sql`alter table customers add column email_since bigint`,
+  // Of an order whose customer left, the person goes once there is nothing more to hand over.
+  sql`create function forget_person() returns trigger language plpgsql as $$
+    begin
+      new.customer_firstname = '';
+      new.customer_lastname = '';
+      new.checkout = new.checkout || '{"shippingAddress": null, "billingAddress": null}';
+      update order_items set choice = choice || '{"giftCard": null}' where order_id = new.entity_id and choice is not null;
+      return new;
+    end
+  $$`,
+  sql`create trigger orders_forget_person before update on orders for each row
+    when (new.customer_email like '%@deleted.invalid' and new.state in ('complete', 'closed', 'canceled'))
+    execute function forget_person()`,
+
   ...['company', 'middlename', 'prefix', 'suffix', 'fax', 'vat_id'].map(
     (column) => sql`alter table customer_addresses add column ${sql.ref(column)} text`,
   ),
