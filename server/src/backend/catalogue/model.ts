@@ -57,7 +57,6 @@ export interface Catalogue {
   byUrlKey: ReadonlyMap<string, Product>
   root: Category | null
   categories: readonly Category[]
-  options: readonly AttributeOption[]
   /** Products that a store carries, by its id. */
   carried: ReadonlyMap<string, ReadonlySet<number>>
 }

@@ -1,7 +1,7 @@
 /** The fields that every kind of product has (3.7), and the interfaces that a client may spread fragments on. */
 
 /** Written once, given to the interface and to each kind. */
-export const productFieldTypes = /* GraphQL */ `
+const productFieldTypes = /* GraphQL */ `
       id: Int
       uid: ID!
       sku: String
@@ -180,44 +180,6 @@ export const productInterface = {
     }
     type ComplexTextValue {
       html: String!
-    }
-    interface MediaGalleryInterface {
-      url: String
-      label: String
-      position: Int
-      disabled: Boolean
-    }
-    type ProductImage implements MediaGalleryInterface {
-      url: String
-      label: String
-      position: Int
-      disabled: Boolean
-    }
-    type ProductVideo implements MediaGalleryInterface {
-      url: String
-      label: String
-      position: Int
-      disabled: Boolean
-      video_content: ProductMediaGalleryEntriesVideoContent
-    }
-    type ProductMediaGalleryEntriesVideoContent {
-      media_type: String
-      video_provider: String
-      video_url: String
-      video_title: String
-      video_description: String
-      video_metadata: String
-    }
-    type MediaGalleryEntry {
-      uid: ID!
-      id: Int
-      file: String
-      label: String
-      media_type: String
-      position: Int
-      disabled: Boolean
-      types: [String]
-      video_content: ProductMediaGalleryEntriesVideoContent
     }
     interface ProductLinksInterface {
       sku: String

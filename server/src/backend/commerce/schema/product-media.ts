@@ -43,3 +43,48 @@ export const mediaEntries = (product: Product) =>
       video_content: null,
     }
   })
+
+/** (3.7) Pictures of products. A video is a type that clients name; the shop has none. */
+export const productMedia = {
+  typeDefs: /* GraphQL */ `
+    interface MediaGalleryInterface {
+      url: String
+      label: String
+      position: Int
+      disabled: Boolean
+    }
+    type ProductImage implements MediaGalleryInterface {
+      url: String
+      label: String
+      position: Int
+      disabled: Boolean
+    }
+    type ProductVideo implements MediaGalleryInterface {
+      url: String
+      label: String
+      position: Int
+      disabled: Boolean
+      video_content: ProductMediaGalleryEntriesVideoContent
+    }
+    type ProductMediaGalleryEntriesVideoContent {
+      media_type: String
+      video_provider: String
+      video_url: String
+      video_title: String
+      video_description: String
+      video_metadata: String
+    }
+    type MediaGalleryEntry {
+      uid: ID!
+      id: Int
+      file: String
+      label: String
+      media_type: String
+      position: Int
+      disabled: Boolean
+      types: [String]
+      video_content: ProductMediaGalleryEntriesVideoContent
+    }
+  `,
+  resolvers: {},
+}

@@ -5,10 +5,11 @@ import { configurableFields, configurableProducts } from './configurable-product
 import { giftCardProductFields, giftCardProducts } from './gift-card-products.ts'
 import { physicalFields, productFields } from './product-fields.ts'
 import { productInterface } from './product-interface.ts'
+import { productMedia } from './product-media.ts'
 import { typeNames, type ProductNode } from './product-node.ts'
 import { productPrices } from './product-prices.ts'
 
-const subjects = [productInterface, productPrices, configurableProducts, bundleProducts, giftCardProducts]
+const subjects = [productInterface, productMedia, productPrices, configurableProducts, bundleProducts, giftCardProducts]
 
 export const productTypes = {
   typeDefs: subjects.map(({ typeDefs }) => typeDefs).join('\n'),
