@@ -36,7 +36,7 @@ function required(value: string | null | undefined): string {
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** A region by its number, its code or its name; where the country has regions, one of them is needed. */
-async function readRegion(db: Database, countryCode: string, input: AddressInput) {
+async function readRegion(db: Database, countryCode: string, input: Pick<AddressInput, 'region' | 'region_id'>) {
   const countries = await readSetting(db, countriesSetting)
   const country = countries?.find(({ id }) => same(id, countryCode))
   if (!country) throw new CartProblem('COUNTRY_UNKNOWN')
@@ -120,6 +120,34 @@ export async function storeAddress(db: Database, place: Place, customer: Custome
     postcode,
     countryCode: 'US',
     telephone: phone_number,
+    customerAddressId: null,
+    notes: null,
+  }
+}
+
+export interface EstimateAddress {
+  country_code: string
+  postcode?: string | null
+  region?: { region?: string | null; region_code?: string | null; region_id?: number | null } | null
+}
+
+/** As much of an address as prices depend on. */
+export async function estimateAddress(db: Database, input: EstimateAddress): Promise<CartAddress> {
+  const { region, region_code, region_id } = input.region ?? {}
+  const countryCode = input.country_code.toUpperCase()
+  const none = { regionId: null, regionCode: null, region: null }
+  return {
+    firstname: '',
+    lastname: '',
+    company: null,
+    street: [],
+    city: '',
+    ...(input.region
+      ? await readRegion(db, countryCode, { region: region_code ?? region ?? null, region_id: region_id ?? null })
+      : none),
+    postcode: text(input.postcode),
+    countryCode,
+    telephone: null,
     customerAddressId: null,
     notes: null,
   }

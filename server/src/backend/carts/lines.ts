@@ -82,7 +82,7 @@ export function totalDemand(lines: readonly LineContent[]): Map<string, number> 
 const partsOf = (line: LineContent): Sellable[] =>
   line.bundle ? (resolveBundle(line) ?? []).flatMap(({ option }) => option.product ?? []) : [line.product]
 
-const isSoldHere = (line: LineContent): boolean =>
+export const isSoldHere = (line: LineContent): boolean =>
   line.bundle === null
     ? line.product.isSold
     : line.product.isSold && resolveBundle(line)?.every(({ option }) => option.product?.isSold === true) === true

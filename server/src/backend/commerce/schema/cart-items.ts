@@ -1,9 +1,10 @@
 import type { LineIssue } from '../../carts/lines.ts'
 import { money } from '../amounts.ts'
+import type { CommerceContext } from '../context.ts'
 import { cartItemTypes } from './cart-item-types.ts'
-import type { LineView } from './cart-view.ts'
+import { catalogueOf, type LineView } from './cart-view.ts'
+import { potencyLabel, productNodeBySku } from './product-node.ts'
 import { decodeUid } from '../../catalogue/uids.ts'
-import type { Sellable } from '../../catalogue/sellable.ts'
 
 /** Of a line, from its number. */
 export const lineUid = (id: number) => Buffer.from(String(id)).toString('base64')
@@ -76,9 +77,6 @@ function pricesOf(view: LineView) {
   }
 }
 
-const potency = (thc: Sellable['info']['thc']) =>
-  thc?.unit !== '%' ? null : thc.min === thc.max ? `${thc.min}%` : `${thc.min}-${thc.max}%`
-
 function infoOf({ line: { product, limits } }: LineView) {
   const data = [
     ...product.options.map(({ label, valueLabel }) => ({ label, value: valueLabel })),
@@ -86,7 +84,7 @@ function infoOf({ line: { product, limits } }: LineView) {
     ...(limits.cbdMg > 0 ? [{ label: 'CBD', value: `${limits.cbdMg} mg` }] : []),
   ]
   return {
-    thc_percentage: potency(product.info.thc),
+    thc_percentage: potencyLabel(product.info.thc),
     strain_type: product.strainType?.label ?? null,
     batch_code: product.info.batch,
     brand: product.brand,
@@ -96,7 +94,12 @@ function infoOf({ line: { product, limits } }: LineView) {
   }
 }
 
+const productOf =
+  (sku: (view: LineView) => string) => async (view: LineView, _args: unknown, context: CommerceContext) =>
+    productNodeBySku(await catalogueOf(view, context), sku(view))
+
 const common = {
+  product: productOf(({ line }) => line.product.parentSku ?? line.product.sku),
   uid: ({ line }: LineView) => lineUid(line.id),
   id: ({ line }: LineView) => String(line.id),
   quantity: ({ line }: LineView) => line.quantity,
@@ -156,7 +159,11 @@ export const cartItems = {
     CartItemInterface: { __resolveType: typeOf },
     SimpleCartItem: wrapped,
     VirtualCartItem: bare,
-    ConfigurableCartItem: { ...wrapped, configurable_options: configurableOptions },
+    ConfigurableCartItem: {
+      ...wrapped,
+      configurable_options: configurableOptions,
+      configured_variant: productOf(({ line }) => line.product.sku),
+    },
     BundleCartItem: { ...wrapped, bundle_options: bundleOptions },
     GiftCardCartItem: {
       ...wrapped,

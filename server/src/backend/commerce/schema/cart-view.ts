@@ -5,6 +5,7 @@ import { changeCart } from '../../carts/change-cart.ts'
 import { priceCart, type PricedCart, type PricedLine } from '../../carts/price-cart.ts'
 import type { LockedCart } from '../../carts/set-checkout.ts'
 import type { CartRow } from '../../carts/tables.ts'
+import { openCatalogue, type CatalogueView } from '../../catalogue/view.ts'
 import type { CommerceContext } from '../context.ts'
 
 /** What resolvers of `Cart` are given. */
@@ -45,13 +46,30 @@ export const viewCart = async (
 export const readCart = async (env: CartEnvironment, cartId: string): Promise<CartView> =>
   viewCart(env, await findCart(env, cartId))
 
+const catalogues = new WeakMap<PricedCart, Promise<CatalogueView>>()
+
+/** The catalogue at the cart's store, in its mode; opened once for all its lines. */
+export function catalogueOf({ cart }: Pick<LineView, 'cart'>, { db, clock }: CommerceContext): Promise<CatalogueView> {
+  const { place, mode } = cart
+  const opened =
+    catalogues.get(cart) ??
+    openCatalogue(db, { storeId: place.storeId, stateCode: place.stateCode, mode, now: clock() })
+  catalogues.set(cart, opened)
+  return opened
+}
+
+export interface ChangedView {
+  cart: CartView
+  errors: ItemError[]
+}
+
 /** One mutation of one cart, once for the request's idempotency key, and the cart after it. */
 export async function change(
   context: CommerceContext,
   request: { cartId: string; operation: string; args: object },
-  work: (cart: LockedCart) => Promise<readonly ItemError[] | unknown>,
+  work: (cart: LockedCart) => Promise<unknown>,
   given?: CartEnvironment,
-): Promise<{ cart: CartView; errors: ItemError[] }> {
+): Promise<ChangedView> {
   const env = given ?? (await cartEnvironment(context))
   const { row, errors } = await changeCart(env, { ...request, key: context.idempotencyKey }, async (cart) => {
     const found = await work(cart)
