@@ -35,11 +35,15 @@ export async function visitCatalogue(db: Database, { storeId, mode, now }: Visit
   return openCatalogue(db, { storeId, stateCode: store?.state_code ?? '', mode: inMode, now })
 }
 
+/** The catalogue at a store, in a mode that is known to be one of the store's. `db` is the database itself. */
 export async function openCatalogue(db: Database, place: Omit<Shop, 'catalogue'>): Promise<CatalogueView> {
-  const shop: Shop = { ...place, catalogue: await loadCatalogue(db) }
+  return viewOf({ ...place, catalogue: await loadCatalogue(db) }, () => loadStock(db, place.storeId))
+}
+
+export function viewOf(shop: Shop, readStock: CatalogueView['stock']): CatalogueView {
   const known = new Map<Product, Offer | undefined>()
   let all: readonly Offer[] | undefined
-  let stock: ReturnType<typeof loadStock> | undefined
+  let stock: ReturnType<CatalogueView['stock']> | undefined
   const offer = (product: Product) => {
     if (!known.has(product)) known.set(product, offerOf(shop, product))
     return known.get(product)
@@ -48,7 +52,7 @@ export async function openCatalogue(db: Database, place: Omit<Shop, 'catalogue'>
     ...shop,
     offer,
     offers: () => (all ??= shop.catalogue.products.map(offer).filter((found) => found !== undefined)),
-    stock: () => (stock ??= loadStock(db, place.storeId)),
+    stock: () => (stock ??= readStock()),
   }
 }
 
