@@ -3,6 +3,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { startHarness, type Harness } from '../testing/backend-harness.ts'
 import { accountInformationContract } from './account-information/account-information.contract.ts'
 import { addressesContract } from './addresses/addresses.contract.ts'
+import { commerceCartContract } from './carts/cart.contract.ts'
+import { productsContract } from './catalogue/products.contract.ts'
+import { sellableContract } from './catalogue/sellable.contract.ts'
 import { emailCheckContract } from './customers/email-check.contract.ts'
 import { enrolmentContract } from './customers/enrolment.contract.ts'
 import { guestCartContract } from './customers/guest-cart.contract.ts'
@@ -38,6 +41,9 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
     if (!started) throw new Error('the suite has not started')
     return started
   }
+  // Before anything is ordered: both count what is in stock.
+  sellableContract(harness)
+  productsContract(harness)
   cartCallsContract(harness)
   concurrencyContract(harness)
   menuContract(harness)
@@ -58,4 +64,5 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   storeCreditContract(harness)
   giftCardsContract(harness)
   accountInformationContract(harness)
+  commerceCartContract(harness)
 }

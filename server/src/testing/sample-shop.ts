@@ -167,9 +167,10 @@ export const sampleShop: SeedData = {
         { name: 'Sales', basisPoints: 725 },
       ],
     },
+    AZ: { medical: [], recreational: [{ name: 'Excise', basisPoints: 1_600 }] },
     WV: { medical: [{ name: 'Privilege', basisPoints: 1_000 }], recreational: [] },
   },
-  orderLimits: { FL: { units: 70, perLine: 25 }, WV: { units: 30, perLine: 5 } },
+  orderLimits: { FL: { units: 70, perLine: 25 }, AZ: { units: 28, perLine: 12 }, WV: { units: 30, perLine: 5 } },
   ageGateConfig: [],
   content: { blocks: [{ identifier: 'data_header', title: 'Header', content: '{}' }] },
   countries: [
@@ -178,7 +179,10 @@ export const sampleShop: SeedData = {
       two_letter_abbreviation: 'US',
       full_name_locale: 'United States',
       full_name_english: 'United States',
-      available_regions: [{ id: 12, code: 'FL', name: 'Florida' }],
+      available_regions: [
+        { id: 4, code: 'AZ', name: 'Arizona' },
+        { id: 12, code: 'FL', name: 'Florida' },
+      ],
     },
   ],
   storeConfig: {
