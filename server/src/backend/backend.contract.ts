@@ -6,6 +6,7 @@ import { addressesContract } from './addresses/addresses.contract.ts'
 import { commerceCartContract } from './carts/cart.contract.ts'
 import { productsContract } from './catalogue/products.contract.ts'
 import { sellableContract } from './catalogue/sellable.contract.ts'
+import { commerceCheckoutContract } from './carts/checkout.contract.ts'
 import { emailCheckContract } from './customers/email-check.contract.ts'
 import { enrolmentContract } from './customers/enrolment.contract.ts'
 import { guestCartContract } from './customers/guest-cart.contract.ts'
@@ -65,4 +66,5 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   giftCardsContract(harness)
   accountInformationContract(harness)
   commerceCartContract(harness)
+  commerceCheckoutContract(harness)
 }

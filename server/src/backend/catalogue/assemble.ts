@@ -36,6 +36,7 @@ export function assembleCatalogue(hash: string, rows: CatalogueRows): Catalogue 
     byUrlKey: new Map(all.map((product) => [product.urlKey, product])),
     root: [...categories.values()].find((category) => category.parent === null) ?? null,
     categories: [...categories.values()],
+    options: [...options.values()],
     carried: new Map([...shelves].map(([store, shelf]) => [store, new Set(shelf.map(({ product_id }) => product_id))])),
   }
 }

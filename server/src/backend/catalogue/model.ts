@@ -57,6 +57,8 @@ export interface Catalogue {
   byUrlKey: ReadonlyMap<string, Product>
   root: Category | null
   categories: readonly Category[]
+  /** Of all attributes, by position. */
+  options: readonly AttributeOption[]
   /** Products that a store carries, by its id. */
   carried: ReadonlyMap<string, ReadonlySet<number>>
 }
