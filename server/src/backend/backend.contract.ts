@@ -19,6 +19,7 @@ import { customerOrdersContract } from './loyalty/customer-orders.contract.ts'
 import { customerContract } from './loyalty/customer.contract.ts'
 import { ledgerContract } from './loyalty/ledger.contract.ts'
 import { profileContract } from './loyalty/profile.contract.ts'
+import { placeOrderContract } from './orders/place-order.contract.ts'
 import { cartCallsContract } from './ordering/cart-calls.contract.ts'
 import { concurrencyContract } from './ordering/concurrency.contract.ts'
 import { menuContract } from './ordering/menu.contract.ts'
@@ -67,4 +68,5 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   accountInformationContract(harness)
   commerceCartContract(harness)
   commerceCheckoutContract(harness)
+  placeOrderContract(harness)
 }
