@@ -13,6 +13,7 @@ import type { GiftCardAccountsTable, GiftCardEntriesTable } from './gift-cards/t
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { OrderCheckoutColumns, OrderItemCheckoutColumns } from './orders/tables.ts'
 import type { StoreCreditEntriesTable } from './store-credit/tables.ts'
+import type { WishlistItemsTable, WishlistsTable } from './wishlists/tables.ts'
 
 export type PricingMode = 'RECREATIONAL' | 'MEDICAL'
 
@@ -210,5 +211,7 @@ export interface Tables extends CustomerTables, LoyaltyTables, CartTables, Catal
   store_credit_entries: StoreCreditEntriesTable
   gift_card_accounts: GiftCardAccountsTable
   gift_card_entries: GiftCardEntriesTable
+  wishlists: WishlistsTable
+  wishlist_items: WishlistItemsTable
   seeds: SeedsTable
 }

@@ -8,6 +8,7 @@ import { cartChanges } from './cart-changes.ts'
 import { cartItems } from './cart-items.ts'
 import { cartLifecycle } from './cart-lifecycle.ts'
 import { cart } from './cart.ts'
+import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 import { checkout } from './checkout.ts'
 import { content } from './content.ts'
@@ -36,6 +37,8 @@ import { searchApp } from './search-app.ts'
 import { storeConfig } from './store-config.ts'
 import { storeCredit } from './store-credit.ts'
 import { urls } from './urls.ts'
+import { wishlistCart } from './wishlist-cart.ts'
+import { wishlists } from './wishlists.ts'
 
 /** Every subject of the commerce API; a new one is a file and a line here. */
 const subjects = [
@@ -59,6 +62,7 @@ const subjects = [
   newsletter,
   accountInformation,
   live,
+  attributes,
   productTypes,
   productListings,
   categories,
@@ -75,6 +79,8 @@ const subjects = [
   orderPlacing,
   orderDetails,
   guestOrders,
+  wishlists,
+  wishlistCart,
 ]
 
 export const commerceSchema = createSchema<CommerceContext>({
