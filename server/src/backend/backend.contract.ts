@@ -27,6 +27,8 @@ import { sweepContract } from './ordering/sweep.contract.ts'
 import { restContract } from './rest/rest.contract.ts'
 import { seedContract } from './seed/seed.contract.ts'
 import { storeCreditContract } from './store-credit/store-credit.contract.ts'
+import { wishlistCartContract } from './wishlists/wishlist-cart.contract.ts'
+import { wishlistsContract } from './wishlists/wishlists.contract.ts'
 
 /** @param open a database without tables; the suite closes it */
 export function backendContract(open: () => Promise<OpenDatabase>): void {
@@ -66,6 +68,8 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   storeCreditContract(harness)
   giftCardsContract(harness)
   accountInformationContract(harness)
+  wishlistsContract(harness)
+  wishlistCartContract(harness)
   commerceCartContract(harness)
   commerceCheckoutContract(harness)
   placeOrderContract(harness)
