@@ -16,6 +16,9 @@ export const sampleCatalogue = assembleCatalogue('sample', {
   prices: rows.priceRows(sampleCommerce),
   placed: rows.productCategoryRows(sampleCommerce),
   related: rows.relatedProductRows(sampleCommerce),
+  stores: stores
+    .filter(({ channel }) => channel === 'commerce')
+    .map((dispensary) => ({ store_id: dispensary.store_id, state_code: dispensary.state_code, dispensary })),
   carried: stock,
 })
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { priceKey, type AttributeOption, type Catalogue, type Category, type Product } from './model.ts'
+import type { StoresTable } from '../tables.ts'
 import type { CatalogueTables } from './tables.ts'
 
 /** Every row of the catalogue, each table by position where it has one, categories from the top. */
@@ -10,6 +11,7 @@ export interface CatalogueRows {
   prices: readonly Selectable<CatalogueTables['catalog_prices']>[]
   placed: readonly Selectable<CatalogueTables['catalog_product_categories']>[]
   related: readonly Selectable<CatalogueTables['catalog_related_products']>[]
+  stores: readonly Pick<Selectable<StoresTable>, 'store_id' | 'state_code' | 'dispensary'>[]
   carried: readonly Pick<Selectable<CatalogueTables['catalog_stock']>, 'store_id' | 'product_id'>[]
 }
 
@@ -37,6 +39,12 @@ export function assembleCatalogue(hash: string, rows: CatalogueRows): Catalogue 
     root: [...categories.values()].find((category) => category.parent === null) ?? null,
     categories: [...categories.values()],
     options: [...options.values()],
+    stores: new Map(
+      rows.stores.map(({ store_id, state_code, dispensary }) => [
+        store_id,
+        { stateCode: state_code, modes: dispensary.modes },
+      ]),
+    ),
     carried: new Map([...shelves].map(([store, shelf]) => [store, new Set(shelf.map(({ product_id }) => product_id))])),
   }
 }

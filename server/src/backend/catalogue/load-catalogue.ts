@@ -26,14 +26,19 @@ export async function loadCatalogue(db: Database): Promise<Catalogue> {
 }
 
 async function readCatalogue(db: Database, hash: string): Promise<Catalogue> {
-  const [options, categories, products, prices, placed, related, carried] = await Promise.all([
+  const [options, categories, products, prices, placed, related, stores, carried] = await Promise.all([
     db.selectFrom('catalog_attribute_options').selectAll().orderBy('position').execute(),
     db.selectFrom('catalog_categories').selectAll().orderBy('level').orderBy('position').execute(),
     db.selectFrom('catalog_products').selectAll().orderBy('position').execute(),
     db.selectFrom('catalog_prices').selectAll().execute(),
     db.selectFrom('catalog_product_categories').selectAll().execute(),
     db.selectFrom('catalog_related_products').selectAll().orderBy('position').execute(),
+    db
+      .selectFrom('stores')
+      .select(['store_id', 'state_code', 'dispensary'])
+      .where('channel', '=', 'commerce')
+      .execute(),
     db.selectFrom('catalog_stock').select(['store_id', 'product_id']).execute(),
   ])
-  return assembleCatalogue(hash, { options, categories, products, prices, placed, related, carried })
+  return assembleCatalogue(hash, { options, categories, products, prices, placed, related, stores, carried })
 }

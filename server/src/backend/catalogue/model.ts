@@ -59,6 +59,8 @@ export interface Catalogue {
   categories: readonly Category[]
   /** Of all attributes, by position. */
   options: readonly AttributeOption[]
+  /** Stores of the commerce channel, by id. */
+  stores: ReadonlyMap<string, { stateCode: string; modes: readonly PricingMode[] }>
   /** Products that a store carries, by its id. */
   carried: ReadonlyMap<string, ReadonlySet<number>>
 }

@@ -1,25 +1,33 @@
 import { sql } from 'kysely'
 import type { Database } from '../db.ts'
+import type { Catalogue } from './model.ts'
 
-/** What a store can still sell of each product it carries, by id: its stock less what is reserved, never below 0. */
-export async function loadStock(db: Database, storeId: string): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('catalog_stock as stock')
-    .innerJoin('catalog_products as product', 'product.product_id', 'stock.product_id')
-    .leftJoin(
-      (build) =>
-        build
-          .selectFrom('stock_reservations as reservation')
-          .select(['reservation.sku', sql<number>`sum(reservation.quantity)::int`.as('reserved')])
-          .where('reservation.store_id', '=', storeId)
-          .groupBy('reservation.sku')
-          .as('taken'),
-      (join) => join.onRef('taken.sku', '=', 'product.sku'),
-    )
-    .select(['stock.product_id', 'stock.quantity', 'taken.reserved'])
-    .where('stock.store_id', '=', storeId)
-    .execute()
-  return new Map(
-    rows.map(({ product_id, quantity, reserved }) => [product_id, Math.max(0, quantity + (reserved ?? 0))]),
-  )
+interface Found {
+  /** By product id. */
+  stock: Record<string, number> | null
+  /** By sku. */
+  reserved: Record<string, number> | null
+}
+
+/**
+ * What a store can still sell of each product it carries, by id: its stock less what is reserved, never below 0. One row
+ * of two objects: hundreds of rows would take a database longer to send than to find.
+ */
+export async function loadStock(
+  db: Database,
+  catalogue: Catalogue,
+  storeId: string,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<Found>`select
+    (select json_object_agg(product_id, quantity) from catalog_stock where store_id = ${storeId}) as stock,
+    (select json_object_agg(sku, quantity) from (
+      select sku, sum(quantity)::int as quantity from stock_reservations where store_id = ${storeId} group by sku
+    ) as taken) as reserved`.execute(db)
+  const left = new Map(Object.entries(rows[0]?.stock ?? {}).map(([id, quantity]) => [Number(id), quantity]))
+  for (const [sku, reserved] of Object.entries(rows[0]?.reserved ?? {})) {
+    const id = catalogue.bySku.get(sku)?.id
+    const quantity = id === undefined ? undefined : left.get(id)
+    if (id !== undefined && quantity !== undefined) left.set(id, Math.max(0, quantity + reserved))
+  }
+  return left
 }

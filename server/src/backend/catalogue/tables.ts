@@ -87,6 +87,7 @@ export interface Potency {
   unit: '%' | 'mg'
 }
 
+/** The texts, effects and terpenes of a variant are its product's, and empty in its own. */
 export interface ProductDetails {
   /** HTML */
   shortDescription: string

@@ -26,19 +26,22 @@ interface Visit {
 
 /** The catalogue at a store, in a mode in which it sells. A store of another channel has nothing in it. */
 export async function visitCatalogue(db: Database, { storeId, mode, now }: Visit): Promise<CatalogueView> {
-  const store = await db
-    .selectFrom('stores')
-    .select(['state_code', 'dispensary'])
-    .where('store_id', '=', storeId)
-    .executeTakeFirst()
-  const inMode = shoppingMode(mode, store?.dispensary.modes ?? [])
-  return openCatalogue(db, { storeId, stateCode: store?.state_code ?? '', mode: inMode, now })
+  const catalogue = await loadCatalogue(db)
+  const store = catalogue.stores.get(storeId)
+  return viewAt(db, {
+    catalogue,
+    storeId,
+    stateCode: store?.stateCode ?? '',
+    mode: shoppingMode(mode, store?.modes ?? []),
+    now,
+  })
 }
 
 /** The catalogue at a store, in a mode that is known to be one of the store's. `db` is the database itself. */
-export async function openCatalogue(db: Database, place: Omit<Shop, 'catalogue'>): Promise<CatalogueView> {
-  return viewOf({ ...place, catalogue: await loadCatalogue(db) }, () => loadStock(db, place.storeId))
-}
+export const openCatalogue = async (db: Database, place: Omit<Shop, 'catalogue'>): Promise<CatalogueView> =>
+  viewAt(db, { ...place, catalogue: await loadCatalogue(db) })
+
+const viewAt = (db: Database, shop: Shop) => viewOf(shop, () => loadStock(db, shop.catalogue, shop.storeId))
 
 export function viewOf(shop: Shop, readStock: CatalogueView['stock']): CatalogueView {
   const known = new Map<Product, Offer | undefined>()

@@ -37,14 +37,15 @@ function weight(node: ProductNode): number | null {
 /** What a page lists about a product under a heading of its own (3.4.4). */
 function attributes(node: ProductNode) {
   const { brand, strainType, size, details } = product(node)
+  const { terpenes, effects } = shown(node).details
   const all = [
     ['brand', 'Brand', brand?.label],
     ['strain_type', 'Strain Type', strainType?.label],
     ['size', 'Size', size?.label],
     ['thc', 'THC', potencyLabel(details.thc)],
     ['cbd', 'CBD', potencyLabel(details.cbd)],
-    ['terpenes', 'Terpenes', details.terpenes.map(({ name, percent }) => `${name} ${percent}%`).join(', ')],
-    ['effects', 'Effects', details.effects.join(', ')],
+    ['terpenes', 'Terpenes', terpenes.map(({ name, percent }) => `${name} ${percent}%`).join(', ')],
+    ['effects', 'Effects', effects.join(', ')],
     ['batch_code', 'Batch', details.batch],
   ] as const
   return all.flatMap(([code, label, value]) => (value ? [{ code, label, value }] : []))
@@ -126,7 +127,7 @@ export const productFields: Readonly<Record<string, Field>> = {
   thc_percentage: (node) => potencyLabel(product(node).details.thc),
   batch_code: (node) => product(node).details.batch,
   consumption_forms: (node) => product(node).details.consumptionForms,
-  effects: (node) => product(node).details.effects,
+  effects: (node) => shown(node).details.effects,
   is_sold_in_mode: ({ offer }) => offer.isInMode,
   custom_attributes_product: attributes,
   relative_url: (node) => shown(node).urlKey,

@@ -68,7 +68,7 @@ const productFieldTypes = /* GraphQL */ `
       effects: [String]
       "Whether the mode of this request sells it."
       is_sold_in_mode: Boolean!
-      custom_attributes_product: [ProductAttribute]
+      custom_attributes_product: [CatalogAttribute]
 `
 
 const routable = /* GraphQL */ `
@@ -195,7 +195,7 @@ export const productInterface = {
       linked_product_type: String
       position: Int
     }
-    type ProductAttribute {
+    type CatalogAttribute {
       code: String!
       label: String
       value: String
