@@ -250,7 +250,7 @@ export function placeOrderContract(harness: () => Harness): void {
       const id = await holding(
         [
           { sku: 'ct-edible', quantity: 2 },
-          { sku: 'ct-flower_28g', quantity: 2 },
+          { sku: 'ct-vape', quantity: 6 },
         ],
         headers,
       )
