@@ -24,6 +24,7 @@ import { customerOrders } from './customer-orders.ts'
 import { addressRows, customerRows, ledgerRows, medicalInfoRows } from './customer-rows.ts'
 import { sampleOrders } from './sample-orders.ts'
 import { serviceFees } from './service-fees.ts'
+import { wishlistItemRows, wishlistRows } from './wishlist-rows.ts'
 import type { Settings } from './settings.ts'
 
 /** What the seed needs of @leaflog/fixtures. */
@@ -53,8 +54,11 @@ export interface SeedTable {
   rows: readonly object[]
   /** What a changed seed does with what is there: brings it to the seed, starts anew, or leaves it alone. */
   onChange: 'merge' | 'replace' | 'keep'
-  /** Rows of customers, written only where the customer is: somebody may have taken a sample's email before it came. */
-  ofCustomers?: true
+  /**
+   * Rows are written only where what they belong to is: somebody may have taken a sample customer's email before the
+   * sample came.
+   */
+  belongsTo?: { column: string; table: keyof Tables; key: string }
 }
 
 /** @param passwordHashes of every password of `data.customers`, by the password */
@@ -77,7 +81,7 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
   })
   const keepOfCustomers = (name: keyof Tables, key: readonly string[], rows: readonly object[]): SeedTable => ({
     ...keep(name, key, rows),
-    ofCustomers: true,
+    belongsTo: { column: 'customer_id', table: 'customers', key: 'id' },
   })
   return [
     merge('stores', ['store_id'], data.dispensaries.map(storeRow)),
@@ -104,6 +108,11 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
     keep('order_items', ['order_id', 'position'], [...placed.items, ...own.items]),
     keep('customers', ['id'], customerRows(data.customers, passwordHashes)),
     keepOfCustomers('customer_addresses', ['id'], addressRows(data)),
+    keepOfCustomers('wishlists', ['id'], wishlistRows(data.customers)),
+    {
+      ...keep('wishlist_items', ['id'], wishlistItemRows(data.customers)),
+      belongsTo: { column: 'wishlist_id', table: 'wishlists', key: 'id' },
+    },
     keepOfCustomers('medical_infos', ['id'], medicalInfoRows(data.customers)),
     keepOfCustomers('loyalty_ledger', ['customer_id', 'id'], ledgerRows(data.customers, own.counted)),
     keepOfCustomers('store_credit_entries', ['customer_id', 'id'], creditRows(data.commerceCheckout)),

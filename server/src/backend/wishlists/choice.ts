@@ -81,8 +81,15 @@ const byUid = (options: readonly EnteredOption[]): EnteredOption[] =>
     .map(([uid, value]) => ({ uid, value: value.trim() }))
     .toSorted((a, b) => (a.uid < b.uid ? -1 : 1))
 
+/** What tells a choice from others of its list; options in the order of their uids. */
+export const choiceKey = (
+  sku: string,
+  selectedOptions: readonly string[] = [],
+  enteredOptions: readonly EnteredOption[] = [],
+): string => fingerprintOf(sku, ...selectedOptions, JSON.stringify(enteredOptions))
+
 function choiceOf({ sku, parent }: Product, selectedOptions: string[], enteredOptions: EnteredOption[]): Choice {
-  const key = fingerprintOf(sku, ...selectedOptions, JSON.stringify(enteredOptions))
+  const key = choiceKey(sku, selectedOptions, enteredOptions)
   return { sku, parentSku: parent?.sku ?? null, selectedOptions, enteredOptions, key }
 }
 
