@@ -30,10 +30,11 @@ export const createLiveUpstream = (yoga: CommerceYoga, sessions: Pick<Sessions, 
   admits: async (authorization) => (await sessions.find(authorization)) !== undefined,
 
   async subscribe({ query, operationName, variables }, authorization) {
-    const request = new Request(
-      'http://live.invalid/graphql',
-      authorization === null ? {} : { headers: { authorization } },
-    )
+    const request = new Request('http://live.invalid/graphql', {
+      // What Yoga knows of methods is not what counts here.
+      method: 'POST',
+      headers: authorization === null ? {} : { authorization },
+    })
     const enveloped: Enveloped = yoga.getEnveloped({ request, params: {} })
     const { schema, parse, validate, subscribe, contextFactory } = enveloped
     try {
@@ -46,27 +47,35 @@ export const createLiveUpstream = (yoga: CommerceYoga, sessions: Pick<Sessions, 
       const contextValue = await contextFactory()
       const args: ExecutionArgs = { schema, document, operationName, variableValues: variables, contextValue }
       const result = await subscribe(args)
-      return 'next' in result ? categorised(result) : refused(result.errors ?? [])
+      return 'next' in result ? asSentEach(result) : refused(result.errors ?? [])
     } catch (error) {
       if (error instanceof GraphQLError) return refused([error])
+      // Nested within the limit of tokens, and still deeper than the stack.
+      if (error instanceof RangeError) return refused([inputProblem('The document is nested too deeply.')])
       throw error
     }
   },
 })
 
-function refused(errors: readonly GraphQLError[]) {
-  categorise(errors)
-  return { errors }
+const refused = (errors: readonly GraphQLError[]) => ({ errors: errors.map(asSent) })
+
+/** With a category, and without what Yoga tells itself by extensions, which it takes out of its own answers. */
+function asSent(error: GraphQLError): GraphQLError {
+  const { http: _http, unexpected: _unexpected, ...extensions } = error.extensions
+  const { message, nodes, source, positions, path } = error
+  const sent = new GraphQLError(message, { nodes, source, positions, path, extensions })
+  categorise([sent])
+  return sent
 }
 
 /** An iterator of its own: a generator could not be ended while it waits. */
-function categorised(results: AsyncIterableIterator<ExecutionResult>): AsyncIterableIterator<ExecutionResult> {
+function asSentEach(results: AsyncIterableIterator<ExecutionResult>): AsyncIterableIterator<ExecutionResult> {
   const iterator: AsyncIterableIterator<ExecutionResult> = {
     [Symbol.asyncIterator]: () => iterator,
     async next() {
       const result = await results.next()
-      if (!result.done) categorise(result.value.errors ?? [])
-      return result
+      if (result.done || !result.value.errors) return result
+      return { done: false, value: { ...result.value, errors: result.value.errors.map(asSent) } }
     },
     return: async () => (await results.return?.()) ?? { done: true, value: undefined },
   }
