@@ -132,7 +132,10 @@ function buyGet(
 ): Taken[] {
   const units = open
     .flatMap(({ line, left }, index) =>
-      divide(left, new Array<number>(line.quantity).fill(1)).map((price) => ({ index, price, line })),
+      divide(
+        left,
+        Array.from({ length: line.quantity }, () => 1),
+      ).map((price) => ({ index, price, line })),
     )
     .toSorted((a, b) => b.price - a.price || byText(a.line.sku, b.line.sku) || byText(a.line.id, b.line.id))
   const groups = Math.min(Math.floor(units.length / (action.buy + action.get)), action.mostGroups ?? units.length)

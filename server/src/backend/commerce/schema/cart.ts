@@ -83,9 +83,14 @@ const opening = (hours: Dispensary['hours']['monday']) =>
 function pickupLocation({ cart: { place, row, method } }: CartView) {
   const chosen = method?.kind === 'pickup' || (method === null && row.pickup_location === place.storeCode)
   if (!chosen) return null
-  const hours = Object.entries(place.dispensary.hours).map(([day, open]) => [day, opening(open)])
+  const hours = Object.entries(place.dispensary.hours).map(([day, open]) => [day, opening(open)] as const)
   const { phone_number: phone } = place.dispensary
-  return { code: place.storeCode, name: place.storeName, phone, working_hours: Object.fromEntries(hours) }
+  return {
+    code: place.storeCode,
+    name: place.storeName,
+    phone,
+    working_hours: Object.fromEntries<string | null>(hours),
+  }
 }
 
 function deliverySlots({ cart: { days, row } }: CartView) {

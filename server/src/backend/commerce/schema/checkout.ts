@@ -70,14 +70,14 @@ async function estimate(input: EstimateInput, context: CommerceContext): Promise
   return viewCart(env, { ...row, shipping_address: address, carrier_code, method_code })
 }
 
-type Input<Fields = unknown> = { cart_id: string } & Fields
+type OfCart<Fields> = { cart_id: string } & Fields
 
 /** (2b.8, 3.4.3) What a checkout sets on a cart. */
 export const checkout = {
   typeDefs: checkoutTypes,
   resolvers: {
     Mutation: {
-      applyCouponToCart: setting('applyCouponToCart', (cart, { coupon_code }: Input<{ coupon_code: string }>) =>
+      applyCouponToCart: setting('applyCouponToCart', (cart, { coupon_code }: OfCart<{ coupon_code: string }>) =>
         applyCoupon(cart, coupon_code),
       ),
       removeCouponFromCart: setting('removeCouponFromCart', (cart) => removeCoupon(cart)),
@@ -87,7 +87,7 @@ export const checkout = {
       removeStoreCreditFromCart: setting('removeStoreCreditFromCart', (cart) => removeCredit(cart)),
       applyGiftCardToCart: (
         _: unknown,
-        { input }: { input?: Input<{ gift_card_code: string }> | null },
+        { input }: { input?: OfCart<{ gift_card_code: string }> | null },
         context: CommerceContext,
       ) =>
         refusing(async () => {
@@ -101,34 +101,34 @@ export const checkout = {
         }),
       removeGiftCardFromCart: setting(
         'removeGiftCardFromCart',
-        (cart, { gift_card_code }: Input<{ gift_card_code: string }>) => removeGiftCard(cart, gift_card_code),
+        (cart, { gift_card_code }: OfCart<{ gift_card_code: string }>) => removeGiftCard(cart, gift_card_code),
       ),
-      setGuestEmailOnCart: setting('setGuestEmailOnCart', (cart, { email }: Input<{ email: string }>) =>
+      setGuestEmailOnCart: setting('setGuestEmailOnCart', (cart, { email }: OfCart<{ email: string }>) =>
         setGuestEmail(cart, email),
       ),
       setShippingAddressesOnCart: setting(
         'setShippingAddressesOnCart',
-        (cart, input: Input<{ shipping_addresses: readonly (Parameters<typeof setShippingAddress>[1] | null)[] }>) =>
+        (cart, input: OfCart<{ shipping_addresses: readonly (Parameters<typeof setShippingAddress>[1] | null)[] }>) =>
           setShippingAddress(cart, only(input.shipping_addresses)),
       ),
       setBillingAddressOnCart: setting(
         'setBillingAddressOnCart',
-        (cart, input: Input<{ billing_address: Parameters<typeof setBillingAddress>[1] }>) =>
+        (cart, input: OfCart<{ billing_address: Parameters<typeof setBillingAddress>[1] }>) =>
           setBillingAddress(cart, input.billing_address),
       ),
       setShippingMethodsOnCart: setting(
         'setShippingMethodsOnCart',
-        (cart, input: Input<{ shipping_methods: readonly (Parameters<typeof setShippingMethod>[1] | null)[] }>) =>
+        (cart, input: OfCart<{ shipping_methods: readonly (Parameters<typeof setShippingMethod>[1] | null)[] }>) =>
           setShippingMethod(cart, only(input.shipping_methods)),
       ),
       setPaymentMethodOnCart: setting(
         'setPaymentMethodOnCart',
-        (cart, input: Input<{ payment_method: Parameters<typeof setPaymentMethod>[1] }>) =>
+        (cart, input: OfCart<{ payment_method: Parameters<typeof setPaymentMethod>[1] }>) =>
           setPaymentMethod(cart, input.payment_method),
       ),
       setDeliverySlotOnCart: setting(
         'setDeliverySlotOnCart',
-        (cart, input: Input<{ zoneid: string; slotid: string }>) => setDeliverySlot(cart, input),
+        (cart, input: OfCart<{ zoneid: string; slotid: string }>) => setDeliverySlot(cart, input),
       ),
       estimateShippingMethods: (_: unknown, { input }: { input: EstimateInput }, context: CommerceContext) =>
         refusing(async () => (await estimate(input, context)).cart.methods.map(availableMethodView)),
