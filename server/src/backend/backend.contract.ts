@@ -28,6 +28,7 @@ import { restContract } from './rest/rest.contract.ts'
 import { seedContract } from './seed/seed.contract.ts'
 import { storeCreditContract } from './store-credit/store-credit.contract.ts'
 import { wishlistCartContract } from './wishlists/wishlist-cart.contract.ts'
+import { wishlistItemsContract } from './wishlists/wishlist-items.contract.ts'
 import { wishlistsContract } from './wishlists/wishlists.contract.ts'
 
 /** @param open a database without tables; the suite closes it */
@@ -69,6 +70,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   giftCardsContract(harness)
   accountInformationContract(harness)
   wishlistsContract(harness)
+  wishlistItemsContract(harness)
   wishlistCartContract(harness)
   commerceCartContract(harness)
   commerceCheckoutContract(harness)

@@ -1,13 +1,3 @@
-const itemFields = `
-    id: ID!
-    "Null where the catalogue has it no more."
-    product: ProductInterface
-    quantity: Float!
-    description: String
-    "YYYY-MM-DD HH:MM:SS, UTC."
-    added_at: String!
-    customizable_options: [SelectedCustomizableOption]!`
-
 /** (2c.6, 9c.6) The types of wishlists.ts, wishlist-items.ts and wishlist-cart.ts, as Adobe Commerce names them. */
 export const wishlistsTypes = /* GraphQL */ `
   type Query {
@@ -28,7 +18,10 @@ export const wishlistsTypes = /* GraphQL */ `
     addProductsToWishlist(wishlistId: ID!, wishlistItems: [WishlistItemInput!]!): AddProductsToWishlistOutput
     removeProductsFromWishlist(wishlistId: ID!, wishlistItemsIds: [ID!]!): RemoveProductsFromWishlistOutput
     "Changes what is given and leaves the rest."
-    updateProductsInWishlist(wishlistId: ID!, wishlistItems: [WishlistItemUpdateInput!]!): UpdateProductsInWishlistOutput
+    updateProductsInWishlist(
+      wishlistId: ID!
+      wishlistItems: [WishlistItemUpdateInput!]!
+    ): UpdateProductsInWishlistOutput
     copyProductsBetweenWishlists(
       sourceWishlistUid: ID!
       destinationWishlistUid: ID!
@@ -80,53 +73,6 @@ export const wishlistsTypes = /* GraphQL */ `
   type WishlistItems {
     items: [WishlistItemInterface]!
     page_info: SearchResultPageInfo
-  }
-
-  interface WishlistItemInterface {${itemFields}
-  }
-
-  type SimpleWishlistItem implements WishlistItemInterface {${itemFields}
-  }
-
-  type VirtualWishlistItem implements WishlistItemInterface {${itemFields}
-  }
-
-  type ConfigurableWishlistItem implements WishlistItemInterface {${itemFields}
-    "Empty until a variant is chosen."
-    child_sku: String! @deprecated(reason: "Use configured_variant.")
-    configurable_options: [SelectedConfigurableOption]
-    "Null until it is chosen."
-    configured_variant: ProductInterface
-  }
-
-  type BundleWishlistItem implements WishlistItemInterface {${itemFields}
-    "What has been chosen so far."
-    bundle_options: [SelectedBundleOption]
-  }
-
-  type GiftCardWishlistItem implements WishlistItemInterface {${itemFields}
-    gift_card_options: GiftCardOptions!
-  }
-
-  "What has been filled in so far."
-  type GiftCardOptions {
-    "One of the card's amounts."
-    amount: Money
-    custom_giftcard_amount: Money
-    sender_name: String
-    sender_email: String
-    recipient_name: String
-    recipient_email: String
-    message: String
-  }
-
-  "An item as older clients read it."
-  type WishlistItem {
-    id: Int
-    product: ProductInterface
-    qty: Float
-    description: String
-    added_at: String
   }
 
   "The default list as older clients read it."

@@ -8,6 +8,7 @@ import type { CommerceContext } from '../context.ts'
 import { pageInfo, readPage, type PageArguments } from './paging.ts'
 import { refusing } from './refusals.ts'
 import { wishlistItemResolvers, type WishNode } from './wishlist-items.ts'
+import { wishlistItemTypes } from './wishlist-item-types.ts'
 import { wishlistsTypes } from './wishlists-types.ts'
 
 interface Options {
@@ -90,7 +91,7 @@ const firstList = async ({ id }: CustomerRow, { db }: CommerceContext): Promise<
 
 /** (2c.6, 9c.6) Wishlists of the customer who is signed in, up to five. */
 export const wishlists = {
-  typeDefs: wishlistsTypes,
+  typeDefs: wishlistsTypes + wishlistItemTypes,
   resolvers: {
     Query: {
       wishlist: async (_: unknown, _args: unknown, context: CommerceContext) =>
