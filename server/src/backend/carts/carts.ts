@@ -151,7 +151,7 @@ export async function lockTwoCarts(env: CartEnvironment, first: string, second: 
   return [found(first), found(second)]
 }
 
-export async function touchCart(db: Database, id: string, now: number): Promise<void> {
+async function touchCart(db: Database, id: string, now: number): Promise<void> {
   await db.updateTable('commerce_carts').set({ used_at: now }).where('id', '=', id).execute()
 }
 

@@ -1,12 +1,8 @@
 /** Store credit and gift cards, as a cart counts with them. An order takes them by spendStoreCredit and spendGiftCard. */
 import type { Database } from '../db.ts'
-import { readCode } from '../gift-cards/code.ts'
 import { readGiftCards, type GiftCard } from '../gift-cards/gift-cards.ts'
 
 export { readStoreCredit as creditOf } from '../store-credit/store-credit.ts'
-
-/** A code as it is printed, however it was typed; empty for what cannot be one. */
-export const giftCardCode = (text: string): string => readCode(text) ?? ''
 
 /** Those of the codes that are good on a day, in the order of the codes. */
 export const liveGiftCards = async (db: Database, codes: readonly string[], today: string): Promise<GiftCard[]> =>

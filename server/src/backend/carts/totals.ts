@@ -72,7 +72,7 @@ export interface CartTotals {
 }
 
 /** Whether a rule may do something for this cart at all, whatever its lines are. */
-export const ruleHolds = (rule: PromotionRule, subtotal: number, terms: TotalsTerms): boolean =>
+const ruleHolds = (rule: PromotionRule, subtotal: number, terms: TotalsTerms): boolean =>
   rule.startsOn <= terms.today &&
   (rule.endsOn === null || terms.today <= rule.endsOn) &&
   (rule.states === undefined || rule.states.includes(terms.state)) &&
