@@ -7,7 +7,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql'
 import { WebSocket } from 'undici'
 import type { LiveOperation, LiveUpstream } from '../upstream.ts'
 
-export const PROTOCOL = 'graphql-transport-ws'
+const PROTOCOL = 'graphql-transport-ws'
 
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' })
