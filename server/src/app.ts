@@ -25,13 +25,17 @@ import { restRoutes } from './gateway/rest.ts'
 import { searchRoute } from './gateway/search.ts'
 import type { Storefront } from './gateway/storefront.ts'
 import { createCallUpstream, type UpstreamTarget } from './gateway/upstream-call.ts'
+import { createLive } from './live/live.ts'
 import { logOptions, requestLogger } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import type { Clock } from './ports.ts'
+import type { LiveUpstream } from './upstream.ts'
 
 export interface Deps {
   clock: Clock
   upstreams: Readonly<Record<'commerce' | 'ordering' | 'search' | 'media', UpstreamTarget>>
+  /** Where subscriptions are followed; undefined where the commerce backend has none. */
+  live: LiveUpstream | undefined
   consumer: { key: string; secret: string }
   /** Unguessable and new each time. */
   nonce: () => string
@@ -48,6 +52,7 @@ export interface Deps {
 export async function buildApp(config: Config, deps: Deps): Promise<FastifyInstance> {
   const { clock, upstreams } = deps
   const { limits, publicUrl } = config
+  const live = createLive({ upstream: deps.live, limits: config.live, clock, publicUrl })
   const app = Fastify({
     logger: logOptions(config.logLevel, deps.logStream),
     trustProxy: trusted(config.trustProxy),
@@ -55,7 +60,12 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     requestTimeout: limits.request,
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    http: { connectionsCheckingInterval: 500, headersTimeout: limits.request, maxHeaderSize: 16 * 1024 },
+    http: {
+      connectionsCheckingInterval: 500,
+      headersTimeout: limits.request,
+      maxHeaderSize: 16 * 1024,
+      shouldUpgradeCallback: live.shouldUpgrade,
+    },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -76,7 +86,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const callMedia = createCallUpstream(clock, limits.picture, metrics)
   const shared = { ...upstreams, callUpstream, cache, clock, publicUrl }
   const routes = [
-    graphqlRoute({ ...shared, abuse: createAbuseLimits(clock, config.abuseLimitFactor) }),
+    graphqlRoute({ ...shared, abuse: createAbuseLimits(clock, config.abuseLimitFactor), live: live.streams }),
     ...orderingRoutes({ ...shared, results: createIdempotentResults(clock) }),
     searchRoute(shared),
     ...restRoutes({ ...shared, ...config.rest, consumer: deps.consumer, nonce: deps.nonce, withinMs: limits.upstream }),
@@ -97,6 +107,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   await guard(app, publicUrl)
   // The API and the form: as often as an address may ask. The API keeps its own time and compresses its answers itself.
   const limit = createRateLimit(clock, config.rateLimit)
+  await live.register(app, limit)
   await app.register(api, { routes, limit, clock, withinMs: limits.handler })
   await app.register(ageGate, {
     gateway,

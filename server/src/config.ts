@@ -41,6 +41,8 @@ const environment = z
     EXTERNAL_SHOP_OH: withDefault(z.url({ protocol: /^https?$/ }), 'https://ohio.fernhill.example/'),
     LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
     RATE_LIMIT: withDefault(z.coerce.number().int().min(1).max(1_000_000), 1200),
+    LIVE_PER_ADDRESS: withDefault(z.coerce.number().int().min(1).max(100_000), 10),
+    LIVE_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(100_000), 1000),
     ABUSE_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(10_000), 1),
     DEV_MAILS: optional(onOff),
   })
@@ -73,6 +75,8 @@ export interface Config {
   logLevel: string
   /** API requests a minute and address. */
   rateLimit: number
+  /** Connections that follow something live, of one address and in all. */
+  live: { perAddress: number; inAll: number }
   /** Multiplies the limits on signing in, signing up and mails (gateway/abuse-limits.ts). */
   abuseLimitFactor: number
   /** Whether this machine may read the mails that the embedded backend would have sent. */
@@ -156,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     rateLimit: read.RATE_LIMIT,
+    live: { perAddress: read.LIVE_PER_ADDRESS, inAll: read.LIVE_CONNECTIONS },
     abuseLimitFactor: read.ABUSE_LIMIT_FACTOR,
     devMails: read.DEV_MAILS ?? (read.NODE_ENV === 'development' || isDemo(read)),
     limits: defaultLimits,

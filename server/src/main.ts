@@ -27,7 +27,7 @@ const clock: Clock = {
 /** The embedded backend's address in signatures and requests; nothing listens there. */
 const EMBEDDED = 'http://backend.leaflog.internal'
 
-interface Systems extends Pick<Deps, 'upstreams' | 'consumer' | 'ready'> {
+interface Systems extends Pick<Deps, 'upstreams' | 'live' | 'consumer' | 'ready'> {
   close(): Promise<void>
 }
 
@@ -62,6 +62,7 @@ async function openSystems(config: Config, shopUrl: () => string): Promise<Syste
       search: target('search'),
       media: target('media'),
     },
+    live: config.upstreams.commerce === undefined ? backend?.live : undefined,
     consumer,
     ready: () => backend?.ready() ?? Promise.resolve(true),
     close: async () => {
@@ -78,6 +79,7 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
   const backend = await openBackend({
     address: config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
     clock: () => clock.now(),
+    timer: clock.timer,
     ids: randomId,
     consumer,
     publicUrl: EMBEDDED,

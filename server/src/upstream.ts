@@ -1,8 +1,31 @@
+import type { ExecutionResult, GraphQLError } from 'graphql'
+
 /**
  * A system that answers requests: the real one over HTTP, or the embedded one in process. Who calls it cannot tell.
  * An upstream answers every request with a Response; it rejects only when it cannot be reached.
  */
 export type Upstream = (request: Request) => Promise<Response>
+
+/** One GraphQL subscription as a client asks for it. */
+export interface LiveOperation {
+  query: string
+  operationName?: string | null | undefined
+  variables?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+/** A system that tells what happens; nothing here says over which protocol. */
+export interface LiveUpstream {
+  /** Whether an `Authorization` is good now. */
+  admits(authorization: string): Promise<boolean>
+  /**
+   * The results of a subscription, until it is over or `return` is called, which does not wait for the next one; or what
+   * is wrong with it. Anything but a subscription is refused. Rejects only where the system fails.
+   */
+  subscribe(
+    operation: LiveOperation,
+    authorization: string | null,
+  ): Promise<AsyncIterableIterator<ExecutionResult> | { errors: readonly GraphQLError[] }>
+}
 
 /** What the server writes its log with; pino and Fastify's logger are ones. Details never hold secrets. */
 export interface Log {

@@ -30,6 +30,7 @@ export async function openWorld(): Promise<World> {
   const backend = await openBackend({
     address: { dataDir },
     clock: clock.now,
+    timer: (ms, fire) => clock.after(ms, fire),
     ids: id,
     consumer: CONSUMER,
     publicUrl: 'http://backend.leaflog.internal',

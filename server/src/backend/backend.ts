@@ -1,19 +1,24 @@
 /** The embedded commerce backend: four upstreams over one database, the same as the real systems seen from outside. */
 import { sql } from 'kysely'
-import type { Log, Upstream } from '../upstream.ts'
-import { createCommerceGraphql } from './commerce/graphql.ts'
+import type { Clock } from '../ports.ts'
+import type { LiveUpstream, Log, Upstream } from '../upstream.ts'
+import { createChangeFeed } from './changes/change-feed.ts'
+import { createCommerceYoga } from './commerce/graphql.ts'
+import { createLiveUpstream } from './commerce/live-upstream.ts'
 import { createCustomers } from './customers/customers.ts'
 import { createDevMails } from './customers/dev-mails.ts'
-import type { Database } from './db.ts'
+import type { OpenDatabase } from './db.ts'
 import { createMedia } from './media/media.ts'
 import { createOrdering } from './ordering/ordering.ts'
 import { createRest } from './rest/rest.ts'
 import { createSearch } from './search/search.ts'
 
 export interface BackendOptions {
-  db: Database
+  /** Its `close` is its opener's to call. */
+  database: Pick<OpenDatabase, 'db' | 'listen'>
   /** Epoch milliseconds. */
   clock: () => number
+  timer: Clock['timer']
   /** Unguessable ids: at least 128 random bits, 8 to 64 characters of A-Z a-z 0-9 _ - (`randomId` of ids.ts). */
   ids: () => string
   /** Who may sign calls of the REST API (OAuth1). */
@@ -41,6 +46,8 @@ export interface Backend {
   search: Upstream
   /** `/media/…` */
   media: Upstream
+  /** The subscriptions of `/graphql`, of which every server over this database hears. */
+  live: LiveUpstream
   /** Whether the database answers. */
   ready(): Promise<boolean>
   /** Stops what the backend started. The database belongs to its opener, who closes it after this. */
@@ -48,20 +55,23 @@ export interface Backend {
 }
 
 /** Composes the backend over a database that has been migrated and seeded (`migrate`, `seed`). */
-export async function createBackend(options: BackendOptions): Promise<Backend> {
+export async function createBackend({ database, ...given }: BackendOptions): Promise<Backend> {
+  const options = { ...given, db: database.db }
   const customers = createCustomers(options)
-  const graphql = createCommerceGraphql({ ...options, customers })
+  const changes = await createChangeFeed(database.listen(options.timer))
+  const yoga = createCommerceYoga({ ...options, customers, changes })
   const rest = createRest(options)
   const devMails = options.development === true ? createDevMails(options.db) : undefined
   return {
-    commerce: (request) => {
+    commerce: async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/rest/')) return rest(request)
-      return devMails && pathname === '/dev/mails' ? devMails(request) : graphql(request)
+      return devMails && pathname === '/dev/mails' ? devMails(request) : yoga.fetch(request)
     },
     ordering: createOrdering(options),
     search: createSearch(options),
     media: createMedia(options),
+    live: createLiveUpstream(yoga, customers.sessions),
     ready: async () => {
       try {
         await sql`select 1 from seeds limit 1`.execute(options.db)
@@ -71,6 +81,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         return false
       }
     },
-    close: () => customers.settled(),
+    close: async () => {
+      await changes.close()
+      await customers.settled()
+    },
   }
 }

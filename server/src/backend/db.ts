@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { Clock } from '../ports.ts'
+import type { Listen } from './changes/change.ts'
+import { listenToPglite } from './changes/listen-pglite.ts'
+import { listenToPostgres } from './changes/listen-postgres.ts'
 import { takeLock } from './lock-file.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,6 +15,8 @@ export type Database = Kysely<Tables>
 export interface OpenDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
+  /** Hears what changes (changes/change.ts); a connection to PostgreSQL that breaks is made again by this timer. */
+  listen(timer: Clock['timer']): Listen
   /** Closes every connection and gives the folder's lock back. Always call it, or the process never ends. */
   close(): Promise<void>
 }
@@ -44,7 +50,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
       if (!pglite.closed) await pglite.close()
       release()
     }
-    return { db, kind: 'pglite', close: once(close) }
+    return { db, kind: 'pglite', listen: () => listenToPglite(pglite), close: once(close) }
   } catch (error) {
     release()
     throw error
@@ -71,7 +77,12 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await db.destroy()
     throw error
   }
-  return { db, kind: 'postgres', close: once(() => db.destroy()) }
+  return {
+    db,
+    kind: 'postgres',
+    listen: (timer) => listenToPostgres(url, timer),
+    close: once(() => db.destroy()),
+  }
 }
 
 function once(close: () => Promise<void>): () => Promise<void> {

@@ -9,6 +9,7 @@ import { cart, categories, orderingPaths, specials, type Cart } from '@leaflog/c
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { randomId } from '../ids.ts'
+import { realClock } from '../testing/gateway-harness.ts'
 import { silentLog } from '../upstream.ts'
 import { openBackend } from './open-backend.ts'
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leaflog-demo-'))
   backend = await openBackend({
     address: { dataDir: folder },
+    timer: realClock.timer,
     clock: () => NOW,
     ids: randomId,
     consumer: { key: 'consumer', secret: 'secret' },

@@ -54,6 +54,10 @@ function backendOptions(config: BackendConfig, publicUrl: string): OpenBackendOp
   return {
     address: config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
     clock: Date.now,
+    timer: (ms, fire) => {
+      const timer = setTimeout(fire, ms)
+      return () => clearTimeout(timer)
+    },
     ids: randomId,
     consumer: {
       key: config.consumerKey ?? secrets.consumerKey,

@@ -6,7 +6,7 @@ import { drawFirstVisit } from './media/first-visit.ts'
 import { migrate } from './migrations/migrate.ts'
 import { seed } from './seed/seed.ts'
 
-export interface OpenBackendOptions extends Omit<BackendOptions, 'db'> {
+export interface OpenBackendOptions extends Omit<BackendOptions, 'database'> {
   address: DatabaseAddress
   /** Rows done and rows in all, while the demo data is written; never called when it is there already. */
   onProgress?: (done: number, total: number) => void
@@ -19,7 +19,7 @@ export async function openBackend(options: OpenBackendOptions): Promise<Backend 
   try {
     await migrate(database.db)
     await seed(database.db, fixtures, onProgress)
-    const backend = await createBackend({ ...rest, db: database.db })
+    const backend = await createBackend({ ...rest, database })
     await drawFirstVisit(backend.media, rest.publicUrl, rest.log)
     const close = async () => {
       await backend.close()

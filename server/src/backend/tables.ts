@@ -5,8 +5,15 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { ProductDetails, StrainType } from '@leaflog/core/wire/search'
 import type { JSONColumnType } from 'kysely'
+import type { CustomerAddressesTable } from './addresses/tables.ts'
+import type { CartTables } from './carts/tables.ts'
+import type { CatalogueTables } from './catalogue/tables.ts'
 import type { CustomerTables } from './customers/tables.ts'
+import type { GiftCardAccountsTable, GiftCardEntriesTable } from './gift-cards/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
+import type { OrderCheckoutColumns, OrderItemCheckoutColumns } from './orders/tables.ts'
+import type { StoreCreditEntriesTable } from './store-credit/tables.ts'
+import type { WishlistItemsTable, WishlistsTable } from './wishlists/tables.ts'
 
 export type PricingMode = 'RECREATIONAL' | 'MEDICAL'
 
@@ -148,7 +155,7 @@ export interface OauthNoncesTable {
   stamp: number
 }
 
-export interface OrdersTable {
+export interface OrdersTable extends OrderCheckoutColumns {
   entity_id: number
   increment_id: string
   store_id: string
@@ -167,7 +174,7 @@ export interface OrdersTable {
   grand_total: number
 }
 
-export interface OrderItemsTable {
+export interface OrderItemsTable extends OrderItemCheckoutColumns {
   order_id: number
   position: number
   product_id: string
@@ -183,7 +190,7 @@ export interface SeedsTable {
   hash: string
 }
 
-export interface Tables extends CustomerTables, LoyaltyTables {
+export interface Tables extends CustomerTables, LoyaltyTables, CartTables, CatalogueTables {
   stores: StoresTable
   brands: BrandsTable
   products: ProductsTable
@@ -200,5 +207,11 @@ export interface Tables extends CustomerTables, LoyaltyTables {
   oauth_nonces: OauthNoncesTable
   orders: OrdersTable
   order_items: OrderItemsTable
+  customer_addresses: CustomerAddressesTable
+  store_credit_entries: StoreCreditEntriesTable
+  gift_card_accounts: GiftCardAccountsTable
+  gift_card_entries: GiftCardEntriesTable
+  wishlists: WishlistsTable
+  wishlist_items: WishlistItemsTable
   seeds: SeedsTable
 }

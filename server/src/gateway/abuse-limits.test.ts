@@ -255,6 +255,18 @@ describe('who is counted', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
+  test('[2c.6] gift card codes: a browser 20 a minute, an address 60, however they are tried', async () => {
+    const { app } = await start()
+    const look = { query: 'query ($c: String!) { giftCardAccount(input: { gift_card_code: $c }) { code } }' }
+    const apply = {
+      query: 'mutation ($i: ApplyGiftCardToCartInput) { applyGiftCardToCart(input: $i) { cart { id } } }',
+    }
+    const one = client()
+    const attempt = (index: number) => ask(app, index % 2 === 0 ? look : apply, { c: `CODE${index}` }, { client: one })
+    expect(await through(25, attempt)).toBe(20)
+    expect(await through(60, () => ask(app, look, { c: 'CODE' }, { client: client() }))).toBe(35)
+  })
+
   test('queries of the shop are not counted here', async () => {
     const { app } = await start()
     const document = { query: '{ customer { email } }' }

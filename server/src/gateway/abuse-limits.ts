@@ -1,5 +1,5 @@
 /**
- * How often passwords may be tried, accounts made and mails asked for (docs/decisions/gateway.md explains the figures).
+ * How often passwords and gift card codes may be tried, accounts made and mails asked for (docs/decisions/gateway.md explains the figures).
  * What is counted is a field at a document's root, each time that it stands there, so that aliases are tries of their own.
  */
 import { createHash } from 'node:crypto'
@@ -9,7 +9,7 @@ import type { Operation, RootCall } from './graphql-operation.ts'
 import { createWindows, networkOf, type Limit } from './rate-limit.ts'
 import type { Call } from './route.ts'
 
-type Deed = 'signIn' | 'emailCheck' | 'resetRequest' | 'reset' | 'signUp' | 'refresh'
+type Deed = 'signIn' | 'emailCheck' | 'resetRequest' | 'reset' | 'signUp' | 'refresh' | 'giftCard'
 
 interface Limits {
   /** A network: an IPv4 address or the /64 of an IPv6 address. */
@@ -32,6 +32,7 @@ const limits: Readonly<Record<Deed, Limits>> = {
   reset: { address: times(30, HOUR), client: times(10, QUARTER), account: times(10, QUARTER) },
   signUp: { address: times(20, HOUR), client: times(10, HOUR), account: times(10, HOUR) },
   refresh: { address: times(120, MINUTE), client: times(20, MINUTE) },
+  giftCard: { address: times(60, MINUTE), client: times(20, MINUTE) },
 }
 
 const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
@@ -52,6 +53,9 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   ['createLoyaltyCustomer', 'signUp'],
   ['activateExistingCustomerOnLoyalty', 'signUp'],
   ['refreshCustomerToken', 'refresh'],
+  ['giftCardAccount', 'giftCard'],
+  ['applyGiftCardToCart', 'giftCard'],
+  ['redeemGiftCardBalanceAsStoreCredit', 'giftCard'],
 ])
 
 /** How long to wait, in seconds and in words. */

@@ -71,6 +71,7 @@ function register(app: FastifyInstance, route: Route, options: ApiOptions): void
 
 function answerFor(route: Route, request: FastifyRequest): Answer | Promise<Answer> {
   const finish = (answer: Answer): Answer | Promise<Answer> => {
+    if (answer.stream) return answer
     const { etag } = answer.headers
     if (etag !== undefined && request.headers['if-none-match'] === etag) return { ...answer, status: 304, body: empty }
     return encoded(answer, request.headers['accept-encoding']?.toString())

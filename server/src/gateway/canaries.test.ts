@@ -135,8 +135,9 @@ describe('I5: with the embedded backend', () => {
     await migrate(database.db)
     await seed(database.db, sampleShop)
     backend = await createBackend({
-      db: database.db,
+      database,
       clock: realClock.now,
+      timer: realClock.timer,
       ids: randomId,
       consumer,
       publicUrl: base,

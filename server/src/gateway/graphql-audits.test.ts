@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openSample } from '../backend/search/sample-menu.ts'
 import { createCommerceGraphql } from '../backend/commerce/graphql.ts'
 import { startGateway } from '../testing/gateway-harness.ts'
+import { randomId } from '../ids.ts'
 import { NOON } from '../testing/sample-shop.ts'
 import { testCustomers } from '../testing/test-customers.ts'
 import { silentLog, type Upstream } from '../upstream.ts'
@@ -18,6 +19,7 @@ test('[7a.1] all 61 audits of graphql-http pass through the gateway with the emb
     searchKeySecret: 'secret',
     customers: testCustomers(sample.db),
     clock: () => NOON,
+    ids: randomId,
   })
   const commerce: Upstream = (request) => graphql(new Request(request.url.replace('/base/', '/'), request))
   const app = await startGateway({ commerce })

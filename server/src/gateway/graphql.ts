@@ -1,6 +1,8 @@
 /** `/api/graphql`: the relay to the commerce backend's GraphQL (7a). */
 import { OperationTypeNode } from 'graphql'
+import { z } from 'zod'
 import { GatewayError, isUpstreamFailure } from '../errors.ts'
+import { acceptsEvents, type EventStreams } from '../live/event-streams.ts'
 import type { AbuseLimits } from './abuse-limits.ts'
 import { cacheKey, type Loaded, type ResponseCache } from './caching.ts'
 import { acceptedType, isUnreadable, readGraphqlRequest, reasonOf, type GraphqlRequest } from './graphql-request.ts'
@@ -14,20 +16,24 @@ export interface GraphqlOptions {
   callUpstream: CallUpstream
   cache: ResponseCache
   abuse: AbuseLimits
+  live: EventStreams
 }
 
 const BODY_LIMIT = 64 * 1024
 /** A cache between us and a browser must not mix what these headers tell apart. */
 const VARY = 'accept, authorization, checkouttype, shoppingmode, store'
 
-export function graphqlRoute({ commerce, callUpstream, cache, abuse }: GraphqlOptions): Route {
+export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: GraphqlOptions): Route {
   function handle(call: Call): Answer | Promise<Answer> {
     const type = acceptedType(call.header('accept'))
     const request = readOrExplain(call, type)
     if ('status' in request) return request
     const refusal = refuse(call, request)
     if (refusal) return refusal
-    const headers = { ...commerceRequestHeaders(call, request.operation?.type), accept: type }
+    const passed = commerceRequestHeaders(call, request.operation?.type)
+    const headers = { ...passed, accept: type }
+    const following = follow(call, request, passed['authorization'])
+    if (following) return following
     const load = () => relay(call.method === 'GET' ? 'GET' : 'POST', request, headers)
     const anonymous = (call.header('authorization') ?? '') === ''
     if (request.lifetime && anonymous) return cache.answer(keyOf(call, request, headers), request.lifetime, load)
@@ -44,6 +50,15 @@ export function graphqlRoute({ commerce, callUpstream, cache, abuse }: GraphqlOp
     if (wait === undefined) return undefined
     const problem = new GatewayError('TOO_MANY_REQUESTS', wait.phrase)
     return graphqlProblem(problem, { 'retry-after': String(wait.seconds) })
+  }
+
+  /** A subscription whose events are to be sent as they come; undefined for anything else. */
+  function follow(call: Call, request: GraphqlRequest, authorization = ''): Promise<Answer> | undefined {
+    if (request.operation?.type !== OperationTypeNode.SUBSCRIPTION || call.address === undefined) return undefined
+    if (!acceptsEvents(call.header('accept'))) return undefined
+    const operation = liveOperation.safeParse(request.members)
+    if (!operation.success) throw new GatewayError('QUERY_UNREADABLE')
+    return live.open(operation.data, { address: call.address, authorization: authorization || null })
   }
 
   async function relay(
@@ -71,6 +86,12 @@ export function graphqlRoute({ commerce, callUpstream, cache, abuse }: GraphqlOp
 
   return { methods: ['GET', 'POST'], path: '/api/graphql', bodyLimit: BODY_LIMIT, handle, problem: graphqlProblem }
 }
+
+const liveOperation = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+})
 
 function requestFor(method: 'GET' | 'POST', { members, text }: GraphqlRequest, headers: Record<string, string>) {
   if (method === 'POST') {

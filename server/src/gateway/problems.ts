@@ -26,11 +26,11 @@ export function asGatewayError(error: unknown, log: Pick<FastifyBaseLogger, 'err
 }
 
 /** Sends an answer of ours; the body of a redirect or of an unchanged picture is empty, never the text "null". */
-export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+export function sendAnswer(reply: FastifyReply, { status, headers, body, stream }: Answer): FastifyReply {
   return reply
     .code(status)
     .headers({ ...headers })
-    .send(body)
+    .send(stream ?? body)
 }
 
 export const sendProblem = (reply: FastifyReply, error: GatewayError, write = problemAnswer): FastifyReply =>

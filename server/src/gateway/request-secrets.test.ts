@@ -63,6 +63,7 @@ describe('by GET', () => {
     ['a fragment', `{ ...F } fragment F on Query { checkCustomerEmail(password: "${CANARY}") { x } }`, {}],
     ['a field within', `{ a { b(resetPasswordToken: "${CANARY}") } }`, {}],
     ['an input object', `{ a(input: { deep: [{ newPassword: "${CANARY}" }] }) }`, {}],
+    ['a gift card code', `{ giftCardAccount(input: { gift_card_code: "${CANARY}" }) { code } }`, {}],
     ['a directive', `{ a @x(token: "${CANARY}") }`, {}],
     ['an operation that does not run', `query A { a } query B { b(password: "${CANARY}") }`, {}],
   ])('[7a.1] a secret as %s is refused', async (_name, query, variables) => {

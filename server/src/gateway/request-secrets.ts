@@ -1,4 +1,4 @@
-/** Where a GraphQL request holds passwords and tokens (I5): such a request goes by POST only and is kept nowhere. */
+/** Where a GraphQL request holds passwords, tokens and gift card codes (I5): such a request goes by POST only and is kept nowhere. */
 import { Kind, parse, valueFromASTUntyped, visit, type DocumentNode, type ValueNode } from 'graphql'
 
 /** Names of arguments, input fields and variables, in lower case and without underscores. */
@@ -13,6 +13,8 @@ const secretNames = new Set([
   'resetpasswordtoken',
   'confirmationkey',
   'otp',
+  // Money to whoever knows it.
+  'giftcardcode',
 ])
 
 const isSecretName = (name: string): boolean => secretNames.has(name.replaceAll('_', '').toLowerCase())

@@ -1,4 +1,5 @@
 /** A call of the gateway's own API and its answer, apart from how they travel: over HTTP, or in process (bridge.ts). */
+import type { Readable } from 'node:stream'
 import type { GatewayError } from '../errors.ts'
 
 export interface Call {
@@ -18,6 +19,8 @@ export interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
+  /** In the place of a body: what is sent as it comes, for as long as it comes. */
+  stream?: Readable
 }
 
 /** One address of the API. Paths are literals: what a browser sends never becomes part of a route. */

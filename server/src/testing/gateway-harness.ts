@@ -114,6 +114,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Fastif
       search: target('search'),
       media: target('media'),
     },
+    live: undefined,
     consumer: { key: 'consumer-key', secret: 'consumer-secret' },
     nonce: () => `nonce-${++nonces}`,
     storefront: undefined,

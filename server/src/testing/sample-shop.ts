@@ -1,6 +1,8 @@
-/** A small shop with round figures, for tests of the backend: five stores, seven products, four specials. */
+/** A small shop with round figures, for tests of the backend: six stores, seven products, four specials. */
 import type { CatalogueProduct, Dispensary, RewardsOffer, SpecialOffer, Variant } from '@leaflog/fixtures'
 import type { SeedData } from '../backend/seed/seed-tables.ts'
+import { sampleCommerce } from './sample-commerce.ts'
+import { sampleCheckout } from './sample-checkout.ts'
 import { sampleCustomers } from './sample-customers.ts'
 
 /** Friday, 20 November 2026, noon in New York. */
@@ -39,6 +41,13 @@ export const sampleStores = {
   }),
   tampa: store({ store_id: '102', store_code: 'fl_tampa', city: 'Tampa' }),
   mesa: store({ store_id: '201', store_code: 'az_mesa', state_code: 'AZ', state_name: 'Arizona', channel: 'commerce' }),
+  columbus: store({
+    store_id: '202',
+    store_code: 'oh_columbus',
+    state_code: 'OH',
+    state_name: 'Ohio',
+    channel: 'commerce',
+  }),
   huntington: store({
     store_id: '301',
     store_code: 'wv_huntington',
@@ -158,9 +167,10 @@ export const sampleShop: SeedData = {
         { name: 'Sales', basisPoints: 725 },
       ],
     },
+    AZ: { medical: [], recreational: [{ name: 'Excise', basisPoints: 1_600 }] },
     WV: { medical: [{ name: 'Privilege', basisPoints: 1_000 }], recreational: [] },
   },
-  orderLimits: { FL: { units: 70, perLine: 25 }, WV: { units: 30, perLine: 5 } },
+  orderLimits: { FL: { units: 70, perLine: 25 }, AZ: { units: 28, perLine: 12 }, WV: { units: 30, perLine: 5 } },
   ageGateConfig: [],
   content: { blocks: [{ identifier: 'data_header', title: 'Header', content: '{}' }] },
   countries: [
@@ -169,7 +179,10 @@ export const sampleShop: SeedData = {
       two_letter_abbreviation: 'US',
       full_name_locale: 'United States',
       full_name_english: 'United States',
-      available_regions: [{ id: 12, code: 'FL', name: 'Florida' }],
+      available_regions: [
+        { id: 4, code: 'AZ', name: 'Arizona' },
+        { id: 12, code: 'FL', name: 'Florida' },
+      ],
     },
   ],
   storeConfig: {
@@ -181,6 +194,8 @@ export const sampleShop: SeedData = {
   },
   zipCentroids: [{ zip: '33101', latitude: 25.77, longitude: -80.19 }],
   customers: sampleCustomers,
+  commerceCatalogue: sampleCommerce,
+  commerceCheckout: sampleCheckout,
   rewardsProgramme: {
     ladder: [
       { points: 100, value: 500 },

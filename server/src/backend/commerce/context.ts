@@ -1,8 +1,11 @@
 import type { Log } from '../../upstream.ts'
+import type { CatalogueView } from '../catalogue/view.ts'
+import type { ChangeFeed } from '../changes/change-feed.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Session } from '../customers/sessions.ts'
 import type { CustomerRow } from '../customers/tables.ts'
 import type { Database } from '../db.ts'
+import type { Shopping } from './shopping.ts'
 import type { CommerceStore } from './stores.ts'
 
 /** What every resolver is given. */
@@ -11,12 +14,20 @@ export interface CommerceContext {
   log: Log
   /** Epoch milliseconds. */
   clock: () => number
+  /** Unguessable ids. */
+  ids: () => string
   /** Scheme and host of the shop, without a slash at the end. */
   publicUrl: string
   searchKeySecret: string
   /** The store that the request chose by its `Store` header (7a.2). */
   store(): Promise<CommerceStore>
+  /** What the request's headers say of store, mode and ways of handing over. */
+  shopping: Shopping
+  /** The catalogue at the store and in the mode of the request, opened once. */
+  catalogue(): Promise<CatalogueView>
   customers: Customers
+  /** What subscriptions follow; undefined where there are none. */
+  changes: ChangeFeed | undefined
   /**
    * Who is signed in, by the request's bearer token, and the family of the sign-in.
    * @throws GraphQLError graphql-authorization (as a rejection) without a token that is good (8.8)

@@ -9,6 +9,7 @@ import type { Upstream } from '../../upstream.ts'
 import { searchAppId, searchKey } from '../search/keys.ts'
 import { openSample, sampleStores } from '../search/sample-menu.ts'
 import { createCommerceGraphql } from './graphql.ts'
+import { randomId } from '../../ids.ts'
 import { postTo } from './post-to.ts'
 
 const entry = {
@@ -61,6 +62,7 @@ const options = () => ({
   searchKeySecret: 'secret',
   customers: testCustomers(sample.db),
   clock: () => NOON,
+  ids: randomId,
 })
 
 beforeAll(async () => {

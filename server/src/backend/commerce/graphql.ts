@@ -5,6 +5,8 @@ import { GraphQLError } from 'graphql'
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Log, Upstream } from '../../upstream.ts'
+import type { ChangeFeed } from '../changes/change-feed.ts'
+import { visitCatalogue } from '../catalogue/view.ts'
 import type { Customers } from '../customers/customers.ts'
 import type { Database } from '../db.ts'
 import { isIdempotencyKey } from '../idempotency.ts'
@@ -12,6 +14,7 @@ import type { CommerceContext } from './context.ts'
 import { useCategories, useLimits } from './plugins.ts'
 import { notSignedIn } from './problems.ts'
 import { commerceSchema } from './schema/index.ts'
+import { readShopping } from './shopping.ts'
 import { chooseStore } from './stores.ts'
 
 export interface CommerceGraphqlOptions {
@@ -19,8 +22,12 @@ export interface CommerceGraphqlOptions {
   publicUrl: string
   searchKeySecret: string
   customers: Customers
+  /** What subscriptions follow; without it they are refused. */
+  changes?: ChangeFeed
   /** Epoch milliseconds. */
   clock: () => number
+  /** Unguessable ids. */
+  ids: () => string
   log: Log
   /** Whether the schema may be asked for; true when left out. */
   introspection?: boolean
@@ -56,13 +63,26 @@ const maskError = (error: unknown): Error => {
  * (7a.2). Errors carry `extensions.category`; what went wrong inside is logged, never sent.
  */
 export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream => {
-  const { db, log, publicUrl, searchKeySecret, customers, clock } = options
-  const yoga = createYoga({
+  const yoga = createCommerceYoga(options)
+  return async (request) => yoga.fetch(request)
+}
+
+export type CommerceYoga = ReturnType<typeof createCommerceYoga>
+
+/** The server behind `createCommerceGraphql`, for whoever speaks another protocol too. */
+export const createCommerceYoga = (options: CommerceGraphqlOptions) => {
+  const { db, log, publicUrl, searchKeySecret, customers, changes, clock, ids } = options
+  return createYoga({
     schema: commerceSchema,
     graphqlEndpoint: '/graphql',
     context: ({ request }): CommerceContext => {
       let store: ReturnType<typeof chooseStore> | undefined
+      let catalogue: ReturnType<typeof visitCatalogue> | undefined
       let found: ReturnType<typeof customers.sessions.find> | undefined
+      const shopping = readShopping(request.headers)
+      const chosenStore = () => (store ??= chooseStore(db, log, request.headers.get('store')))
+      const openHere = async () =>
+        visitCatalogue(db, { storeId: (await chosenStore()).store_id, mode: shopping.mode, now: clock() })
       const session = async () => {
         const signedIn = await (found ??= customers.sessions.find(authorization))
         if (!signedIn) throw notSignedIn()
@@ -74,10 +94,14 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
         db,
         log,
         clock,
+        ids,
         publicUrl,
         searchKeySecret,
-        store: () => (store ??= chooseStore(db, log, request.headers.get('store'))),
+        store: chosenStore,
+        shopping,
+        catalogue: () => (catalogue ??= openHere()),
         customers,
+        changes,
         session,
         customer: async () => (await session()).customer,
         authorization,
@@ -99,5 +123,4 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
     maxRequestBodySize: longestBody,
     fetchAPI: { Request, Response, Headers, URL, URLSearchParams, ReadableStream, FormData, Blob, File },
   })
-  return async (request) => yoga.fetch(request)
 }

@@ -5,6 +5,7 @@ import { testCustomers } from '../../testing/test-customers.ts'
 import { silentLog } from '../../upstream.ts'
 import type { Tables } from '../tables.ts'
 import { createCommerceGraphql } from './graphql.ts'
+import { randomId } from '../../ids.ts'
 import { postTo } from './post-to.ts'
 
 /** None of these documents gets as far as the database. */
@@ -23,6 +24,7 @@ const options = {
   searchKeySecret: 'secret',
   customers: testCustomers(db),
   clock: () => 0,
+  ids: randomId,
 }
 const commerce = createCommerceGraphql(options)
 const post = (query: string, to = commerce, variables: object = {}) => postTo(to, query, variables)

@@ -5,7 +5,8 @@ import { defaultLimits, limitsRule, mostTokens } from './limits.ts'
 
 const rule = limitsRule(defaultLimits)
 
-const categorise = (errors: readonly unknown[]) => {
+/** Gives errors that have no category the one of GraphQL itself. */
+export const categorise = (errors: readonly unknown[]) => {
   for (const error of errors) {
     if (error instanceof GraphQLError) error.extensions['category'] ??= 'graphql'
   }

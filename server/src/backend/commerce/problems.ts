@@ -21,5 +21,8 @@ export const noSuchEntity = (message: string) => graphqlProblem(message, 'graphq
 /** (8.8) What was asked for belongs to somebody who is signed in, and nobody is. */
 export const notSignedIn = () => graphqlProblem('Please sign in to see this.', 'graphql-authorization')
 
+/** What was asked for belongs to somebody else. */
+export const notAllowed = (message: string) => graphqlProblem(message, 'graphql-authorization')
+
 /** Who asks could not prove to be who they say. */
 export const notAuthenticated = (message: string) => graphqlProblem(message, 'graphql-authentication')

@@ -1,5 +1,6 @@
 /** Families of refresh tokens: one for each sign-in; each refresh makes the next generation and ends the one before. */
 import { sql } from 'kysely'
+import { notifyChanges } from '../changes/notify.ts'
 import type { Database } from '../db.ts'
 import type { CustomerRow } from './tables.ts'
 
@@ -72,7 +73,7 @@ export const rotate = (db: Database, rotation: Rotation) =>
       family.rotated_at !== null &&
       now - family.rotated_at <= ROTATION_GRACE
     if (generation < family.generation && !repeated) {
-      await revoke(transaction, now).where('id', '=', familyId).execute()
+      await revokeFamily(transaction, familyId, now)
       return undefined
     }
     if (generation > family.generation || accessOf?.familyId !== familyId) return undefined
@@ -89,15 +90,24 @@ export const rotate = (db: Database, rotation: Rotation) =>
 const revoke = (db: Database, now: number) =>
   db.updateTable('session_families').set({ revoked_at: now }).where('revoked_at', 'is', null)
 
+/** Inside the caller's transaction: whoever follows the session hears of it with the commit. */
 export async function revokeFamily(db: Database, familyId: string, now: number): Promise<void> {
-  await revoke(db, now).where('id', '=', familyId).execute()
+  await tell(db, await revoke(db, now).where('id', '=', familyId).returning('id').execute())
 }
 
-/** Signs a customer out everywhere, `but` not of this family. */
+/** Signs a customer out everywhere, `but` not of this family, inside the caller's transaction. */
 export async function revokeFamilies(db: Database, customerId: string, now: number, but?: string): Promise<void> {
   const others = revoke(db, now).where('customer_id', '=', customerId)
-  await (but === undefined ? others : others.where('id', '!=', but)).execute()
+  const revoked = but === undefined ? others : others.where('id', '!=', but)
+  await tell(db, await revoked.returning('id').execute())
 }
+
+const tell = (db: Database, families: readonly { id: string }[]): Promise<void> =>
+  notifyChanges(
+    db,
+    'session',
+    families.map(({ id }) => id),
+  )
 
 /** Deletes families that are over; nobody can use them any more. */
 export async function pruneFamilies(db: Database, now: number): Promise<void> {

@@ -75,7 +75,7 @@ export function createSessions({ db, clock, ids, tokens }: SessionsOptions): Ses
         .selectAll()
         .where('id', '=', owner.customerId)
         .executeTakeFirst()
-      await revokeFamily(db, owner.familyId, clock())
+      await db.transaction().execute((transaction) => revokeFamily(transaction, owner.familyId, clock()))
       return customer
     },
 

@@ -44,6 +44,8 @@ export interface CustomersTable {
   cart_id: string | null
   cart_store_id: string | null
   created_at: number
+  /** Since when the email is theirs; null: since `created_at`. */
+  email_since: number | null
 }
 export type CustomerRow = Selectable<CustomersTable>
 

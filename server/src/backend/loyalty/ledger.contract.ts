@@ -22,6 +22,7 @@ export function ledgerContract(harness: () => Harness): void {
       id: `ledger_member_${made}`,
       email_key: `ledger${made}@example.com`,
       created_at: NOON - 100 * DAY,
+      email_since: null,
       loyalty_registered: true,
       date_of_birth: null,
     }

@@ -20,6 +20,10 @@ async function missing(db: Database, member: Member, now: number) {
   return { ledger, due: duePostings(ledger, orders, { dateOfBirth: member.date_of_birth }, now) }
 }
 
+/** Inside the caller's transaction, if there is one. */
+const within = <Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work)
+
 /** One at a time for a customer: whoever adds to a ledger holds the customer's row. */
 const lockMember = (db: Database, customerId: string) =>
   db.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().executeTakeFirst()
@@ -34,13 +38,13 @@ async function settle(db: Database, member: Member, now: number): Promise<Ledger
 
 /**
  * A customer's ledger, oldest first, with everything counted up to `now`: orders are counted when somebody looks. A
- * customer who is no member has none.
+ * customer who is no member has none. `db` may be a transaction.
  */
 export async function readLedger(db: Database, member: Member, now: number): Promise<LedgerEntry[]> {
   if (!member.loyalty_registered) return []
   const { ledger, due } = await missing(db, member, now)
   if (due.length === 0) return ledger
-  return db.transaction().execute(async (transaction) => {
+  return within(db, async (transaction) => {
     if (!(await lockMember(transaction, member.id))) return []
     return settle(transaction, member, now)
   })
@@ -56,7 +60,7 @@ export interface Redemption {
 /**
  * Spends a step of the ladder on an order. Asked again for the same order and points, it spends nothing more.
  * @returns what the points take off, in cents; undefined when there is no such step, the balance is too small, or the
- * order has had other points
+ * order has had other points. `db` may be a transaction.
  */
 export const redeem = (
   db: Database,
@@ -64,7 +68,7 @@ export const redeem = (
   { points, orderNumber, label }: Redemption,
   rules: { ladder: readonly RewardStep[]; now: number },
 ): Promise<number | undefined> =>
-  db.transaction().execute(async (transaction) => {
+  within(db, async (transaction) => {
     if (!member.loyalty_registered || !(await lockMember(transaction, member.id))) return undefined
     const ledger = await settle(transaction, member, rules.now)
     const before = ledger.find(({ kind, order_number }) => kind === 'redeem' && order_number === orderNumber)

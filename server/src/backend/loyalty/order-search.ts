@@ -1,5 +1,5 @@
 /** A customer's orders, searched, sorted and paged. */
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { Database } from '../db.ts'
 import type { OrderItemsTable, OrdersTable, Tables } from '../tables.ts'
 import { ordersOf, type OrderOwner } from './orders.ts'
@@ -19,7 +19,7 @@ export interface OrderSearch {
   pageSize: number
 }
 
-export type StoredOrder = OrdersTable & { items: OrderItemsTable[] }
+export type StoredOrder = Selectable<OrdersTable> & { items: Selectable<OrderItemsTable>[] }
 
 export interface OrderPage {
   orders: StoredOrder[]

@@ -3,11 +3,11 @@ import type { Database } from '../db.ts'
 import type { CustomerRow } from '../customers/tables.ts'
 import type { CountedOrder } from './rules.ts'
 
-export type OrderOwner = Pick<CustomerRow, 'id' | 'email_key' | 'created_at'>
+export type OrderOwner = Pick<CustomerRow, 'id' | 'email_key' | 'created_at' | 'email_since'>
 
 /**
  * Orders of a customer's account, and orders that were placed under their email without signing in since the account
- * exists. Older ones stay out: an email is not proven to be theirs, and what somebody bought here is nobody else's
+ * has it. Older ones stay out: an email is not proven to be theirs, and what somebody bought here is nobody else's
  * business.
  */
 export const ordersOf = (db: Database, owner: OrderOwner) =>
@@ -19,7 +19,7 @@ export const ordersOf = (db: Database, owner: OrderOwner) =>
         build.and([
           build('orders.customer_id', 'is', null),
           build(build.fn<string>('lower', ['customer_email']), '=', owner.email_key),
-          build('orders.created_at', '>=', owner.created_at),
+          build('orders.created_at', '>=', owner.email_since ?? owner.created_at),
         ]),
       ]),
     )

@@ -1,5 +1,5 @@
-/** The tables of Rewards and of what else is kept about customers (migration 003). Times are epoch milliseconds. */
-import type { Generated, JSONColumnType, Selectable } from 'kysely'
+/** The tables of Rewards, and of medical cards and subscribers (migration 003). Times are epoch milliseconds. */
+import type { Generated } from 'kysely'
 import type { LedgerEntry } from './rules.ts'
 
 /** Rows are only ever added. `seq` is the order in which they were. */
@@ -7,25 +7,6 @@ export interface LoyaltyLedgerTable extends LedgerEntry {
   customer_id: string
   seq: Generated<number>
 }
-
-/** 3.3.5 */
-export interface CustomerAddressesTable {
-  id: Generated<number>
-  customer_id: string
-  firstname: string
-  lastname: string
-  street: JSONColumnType<string[]>
-  city: string
-  region_id: number | null
-  region_code: string | null
-  region: string | null
-  postcode: string
-  country_code: string
-  telephone: string
-  default_shipping: boolean
-  default_billing: boolean
-}
-export type CustomerAddressRow = Selectable<CustomerAddressesTable>
 
 /** 3.3.4. Dates as YYYY-MM-DD. */
 export interface MedicalInfosTable {
@@ -48,7 +29,6 @@ export interface NewsletterSubscribersTable {
 
 export interface LoyaltyTables {
   loyalty_ledger: LoyaltyLedgerTable
-  customer_addresses: CustomerAddressesTable
   medical_infos: MedicalInfosTable
   newsletter_subscribers: NewsletterSubscribersTable
 }

@@ -3,12 +3,18 @@ import type { Database } from '../db.ts'
 import { up as catalogueAndOrdering } from './001-catalogue-and-ordering.ts'
 import { up as customers } from './002-customers.ts'
 import { up as loyalty } from './003-loyalty.ts'
+import { up as commerceCatalogue } from './004-commerce-catalogue.ts'
+import { up as commerceCarts } from './005-commerce-carts.ts'
+import { up as commerceAccount } from './006-commerce-account.ts'
 
 /** Every migration, by name; they run in the order of their names, once, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
   '001-catalogue-and-ordering': { up: catalogueAndOrdering },
   '002-customers': { up: customers },
   '003-loyalty': { up: loyalty },
+  '004-commerce-catalogue': { up: commerceCatalogue },
+  '005-commerce-carts': { up: commerceCarts },
+  '006-commerce-account': { up: commerceAccount },
 }
 
 /**

@@ -1,4 +1,5 @@
 /** One cart poured into another of the same store and pricing type (1.6). */
+import { notifyChanges } from '../changes/notify.ts'
 import type { Database } from '../db.ts'
 import { touchCart } from './carts.ts'
 import type { StoredCart } from './cart-view.ts'
@@ -58,6 +59,7 @@ export async function mergeCarts(
   }
   await db.deleteFrom('carts').where('id', '=', from.id).execute()
   await touchCart(db, into.id, now)
+  await notifyChanges(db, 'cart', [from.id, into.id])
   return issues
 }
 

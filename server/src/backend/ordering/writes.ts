@@ -1,4 +1,5 @@
 /** The four writes of the ordering API. Each runs inside one transaction and answers a value; a refusal wrote nothing. */
+import { notifyChange } from '../changes/notify.ts'
 import type { Database } from '../db.ts'
 import { answer, refusal, type Answer } from './answers.ts'
 import { lockCart, touchCart } from './carts.ts'
@@ -77,6 +78,7 @@ async function setQuantity(target: Target, itemId: string, quantity: number): Pr
 
 async function changed({ db, cart, store, context }: Target): Promise<Answer> {
   await touchCart(db, cart.id, context.now)
+  await notifyChange(db, 'cart', cart.id)
   return answer(await viewCart(db, cart, store, context))
 }
 

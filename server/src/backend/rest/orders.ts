@@ -1,15 +1,15 @@
 /** Orders as Adobe Commerce's REST gives them: `orders/{id}` and `orders?searchCriteria…`. Amounts are dollars. */
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import type { Database } from '../db.ts'
 import type { OrderItemsTable, OrdersTable, Tables } from '../tables.ts'
 import type { Filter, SearchCriteria } from './search-criteria.ts'
 
-type StoredOrder = OrdersTable & { store_name: string | null }
+type StoredOrder = Selectable<OrdersTable> & { store_name: string | null }
 
 const dollars = (cents: number) => cents / 100
 const stamp = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')
 
-function orderView(order: StoredOrder, items: readonly OrderItemsTable[]) {
+function orderView(order: StoredOrder, items: readonly Selectable<OrderItemsTable>[]) {
   return {
     entity_id: order.entity_id,
     increment_id: order.increment_id,

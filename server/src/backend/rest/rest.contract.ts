@@ -65,7 +65,7 @@ export function restContract(harness: () => Harness): void {
       const views = storeViews.parse(body)
       expect([status, views.map(({ code }) => code)]).toEqual([
         200,
-        ['default', 'fl_miami', 'fl_tampa', 'az_mesa', 'wv_huntington'],
+        ['default', 'fl_miami', 'fl_tampa', 'az_mesa', 'oh_columbus', 'wv_huntington'],
       ])
       expect(dispensaries.parse(views.map((view) => view.extension_attributes))[1]).toEqual(sampleStores.miami)
     })

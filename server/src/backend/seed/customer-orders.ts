@@ -1,7 +1,7 @@
 /** What the sample customers have bought, drawn from the shelves of the stores that they name. */
 import type { SampleCustomer, SampleOrder } from '@leaflog/fixtures'
 import type { CountedOrder } from '../loyalty/rules.ts'
-import type { OrderItemsTable, OrdersTable } from '../tables.ts'
+import type { EarlierOrder, EarlierOrderItem } from '../orders/tables.ts'
 import { pickLines, taxOn, type OrderSources } from './sample-orders.ts'
 
 /** After the orders of sample-orders.ts, with room between. */
@@ -18,16 +18,16 @@ const stateOf = {
 } as const satisfies Record<SampleOrder['status'], string>
 
 export interface PlacedOrders {
-  orders: OrdersTable[]
-  items: OrderItemsTable[]
+  orders: EarlierOrder[]
+  items: EarlierOrderItem[]
   /** As far as points go, by the customer's id. */
   counted: ReadonlyMap<string, readonly CountedOrder[]>
 }
 
 /** The same orders every time: numbers 100001001 and up. Patients buy at medical prices. */
 export function customerOrders(customers: readonly SampleCustomer[], sources: OrderSources): PlacedOrders {
-  const orders: OrdersTable[] = []
-  const items: OrderItemsTable[] = []
+  const orders: EarlierOrder[] = []
+  const items: EarlierOrderItem[] = []
   const counted = new Map<string, CountedOrder[]>()
   for (const customer of customers) {
     const mode = customer.medicalInfo === null ? 'recreational' : 'medical'
@@ -39,7 +39,7 @@ export function customerOrders(customers: readonly SampleCustomer[], sources: Or
       const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
       const discount = Math.min(order.discount, subtotal)
       const tax = taxOn(subtotal - discount, sources.taxRules[store.state_code], mode)
-      const row: OrdersTable = {
+      const row: EarlierOrder = {
         entity_id: FIRST_ENTITY_ID + index,
         increment_id: String(FIRST_NUMBER + index),
         store_id: store.store_id,

@@ -1,6 +1,6 @@
 /** Orders that were placed before this database began, so that the order lookup of the REST API has something to find. */
 import type { CatalogueProduct, Dispensary, ShelfEntry, TaxRules } from '@leaflog/fixtures'
-import type { OrderItemsTable, OrdersTable } from '../tables.ts'
+import type { EarlierOrder, EarlierOrderItem } from '../orders/tables.ts'
 
 const ORDERS = 48
 const FIRST_PLACED = Date.UTC(2026, 8, 1, 14)
@@ -33,10 +33,10 @@ export interface OrderSources {
 }
 
 /** The same orders every time: numbers 100000001 and up, one every six hours, of guests at example.com. */
-export function sampleOrders(sources: OrderSources): { orders: OrdersTable[]; items: OrderItemsTable[] } {
+export function sampleOrders(sources: OrderSources): { orders: EarlierOrder[]; items: EarlierOrderItem[] } {
   const stores = sources.stores.filter((store) => store.kind === 'dispensary')
-  const orders: OrdersTable[] = []
-  const items: OrderItemsTable[] = []
+  const orders: EarlierOrder[] = []
+  const items: EarlierOrderItem[] = []
   for (let index = 0; index < ORDERS && stores.length > 0; index += 1) {
     const store = stores[(index * 17) % stores.length]
     const person = people[index % people.length]
@@ -73,9 +73,9 @@ export function pickLines(
   sources: Pick<OrderSources, 'assortment' | 'products'>,
   store: Dispensary,
   { index, count, mode }: { index: number; count: number; mode: keyof TaxRules },
-): Omit<OrderItemsTable, 'order_id' | 'position'>[] {
+): Omit<EarlierOrderItem, 'order_id' | 'position'>[] {
   const shelf = sources.assortment(store)
-  const lines: Omit<OrderItemsTable, 'order_id' | 'position'>[] = []
+  const lines: Omit<EarlierOrderItem, 'order_id' | 'position'>[] = []
   for (let n = 0; n < count; n += 1) {
     const entry = shelf[(index * 31 + n * 53) % Math.max(1, shelf.length)]
     const product = entry && sources.products.get(entry.productId)

@@ -3,6 +3,8 @@ import type {
   AgeGateEntry,
   Brand,
   CatalogueProduct,
+  CommerceCatalogue,
+  CommerceCheckout,
   ContentBlock,
   Country,
   Dispensary,
@@ -15,11 +17,14 @@ import type {
   TaxRules,
   ZipCentroid,
 } from '@leaflog/fixtures'
+import { hashCode } from '../gift-cards/code.ts'
 import type { Tables } from '../tables.ts'
+import * as commerce from './commerce-catalogue.ts'
 import { customerOrders } from './customer-orders.ts'
 import { addressRows, customerRows, ledgerRows, medicalInfoRows } from './customer-rows.ts'
 import { sampleOrders } from './sample-orders.ts'
 import { serviceFees } from './service-fees.ts'
+import { wishlistItemRows, wishlistRows } from './wishlist-rows.ts'
 import type { Settings } from './settings.ts'
 
 /** What the seed needs of @leaflog/fixtures. */
@@ -38,6 +43,8 @@ export interface SeedData {
   zipCentroids: readonly ZipCentroid[]
   customers: readonly SampleCustomer[]
   rewardsProgramme: RewardsProgramme
+  commerceCatalogue: CommerceCatalogue
+  commerceCheckout: CommerceCheckout
 }
 
 export interface SeedTable {
@@ -47,8 +54,11 @@ export interface SeedTable {
   rows: readonly object[]
   /** What a changed seed does with what is there: brings it to the seed, starts anew, or leaves it alone. */
   onChange: 'merge' | 'replace' | 'keep'
-  /** Rows of customers, written only where the customer is: somebody may have taken a sample's email before it came. */
-  ofCustomers?: true
+  /**
+   * Rows are written only where what they belong to is: somebody may have taken a sample customer's email before the
+   * sample came.
+   */
+  belongsTo?: { column: string; table: keyof Tables; key: string }
 }
 
 /** @param passwordHashes of every password of `data.customers`, by the password */
@@ -71,7 +81,7 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
   })
   const keepOfCustomers = (name: keyof Tables, key: readonly string[], rows: readonly object[]): SeedTable => ({
     ...keep(name, key, rows),
-    ofCustomers: true,
+    belongsTo: { column: 'customer_id', table: 'customers', key: 'id' },
   })
   return [
     merge('stores', ['store_id'], data.dispensaries.map(storeRow)),
@@ -93,12 +103,39 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
       rows: data.dispensaries.flatMap((store) => shelfRows(store, data)),
       onChange: 'replace',
     },
+    ...catalogueTables(data),
     keep('orders', ['entity_id'], [...placed.orders, ...own.orders]),
     keep('order_items', ['order_id', 'position'], [...placed.items, ...own.items]),
     keep('customers', ['id'], customerRows(data.customers, passwordHashes)),
     keepOfCustomers('customer_addresses', ['id'], addressRows(data)),
+    keepOfCustomers('wishlists', ['id'], wishlistRows(data.customers)),
+    {
+      ...keep('wishlist_items', ['id'], wishlistItemRows(data.customers)),
+      belongsTo: { column: 'wishlist_id', table: 'wishlists', key: 'id' },
+    },
     keepOfCustomers('medical_infos', ['id'], medicalInfoRows(data.customers)),
     keepOfCustomers('loyalty_ledger', ['customer_id', 'id'], ledgerRows(data.customers, own.counted)),
+    keepOfCustomers('store_credit_entries', ['customer_id', 'id'], creditRows(data.commerceCheckout)),
+    keep('gift_card_accounts', ['code_hash'], giftCardRows(data.commerceCheckout)),
+  ]
+}
+
+/** What hangs on the catalogue of the commerce channel; carts know its products by sku. */
+function catalogueTables({ commerceCatalogue, dispensaries }: SeedData): SeedTable[] {
+  const table = (
+    name: keyof Tables,
+    key: readonly string[],
+    rows: readonly object[],
+    onChange: SeedTable['onChange'],
+  ): SeedTable => ({ name, key, rows, onChange })
+  return [
+    table('catalog_attribute_options', ['option_id'], commerce.attributeOptionRows(commerceCatalogue), 'merge'),
+    table('catalog_categories', ['category_id'], commerce.categoryRows(commerceCatalogue), 'merge'),
+    table('catalog_products', ['product_id'], commerce.productRows(commerceCatalogue), 'merge'),
+    table('catalog_prices', [], commerce.priceRows(commerceCatalogue), 'replace'),
+    table('catalog_product_categories', [], commerce.productCategoryRows(commerceCatalogue), 'replace'),
+    table('catalog_related_products', [], commerce.relatedProductRows(commerceCatalogue), 'replace'),
+    table('catalog_stock', [], commerce.stockRows(commerceCatalogue, dispensaries), 'replace'),
   ]
 }
 
@@ -162,12 +199,14 @@ function stateRows({ taxRules, orderLimits }: SeedData) {
 }
 
 function settingRows(data: SeedData) {
+  const { giftCards: _giftCards, storeCredit: _storeCredit, ...checkout } = data.commerceCheckout
   const settings: Settings = {
     age_gate: data.ageGateConfig,
     countries: data.countries,
     store_config: data.storeConfig,
     zip_centroids: data.zipCentroids,
     rewards_programme: data.rewardsProgramme,
+    commerce_checkout: checkout,
   }
   return Object.entries<object>({ ...settings }).map(([name, value]) => ({ name, value }))
 }
@@ -181,3 +220,14 @@ const shelfRows = (store: Dispensary, { assortment }: SeedData) =>
       quantity,
     })),
   )
+
+const creditRows = ({ storeCredit }: CommerceCheckout) =>
+  storeCredit.map(({ customerId, ...entry }) => ({ ...entry, customer_id: customerId, order_number: null }))
+
+const giftCardRows = ({ giftCards }: CommerceCheckout) =>
+  giftCards.map(({ code, balance, expiresOn }) => ({
+    code_hash: hashCode(code),
+    balance,
+    expires_on: expiresOn,
+    is_redeemable: true,
+  }))

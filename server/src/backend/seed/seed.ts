@@ -87,9 +87,14 @@ async function insertRows(db: Transaction<Tables>, table: SeedTable, rows: reado
         : sql`on conflict (${list(table.key)}) do update set ${sql.join(updates)}`
   await sql`insert into ${sql.table(table.name)} (${list(columns)})
     select ${list(columns)} from json_populate_recordset(null::${sql.table(table.name)}, ${JSON.stringify(rows)}::json)
-    ${table.ofCustomers ? sql`where customer_id in (select id from customers)` : sql``}
+    ${ownerIsThere(table)}
     ${onConflict}`.execute(db)
 }
+
+const ownerIsThere = ({ belongsTo }: SeedTable) =>
+  belongsTo
+    ? sql`where ${sql.ref(belongsTo.column)} in (select ${sql.ref(belongsTo.key)} from ${sql.table(belongsTo.table)})`
+    : sql``
 
 /** Rows of an older seed that this one does not have. Stores and what hangs on them go with their carts. */
 async function deleteOthers(db: Transaction<Tables>, table: SeedTable): Promise<void> {

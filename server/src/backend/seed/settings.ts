@@ -1,4 +1,11 @@
-import type { AgeGateEntry, Country, RewardsProgramme, StoreConfig, ZipCentroid } from '@leaflog/fixtures'
+import type {
+  AgeGateEntry,
+  CommerceCheckout,
+  Country,
+  RewardsProgramme,
+  StoreConfig,
+  ZipCentroid,
+} from '@leaflog/fixtures'
 
 /** The value of each row of the table `settings`, by name: 3.1, 3.9, 3.13, what 7a.19 looks in, and what Rewards gives. */
 export interface Settings {
@@ -7,4 +14,5 @@ export interface Settings {
   store_config: StoreConfig
   zip_centroids: readonly ZipCentroid[]
   rewards_programme: RewardsProgramme
+  commerce_checkout: Omit<CommerceCheckout, 'giftCards' | 'storeCredit'>
 }

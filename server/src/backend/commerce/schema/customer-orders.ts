@@ -1,10 +1,10 @@
 import type { CustomerRow } from '../../customers/tables.ts'
-import { searchOwnOrders, type OrderSearch, type StoredOrder } from '../../loyalty/order-search.ts'
-import type { OrderItemsTable } from '../../tables.ts'
-import { money, stamp } from '../amounts.ts'
+import { searchOwnOrders, type OrderSearch } from '../../loyalty/order-search.ts'
+import { stamp } from '../amounts.ts'
 import type { CommerceContext } from '../context.ts'
 import { inputProblem } from '../problems.ts'
 import { customerOrdersTypes } from './customer-orders-types.ts'
+import { orderView } from './order-view.ts'
 
 const largestPage = 300
 const mostValues = 100
@@ -31,8 +31,6 @@ interface OrdersArguments {
   scope?: 'GLOBAL' | 'WEBSITE' | 'STORE' | null
 }
 
-/** `ready_for_pickup` as people read it. */
-const statusLabel = (code: string) => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
 const statusCode = (label: string) => label.trim().toLowerCase().replaceAll(/\s+/g, '_')
 
 function valuesOf(equal: Equal | null | undefined): string[] | null {
@@ -80,42 +78,6 @@ function readSearch({ filter, sort, ...page }: OrdersArguments, storeId: string 
     },
     currentPage,
     pageSize,
-  }
-}
-
-const itemView = (order: StoredOrder) => (item: OrderItemsTable) => ({
-  __typename: 'OrderItem',
-  id: Buffer.from(`${order.entity_id}/${item.position}`).toString('base64'),
-  product_name: item.name,
-  product_sku: item.product_id,
-  product_sale_price: money(item.price),
-  quantity_ordered: item.quantity,
-  selected_options: [{ label: 'Size', value: item.option }],
-})
-
-function orderView(order: StoredOrder) {
-  const placed = stamp(order.created_at)
-  const discount = { amount: money(order.discount), label: 'Discount', applied_to: 'ITEM' }
-  return {
-    id: Buffer.from(String(order.entity_id)).toString('base64'),
-    number: order.increment_id,
-    increment_id: order.increment_id,
-    order_number: order.increment_id,
-    order_date: placed,
-    created_at: placed,
-    status: statusLabel(order.status),
-    email: order.customer_email,
-    grand_total: order.grand_total / 100,
-    total: {
-      grand_total: money(order.grand_total),
-      base_grand_total: money(order.grand_total),
-      subtotal: money(order.subtotal),
-      subtotal_excl_tax: money(order.subtotal),
-      total_tax: money(order.tax),
-      total_shipping: money(order.shipping),
-      discounts: order.discount === 0 ? [] : [discount],
-    },
-    items: order.items.map(itemView(order)),
   }
 }
 

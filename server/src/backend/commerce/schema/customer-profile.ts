@@ -1,5 +1,5 @@
 import { keepCart } from '../../customers/guest-cart.ts'
-import { subscribe, updatePreferences, type PreferencesInput } from '../../loyalty/preferences.ts'
+import { updatePreferences, type PreferencesInput } from '../../loyalty/preferences.ts'
 import { updateProfile, type ProfileInput } from '../../loyalty/profile.ts'
 import type { CommerceContext } from '../context.ts'
 import { refusing } from './refusals.ts'
@@ -22,8 +22,6 @@ export const customerProfile = {
       updateCommunicationPreferences(input: CommunicationPreferencesInput!): CustomerOutput
       "The ordering cart in use is the customer's from now on. False for one that is gone, or is another customer's."
       keepOrderingCart(cartId: String!): KeepOrderingCartOutput
-      "The same answer for every address."
-      subscribeEmailToNewsletter(email: String!): SubscribeEmailToNewsletterOutput
     }
 
     type KeepOrderingCartOutput {
@@ -70,17 +68,6 @@ export const customerProfile = {
       "The name under which texts are agreed to: needed whenever they are switched on or go to another number."
       marketing_phone_signature: String
     }
-
-    type SubscribeEmailToNewsletterOutput {
-      status: SubscriptionStatusesEnum
-    }
-
-    enum SubscriptionStatusesEnum {
-      NOT_ACTIVE
-      SUBSCRIBED
-      UNSUBSCRIBED
-      UNCONFIRMED
-    }
   `,
   resolvers: {
     Mutation: {
@@ -106,13 +93,6 @@ export const customerProfile = {
         const { id: customerId } = await context.customer()
         return { result: await keepCart(context.db, { customerId, cartId, now: context.clock() }) }
       },
-      subscribeEmailToNewsletter: (_: unknown, { email }: { email: string }, context: CommerceContext) =>
-        refusing(async () => {
-          const { db, customers, authorization } = context
-          const session = authorization === null ? undefined : await customers.sessions.find(authorization)
-          await subscribe(db, email, { customer: session?.customer, now: context.clock() })
-          return { status: 'SUBSCRIBED' }
-        }),
     },
   },
 }

@@ -1,12 +1,4 @@
-/** ISO 3166-1 alpha-2. */
-const countryCodes = `AD AE AF AG AI AL AM AN AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
-  BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK
-  FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE
-  JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ
-  MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO
-  RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW
-  TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`
-
+/** The types of customer.ts. */
 export const customerTypes = /* GraphQL */ `
   type Query {
     "The customer who is signed in. Without a valid token: graphql-authorization."
@@ -43,11 +35,6 @@ export const customerTypes = /* GraphQL */ `
     communication_preferences: CommunicationPreferences!
     "The medical card that is good for longest; null without one."
     medical_info: CustomerMedicalInfo
-    addresses: [CustomerAddress]
-    "The id of an address."
-    default_shipping: String
-    "The id of an address."
-    default_billing: String
   }
 
   "The home dispensary."
@@ -87,30 +74,4 @@ export const customerTypes = /* GraphQL */ `
     "PATIENT or CAREGIVER."
     medical_profile_type: String
   }
-
-  type CustomerAddress {
-    uid: ID!
-    id: Int
-    firstname: String
-    lastname: String
-    street: [String]
-    city: String
-    region: CustomerAddressRegion
-    region_id: Int
-    postcode: String
-    country_code: CountryCodeEnum
-    country_id: String @deprecated(reason: "Use country_code.")
-    telephone: String
-    default_shipping: Boolean
-    default_billing: Boolean
-  }
-
-  type CustomerAddressRegion {
-    region_id: Int
-    "Without the country: FL."
-    region_code: String
-    region: String
-  }
-
-  enum CountryCodeEnum { ${countryCodes} }
 `

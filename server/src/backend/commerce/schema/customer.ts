@@ -1,15 +1,8 @@
 import type { CustomerRow } from '../../customers/tables.ts'
 import type { Database } from '../../db.ts'
-import type { CustomerAddressRow } from '../../loyalty/tables.ts'
 import { stamp } from '../amounts.ts'
 import type { CommerceContext } from '../context.ts'
 import { customerTypes } from './customer-types.ts'
-
-const addressesOf = (db: Database, customer: CustomerRow) =>
-  db.selectFrom('customer_addresses').selectAll().where('customer_id', '=', customer.id).orderBy('id').execute()
-
-const defaultAddress = async (db: Database, customer: CustomerRow, use: 'default_shipping' | 'default_billing') =>
-  (await addressesOf(db, customer)).find((address) => address[use])?.id ?? null
 
 const storeInfo = async (db: Database, code: string | null) => {
   if (code === null) return null
@@ -36,8 +29,6 @@ const preferencesOf = (customer: CustomerRow) => ({
   is_phone_subscribed_rewards: customer.phone_rewards,
 })
 
-const uidOf = (id: number) => Buffer.from(String(id)).toString('base64')
-
 /**
  * (7a.7, 3.3) The customer. Resolvers of `Customer` in every file are given a row of the table `customers`; fields that
  * are not resolved here are its columns.
@@ -61,16 +52,6 @@ export const customer = {
           .orderBy('expiry_date', 'desc')
           .orderBy('id', 'desc')
           .executeTakeFirst()) ?? null,
-      addresses: (row: CustomerRow, _args: unknown, { db }: CommerceContext) => addressesOf(db, row),
-      default_shipping: (row: CustomerRow, _args: unknown, { db }: CommerceContext) =>
-        defaultAddress(db, row, 'default_shipping'),
-      default_billing: (row: CustomerRow, _args: unknown, { db }: CommerceContext) =>
-        defaultAddress(db, row, 'default_billing'),
-    },
-    CustomerAddress: {
-      uid: ({ id }: CustomerAddressRow) => uidOf(id),
-      country_id: (row: CustomerAddressRow) => row.country_code,
-      region: ({ region_id, region_code, region }: CustomerAddressRow) => ({ region_id, region_code, region }),
     },
   },
 }

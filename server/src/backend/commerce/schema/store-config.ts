@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Database } from '../../db.ts'
+import { MOST_WISHLISTS } from '../../wishlists/problems.ts'
 import type { CommerceContext } from '../context.ts'
 import { storeConfigSetting, readSetting } from '../settings.ts'
 import type { CommerceStore } from '../stores.ts'
@@ -60,7 +61,7 @@ const common = {
   newsletter_enabled: true,
   contact_enabled: true,
   enable_multiple_wishlists: '1',
-  maximum_number_of_wishlists: '5',
+  maximum_number_of_wishlists: String(MOST_WISHLISTS),
 } as const
 
 interface Shared {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { deliveryDays } from './delivery-slots.ts'
+import { dayAfter, momentOf, timeLabel } from './local-time.ts'
+
+const open = { open: '09:00', close: '18:00' }
+const hours = {
+  monday: open,
+  tuesday: open,
+  wednesday: open,
+  thursday: open,
+  friday: open,
+  saturday: open,
+  sunday: null,
+}
+const plan = {
+  zoneId: 'van',
+  windows: [
+    { from: '09:00', to: '12:00' },
+    { from: '16:00', to: '18:00' },
+    { from: '17:00', to: '19:00' },
+  ],
+  days: 3,
+  leadMinutes: 60,
+}
+
+describe('delivery windows', () => {
+  test('[3.4.3] are inside the hours, later than the lead, and none on a closed day', () => {
+    // Friday, 20 November 2026, 14:59 and 15:00 in Phoenix.
+    const at = (now: number) =>
+      deliveryDays(plan, { timeZone: 'America/Phoenix', hours }, now).map(({ label, slots }) => [
+        label,
+        slots.map(({ slotId }) => slotId),
+      ])
+    const saturday = ['Saturday, November 21', ['2026-11-21T09:00', '2026-11-21T16:00']]
+    expect(at(Date.UTC(2026, 10, 20, 21, 59))).toEqual([['Friday, November 20', ['2026-11-20T16:00']], saturday])
+    expect(at(Date.UTC(2026, 10, 20, 22))).toEqual([saturday])
+  })
+
+  test('a time at a store is a moment, also on the days on which clocks change', () => {
+    const newYork = (day: string, time: string) => new Date(momentOf(day, time, 'America/New_York')).toISOString()
+    expect(newYork('2026-11-20', '10:00')).toBe('2026-11-20T15:00:00.000Z')
+    expect(newYork('2026-11-01', '00:30')).toBe('2026-11-01T04:30:00.000Z')
+    expect(newYork('2026-11-01', '10:00')).toBe('2026-11-01T15:00:00.000Z')
+    expect(newYork('2026-03-08', '10:00')).toBe('2026-03-08T14:00:00.000Z')
+  })
+
+  test('days follow one another over months, and times read as people write them', () => {
+    expect([dayAfter('2026-12-31', 1), dayAfter('2028-02-28', 1)]).toEqual(['2027-01-01', '2028-02-29'])
+    expect(['00:05', '12:00', '20:30'].map(timeLabel)).toEqual(['12:05 AM', '12:00 PM', '8:30 PM'])
+  })
+})

@@ -1,0 +1,19 @@
+/** Which price counts now. Cents and epoch milliseconds. */
+
+export interface PriceWindow {
+  price: number
+  special_price: number | null
+  special_from: number | null
+  special_to: number | null
+}
+
+/** Whether the special price holds at `now`; both ends of its time are included. */
+export const isOnSale = ({ price, special_price, special_from, special_to }: PriceWindow, now: number): boolean =>
+  special_price !== null &&
+  special_price < price &&
+  (special_from === null || special_from <= now) &&
+  (special_to === null || now <= special_to)
+
+/** What one costs now, before promotions and taxes. */
+export const finalPrice = (window: PriceWindow, now: number): number =>
+  isOnSale(window, now) ? (window.special_price ?? window.price) : window.price

@@ -1,0 +1,51 @@
+/** What is followed, as the events of a subscription. */
+import type { Following, Hint } from './change-feed.ts'
+
+/** An event, perhaps the last one; undefined where it is over without one. */
+export type Told<Event> = { event: Event; last: boolean } | undefined
+
+/**
+ * The first event comes at once: from then on nothing is missed, so whoever follows reads what they show after it. An
+ * iterator of its own and no generator, which could not be ended while it waits.
+ * @param tell makes the event of a hint, with what is stored now; what it rejects with ends the events
+ * @throws what `tell` rejects with for the first event
+ */
+export async function hints<Event>(
+  following: Following,
+  tell: (hint: Hint) => Promise<Told<Event>>,
+): Promise<AsyncIterableIterator<Event>> {
+  const ended: IteratorReturnResult<undefined> = { done: true, value: undefined }
+  let over = false
+  const end = () => {
+    over = true
+    following.stop()
+    return ended
+  }
+  const make = async (hint: Hint): Promise<IteratorResult<Event, undefined>> => {
+    try {
+      const told = await tell(hint)
+      if (over || !told) return end()
+      if (told.last) end()
+      return { done: false, value: told.event }
+    } catch (error) {
+      end()
+      throw error
+    }
+  }
+
+  let first: IteratorResult<Event, undefined> | undefined = await make({ version: null })
+  const iterator: AsyncIterableIterator<Event> = {
+    [Symbol.asyncIterator]: () => iterator,
+    async next() {
+      if (first) {
+        const result = first
+        first = undefined
+        return result
+      }
+      const hint = over ? undefined : await following.next()
+      return hint ? make(hint) : end()
+    },
+    return: () => Promise.resolve(end()),
+  }
+  return iterator
+}

@@ -1,0 +1,20 @@
+/** Tells every server over this database that something changed (PostgreSQL's NOTIFY). */
+import { sql } from 'kysely'
+import type { Database } from '../db.ts'
+import { CHANNEL, type ChangeTopic } from './change.ts'
+
+/**
+ * Called inside the transaction that changes it, so that it is heard after the commit, and never without one. The same
+ * change told twice in one transaction is heard once.
+ */
+export const notifyChange = (db: Database, topic: ChangeTopic, id: string): Promise<void> =>
+  notifyChanges(db, topic, [id])
+
+export async function notifyChanges(db: Database, topic: ChangeTopic, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    select pg_notify(
+      ${CHANNEL},
+      json_build_object('topic', ${topic}::text, 'id', id, 'version', pg_current_xact_id()::text)::text
+    ) from unnest(${sql.val(ids)}::text[]) as changed (id)`.execute(db)
+}

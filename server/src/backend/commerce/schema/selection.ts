@@ -1,0 +1,15 @@
+import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
+
+/**
+ * Whether a document asks for a field of what a resolver gives: clients of Adobe Commerce 2.4.6 do not ask for the lists
+ * of errors that later versions have, and get errors of GraphQL instead.
+ */
+export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
+  const within = (set: SelectionSetNode | undefined): boolean =>
+    (set?.selections ?? []).some((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === name
+      if (selection.kind === Kind.INLINE_FRAGMENT) return within(selection.selectionSet)
+      return within(fragments[selection.name.value]?.selectionSet)
+    })
+  return fieldNodes.some((node) => within(node.selectionSet))
+}

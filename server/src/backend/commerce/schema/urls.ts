@@ -1,0 +1,58 @@
+import { entityUid } from '../../catalogue/uids.ts'
+import { productPath, resolveUrl } from '../../catalogue/urls.ts'
+import type { CommerceContext } from '../context.ts'
+import { inputProblem } from '../problems.ts'
+import { categoryNode } from './category-node.ts'
+import { nodeOf } from './product-node.ts'
+
+const longestUrl = 2000
+
+async function find(url: string, context: CommerceContext) {
+  if (url.trim() === '' || url.length > longestUrl) throw inputProblem('"url" is the address of a page.')
+  const view = await context.catalogue()
+  return { view, target: resolveUrl(view, url) }
+}
+
+/** What an address shows: a product by its url key, a category by its path. */
+export const urls = {
+  typeDefs: /* GraphQL */ `
+    type Query {
+      "Null for an address that shows neither a product of the store nor a category."
+      route(url: String!): RoutableInterface
+      urlResolver(url: String!): EntityUrl
+    }
+    type EntityUrl {
+      id: Int
+      entity_uid: ID
+      canonical_url: String
+      relative_url: String
+      redirectCode: Int
+      type: UrlRewriteEntityTypeEnum
+    }
+  `,
+  resolvers: {
+    Query: {
+      route: async (_: unknown, { url }: { url: string }, context: CommerceContext) => {
+        const { view, target } = await find(url, context)
+        if (!target) return null
+        return target.kind === 'category' ? categoryNode(view, target.category) : nodeOf(view, target.offer)
+      },
+      urlResolver: async (_: unknown, { url }: { url: string }, context: CommerceContext) => {
+        const { target } = await find(url, context)
+        if (!target) return null
+        const [id, path] =
+          target.kind === 'category'
+            ? [target.category.id, target.category.urlPath]
+            : [target.offer.product.id, productPath(target.offer.product)]
+        return {
+          id,
+          entity_uid: entityUid(id),
+          canonical_url: path,
+          relative_url: path,
+          redirectCode: 0,
+          type: target.kind === 'category' ? 'CATEGORY' : 'PRODUCT',
+        }
+      },
+    },
+  },
+}

@@ -1,0 +1,251 @@
+/** Subscriptions of the embedded backend, through the gateway, over real sockets. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as credentials from '@leaflog/core/wire/credentials'
+import { orderingPaths, cart as cartShape } from '@leaflog/core/wire/ordering'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createBackend, type Backend } from '../backend/backend.ts'
+import { notifyChange } from '../backend/changes/notify.ts'
+import { postTo } from '../backend/commerce/post-to.ts'
+import { openDatabase, type OpenDatabase } from '../backend/db.ts'
+import { migrate } from '../backend/migrations/migrate.ts'
+import { seed } from '../backend/seed/seed.ts'
+import { inProcessExchange } from '../exchange-in-process.ts'
+import { randomId } from '../ids.ts'
+import { silentLog } from '../upstream.ts'
+import { realClock, startGateway } from '../testing/gateway-harness.ts'
+import { initialised, listen, openSocket, type LiveSocket } from '../testing/live-client.ts'
+import { sampleShop } from '../testing/sample-shop.ts'
+
+const base = 'http://commerce.test'
+let folder: string
+let database: OpenDatabase
+let backend: Backend
+let app: FastifyInstance
+let port: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leaflog-live-'))
+  database = await openDatabase({ dataDir: folder })
+  await migrate(database.db)
+  await seed(database.db, sampleShop)
+  backend = await createBackend({
+    database,
+    clock: realClock.now,
+    timer: realClock.timer,
+    ids: randomId,
+    consumer: { key: 'consumer-key', secret: 'consumer-secret' },
+    publicUrl: base,
+    searchKeySecret: 'search secret',
+    sessionSecret: 'session secret of tests',
+    shopUrl: () => 'https://shop.example',
+    mediaFolder: join(folder, 'media'),
+    log: silentLog,
+  })
+  app = await startGateway({
+    clock: realClock,
+    targets: { commerce: { name: 'commerce', base, exchange: inProcessExchange(backend.commerce) } },
+    deps: { live: backend.live },
+  })
+  port = await listen(app)
+})
+afterAll(async () => {
+  await app.close()
+  await backend.close()
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const subscribe = (socket: LiveSocket, query: string, variables: object = {}) =>
+  socket.send({ id: 'a', type: 'subscribe', payload: { query, variables } })
+const told = (data: object) => ({ id: 'a', type: 'next', payload: { data } })
+const refused = (category: string) => ({ id: 'a', type: 'error', payload: [{ extensions: { category } }] })
+
+const toCart = 'subscription ($id: String!) { cartChanged(cart_id: $id) { cart_id version } }'
+const toSession = 'subscription { sessionChanged { state } }'
+const toMenu = 'subscription ($code: String!) { menuChanged(store_code: $code) { store_code version } }'
+
+const ordering = async (path: string) => {
+  const answer = await backend.ordering(new Request(base + path))
+  return cartShape.parse(await answer.json())
+}
+const newCart = async () => (await ordering(orderingPaths.create('101', 'RECREATIONAL'))).id
+
+/** A new customer who is signed in. */
+const signIn = async (email: string) => {
+  const answer = await postTo(backend.commerce, credentials.generateCustomerToken.query, {
+    email,
+    password: 'maple4leaf',
+    cartId: null,
+  })
+  return credentials.generateCustomerToken.result.parse(answer.data).generateCustomerToken.token
+}
+const signUp = async (email: string) => {
+  const input = { email, password: 'maple4leaf', firstname: 'Rosa', lastname: 'Delgado' }
+  await postTo(
+    backend.commerce,
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    { input },
+  )
+  return signIn(email)
+}
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+const signOut = (token: string) =>
+  postTo(backend.commerce, credentials.revokeCustomerToken.query, {}, { authorization: `Bearer ${token}` })
+
+describe('cartChanged', () => {
+  test('an ordering cart on a second device: told at once that it is followed, then of every change', async () => {
+    const id = await newCart()
+    const socket = await initialised(port)
+    subscribe(socket, toCart, { id })
+    expect(await socket.next()).toEqual(told({ cartChanged: { cart_id: id, version: null } }))
+    const versions = new Set<string>()
+    for (const quantity of [1, 2]) {
+      await ordering(orderingPaths.add('101', id, 'flower1', '3.5g', quantity))
+      const change = await socket.next()
+      const { payload } = z
+        .object({ payload: z.object({ data: z.object({ cartChanged: z.object({ version: z.string() }) }) }) })
+        .parse(change)
+      versions.add(payload.data.cartChanged.version)
+    }
+    expect(versions.size).toBe(2)
+    socket.close()
+  })
+
+  test('a cart that is not there', async () => {
+    const socket = await initialised(port)
+    subscribe(socket, toCart, { id: 'nothing' })
+    expect(await socket.next()).toMatchObject(refused('graphql-no-such-entity'))
+    socket.close()
+  })
+
+  test('a cart that is gone is told as the last change', async () => {
+    const id = await newCart()
+    const socket = await initialised(port)
+    subscribe(socket, toCart, { id })
+    await socket.next()
+    await database.db.transaction().execute(async (db) => {
+      await db.deleteFrom('carts').where('id', '=', id).execute()
+      await notifyChange(db, 'cart', id)
+    })
+    expect(await socket.next()).toMatchObject({ type: 'next', payload: { data: { cartChanged: { cart_id: id } } } })
+    expect(await socket.next()).toEqual({ id: 'a', type: 'complete' })
+    socket.close()
+  })
+
+  test("a customer's cart is theirs to follow, until they are signed out", async () => {
+    const token = await signUp('owner@example.com')
+    const { data } = await postTo(backend.commerce, '{ customerCart { id } }', {}, { authorization: `Bearer ${token}` })
+    const { id } = z.object({ customerCart: z.object({ id: z.string() }) }).parse(data).customerCart
+    const [owner, guest, other] = [
+      await initialised(port, bearer(token)),
+      await initialised(port),
+      await initialised(port, bearer(await signUp('other@example.com'))),
+    ]
+    for (const socket of [owner, guest, other]) subscribe(socket, toCart, { id })
+    expect(await owner.next()).toMatchObject({ type: 'next' })
+    expect(await guest.next()).toMatchObject(refused('graphql-authorization'))
+    expect(await other.next()).toMatchObject(refused('graphql-authorization'))
+    const change = () => database.db.transaction().execute((db) => notifyChange(db, 'cart', id))
+    await change()
+    expect(await owner.next()).toMatchObject({ type: 'next' })
+    await signOut(token)
+    await change()
+    expect(await owner.next()).toEqual({ id: 'a', type: 'complete' })
+    for (const socket of [owner, guest, other]) socket.close()
+  })
+})
+
+describe('sessionChanged', () => {
+  test('signed in, and revoked when it ends elsewhere; only this sign-in', async () => {
+    const email = 'two-devices@example.com'
+    const tokens = [await signUp(email), await signIn(email)] as const
+    const [one, two] = [await initialised(port, bearer(tokens[0])), await initialised(port, bearer(tokens[1]))]
+    for (const socket of [one, two]) {
+      subscribe(socket, toSession)
+      expect(await socket.next()).toEqual(told({ sessionChanged: { state: 'signedIn' } }))
+    }
+    await signOut(tokens[0])
+    expect(await one.next()).toEqual(told({ sessionChanged: { state: 'revoked' } }))
+    expect(await one.next()).toEqual({ id: 'a', type: 'complete' })
+    await signOut(tokens[1])
+    expect(await two.next()).toEqual(told({ sessionChanged: { state: 'revoked' } }))
+    for (const socket of [one, two]) socket.close()
+    const late = await openSocket(port)
+    late.send({ type: 'connection_init', payload: bearer(tokens[0]) })
+    expect(await late.closed).toEqual({ code: 4403, reason: 'Forbidden' })
+  })
+
+  test('nobody signed in: graphql-authorization (8.8)', async () => {
+    const socket = await initialised(port)
+    subscribe(socket, toSession)
+    expect(await socket.next()).toMatchObject(refused('graphql-authorization'))
+    socket.close()
+  })
+})
+
+test('menuChanged: of the store that is followed, if there is one', async () => {
+  const socket = await initialised(port)
+  subscribe(socket, toMenu, { code: 'fl_miami' })
+  expect(await socket.next()).toEqual(told({ menuChanged: { store_code: 'fl_miami', version: null } }))
+  await database.db.transaction().execute((db) => notifyChange(db, 'menu', 'elsewhere'))
+  await database.db.transaction().execute((db) => notifyChange(db, 'menu', 'fl_miami'))
+  expect(await socket.next()).toMatchObject({ payload: { data: { menuChanged: { store_code: 'fl_miami' } } } })
+  socket.close()
+  const nowhere = await initialised(port)
+  subscribe(nowhere, toMenu, { code: 'xx_nowhere' })
+  expect(await nowhere.next()).toMatchObject(refused('graphql-no-such-entity'))
+  nowhere.close()
+})
+
+describe('documents are held to the limits of requests', () => {
+  const aliased = Array.from({ length: 41 }, (_, index) => `s${index}: state`).join(' ')
+  const lists = (depth: number): string => (depth === 0 ? '__typename' : `... { ${lists(depth - 1)} }`)
+  test.each([
+    ['a query', '{ storeConfig { store_code } }', 'Only subscriptions are taken here.'],
+    ['a mutation', 'mutation { revokeCustomerToken { result } }', 'Only subscriptions are taken here.'],
+    ['too many aliases', `subscription { sessionChanged { ${aliased} } }`, 'aliases may be at most 40'],
+    ['too many tokens', `subscription { sessionChanged { ${'state '.repeat(4100)} } }`, 'more than 4000 tokens'],
+    ['no such field', 'subscription { nothingChanged }', 'Cannot query field'],
+    ['two roots', `subscription { sessionChanged { state } b: sessionChanged { state } }`, 'must select only one'],
+    ['a document that does not parse', 'subscription {', 'Syntax Error'],
+    ['nesting without end', `subscription { ${lists(1300)} }`, ''],
+    ['more nesting than tokens', `subscription { ${lists(3000)} }`, ''],
+  ])('%s', async (_what, query, message) => {
+    const socket = await initialised(port)
+    subscribe(socket, query)
+    const answer = z
+      .object({
+        type: z.literal('error'),
+        payload: z.array(
+          z.object({
+            message: z.string(),
+            extensions: z.strictObject({ category: z.string(), code: z.string().optional() }),
+          }),
+        ),
+      })
+      .parse(await socket.next())
+    expect(answer.payload.map((error) => error.message).join('\n')).toContain(message)
+    socket.close()
+  })
+})
+
+test('by POST, as server-sent events', async () => {
+  const id = await newCart()
+  const controller = new AbortController()
+  const answer = await fetch(`http://127.0.0.1:${port}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: toCart, variables: { id } }),
+    signal: controller.signal,
+  })
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!text.includes('data:')) text += (await reader?.read())?.value ?? ''
+  expect(text).toContain(`event: next\ndata: {"data":{"cartChanged":{"cart_id":"${id}","version":null}}}\n\n`)
+  controller.abort()
+})

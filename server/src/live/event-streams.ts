@@ -1,0 +1,101 @@
+/** Subscriptions by POST, answered with server-sent events: graphql-sse's mode of distinct connections. */
+import { Readable } from 'node:stream'
+import type { ExecutionResult } from 'graphql'
+import { GatewayError } from '../errors.ts'
+import { NO_STORE, type Answer } from '../gateway/route.ts'
+import type { Clock } from '../ports.ts'
+import type { LiveOperation, LiveUpstream } from '../upstream.ts'
+import { PING_EVERY } from './limits.ts'
+import type { Places } from './places.ts'
+
+export interface EventStreams {
+  /**
+   * What is wrong with the operation comes as its only event.
+   * @throws GatewayError LIVE_UNAVAILABLE | TOO_MANY_REQUESTS | OVERLOADED, as a rejection
+   */
+  open(operation: LiveOperation, from: { address: string; authorization: string | null }): Promise<Answer>
+  /** Ends all of them. */
+  close(): void
+}
+
+const PING = ':\n\n'
+const COMPLETE = 'event: complete\ndata:\n\n'
+const eventOf = (result: ExecutionResult): string => `event: next\ndata: ${JSON.stringify(result)}\n\n`
+
+export const acceptsEvents = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? '')
+
+export function createEventStreams(upstream: LiveUpstream | undefined, places: Places, clock: Clock): EventStreams {
+  const streams = new Set<Readable>()
+  let closed = false
+  return {
+    async open(operation, { address, authorization }) {
+      if (!upstream) throw new GatewayError('LIVE_UNAVAILABLE')
+      if (closed) throw new GatewayError('OVERLOADED')
+      const leave = places.take(address)
+      try {
+        const results = await upstream.subscribe(operation, authorization)
+        const stream = 'errors' in results ? Readable.from([eventOf(results), COMPLETE]) : streamOf(results, clock)
+        streams.add(stream)
+        stream.once('close', () => {
+          streams.delete(stream)
+          leave()
+        })
+        return answerOf(stream)
+      } catch (error) {
+        leave()
+        throw error
+      }
+    },
+    close() {
+      closed = true
+      for (const stream of streams) stream.destroy()
+    },
+  }
+}
+
+const answerOf = (stream: Readable): Answer => ({
+  status: 200,
+  headers: {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': NO_STORE,
+    // Proxies that would wait for the end pass it on at once.
+    'x-accel-buffering': 'no',
+  },
+  body: Buffer.alloc(0),
+  stream,
+})
+
+/** Reads the next result when the one before has been taken, so that a slow reader makes no queue. */
+function streamOf(results: AsyncIterableIterator<ExecutionResult>, clock: Clock): Readable {
+  let reading = false
+  const read = () => {
+    if (reading) return
+    reading = true
+    results.next().then(
+      (result) => {
+        reading = false
+        if (stream.destroyed) return
+        stream.push(result.done ? COMPLETE : eventOf(result.value))
+        if (result.done) stream.push(null)
+      },
+      (error: unknown) => stream.destroy(error instanceof Error ? error : new Error('the subscription failed')),
+    )
+  }
+  const stream = new Readable({
+    read,
+  })
+  stream.once('close', () => {
+    cancel()
+    results.return?.().catch(() => undefined)
+  })
+  // The first bytes at once, so that the headers go out; then so often that nothing on the way thinks it is over.
+  stream.push(PING)
+  let cancel = clock.timer(PING_EVERY, ping)
+  function ping(): void {
+    // What was written a ping ago has not been taken yet: nobody reads there.
+    if (stream.readableLength > 0) return void stream.destroy()
+    if (!stream.readableEnded) stream.push(PING)
+    cancel = clock.timer(PING_EVERY, ping)
+  }
+  return stream
+}

@@ -1,0 +1,29 @@
+/** What whoever follows something live may take up (docs/decisions/live.md explains the figures). */
+import type { Limit } from '../gateway/rate-limit.ts'
+
+/** Connections are sockets and event streams together. */
+export interface ConnectionLimits {
+  /** Of one network: an IPv4 address or the /64 of an IPv6 address. */
+  perAddress: number
+  inAll: number
+}
+
+/** Of one connection. */
+export const SUBSCRIPTIONS = 10
+
+/** A message's bytes. */
+export const MESSAGE_BYTES = 64 * 1024
+
+export const MESSAGES: Limit = { times: 100, seconds: 10 }
+
+/** Bytes that may wait for a slow reader. */
+export const WAITING_BYTES = 256 * 1024
+
+/** Milliseconds until `connection_init` must have come. */
+export const INIT_WITHIN = 10_000
+
+/** Milliseconds between two pings; the first must have been answered by the second. */
+export const PING_EVERY = 15_000
+
+/** Milliseconds for the other side to answer a close. */
+export const CLOSE_WITHIN = 2_000

@@ -1,0 +1,45 @@
+/** Subscriptions at `/api/graphql`: over WebSocket, and by POST as server-sent events. */
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { RateLimit } from '../gateway/rate-limit.ts'
+import type { Clock } from '../ports.ts'
+import type { LiveUpstream } from '../upstream.ts'
+import { createEventStreams, type EventStreams } from './event-streams.ts'
+import type { ConnectionLimits } from './limits.ts'
+import { createPlaces } from './places.ts'
+import { isUpgrade, liveSockets, upgradeConstraint } from './sockets.ts'
+
+export interface LiveOptions {
+  /** Undefined where the commerce backend has no subscriptions. */
+  upstream: LiveUpstream | undefined
+  limits: ConnectionLimits
+  clock: Clock
+  publicUrl: string | undefined
+}
+
+export interface Live {
+  /** For the HTTP server: which of the requests that ask to become something else may. */
+  shouldUpgrade(request: IncomingMessage): boolean
+  streams: EventStreams
+  /** Before any route of the API. @param limit how often an address may connect */
+  register(app: FastifyInstance, limit: RateLimit): Promise<void>
+}
+
+export function createLive({ upstream, limits, clock, publicUrl }: LiveOptions): Live {
+  const places = createPlaces(limits)
+  const streams = createEventStreams(upstream, places, clock)
+  let closing = false
+  return {
+    // While the server stops they are requests like others, and get the answer that others get.
+    shouldUpgrade: (request) => !closing && isUpgrade(request),
+    streams,
+    async register(app, limit) {
+      app.addConstraintStrategy(upgradeConstraint)
+      const onClose = () => {
+        closing = true
+        streams.close()
+      }
+      await app.register(liveSockets, { upstream, places, clock, publicUrl, limit, onClose })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+/** graphql-transport-ws, spoken by graphql-ws; what is asked goes to the upstream, which reads and limits documents. */
+import { GraphQLError, GraphQLSchema, parse, type ExecutionArgs } from 'graphql'
+import { makeServer, type Server } from 'graphql-ws'
+import { z } from 'zod'
+import type { LiveUpstream } from '../upstream.ts'
+import { Running, type RunningSubscriptions } from './running.ts'
+
+/** What the protocol's server knows of a connection. */
+export interface Peer {
+  running: RunningSubscriptions
+  /** Of `connection_init`. */
+  authorization: string | null
+  /** Called when `connection_init` has come. */
+  initialised(): void
+}
+
+/** 7a.2 over this protocol: headers cannot be sent from a browser's socket, so the token comes with the first message. */
+const authorization = z
+  .string()
+  .max(4_200)
+  .regex(/^Bearer [A-Za-z0-9\-._~+/]+=*$/)
+const initShape = z.object({ Authorization: authorization.optional(), authorization: authorization.optional() })
+
+/**
+ * The library wants a schema and a document to run. Ours are the upstream's business, so it gets the smallest ones there
+ * are, and the results that are already on their way.
+ */
+const placeholder = { schema: new GraphQLSchema({}), document: parse('subscription { live }') }
+
+export const createProtocol = (upstream: LiveUpstream): Server<Peer> =>
+  makeServer<Record<string, unknown> | undefined, Peer>({
+    // A clock of ours does this (connection.ts).
+    connectionInitWaitTimeout: 0,
+
+    /** No token is a guest; one that is not good is refused (4403), so that its owner gets another one first. */
+    async onConnect({ connectionParams, extra: peer }) {
+      peer.initialised()
+      const init = initShape.safeParse(connectionParams ?? {})
+      if (!init.success) return false
+      const bearer = init.data.Authorization ?? init.data.authorization
+      if (bearer === undefined) return true
+      peer.authorization = bearer
+      return upstream.admits(bearer)
+    },
+
+    async onSubscribe(
+      { extra: { running, authorization: bearer } },
+      _id,
+      operation,
+    ): Promise<ExecutionArgs | GraphQLError[]> {
+      const place = running.begin()
+      if (!place) return [tooMany()]
+      try {
+        const results = await upstream.subscribe(operation, bearer)
+        if (!('errors' in results)) return { ...placeholder, contextValue: place.hold(results) }
+        place.leave()
+        return [...results.errors]
+      } catch (error) {
+        place.leave()
+        throw error
+      }
+    },
+
+    subscribe({ contextValue }) {
+      if (!(contextValue instanceof Running)) throw new TypeError('there is nothing to follow')
+      return contextValue
+    },
+  })
+
+const tooMany = () =>
+  new GraphQLError('There are too many subscriptions on this connection.', {
+    extensions: { category: 'graphql-input', code: 'TOO_MANY_SUBSCRIPTIONS' },
+  })

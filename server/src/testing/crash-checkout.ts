@@ -1,0 +1,107 @@
+/**
+ * A process for tests that kill it in the middle of checkouts. Given a database's address (a folder, or a postgresql: URL)
+ * and a number, it says what it found of the ones before (`whole`, or what is not), prepares carts, says `ready`, then
+ * places them one after the other for ever, and kills itself before that many statements of a checkout; or, given `wait`,
+ * is killed by whoever started it.
+ */
+import { createCart, type CartEnvironment } from '../backend/carts/carts.ts'
+import { openDatabase, type Database } from '../backend/db.ts'
+import { placeOrder } from '../backend/orders/place-order.ts'
+import { randomId } from '../ids.ts'
+import { halfOrders } from './half-orders.ts'
+import { NOON } from './sample-shop.ts'
+
+const [address, when] = process.argv.slice(2)
+if (address === undefined || when === undefined) throw new Error('usage: crash-checkout.ts ADDRESS STATEMENTS|wait')
+const { db } = await openDatabase(address.startsWith('postgresql:') ? { url: address } : { dataDir: address })
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const found = await halfOrders(db)
+say(found.length === 0 ? 'whole' : found.join('; '))
+
+const customer = await db
+  .selectFrom('customers')
+  .selectAll()
+  .where('id', '=', 'crash_customer')
+  .executeTakeFirstOrThrow()
+
+const home = {
+  firstname: 'Cora',
+  lastname: 'Crash',
+  company: null,
+  street: ['1 Fern Street'],
+  city: 'Mesa',
+  regionCode: 'AZ',
+  region: 'Arizona',
+  regionId: 4,
+  postcode: '85201',
+  countryCode: 'US',
+  telephone: null,
+  customerAddressId: null,
+  notes: null,
+}
+
+/** Gift cards and grinders: no limit of the law ends the day's shopping. */
+const card = {
+  amountCents: 2_500,
+  senderName: 'Cora',
+  senderEmail: null,
+  recipientName: 'Ray',
+  recipientEmail: null,
+  message: null,
+}
+
+/** A cart that lacks nothing, of the customer, with credit to spend. */
+async function prepare(env: CartEnvironment): Promise<string> {
+  const own = await db
+    .selectFrom('commerce_carts')
+    .select('id')
+    .where('customer_id', '=', customer.id)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  const id = own?.id ?? (await createCart(env, null)).id
+  await db
+    .updateTable('commerce_carts')
+    .set({
+      customer_id: customer.id,
+      use_credit: true,
+      shipping_address: JSON.stringify(home),
+      billing_address: JSON.stringify(home),
+      carrier_code: 'instore',
+      method_code: 'pickup',
+      payment_method: 'cashondelivery',
+    })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .insertInto('commerce_cart_items')
+    .values([
+      { cart_id: id, sku: 'ct-grinder', quantity: 1 },
+      { cart_id: id, sku: 'ct-card', quantity: 2, gift_card: JSON.stringify(card) },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return id
+}
+
+/** The database, that ends the process before a statement of a checkout. */
+function ending(after: number): Database {
+  let left = after
+  return db.withPlugin({
+    transformQuery: ({ node }) => {
+      left -= 1
+      if (left === 0) process.kill(process.pid, 'SIGKILL')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+}
+
+const env = { db, now: NOON, ids: randomId, customer, storeId: '201', mode: null, fulfilment: null }
+const through = when === 'wait' ? db : ending(Number(when))
+let cartId = await prepare(env)
+say('ready')
+for (;;) {
+  say(await placeOrder({ ...env, db: through }, { cartId, key: `crash-${cartId}` }))
+  cartId = await prepare(env)
+}

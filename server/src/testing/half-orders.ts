@@ -1,0 +1,60 @@
+/** For tests: what of orders and carts does not fit together. */
+import { sql } from 'kysely'
+import type { Database } from '../backend/db.ts'
+
+const checks: readonly [problem: string, query: ReturnType<typeof sql<{ what: string }>>][] = [
+  [
+    'an order without its items',
+    sql`select increment_id as what from orders where cart_id is not null
+      and subtotal <> coalesce((select sum(price * quantity) from order_items where order_id = entity_id), 0)`,
+  ],
+  [
+    'items without an order',
+    sql`select order_id::text as what from order_items where not exists (select 1 from orders where entity_id = order_id)`,
+  ],
+  [
+    'an order that took something else from the stock than it holds',
+    sql`select increment_id as what from orders where cart_id is not null
+      and coalesce((select sum(quantity) from order_items where order_id = entity_id), 0)
+        <> -coalesce((select sum(quantity) from stock_reservations where order_number = increment_id), 0)`,
+  ],
+  [
+    'stock that was taken for no order',
+    sql`select order_number as what from stock_reservations
+      where not exists (select 1 from orders where increment_id = order_number)`,
+  ],
+  [
+    'an order whose credit was not spent, or spent otherwise',
+    sql`select increment_id as what from orders where cart_id is not null
+      and store_credit <> -coalesce((select sum(change) from store_credit_entries where order_number = increment_id), 0)`,
+  ],
+  [
+    'credit that was spent for no order',
+    sql`select order_number as what from store_credit_entries where order_number is not null
+      and not exists (select 1 from orders where increment_id = order_number)`,
+  ],
+  [
+    'an order whose cart is active still',
+    sql`select id as what from commerce_carts join orders on cart_id = id where is_active or order_number <> increment_id`,
+  ],
+  [
+    'a cart that is over without an order',
+    sql`select id as what from commerce_carts where not is_active
+      and not exists (select 1 from orders where cart_id = id and increment_id = order_number)`,
+  ],
+  [
+    'a key that is kept for no order',
+    sql`select key as what from idempotency where key like 'carts:crash-%' and
+      (answer is null or not exists (select 1 from orders where increment_id = (answer::jsonb)->>'number'))`,
+  ],
+]
+
+/** Sentences; none where every order is whole. */
+export async function halfOrders(db: Database): Promise<string[]> {
+  const found: string[] = []
+  for (const [problem, query] of checks) {
+    const { rows } = await query.execute(db)
+    found.push(...rows.map(({ what }) => `${problem}: ${what}`))
+  }
+  return found
+}
