@@ -37,7 +37,7 @@ export async function findWishlist(db: Database, customerId: string, id: string)
 }
 
 /** One at a time for a customer: whoever changes wishlists holds the customer's row. */
-export const lockWishlists = (transaction: Database, customerId: string) =>
+const lockWishlists = (transaction: Database, customerId: string) =>
   transaction.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst()
 
 /**
