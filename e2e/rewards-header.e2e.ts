@@ -56,6 +56,8 @@ test('[2d.3] My Rewards leads to Dashboard, Rewards Profile and Rewards Communic
 test('[2d.3] the My Rewards menu closes on Escape and has the focus again', async ({ page, request }, { project }) => {
   test.skip(isPhone(project), 'the menu is part of the hamburger there')
   await signIn(page, await newMember(request))
+  // A change of page closes the menu: it is over when the page is there.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^Welcome/)
   const button = page.getByRole('banner').getByRole('button', { name: 'My Rewards' })
   await button.press('Enter')
   await page.keyboard.press('Tab')
