@@ -124,4 +124,42 @@ const menu = createReducer({ storeId: '0' }, (builder) => {
   })
 })
 
-export const rtkReducer = combineReducers({ ageGate, dispensary, menu, orderingCart, navigation, ui })
+const signedIn = recorded<{ attempt: string; expiresAt: number }>('session/signedIn')
+const signedOut = recorded<Record<string, never>>('session/signOutRequested')
+const session = createReducer({ expiresAt: 0, lastActivityAt: 0 }, (builder) => {
+  builder
+    .addCase(signedIn, (state, { payload, meta }) => {
+      state.expiresAt = payload.expiresAt
+      state.lastActivityAt = meta.at
+    })
+    .addCase(signedOut, (state) => {
+      state.expiresAt = 0
+    })
+})
+
+const noAccount: { status: string; email: string | null } = { status: 'none', email: null }
+const account = createReducer(noAccount, (builder) => {
+  builder.addCase(signedIn, (state) => void (state.status = 'loading')).addCase(signedOut, () => noAccount)
+})
+
+const enrolment = createReducer({ step: 0, email: '' }, (builder) => {
+  builder.addCase(signedIn, () => ({ step: 0, email: '' }))
+})
+
+const resetRequested = recorded<{ email: string }>('passwordReset/requested')
+const passwordReset = createReducer({ status: 'idle' }, (builder) => {
+  builder.addCase(resetRequested, (state) => void (state.status = 'sending'))
+})
+
+export const rtkReducer = combineReducers({
+  ageGate,
+  dispensary,
+  menu,
+  orderingCart,
+  session,
+  account,
+  enrolment,
+  passwordReset,
+  navigation,
+  ui,
+})
