@@ -8,7 +8,7 @@ import type { Customer, PreferencesChange, ProfileChange, RecentOrder, Rewards }
 import type { AccountEvent } from './account.events.ts'
 import { SAVE_WAIT_MS } from './account.rules.ts'
 
-type Loading = 'none' | 'loading' | 'ready' | 'failed'
+export type Loading = 'none' | 'loading' | 'ready' | 'failed'
 
 export interface AccountContext {
   readonly status: Loading

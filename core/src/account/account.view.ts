@@ -1,7 +1,5 @@
 import type { Customer, RecentOrder, Rewards } from '../wire/customer.ts'
-import type { AccountState } from './account.machine.ts'
-
-type Loading = 'none' | 'loading' | 'ready' | 'failed'
+import type { AccountState, Loading } from './account.machine.ts'
 
 export interface AccountView {
   readonly status: Loading

@@ -36,6 +36,7 @@ export interface Address {
   company: string | null
   street: string[]
   city: string
+  /** Of the country's list, where it has one; else only `region` may be there. */
   region_id: number | null
   region_code: string | null
   region: string | null

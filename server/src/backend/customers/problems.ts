@@ -1,3 +1,5 @@
+import { Refusal, type RefusalTerms } from '../refusal.ts'
+
 /** Every refusal of an account's rules: the category that a client acts on, and its sentence. */
 export const customerProblems = {
   SIGN_IN_REFUSED: {
@@ -42,16 +44,16 @@ export const customerProblems = {
   ORDER_NOT_FOUND: { category: 'graphql-input', message: 'There is no order with this number and this email.' },
   RESET_LINK_OVER: { category: 'graphql-input', message: 'This link is no longer good. Ask for a new one.' },
   KEY_REUSED: { category: 'graphql-input', message: 'This idempotency key was used for another request.' },
-} as const
+} as const satisfies Record<string, RefusalTerms>
 
 export type CustomerProblemCode = keyof typeof customerProblems
 
 /** Thrown by everything in this folder that refuses; nothing was changed. */
-export class CustomerProblem extends Error {
+export class CustomerProblem extends Refusal {
   readonly code: CustomerProblemCode
 
   constructor(code: CustomerProblemCode) {
-    super(customerProblems[code].message)
+    super(customerProblems[code])
     this.name = 'CustomerProblem'
     this.code = code
   }
