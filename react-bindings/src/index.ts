@@ -1,5 +1,6 @@
 /** The public list of @leaflog/react. */
 export { ShopProvider, useShop } from './shop-provider.tsx'
+export { type Answer, useAnswer } from './use-answer.ts'
 export { useView } from './use-view.ts'
 export {
   useAccount,

@@ -1,8 +1,7 @@
 /** Calls on behalf of the signed-in customer. A token that expires under way is renewed once, and the call tried once more. */
-import type * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError } from '../errors.ts'
 import type { Credentials } from '../ports/ports.ts'
-import { type CommerceCall, askCommerce } from './ask-commerce.ts'
+import { type CommerceCall, type Document, askCommerce } from './ask-commerce.ts'
 
 interface CustomerCall extends Omit<CommerceCall, 'token'> {
   readonly credentials: Credentials
@@ -11,11 +10,11 @@ interface CustomerCall extends Omit<CommerceCall, 'token'> {
 }
 
 /** Errors: those of `askCommerce`, and NOT_AUTHORIZED when nobody is signed in (any more). */
-export async function askAsCustomer<Result extends z.ZodMiniType>(
+export async function askAsCustomer<Data>(
   { credentials, quiet = false, ...call }: CustomerCall,
-  document: Parameters<typeof askCommerce<Result>>[1],
+  document: Document<Data>,
   variables: Record<string, unknown>,
-): Promise<z.output<Result>> {
+): Promise<Data> {
   const token = credentials.token()
   if (token === null) throw new LeaflogError('NOT_AUTHORIZED')
   try {
@@ -29,4 +28,16 @@ export async function askAsCustomer<Result extends z.ZodMiniType>(
       throw second
     })
   }
+}
+
+/** On behalf of whoever is there: the customer where one is signed in, else a guest. Errors: as the calls above. */
+export const askAsShopper = <Data>(
+  call: CustomerCall,
+  document: Document<Data>,
+  variables: Record<string, unknown>,
+): Promise<Data> => {
+  const { credentials, quiet: _, ...asGuest } = call
+  return credentials.token() === null
+    ? askCommerce(asGuest, document, variables)
+    : askAsCustomer(call, document, variables)
 }

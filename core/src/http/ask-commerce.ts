@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
 import type { Http } from '../ports/ports.ts'
 import { graphqlAnswer } from '../wire/commerce.ts'
+import { type Shopping, shoppingHeaders } from '../wire/shopping.ts'
 import { fetchAnswer, readJson } from './ask.ts'
 
-interface Document<Result extends z.ZodMiniType> {
+/** An operation and the shape of its `data`. */
+export interface Document<Data = unknown> {
   readonly operationName: string
   readonly query: string
-  readonly result: Result
+  readonly result: z.ZodMiniType<Data>
 }
 
 export interface CommerceCall {
@@ -20,6 +22,8 @@ export interface CommerceCall {
   readonly token?: string
   /** Of a mutation: tried again, it has no second effect (I4). */
   readonly key?: string
+  /** Where and how somebody shops: prices, stock and limits depend on it. */
+  readonly shopping?: Shopping
   /** A query whose variables hold a secret never shows it in an address. */
   readonly hidden?: boolean
 }
@@ -40,11 +44,11 @@ export const callOf = (context: {
 const anyAnswer = graphqlAnswer(z.unknown())
 
 /** `data` parsed. Errors: NOT_AUTHORIZED for the category graphql-authorization (8.8), else SERVICE_REFUSED with the first one's message. */
-export async function askCommerce<Result extends z.ZodMiniType>(
+export async function askCommerce<Data>(
   call: CommerceCall,
-  document: Document<Result>,
+  document: Document<Data>,
   variables: Record<string, unknown>,
-): Promise<z.output<Result>> {
+): Promise<Data> {
   const response = await fetchAnswer(call.http, requestOf(call, document, variables))
   const read = anyAnswer.safeParse(await readJson(response))
   const errors = read.data?.errors ?? []
@@ -57,12 +61,13 @@ export async function askCommerce<Result extends z.ZodMiniType>(
   return data.data
 }
 
-function requestOf(call: CommerceCall, document: Document<z.ZodMiniType>, variables: Record<string, unknown>): Request {
+function requestOf(call: CommerceCall, document: Document, variables: Record<string, unknown>): Request {
   const { operationName, query } = document
-  const { gateway, signal, token, key } = call
+  const { gateway, signal, token, key, shopping } = call
   const headers = {
     accept: 'application/json',
     'x-query-name': operationName,
+    ...(shopping && shoppingHeaders(shopping)),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(key !== undefined && { 'idempotency-key': key }),
   }

@@ -36,6 +36,7 @@ export function openShop(options: ShopOptions): Shop {
   const log = factory
     ? createIndexedDbLog({ name: `leaflog-${brand}`, factory, clock: ports.clock, newLogId })
     : createMemoryLog(createMemoryStore(newLogId()), newLogId)
+  const credentials = createCredentials(ports, () => kernel)
   const kernel = createKernel({
     domains: allDomains,
     ports,
@@ -50,7 +51,7 @@ export function openShop(options: ShopOptions): Shop {
       gateway: options.gateway,
       exitUrl: options.exitUrl ?? 'https://www.google.com/',
       externalShops: options.externalShops ?? {},
-      credentials: createCredentials(ports, () => kernel),
+      credentials,
     },
     ...(options.seed && { seed: options.seed }),
     ...(options.retention && { config: options.retention }),
@@ -58,6 +59,7 @@ export function openShop(options: ShopOptions): Shop {
   return createShopOf(kernel, ports, {
     brand,
     gateway: options.gateway,
+    credentials,
     ...(options.verificationDays !== undefined && { verificationDays: options.verificationDays }),
   })
 }

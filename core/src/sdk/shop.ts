@@ -13,10 +13,11 @@ import { menuCommands } from '../menu/menu.commands.ts'
 import { navigationCommands } from '../navigation/navigation.commands.ts'
 import { orderingCartCommands } from '../ordering-cart/ordering-cart.commands.ts'
 import { passwordResetCommands } from '../password-reset/password-reset.commands.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Credentials, Ports } from '../ports/ports.ts'
 import { exportLog } from '../replay/export-log.ts'
 import { sessionCommands } from '../session/session.commands.ts'
 import { uiCommands } from '../ui/ui.commands.ts'
+import { commerceCalls } from './commerce.ts'
 import type { ShopState } from './domains.ts'
 import { createViews } from './views.ts'
 
@@ -25,6 +26,7 @@ export type Shop = ReturnType<typeof createShopOf>
 export interface ShopSettings {
   readonly brand: string
   readonly gateway: string
+  readonly credentials: Credentials
   readonly verificationDays?: number
 }
 
@@ -98,6 +100,7 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     account: accountCommands(context, () => getState().account.view),
     enrolment: enrolmentCommands(context, () => getState().enrolment.view, session.signIn),
     passwordReset: passwordResetCommands(context, () => getState().passwordReset.view),
+    commerce: commerceCalls(ports, settings, getState),
     navigation: navigationCommands(context, ports.cookies),
     ui,
 

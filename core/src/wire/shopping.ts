@@ -1,0 +1,16 @@
+/** How somebody shops, as every call of the commerce channel says it (7a.2). */
+import * as z from 'zod/mini'
+
+export const shopping = z.object({
+  /** A store's code; null before one is chosen. */
+  storeCode: z.nullable(z.string()),
+  mode: z.enum(['RECREATIONAL', 'MEDICAL']),
+  delivery: z.boolean(),
+})
+export type Shopping = z.infer<typeof shopping>
+
+/** 7a.2: `Store`, `Checkouttype` once there is a store, and the mode. */
+export const shoppingHeaders = ({ storeCode, mode, delivery }: Shopping): Record<string, string> => ({
+  shoppingmode: mode,
+  ...(storeCode !== null && { store: storeCode, checkouttype: delivery ? 'delivery' : 'pickup' }),
+})

@@ -1,0 +1,49 @@
+import { type Document, type LeaflogError, isLeaflogError } from '@leaflog/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useShop } from './shop-provider.tsx'
+
+export interface Answer<Data> {
+  /** `ready` and `failed` keep what was known before. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly data: Data | null
+  readonly error: LeaflogError | null
+  /** Asks again. */
+  readonly reload: () => void
+  /** What a change has answered takes the place of what was read. */
+  readonly replace: (data: Data) => void
+}
+
+type Known<Data> = Pick<Answer<Data>, 'status' | 'data' | 'error'>
+
+/**
+ * What a query of the commerce channel answers (`shop.commerce.ask`), asked in the browser when the component appears and
+ * whenever the variables change. A late answer to an earlier question is dropped. Null variables ask nothing yet.
+ */
+export function useAnswer<Data>(document: Document<Data>, variables: Record<string, unknown> | null): Answer<Data> {
+  const shop = useShop()
+  const [known, setKnown] = useState<Known<Data>>({ status: 'loading', data: null, error: null })
+  const [round, setRound] = useState(0)
+  const latest = useRef(0)
+  const asked = variables === null ? null : JSON.stringify(variables)
+  useEffect(() => {
+    if (asked === null) return
+    const abort = new AbortController()
+    const turn = (latest.current += 1)
+    const settle = (next: (before: Known<Data>) => Known<Data>) => {
+      if (turn === latest.current) setKnown(next)
+    }
+    settle((before) => ({ ...before, status: 'loading' }))
+    shop.commerce.ask(document, JSON.parse(asked), { signal: abort.signal }).then(
+      (data) => settle(() => ({ status: 'ready', data, error: null })),
+      (error: unknown) =>
+        settle((before) => ({ ...before, status: 'failed', error: isLeaflogError(error) ? error : null })),
+    )
+    return () => {
+      latest.current += 1
+      abort.abort()
+    }
+  }, [shop, document, asked, round])
+  const reload = useCallback(() => setRound((before) => before + 1), [])
+  const replace = useCallback((data: Data) => setKnown({ status: 'ready', data, error: null }), [])
+  return { ...known, reload, replace }
+}
