@@ -25,15 +25,19 @@ export function useAnswer<Data>(document: Document<Data>, variables: Record<stri
   const [round, setRound] = useState(0)
   const latest = useRef(0)
   const asked = variables === null ? null : JSON.stringify(variables)
+  const held = useRef(variables)
   useEffect(() => {
-    if (asked === null) return
+    held.current = variables
+  })
+  useEffect(() => {
+    if (asked === null || held.current === null) return
     const abort = new AbortController()
     const turn = (latest.current += 1)
     const settle = (next: (before: Known<Data>) => Known<Data>) => {
       if (turn === latest.current) setKnown(next)
     }
     settle((before) => ({ ...before, status: 'loading' }))
-    shop.commerce.ask(document, JSON.parse(asked), { signal: abort.signal }).then(
+    shop.commerce.ask(document, held.current, { signal: abort.signal }).then(
       (data) => settle(() => ({ status: 'ready', data, error: null })),
       (error: unknown) =>
         settle((before) => ({ ...before, status: 'failed', error: isLeaflogError(error) ? error : null })),
