@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { useSignOut } from '../../use-sign-out.ts'
-import { NoPoints } from './drawings.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { NoPoints } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** 6.5: signed in with an account of the shop that has not joined Rewards. */
 export function NotAMember() {

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useAttempt } from '../../attempt.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { NoOffers } from './drawings.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { NoOffers } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './offers.module.css'
-import { longDay } from './words.ts'
+import { longDay } from '../../ui/words.ts'
 
 type Offer = Rewards['offers'][number]
 

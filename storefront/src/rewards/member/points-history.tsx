@@ -1,10 +1,10 @@
 import type { Rewards } from '@leaflog/core/wire/customer'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { NoPoints } from './drawings.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { NoPoints } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './ledger.module.css'
-import { change, count, mediumDay } from './words.ts'
+import { change, count, mediumDay } from '../../ui/words.ts'
 
 const shownAtFirst = 5
 

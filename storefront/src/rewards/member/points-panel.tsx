@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import styles from './points-panel.module.css'
 import { ProgressRing } from './progress-ring.tsx'
 import { type Reward, rewardSteps } from './reward-steps.ts'
-import { count, longDay, pointsOf, sum } from './words.ts'
+import { count, longDay, pointsOf, sum } from '../../ui/words.ts'
 
 function Ring({ points, ladder }: Pick<Rewards, 'points' | 'ladder'>) {
   const { next, missing, share } = rewardSteps(points, ladder)

@@ -1,9 +1,9 @@
 import type { RecentOrder } from '@leaflog/core/wire/customer'
 import { formatCents } from '../../ui/price.tsx'
-import { NoOrders } from './drawings.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { NoOrders } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './ledger.module.css'
-import { longDay } from './words.ts'
+import { longDay } from '../../ui/words.ts'
 
 /** The latest orders as a ledger; on a phone each row is an entry of its own. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {

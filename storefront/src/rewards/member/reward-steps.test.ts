@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupsOfFour, rewardSteps } from './reward-steps.ts'
-import { change, count, longDay, pointsOf, sum } from './words.ts'
+import { change, count, longDay, pointsOf, sum } from '../../ui/words.ts'
 
 const ladder = [
   { points: 100, value: 500 },

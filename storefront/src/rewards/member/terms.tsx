@@ -2,8 +2,8 @@ import { useLoaderData } from '@tanstack/react-router'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { NoAnswer } from './drawings.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { NoAnswer } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './terms.module.css'
 
 /** /rewards/terms (2d.1, 2c.7): the programme's terms, as the content system has them. */

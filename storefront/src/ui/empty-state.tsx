@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '../../ui/app-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { AppLink } from './app-link.tsx'
+import { buttonClass } from './button.tsx'
 import styles from './empty-state.module.css'
 
 type EmptyStateProps = {

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 import styles from './stale-note.module.css'
 import { useOnline } from './use-online.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from './button.tsx'
 import { NoAnswer } from './drawings.tsx'
 import { EmptyState } from './empty-state.tsx'
 
