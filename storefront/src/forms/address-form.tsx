@@ -1,0 +1,69 @@
+import type { Country, GivenAddress } from '@leaflog/core/wire/addresses'
+import { type ReactNode, useMemo } from 'react'
+import { AddressFields } from './address-fields.tsx'
+import { AuthForm, Checkbox, Problem, SubmitButton } from './form-parts.tsx'
+import { useAddress } from './use-address.ts'
+import { useForm } from './use-form.ts'
+
+/** Something that can be said of the address with a tick. */
+type Choice = { readonly name: string; readonly label: string; readonly checked: boolean }
+
+export type AddressFormProps = {
+  /** The form's name, for screen readers. */
+  label: string
+  /** What it begins with. */
+  value?: GivenAddress
+  countries: readonly Country[]
+  submitLabel: string
+  section?: 'shipping' | 'billing'
+  choices?: readonly Choice[]
+  /** Beyond the form's own. */
+  busy?: boolean
+  problem?: string | null
+  /** Given the names of the choices that are ticked. What it rejects with is said above the fields. */
+  onSubmit: (address: GivenAddress, ticked: ReadonlySet<string>) => Promise<unknown>
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+const noChoices: readonly Choice[] = []
+const anything = () => null
+
+/** A whole form for one address. A form that asks for more is made of `useAddress` and `AddressFields`. */
+export function AddressForm({
+  label,
+  value,
+  countries,
+  submitLabel,
+  section,
+  choices = noChoices,
+  busy = false,
+  problem = null,
+  onSubmit,
+  children,
+}: AddressFormProps) {
+  const address = useAddress(countries, value)
+  const named = choices.map(({ name }) => name).join(' ')
+  const rules = useMemo(() => {
+    const ofChoices = named.split(' ').filter((name) => name !== '')
+    return { ...address.rules, ...Object.fromEntries(ofChoices.map((name) => [name, anything])) }
+  }, [address.rules, named])
+  const form = useForm<string>(rules, (text) =>
+    onSubmit(address.read(text), new Set(choices.map(({ name }) => name).filter((name) => text(name) === 'on'))),
+  )
+  return (
+    <AuthForm label={label} form={form}>
+      <Problem text={form.failure ?? problem} />
+      <AddressFields address={address} field={form.field} {...(section && { section })} />
+      {choices.length > 0 && (
+        <div>
+          {choices.map(({ name, label: words, checked }) => (
+            <Checkbox key={name} name={name} label={words} defaultChecked={checked} />
+          ))}
+        </div>
+      )}
+      <SubmitButton busy={form.isSubmitting || busy}>{submitLabel}</SubmitButton>
+      {children}
+    </AuthForm>
+  )
+}

@@ -1,0 +1,109 @@
+/** What is wrong with the parts of an address, before the server is asked; its rules are the same. */
+import type { Country, CustomerAddress, GivenAddress } from '@leaflog/core/wire/addresses'
+import { required } from './field-rules.ts'
+
+const MOST_SIGNS = 100
+const MOST_SIGNS_OF_A_LINE = 255
+
+export const addressFieldNames = [
+  'firstname',
+  'lastname',
+  'company',
+  'street1',
+  'street2',
+  'street3',
+  'city',
+  'region',
+  'postcode',
+  'country',
+  'telephone',
+] as const
+export type AddressFieldName = (typeof addressFieldNames)[number]
+
+type Rule = (text: string) => string | null
+type AddressRules = Readonly<Record<AddressFieldName, Rule>>
+
+const upTo =
+  (most: number): Rule =>
+  (text) =>
+    text.trim().length > most ? `Please use at most ${most} characters.` : null
+
+const needed =
+  (most: number): Rule =>
+  (text) =>
+    required(text) ?? upTo(most)(text)
+
+const zipProblem: Rule = (text) =>
+  required(text) ??
+  (/^\d{5}(?:-?\d{4})?$/.test(text.trim()) ? null : 'Please enter five digits, such as 85201, or five and four.')
+
+const telephoneProblem: Rule = (text) => {
+  const digits = text.replaceAll(/\D/g, '').length
+  return (
+    required(text) ??
+    (/^[\d\s().+x/-]{7,30}$/i.test(text.trim()) && digits >= 7 && digits <= 15
+      ? null
+      : 'Please enter a telephone number, such as 480 555 0123.')
+  )
+}
+
+const namesOf = {
+  firstname: needed(MOST_SIGNS),
+  lastname: needed(MOST_SIGNS),
+  company: upTo(MOST_SIGNS),
+  street1: needed(MOST_SIGNS_OF_A_LINE),
+  street2: upTo(MOST_SIGNS_OF_A_LINE),
+  street3: upTo(MOST_SIGNS_OF_A_LINE),
+  city: needed(MOST_SIGNS),
+  country: required,
+  telephone: telephoneProblem,
+} as const
+
+/** What holds in a country: whether its addresses name a region, and how its postcodes look. */
+export const addressRules = (country: Country | undefined): AddressRules => ({
+  ...namesOf,
+  region: country !== undefined && country.available_regions.length > 0 ? required : upTo(MOST_SIGNS),
+  postcode: country?.id === 'US' ? zipProblem : needed(20),
+})
+
+type Texts = (name: AddressFieldName) => string
+
+/** The address that the fields hold. A region of the country's list is named by its code. */
+export const addressOf = (text: Texts, country: Country | undefined): GivenAddress => {
+  const said = (name: AddressFieldName) => text(name).trim()
+  const listed = country?.available_regions.find(({ code }) => code === said('region'))
+  return {
+    firstname: said('firstname'),
+    lastname: said('lastname'),
+    company: said('company'),
+    street: [said('street1'), said('street2'), said('street3')].filter((line) => line !== ''),
+    city: said('city'),
+    region: listed
+      ? { region_id: listed.id, region_code: listed.code, region: listed.name }
+      : { region_id: null, region_code: '', region: said('region') },
+    postcode: said('postcode'),
+    country_code: said('country'),
+    telephone: said('telephone'),
+  }
+}
+
+/** What the fields begin with. */
+export const textsOf = (
+  address: GivenAddress | CustomerAddress | undefined,
+): Partial<Record<AddressFieldName, string>> => {
+  if (address === undefined) return {}
+  const { street, region, country_code, ...rest } = address
+  return {
+    firstname: rest.firstname,
+    lastname: rest.lastname,
+    company: rest.company,
+    street1: street[0] ?? '',
+    street2: street[1] ?? '',
+    street3: street[2] ?? '',
+    city: rest.city,
+    region: region.region_code === '' ? region.region : region.region_code,
+    postcode: rest.postcode,
+    country: country_code,
+    telephone: rest.telephone,
+  }
+}
