@@ -9,6 +9,8 @@ export type PageMetadata = {
   origin: string
   /** A picture's path under /media. */
   picture?: string
+  /** 5d.1: an override of what is said to search engines by the path alone. */
+  robots?: string
 }
 
 const longest = 160
@@ -24,14 +26,14 @@ export const robotsFor = (path: string): string =>
   path.toLowerCase().includes('rewards') ? 'noindex, nofollow, noarchive' : 'index, follow'
 
 /** A route's `head()`: title, description, canonical address and Open Graph. */
-export const pageHead = ({ title, description, path, origin, picture }: PageMetadata) => {
+export const pageHead = ({ title, description, path, origin, picture, robots = robotsFor(path) }: PageMetadata) => {
   const address = `${origin}${path}`
   const summary = trimDescription(description)
   return {
     meta: [
       { title: path === '/' ? title : `${title} · ${site.name}` },
       { name: 'description', content: summary },
-      { name: 'robots', content: robotsFor(path) },
+      { name: 'robots', content: robots },
       { property: 'og:title', content: title },
       { property: 'og:description', content: summary },
       { property: 'og:url', content: address },

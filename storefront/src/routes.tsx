@@ -1,3 +1,4 @@
+import { accountRoutes } from './account/routes.tsx'
 import { catalogueRoutes } from './catalogue/routes.tsx'
 import { dispensariesRoute, stateRoute } from './pages/dispensaries-route.ts'
 import { homeRoute } from './pages/home-route.ts'
@@ -11,4 +12,5 @@ export const routeTree = rootRoute.addChildren([
   stateRoute,
   ...catalogueRoutes,
   ...rewardsRoutes,
+  ...accountRoutes,
 ])
