@@ -1,0 +1,17 @@
+/** Pieces of what Adobe Commerce sends: nullable wherever its schema allows null. */
+import * as z from 'zod/mini'
+import { sentMoney } from './money.ts'
+
+export const text = z.nullable(z.string())
+export const money = z.nullable(sentMoney)
+/** A list without its nulls. */
+export const list = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.nullable(z.array(z.nullable(item))),
+    z.transform((items) => (items ?? []).flatMap((each) => (each === null ? [] : [each]))),
+  )
+export const picture = z.nullable(z.object({ url: text }))
+
+/** Pictures come under the backend's host; the shop has them under its own. */
+export const pathOf = (url: string | null | undefined): string | null =>
+  url && URL.canParse(url, 'https://shop.invalid') ? new URL(url, 'https://shop.invalid').pathname : null
