@@ -102,7 +102,7 @@ export const customerAccountsTypes = /* GraphQL */ `
   type LoyaltyCustomerOutput {
     firstname: String
     lastname: String
-    email: String
+    email: String!
     is_subscribed: Boolean
   }
 
