@@ -4,7 +4,7 @@
  */
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { ProductDetails, StrainType } from '@leaflog/core/wire/search'
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { CustomerAddressesTable } from './addresses/tables.ts'
 import type { CartTables } from './carts/tables.ts'
 import type { CatalogueTables } from './catalogue/tables.ts'
@@ -29,6 +29,8 @@ export interface StoresTable {
   time_zone: string
   position: number
   dispensary: JSONColumnType<Dispensary>
+  /** Names the last change of what is there to sell, as live followers are told of it (migration 007). */
+  menu_version: Generated<string>
 }
 
 export interface BrandsTable {

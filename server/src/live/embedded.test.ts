@@ -96,6 +96,8 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const signOut = (token: string) =>
   postTo(backend.commerce, credentials.revokeCustomerToken.query, {}, { authorization: `Bearer ${token}` })
 
+const versioned = z.object({ id: z.string(), version: z.string() })
+
 describe('cartChanged', () => {
   test('an ordering cart on a second device: told at once that it is followed, then of every change', async () => {
     const id = await newCart()
@@ -112,6 +114,24 @@ describe('cartChanged', () => {
       versions.add(payload.data.cartChanged.version)
     }
     expect(versions.size).toBe(2)
+    socket.close()
+  })
+
+  test('a commerce cart says which change it has read: at the beginning, and in what a change answers', async () => {
+    const ask = async (query: string, variables: object) => (await postTo(backend.commerce, query, variables)).data
+    const made = await ask('mutation { createGuestCart { cart { id version } } }', {})
+    const { cart } = z.object({ createGuestCart: z.object({ cart: versioned }) }).parse(made).createGuestCart
+    const socket = await initialised(port)
+    subscribe(socket, toCart, { id: cart.id })
+    expect(await socket.next()).toEqual(told({ cartChanged: { cart_id: cart.id, version: cart.version } }))
+    const change = `mutation ($input: SetGuestEmailOnCartInput) { setGuestEmailOnCart(input: $input) { cart { id version } } }`
+    const changed = await ask(change, { input: { cart_id: cart.id, email: 'ivy@example.com' } })
+    const after = z.object({ setGuestEmailOnCart: z.object({ cart: versioned }) }).parse(changed)
+      .setGuestEmailOnCart.cart
+    expect(after.version).not.toBe(cart.version)
+    expect(await socket.next()).toEqual(told({ cartChanged: { cart_id: cart.id, version: after.version } }))
+    const read = await ask('query ($id: String!) { cart(cart_id: $id) { id version } }', { id: cart.id })
+    expect(read).toEqual({ cart: after })
     socket.close()
   })
 
@@ -187,14 +207,25 @@ describe('sessionChanged', () => {
   })
 })
 
+const menuTold = z.object({
+  payload: z.object({
+    data: z.object({ menuChanged: z.object({ store_code: z.literal('fl_miami'), version: z.string() }) }),
+  }),
+})
+
 test('menuChanged: of the store that is followed, if there is one', async () => {
   const socket = await initialised(port)
   subscribe(socket, toMenu, { code: 'fl_miami' })
-  expect(await socket.next()).toEqual(told({ menuChanged: { store_code: 'fl_miami', version: null } }))
+  expect(await socket.next()).toEqual(told({ menuChanged: { store_code: 'fl_miami', version: '0' } }))
   await database.db.transaction().execute((db) => notifyChange(db, 'menu', 'elsewhere'))
   await database.db.transaction().execute((db) => notifyChange(db, 'menu', 'fl_miami'))
-  expect(await socket.next()).toMatchObject({ payload: { data: { menuChanged: { store_code: 'fl_miami' } } } })
+  const { version } = menuTold.parse(await socket.next()).payload.data.menuChanged
+  expect(version).toMatch(/^[1-9]\d*$/)
   socket.close()
+  const later = await initialised(port)
+  subscribe(later, toMenu, { code: 'fl_miami' })
+  expect(await later.next()).toEqual(told({ menuChanged: { store_code: 'fl_miami', version } }))
+  later.close()
   const nowhere = await initialised(port)
   subscribe(nowhere, toMenu, { code: 'xx_nowhere' })
   expect(await nowhere.next()).toMatchObject(refused('graphql-no-such-entity'))

@@ -67,6 +67,8 @@ export interface CommerceCartsTable {
   purchase_order_number: string | null
   created_at: number
   used_at: number
+  /** Names the last change, as live followers are told of it (migration 007). */
+  version: Generated<string>
 }
 export type CartRow = Selectable<CommerceCartsTable>
 

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../db.ts'
 import { createChangeFeed, type ChangeFeed } from './change-feed.ts'
 import { notifyChange, notifyChanges } from './notify.ts'
 
-/** @param open a database, with or without tables; the suite closes it */
+/** @param open a database with its tables; the suite closes it */
 export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
   let database: OpenDatabase
   let feed: ChangeFeed

@@ -5,10 +5,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { virtualClock } from '../../testing/gateway-harness.ts'
 import { startCluster, type TestCluster } from '../../testing/postgres.ts'
-import { openDatabase } from '../db.ts'
+import { openDatabase, type OpenDatabase } from '../db.ts'
+import { migrate } from '../migrations/migrate.ts'
 import { changeFeedContract } from './change-feed.contract.ts'
 import { createChangeFeed, type Hint } from './change-feed.ts'
 import { notifyChange } from './notify.ts'
+
+const withTables = async (database: OpenDatabase): Promise<OpenDatabase> => {
+  await migrate(database.db)
+  return database
+}
 
 describe('a change feed on PGlite', () => {
   let folder: string | undefined
@@ -18,13 +24,13 @@ describe('a change feed on PGlite', () => {
 
   changeFeedContract(async () => {
     folder = await mkdtemp(join(tmpdir(), 'leaflog-changes-'))
-    return openDatabase({ dataDir: folder })
+    return withTables(await openDatabase({ dataDir: folder }))
   })
 })
 
 describe('a change feed on PostgreSQL 15', () => {
   let cluster: TestCluster | undefined
-  const open = () => openDatabase({ url: cluster?.url ?? '' })
+  const open = async () => withTables(await openDatabase({ url: cluster?.url ?? '' }))
   beforeAll(async () => {
     cluster = await startCluster()
   })

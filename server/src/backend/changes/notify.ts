@@ -12,9 +12,24 @@ export const notifyChange = (db: Database, topic: ChangeTopic, id: string): Prom
 
 export async function notifyChanges(db: Database, topic: ChangeTopic, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
+  await keepVersion(db, topic, ids)
   await sql`
     select pg_notify(
       ${CHANNEL},
-      json_build_object('topic', ${topic}::text, 'id', id, 'version', pg_current_xact_id()::text)::text
+      json_build_object('topic', ${topic}::text, 'id', id, 'version', ${version})::text
     ) from unnest(${sql.val(ids)}::text[]) as changed (id)`.execute(db)
+}
+
+/** The transaction. It can be compared for equality and nothing else. */
+const version = sql<string>`pg_current_xact_id()::text`
+
+/**
+ * Kept with what changed, so that whoever reads it can tell later whether they have read this change. Their writers hold
+ * these rows' locks already.
+ */
+async function keepVersion(db: Database, topic: ChangeTopic, ids: readonly string[]): Promise<void> {
+  if (topic === 'cart') await db.updateTable('commerce_carts').set({ version }).where('id', 'in', ids).execute()
+  if (topic === 'menu') {
+    await db.updateTable('stores').set({ menu_version: version }).where('store_code', 'in', ids).execute()
+  }
 }

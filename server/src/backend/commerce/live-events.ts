@@ -13,7 +13,7 @@ export interface CartChange {
 
 export interface MenuChange {
   store_code: string
-  version: string | null
+  version: string
 }
 
 export interface SessionChange {
@@ -30,13 +30,13 @@ export async function cartChanges(context: CommerceContext, cartId: string) {
   const session = authorization === null ? undefined : await customers.sessions.find(authorization)
   let begun = false
   const tell = async (version: string | null): Promise<Told<CartChange>> => {
-    const owner = await ownerOf(db, cartId)
-    const event = { cart_id: cartId, version }
-    if (owner === undefined) {
+    const cart = await findCart(db, cartId)
+    const event = { cart_id: cartId, version: cart?.version ?? version }
+    if (cart === undefined) {
       if (!begun) throw noSuchEntity('There is no such cart.')
       return { event, last: true }
     }
-    if (owner !== null && !(await isTheirs(db, owner, session, clock()))) {
+    if (cart.owner !== null && !(await isTheirs(db, cart.owner, session, clock()))) {
       if (!begun) throw notAllowed('This cart belongs to somebody who is signed in.')
       return undefined
     }
@@ -46,16 +46,19 @@ export async function cartChanges(context: CommerceContext, cartId: string) {
   return hints(feedOf(context).follow('cart', cartId), ({ version }) => tell(version))
 }
 
-/** The customer whose cart it is; null for a guest's, and for one that its id alone opens; undefined for none. */
-async function ownerOf(db: Database, cartId: string): Promise<string | null | undefined> {
+/** `owner`: the customer whose cart it is; null for a guest's, and for one that its id alone opens. Undefined for none. */
+async function findCart(
+  db: Database,
+  cartId: string,
+): Promise<{ owner: string | null; version: string | null } | undefined> {
   const commerce = await db
     .selectFrom('commerce_carts')
-    .select('customer_id')
+    .select(['customer_id as owner', 'version'])
     .where('id', '=', cartId)
     .executeTakeFirst()
-  if (commerce) return commerce.customer_id
+  if (commerce) return commerce
   const ordering = await db.selectFrom('carts').select('id').where('id', '=', cartId).executeTakeFirst()
-  return ordering && null
+  return ordering && { owner: null, version: null }
 }
 
 const isTheirs = async (db: Database, owner: string, session: Session | undefined, now: number): Promise<boolean> =>
@@ -68,16 +71,17 @@ async function isLive(db: Database, { familyId, customer }: Session, now: number
 
 /** Changes of what a store has to sell. @throws GraphQLError graphql-no-such-entity */
 export async function menuChanges(context: CommerceContext, storeCode: string) {
-  const store = await context.db
-    .selectFrom('stores')
-    .select('store_code')
-    .where('store_code', '=', storeCode)
-    .executeTakeFirst()
-  if (!store) throw noSuchEntity('There is no such store.')
-  const { store_code } = store
-  return hints<MenuChange>(feedOf(context).follow('menu', store_code), ({ version }) =>
-    Promise.resolve({ event: { store_code, version }, last: false }),
-  )
+  // A menu has many followers: the database is asked only where the hint does not say it.
+  return hints<MenuChange>(feedOf(context).follow('menu', storeCode), async ({ version }) => {
+    if (version !== null) return { event: { store_code: storeCode, version }, last: false }
+    const event = await context.db
+      .selectFrom('stores')
+      .select(['store_code', 'menu_version as version'])
+      .where('store_code', '=', storeCode)
+      .executeTakeFirst()
+    if (!event) throw noSuchEntity('There is no such store.')
+    return { event, last: false }
+  })
 }
 
 /** The sign-in of the bearer token: signedIn at once, and revoked, once, when it ends elsewhere. */

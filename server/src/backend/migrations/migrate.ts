@@ -6,6 +6,7 @@ import { up as loyalty } from './003-loyalty.ts'
 import { up as commerceCatalogue } from './004-commerce-catalogue.ts'
 import { up as commerceCarts } from './005-commerce-carts.ts'
 import { up as commerceAccount } from './006-commerce-account.ts'
+import { up as changeVersions } from './007-change-versions.ts'
 
 /** Every migration, by name; they run in the order of their names, once, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '004-commerce-catalogue': { up: commerceCatalogue },
   '005-commerce-carts': { up: commerceCarts },
   '006-commerce-account': { up: commerceAccount },
+  '007-change-versions': { up: changeVersions },
 }
 
 /**

@@ -54,6 +54,8 @@ export const cartTypes = /* GraphQL */ `
     checkout_type: String!
     "What of another cart could not be taken along; filled by the mutation that merged it."
     merge_issues: [CartMergeIssue!]!
+    "Names the last change, as cartChanged tells it: whoever has read this version has read that change."
+    version: String!
   }
 
   enum ShoppingMode {

@@ -178,6 +178,7 @@ export const cart = {
       shopping_mode: ({ cart: { mode } }: CartView) => mode,
       checkout_type: ({ cart: { method, fulfilment } }: CartView) => method?.kind ?? fulfilment,
       merge_issues: ({ issues }: CartView) => issues,
+      version: ({ cart: { row } }: CartView) => row.version,
     },
   },
 }

@@ -25,14 +25,17 @@ export const live = {
 
     type CartChange {
       cart_id: String!
-      "Names the change: the same version twice is the same change. Null at first, and where changes may have been missed."
+      """
+      Names the last change, as the cart's own version does: the same version twice is the same change. Of an ordering
+      cart, which tells no version, it is null at first and where changes may have been missed.
+      """
       version: String
     }
 
     type MenuChange {
       store_code: String!
-      "Names the change: the same version twice is the same change. Null at first, and where changes may have been missed."
-      version: String
+      "Names the last change: the same version twice is the same change."
+      version: String!
     }
 
     type SessionChange {
