@@ -1,6 +1,61 @@
 /** The pure rules of a menu: slugs, order, specials, prices, listings (9c, 2b, 3.5 to 3.8). */
 export { breadcrumbLimit, breadcrumbs, type Breadcrumb } from './breadcrumbs.ts'
+export {
+  bundleCost,
+  bundleProblem,
+  bundleSelection,
+  choosePart,
+  chosenOf,
+  firstBundle,
+  isOffered,
+  mostOfPart,
+  partCost,
+  setPartQuantity,
+  takesSeveral,
+  togglePart,
+  type BundleChoice,
+} from './commerce-bundle.ts'
+export {
+  asksFor,
+  giftCardSelection,
+  giftCardWorth,
+  longestOf,
+  openAmountBounds,
+  openAmountProblem,
+  type GiftCardAmount,
+  type GiftCardField,
+} from './commerce-gift-card.ts'
+export {
+  chooseValue,
+  firstOptions,
+  optionsFromSearch,
+  optionsLabel,
+  optionsToSearch,
+  selectedOptionsOf,
+  valueState,
+  variantOf,
+  type OptionChoice,
+} from './commerce-options.ts'
 export { byCategoryOrder, byWeight, featuredFirst } from './category-order.ts'
+export { commerceProductHref, shelfHref } from './commerce-links.ts'
+export { commerceMenuBar, filledShelves, type Shelf } from './commerce-menu.ts'
+export {
+  commerceAttributes,
+  commerceFilter,
+  commerceListingHref,
+  commerceSort,
+  countChosen,
+  emptyCommerceQuery,
+  parseCommerceQuery,
+  serializeCommerceQuery,
+  strainTypeIds,
+  toggleChosen,
+  withoutChosen,
+  type CommerceAttribute,
+  type CommerceQuery,
+  type CommerceSort,
+  type CommerceSortField,
+} from './commerce-query.ts'
 export { brandsOf, findCategory, findProduct, relatedTo, type BrandAtStore } from './finders.ts'
 export { listing, pageSize, type FacetOption, type Listing, type ListingScope } from './listing.ts'
 export {
@@ -21,6 +76,7 @@ export { menuBar, menuBarLimits, type MenuBarEntry, type MenuLink } from './menu
 export { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
 export { nextPickup, type Pickup } from './pickup.ts'
 export { firstChoice, isBuyable, lowestPrice, modeOf, priceOf, stockOf, type VariantPrice } from './prices.ts'
+export { searchFilter, type FilterInput, type SearchCondition } from './search-filter.ts'
 export {
   brandHref,
   categoryHref,

@@ -1,3 +1,4 @@
+import { type SearchInput, longestSearch, pageNumber, parametersOf, plainText, slugList } from './address.ts'
 import { slugOf, weightSlug } from './slugs.ts'
 
 /** 2b.3 and what a listing adds. Values are slugs; a listing's whole state lives in its URL. */
@@ -28,55 +29,21 @@ export const emptyQuery: ListingQuery = {
   page: 1,
 }
 
-/** A URL's search, as text, as parameters, or as an object of a router. */
-export type SearchInput = string | URLSearchParams | Readonly<Record<string, unknown>>
-
-const limits = { values: 60, slug: 60, special: 64, text: 80, page: 500 }
-
-const parameters = (input: SearchInput): URLSearchParams => {
-  if (typeof input === 'string' || input instanceof URLSearchParams) return new URLSearchParams(input)
-  const read = new URLSearchParams()
-  for (const [key, value] of Object.entries(input)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (typeof one === 'string' || typeof one === 'number') read.append(key, String(one))
-    }
-  }
-  return read
-}
-
-const slugs = (values: readonly string[], slug: (text: string) => string): string[] => {
-  const read = values
-    .flatMap((value) => value.slice(0, 4000).split(','))
-    .map((value) => value.trim())
-    .filter(Boolean)
-    .map((value) => slug(value.slice(0, limits.slug)).slice(0, limits.slug).replace(/-+$/, ''))
-  return [...new Set(read)].toSorted().slice(0, limits.values)
-}
-
-const words = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
-    .trim()
-
-const pageOf = (text: string | null): number => {
-  const page = /^[0-9]{1,3}$/.test(text ?? '') ? Number(text) : 1
-  return Math.min(Math.max(page, 1), limits.page)
-}
+const longestSpecial = 64
 
 /** Reads a URL's search: several values with commas or repeated. What it does not know, it leaves out; it never throws. */
 export const parseListingQuery = (input: SearchInput): ListingQuery => {
-  const read = parameters(input)
-  const special = words(words(read.get('special') ?? '').slice(0, limits.special))
+  const read = parametersOf(input)
+  const special = plainText(read.get('special'), longestSpecial)
   const sort = read.get('sort')
   return {
-    brand: slugs(read.getAll('brand'), slugOf),
-    strain: slugs(read.getAll('strain'), slugOf),
-    weight: slugs(read.getAll('weight'), weightSlug),
+    brand: slugList(read.getAll('brand'), slugOf),
+    strain: slugList(read.getAll('strain'), slugOf),
+    weight: slugList(read.getAll('weight'), weightSlug),
     special: special === '' ? null : special,
-    text: words(words(read.get('q') ?? '').slice(0, limits.text)),
+    text: plainText(read.get('q'), longestSearch),
     sort: listingSorts.find((name) => name === sort) ?? 'featured',
-    page: pageOf(read.get('page')),
+    page: pageNumber(read.get('page')),
   }
 }
 

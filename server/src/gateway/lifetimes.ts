@@ -29,6 +29,7 @@ const rootFields: ReadonlyMap<string, Lifetime> = new Map([
     'countries',
     'country',
     'currency',
+    'customAttributeMetadata',
     'findAppByStore',
     'route',
     'storeConfig',

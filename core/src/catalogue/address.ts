@@ -1,0 +1,52 @@
+/** Reading the search of a listing's address: nothing in it is trusted, and nothing throws. */
+
+/** A URL's search, as text, as parameters, or as an object of a router. */
+export type SearchInput = string | URLSearchParams | Readonly<Record<string, unknown>>
+
+export const parametersOf = (input: SearchInput): URLSearchParams => {
+  if (typeof input === 'string' || input instanceof URLSearchParams) return new URLSearchParams(input)
+  const read = new URLSearchParams()
+  for (const [key, value] of Object.entries(input)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (typeof one === 'string' || typeof one === 'number') read.append(key, String(one))
+    }
+  }
+  return read
+}
+
+/** Characters of a search within a listing. */
+export const longestSearch = 80
+
+const words = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+
+/** Text with single spaces and nothing that cannot be seen, at most so many characters; empty where there is none. */
+export const plainText = (text: string | null, longest: number): string => words(words(text ?? '').slice(0, longest))
+
+const lastPage = 500
+
+/** From 1; anything that is no number of a page is the first. */
+export const pageNumber = (text: string | null): number => {
+  const page = /^[0-9]{1,3}$/.test(text ?? '') ? Number(text) : 1
+  return Math.min(Math.max(page, 1), lastPage)
+}
+
+export const limits = { values: 60, slug: 60 } as const
+
+/** What stands between commas, of all that was given under one name. */
+export const separated = (values: readonly string[]): string[] =>
+  values
+    .flatMap((value) => value.slice(0, 4000).split(','))
+    .map((value) => value.trim())
+    .filter(Boolean)
+
+/** Several values with commas or repeated, as slugs, each once and sorted. */
+export const slugList = (values: readonly string[], slug: (text: string) => string): string[] => {
+  const read = separated(values).map((value) =>
+    slug(value.slice(0, limits.slug)).slice(0, limits.slug).replace(/-+$/, ''),
+  )
+  return [...new Set(read)].toSorted().slice(0, limits.values)
+}

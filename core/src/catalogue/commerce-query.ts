@@ -1,0 +1,195 @@
+/** The state of a listing of the commerce channel, which lives in its address (2b.3, 2b.5). */
+import {
+  type SearchInput,
+  limits,
+  longestSearch,
+  pageNumber,
+  parametersOf,
+  plainText,
+  separated,
+  slugList,
+} from './address.ts'
+import { type FilterInput, type SearchCondition, searchFilter } from './search-filter.ts'
+import { slugOf, weightSlug } from './slugs.ts'
+
+type Kind = 'id' | 'flag' | 'uid' | 'range' | 'text'
+
+/** What listings can be narrowed by, in the order in which an address names it, and what its values look like. */
+const attributes = {
+  category_uid: 'uid',
+  brand: 'id',
+  strain_type: 'id',
+  size: 'id',
+  price: 'range',
+  thc: 'range',
+  is_sale: 'flag',
+  is_medical_only: 'flag',
+  name: 'text',
+  description: 'text',
+  short_description: 'text',
+} as const satisfies Record<string, Kind>
+export type CommerceAttribute = keyof typeof attributes
+const isAttribute = (name: string): name is CommerceAttribute => Object.hasOwn(attributes, name)
+export const commerceAttributes: readonly CommerceAttribute[] = Object.keys(attributes).filter(isAttribute)
+
+const forms: Readonly<Record<Exclude<Kind, 'text'>, RegExp>> = {
+  id: /^[1-9][0-9]{0,8}$/,
+  flag: /^[01]$/,
+  uid: /^[A-Za-z0-9+/=_-]{1,24}$/,
+  range: /^(?:\*|\d{1,6}(?:\.\d{1,2})?)_(?:\*|\d{1,6}(?:\.\d{1,2})?)$/,
+}
+
+/** 2b.6 */
+export const strainTypeIds = { indica: '23444', hybrid: '23445', sativa: '23446' } as const
+
+const sortNames = ['position', 'name', 'price', 'relevance'] as const
+export type CommerceSortField = (typeof sortNames)[number]
+export interface CommerceSort {
+  readonly field: CommerceSortField
+  readonly direction: 'ASC' | 'DESC'
+}
+
+export interface CommerceQuery {
+  /** Chosen values by attribute: ids of options, `from_to` of ranges (a `*` is open). */
+  readonly chosen: Readonly<Partial<Record<CommerceAttribute, readonly string[]>>>
+  /** 2b.3's names of brands and weights, until somebody has looked up their ids. */
+  readonly brand: readonly string[]
+  readonly weight: readonly string[]
+  readonly text: string
+  /** Null is the backend's own order. */
+  readonly sort: CommerceSort | null
+  /** From 1. */
+  readonly page: number
+}
+
+export const emptyCommerceQuery: CommerceQuery = { chosen: {}, brand: [], weight: [], text: '', sort: null, page: 1 }
+
+const isValue = (attribute: CommerceAttribute, value: string): boolean => {
+  const kind: Kind = attributes[attribute]
+  return kind === 'text' ? value !== '' : forms[kind].test(value) && value !== '*_*'
+}
+/** Of a range or a text there is one. */
+const isSingle = (attribute: CommerceAttribute): boolean => ['range', 'text', 'flag'].includes(attributes[attribute])
+
+/** `brand:1,2` and, after a comma, `strain_type:3`: pairs of attribute and value, without what is neither. */
+const pairsOf = (filters: readonly string[]): [CommerceAttribute, string][] =>
+  filters.flatMap((filter) => {
+    let attribute: string | undefined
+    return separated([filter]).flatMap((part): [CommerceAttribute, string][] => {
+      const [, name, rest] = /^([a-z_]+):(.*)$/s.exec(part) ?? []
+      attribute = name ?? attribute
+      if (attribute === undefined || !isAttribute(attribute)) return []
+      const value = plainText(rest ?? part, longestSearch)
+      return isValue(attribute, value) ? [[attribute, value]] : []
+    })
+  })
+
+/** 2b.3's `strain=indica`, and ids: those need no looking up. */
+const strainPairs = (slugs: readonly string[]): [CommerceAttribute, string][] =>
+  slugs.flatMap((slug): [CommerceAttribute, string][] => {
+    const id = new Map<string, string>(Object.entries(strainTypeIds)).get(slug) ?? slug
+    return isValue('strain_type', id) ? [['strain_type', id]] : []
+  })
+
+const chosenFrom = (pairs: readonly (readonly [CommerceAttribute, string])[]): CommerceQuery['chosen'] =>
+  Object.fromEntries(
+    commerceAttributes.flatMap((attribute) => {
+      const values = [...new Set(pairs.flatMap(([name, value]) => (name === attribute ? [value] : [])))]
+      if (values.length === 0) return []
+      return [[attribute, isSingle(attribute) ? values.slice(-1) : values.toSorted().slice(0, limits.values)]]
+    }),
+  )
+
+const sortOf = (text: string | null): CommerceSort | null => {
+  const [, name, direction] = /^([a-z]+)(?:[:_ -](asc|desc))?$/i.exec((text ?? '').slice(0, 40).trim()) ?? []
+  const field = sortNames.find((each) => each === name?.toLowerCase())
+  if (field === undefined) return null
+  const usual = field === 'relevance' ? 'DESC' : 'ASC'
+  return { field, direction: (direction?.toUpperCase() ?? usual) === 'DESC' ? 'DESC' : 'ASC' }
+}
+
+/** Reads an address: values with commas or repeated. What it does not know, it leaves out; it never throws. */
+export const parseCommerceQuery = (input: SearchInput): CommerceQuery => {
+  const read = parametersOf(input)
+  const brands = slugList(read.getAll('brand'), slugOf)
+  const isId = (slug: string) => forms.id.test(slug)
+  const brandIds = brands.filter(isId).map((id) => ['brand', id] as const)
+  return {
+    chosen: chosenFrom([
+      ...pairsOf(read.getAll('filter')),
+      ...strainPairs(slugList(read.getAll('strain'), slugOf)),
+      ...brandIds,
+    ]),
+    brand: brands.filter((slug) => !isId(slug)),
+    weight: slugList(read.getAll('weight'), weightSlug),
+    text: plainText(read.get('q'), longestSearch),
+    sort: sortOf(read.get('sort')),
+    page: pageNumber(read.get('p')),
+  }
+}
+
+// As readable as an address may be: `filter=brand:24001,24002` (2b.5).
+const written = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%20', '+')
+
+/** The canonical search of a query: a `filter` for each attribute, fixed order, nothing that is the default. */
+export const serializeCommerceQuery = (query: CommerceQuery): string => {
+  const list = (values: readonly string[]) => values.toSorted().map(written).join(',')
+  const filters = commerceAttributes.flatMap((name) => {
+    const values = query.chosen[name] ?? []
+    return values.length === 0 ? [] : [`filter=${name}:${list(values)}`]
+  })
+  return [
+    ...filters,
+    ...(query.brand.length > 0 ? [`brand=${list(query.brand)}`] : []),
+    ...(query.weight.length > 0 ? [`weight=${list(query.weight)}`] : []),
+    ...(query.text === '' ? [] : [`q=${written(query.text)}`]),
+    ...(query.sort === null ? [] : [`sort=${query.sort.field}:${query.sort.direction}`]),
+    ...(query.page > 1 ? [`p=${query.page}`] : []),
+  ].join('&')
+}
+
+/** The address of a listing. */
+export const commerceListingHref = (path: string, query: CommerceQuery): string => {
+  const search = serializeCommerceQuery(query)
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** The same listing with one value switched, from its first page. */
+export const toggleChosen = (query: CommerceQuery, attribute: CommerceAttribute, value: string): CommerceQuery => {
+  const before = query.chosen[attribute] ?? []
+  const others = isSingle(attribute) ? [] : before
+  const values = before.includes(value) ? before.filter((one) => one !== value) : [...others, value].toSorted()
+  const { [attribute]: _, ...rest } = query.chosen
+  return { ...query, chosen: values.length === 0 ? rest : { ...rest, [attribute]: values }, page: 1 }
+}
+
+/** The same listing in its order, and nothing else. */
+export const withoutChosen = ({ sort }: CommerceQuery): CommerceQuery => ({ ...emptyCommerceQuery, sort })
+
+export const countChosen = ({ chosen }: CommerceQuery): number => Object.values(chosen).flat().length
+
+const conditionsOf = (attribute: CommerceAttribute, values: readonly string[]): SearchCondition[] =>
+  attributes[attribute] === 'range'
+    ? values.map((value) => {
+        const [from, to] = value.split('_').map((end) => (end === '*' ? undefined : end))
+        return { attribute, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+      })
+    : values.map((equals) => ({ attribute, equals }))
+
+/**
+ * The `filter` of the products query: what is chosen, within what the page is about.
+ * @param except an attribute whose own choices do not count, for the counts beside them
+ */
+export const commerceFilter = (
+  { chosen }: CommerceQuery,
+  scope: readonly SearchCondition[],
+  except?: CommerceAttribute,
+): Record<string, FilterInput> =>
+  searchFilter([
+    ...scope,
+    ...commerceAttributes.flatMap((name) => (name === except ? [] : conditionsOf(name, chosen[name] ?? []))),
+  ])
+
+/** The `sort` of the products query. */
+export const commerceSort = ({ sort }: CommerceQuery): Partial<Record<CommerceSortField, 'ASC' | 'DESC'>> | null =>
+  sort === null ? null : { [sort.field]: sort.direction }
