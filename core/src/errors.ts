@@ -14,6 +14,8 @@ export const errors = {
   ENROLMENT_FAILED: 'We could not create your account. Please try again.',
   RESET_FAILED: 'Something went wrong!',
   ACCOUNT_NOT_SAVED: 'That could not be saved. Please try again.',
+  NOT_FOUND: 'That is no longer there.',
+  SERVICE_UNAVAILABLE: 'The service does not answer right now. Please try again in a moment.',
   SERVICE_REFUSED: 'The service could not do that.',
   SERVICE_ANSWER_INVALID: 'The service answered with something we do not understand.',
   STORAGE_UNAVAILABLE: 'Your browser does not let this shop save anything. Your cart lasts until you close this tab.',

@@ -24,6 +24,7 @@ const corePlaces = [
   'wire',
   'errors',
   'time',
+  'cart',
   'http',
   'log',
   'kernel',
@@ -47,13 +48,14 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['core/wire', []],
   ['core/errors', []],
   ['core/time', []],
+  ['core/cart', []],
   ['core/http', core('ports', 'wire', 'errors')],
   ['core/log', core('ports', 'errors')],
   ['core/kernel', core('log', 'ports', 'errors')],
   ...allDomains.map((domain): [Part, Part[]] => [
     `core/${domain}`,
     [
-      ...core('kernel', 'http', 'ports', 'wire', 'errors', 'time', 'catalogue'),
+      ...core('kernel', 'http', 'ports', 'wire', 'errors', 'time', 'cart', 'catalogue'),
       ...allDomains.map((other) => `core/${other}.events`),
     ],
   ]),

@@ -43,7 +43,10 @@ export const callOf = (context: {
 
 const anyAnswer = graphqlAnswer(z.unknown())
 
-/** `data` parsed. Errors: NOT_AUTHORIZED for the category graphql-authorization (8.8), else SERVICE_REFUSED with the first one's message. */
+/**
+ * `data` parsed. Errors: NETWORK_FAILED and SERVICE_UNAVAILABLE where asking again may help; NOT_AUTHORIZED for the category
+ * graphql-authorization (8.8), NOT_FOUND for graphql-no-such-entity, else SERVICE_REFUSED, each with the first one's message.
+ */
 export async function askCommerce<Data>(
   call: CommerceCall,
   document: Document<Data>,
@@ -52,9 +55,11 @@ export async function askCommerce<Data>(
   const response = await fetchAnswer(call.http, requestOf(call, document, variables))
   const read = anyAnswer.safeParse(await readJson(response))
   const errors = read.data?.errors ?? []
-  if (errors.some(({ extensions }) => extensions?.category === 'graphql-authorization'))
-    throw new LeaflogError('NOT_AUTHORIZED', errors[0]?.message)
-  if (errors[0]) throw new LeaflogError('SERVICE_REFUSED', errors[0].message)
+  const [first] = errors
+  const of = (category: string) => errors.some(({ extensions }) => extensions?.category === category)
+  if (of('graphql-authorization')) throw new LeaflogError('NOT_AUTHORIZED', first?.message)
+  if (response.status >= 500 || response.status === 429) throw new LeaflogError('SERVICE_UNAVAILABLE', first?.message)
+  if (first) throw new LeaflogError(of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED', first.message)
   if (!response.ok) throw new LeaflogError('SERVICE_REFUSED', `The service answered ${response.status}.`)
   const data = document.result.safeParse(read.data?.data)
   if (!data.success) throw new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: data.error })

@@ -1,4 +1,5 @@
 /** The cart when its shopper becomes somebody, and when they are nobody again (1.6, 4d.1, 4d.4). Pure. */
+import { issueOf } from '../wire/commerce-cart.ts'
 import type { MergedCart } from '../wire/credentials.ts'
 import { type OrderingCartContext, emptyContext } from './ordering-cart.context.ts'
 
@@ -7,15 +8,9 @@ import { type OrderingCartContext, emptyContext } from './ordering-cart.context.
  * sent waits until that cart is known.
  */
 export function adopt(context: OrderingCartContext, { id, issues }: MergedCart): Partial<OrderingCartContext> {
-  const found = { issues: [...context.issues, ...issues.map(({ message }) => issueOf(message))] }
+  const found = { issues: [...context.issues, ...issues.map(issueOf)] }
   if (id === context.cart?.id) return found
   return { ...found, cart: null, sending: null, expecting: id, asking: null }
-}
-
-/** 8.11: `title|text`. */
-function issueOf(message: string): { title: string; text: string } {
-  const at = message.indexOf('|')
-  return at < 0 ? { title: '', text: message } : { title: message.slice(0, at), text: message.slice(at + 1) }
 }
 
 /** Nothing is left, and where one shops is remembered: a new cart can be made there. */

@@ -1,8 +1,9 @@
 /** The cart's state, closed, and how each event changes it. Pure. */
+import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../cart/labels.ts'
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { Cart, CartItem } from '../wire/ordering.ts'
 import type { LineFacts } from './ordering-cart.events.ts'
-import { LABELS, LABEL_MS, type AddLabel, WAIT_FOR_STORE_MS, lineKey } from './ordering-cart.rules.ts'
+import { WAIT_FOR_STORE_MS, lineKey } from './ordering-cart.rules.ts'
 
 /** Where a new cart would be made. */
 export interface Target {
@@ -28,12 +29,6 @@ export interface KnownCart extends Cart {
   readonly fetchedAt: number
 }
 
-export interface Notice {
-  readonly label: AddLabel
-  /** Epoch ms; null stays until something happens. */
-  readonly until: number | null
-}
-
 export interface OrderingCartContext {
   readonly target: Target | null
   readonly cart: KnownCart | null
@@ -44,7 +39,7 @@ export interface OrderingCartContext {
   readonly waiting: { readonly intent: Intent; readonly until: number } | null
   /** An add that would need a new cart (4b.6). */
   readonly asking: Intent | null
-  readonly notices: Readonly<Record<string, Notice>>
+  readonly notices: Notices
   readonly problem: string | null
   /** A cart that is the customer's, and is being fetched: nothing is sent before it is known. */
   readonly expecting: string | null
@@ -87,7 +82,7 @@ export function enqueue(context: OrderingCartContext, intent: Intent): Change {
   const waiting = context.queue.filter((each) => each.id === context.sending || keyOf(each) !== keyOf(intent))
   return {
     queue: [...waiting, intent],
-    notices: withNotice(context, keyOf(intent), LABELS.working, null),
+    notices: withNotice(context.notices, keyOf(intent), LABELS.working, null),
     waiting: null,
     problem: null,
   }
@@ -108,7 +103,7 @@ export function beginNewCart(context: OrderingCartContext, intent: Intent): Chan
 export const decline = (context: OrderingCartContext, at: number): Change => ({
   asking: null,
   notices: context.asking
-    ? withNotice(context, keyOf(context.asking), LABELS.cancelled, at + LABEL_MS.cancelled)
+    ? withNotice(context.notices, keyOf(context.asking), LABELS.cancelled, at + LABEL_MS.cancelled)
     : context.notices,
 })
 
@@ -129,7 +124,7 @@ export function finish(context: OrderingCartContext, cart: Cart, at: number): Ch
     cart: remember(context, cart, at),
     queue,
     sending: null,
-    notices: superseded ? context.notices : withNotice(context, keyOf(done), notice.label, at + notice.ms),
+    notices: superseded ? context.notices : withNotice(context.notices, keyOf(done), notice.label, at + notice.ms),
   }
 }
 
@@ -138,27 +133,19 @@ export function withoutEmptyChanges(context: OrderingCartContext): OrderingCartC
   const [first, ...queue] = context.queue
   if (!first || context.sending !== null || first.quantity > 0) return context
   if (itemFor(context.cart, first.productId, first.option)) return context
-  return withoutEmptyChanges({ ...context, queue, notices: withoutNotice(context, keyOf(first)) })
+  return withoutEmptyChanges({ ...context, queue, notices: withoutNotice(context.notices, keyOf(first)) })
 }
 
 /** 8.3 */
 export function refuseForLimit(context: OrderingCartContext, at: number): Change {
   const [done, ...queue] = context.queue
   if (!done) return { sending: null }
-  return { queue, sending: null, notices: withNotice(context, keyOf(done), LABELS.limit, at + LABEL_MS.limit) }
+  return { queue, sending: null, notices: withNotice(context.notices, keyOf(done), LABELS.limit, at + LABEL_MS.limit) }
 }
 
 /** A change that did not work: the line is as the server last said, and the reason is shown. */
 export function fail(context: OrderingCartContext, code: string): Change {
   const [done, ...queue] = context.queue
   if (!done) return { sending: null }
-  return { queue, sending: null, problem: code, notices: withoutNotice(context, keyOf(done)) }
+  return { queue, sending: null, problem: code, notices: withoutNotice(context.notices, keyOf(done)) }
 }
-
-const withNotice = (context: OrderingCartContext, key: string, label: AddLabel, until: number | null) => ({
-  ...context.notices,
-  [key]: { label, until },
-})
-
-export const withoutNotice = (context: OrderingCartContext, key: string) =>
-  Object.fromEntries(Object.entries(context.notices).filter(([each]) => each !== key))

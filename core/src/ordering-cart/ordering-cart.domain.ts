@@ -1,3 +1,4 @@
+import { endingNotices } from '../cart/labels.ts'
 import { type Due, defineDomain } from '../kernel/define-domain.ts'
 import { orderingCartEffects } from './ordering-cart.effects.ts'
 import { orderingCartEvents } from './ordering-cart.events.ts'
@@ -12,9 +13,7 @@ export const orderingCartDomain = defineDomain({
   machine: orderingCartMachine,
   effects: orderingCartEffects,
   due: ({ context: { notices, waiting } }): Due[] => [
-    ...Object.entries(notices).flatMap(([key, { until }]) =>
-      until === null ? [] : [{ at: until, fact: orderingCartEvents.noticeElapsed({ key, until }) }],
-    ),
+    ...endingNotices(notices).map((notice) => ({ at: notice.until, fact: orderingCartEvents.noticeElapsed(notice) })),
     ...(waiting ? [{ at: waiting.until, fact: orderingCartEvents.waitElapsed({ until: waiting.until }) }] : []),
   ],
   view: orderingCartView,

@@ -5,6 +5,7 @@
  *   shopping ─add to a cart of another store or mode─> askingNewCart ─yes: new cart, no: cancelled─> shopping
  */
 import { type SnapshotFrom, assign, setup } from 'xstate'
+import { withoutNotice } from '../cart/labels.ts'
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import { effect } from '../kernel/define-domain.ts'
 import type { SessionEvent } from '../session/session.events.ts'
@@ -24,7 +25,6 @@ import {
   remember,
   waitForStore,
   withoutEmptyChanges,
-  withoutNotice,
 } from './ordering-cart.context.ts'
 import type { OrderingCartEvent } from './ordering-cart.events.ts'
 import { SNAPSHOT_FRESH_MS } from './ordering-cart.rules.ts'
@@ -177,7 +177,7 @@ export const orderingCartMachine = base.createMachine({
 
     'orderingCart.noticeElapsed': {
       guard: ({ context, event }) => context.notices[event.data.key]?.until === event.data.until,
-      actions: assign(({ context, event }) => ({ notices: withoutNotice(context, event.data.key) })),
+      actions: assign(({ context, event }) => ({ notices: withoutNotice(context.notices, event.data.key) })),
     },
     'orderingCart.problemDismissed': {
       guard: ({ context }) => context.problem !== null || context.issues.length > 0,

@@ -1,27 +1,16 @@
+import { type AddLabel, LABELS, labelsOf } from '../cart/labels.ts'
+import { type CartLineView, countOf, repriced } from '../cart/line.ts'
+import { type CartProblem, problemSentence } from '../cart/problems.ts'
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { CartItem, PriceSummary } from '../wire/ordering.ts'
 import { type Intent, type OrderingCartContext, isElsewhere, pricingOf } from './ordering-cart.context.ts'
 import type { OrderingCartState } from './ordering-cart.machine.ts'
-import { type AddLabel, LABELS, NEW_CART_QUESTION, lineKey, problemSentence } from './ordering-cart.rules.ts'
+import { NEW_CART_QUESTION, lineKey } from './ordering-cart.rules.ts'
 
-export interface CartLine {
-  readonly id: string
+export interface CartLine extends CartLineView {
   readonly productId: string
   readonly option: string
-  readonly quantity: number
-  readonly name: string
-  readonly brand: string
   readonly category: string
-  readonly image: string | null
-  readonly strainType: string | null
-  /** Cents for one, before discounts. */
-  readonly basePrice: number
-  /** Cents for the line, after discounts; of a pending line what it would be without them. */
-  readonly total: number
-  /** Cents taken off. */
-  readonly saved: number
-  /** True until the server has answered. */
-  readonly pending: boolean
 }
 
 export interface Place {
@@ -45,7 +34,7 @@ export interface OrderingCartView {
   readonly labels: Readonly<Record<string, AddLabel>>
   /** What could not be taken over at sign-in (8.11). */
   readonly issues: readonly { readonly title: string; readonly text: string }[]
-  readonly problem: { readonly code: string; readonly sentence: string } | null
+  readonly problem: CartProblem | null
 }
 
 export function orderingCartView({ context, value }: OrderingCartState): OrderingCartView {
@@ -56,7 +45,7 @@ export function orderingCartView({ context, value }: OrderingCartState): Orderin
   return {
     status: value === 'shopping' ? (context.queue.length > 0 ? 'working' : settled) : value,
     lines,
-    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    count: countOf(lines),
     summary: cart && cart.items.length > 0 ? cart.priceSummary : null,
     place,
     issues: context.issues,
@@ -65,7 +54,7 @@ export function orderingCartView({ context, value }: OrderingCartState): Orderin
       value === 'askingNewCart' && place && target
         ? { question: NEW_CART_QUESTION, from: place, to: { storeName: target.storeName, mode: target.mode } }
         : null,
-    labels: Object.fromEntries(Object.entries(context.notices).map(([key, { label }]) => [key, label])),
+    labels: labelsOf(context.notices),
     problem: problem === null ? null : { code: problem, sentence: problemSentence(problem) },
   }
 }
@@ -81,14 +70,7 @@ function linesOf({ cart, queue }: OrderingCartContext): CartLine[] {
     const key = lineKey(intent.productId, intent.option)
     const line = lines.get(key) ?? newLine(intent)
     if (intent.quantity === 0) lines.delete(key)
-    else if (line)
-      lines.set(key, {
-        ...line,
-        quantity: intent.quantity,
-        total: line.basePrice * intent.quantity,
-        saved: 0,
-        pending: true,
-      })
+    else if (line) lines.set(key, repriced(line, intent.quantity))
   }
   return [...lines.values()]
 }

@@ -1,0 +1,34 @@
+/** What add buttons of both carts say (4b.1 to 4b.3, 8.3, 8.4), and for how long. Times in ms. */
+export const LABELS = {
+  add: 'Add to Cart',
+  working: '...',
+  added: 'In Cart',
+  limit: 'Cart Limit Reached!',
+  cancelled: 'Action cancelled',
+} as const
+export type AddLabel = (typeof LABELS)[keyof typeof LABELS]
+export const LABEL_MS = { added: 5000, limit: 5000, cancelled: 3000, changed: 1000 } as const
+
+export interface Notice {
+  readonly label: AddLabel
+  /** Epoch ms; null stays until something happens. */
+  readonly until: number | null
+}
+
+/** By the key of what the button adds. */
+export type Notices = Readonly<Record<string, Notice>>
+
+export const withNotice = (notices: Notices, key: string, label: AddLabel, until: number | null): Notices => ({
+  ...notices,
+  [key]: { label, until },
+})
+
+export const withoutNotice = (notices: Notices, key: string): Notices =>
+  Object.fromEntries(Object.entries(notices).filter(([each]) => each !== key))
+
+/** The notices that end by themselves. */
+export const endingNotices = (notices: Notices): { readonly key: string; readonly until: number }[] =>
+  Object.entries(notices).flatMap(([key, { until }]) => (until === null ? [] : [{ key, until }]))
+
+export const labelsOf = (notices: Notices): Readonly<Record<string, AddLabel>> =>
+  Object.fromEntries(Object.entries(notices).map(([key, { label }]) => [key, label]))
