@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { sentCart } from './sent-cart.ts'
 
 const cartFields = `fragment CartFields on Cart {
-  id store_code shopping_mode email is_virtual
+  id version store_code shopping_mode email is_virtual
   itemsV2(pageSize: 100) { items { __typename ...LineFields } }
   prices {
     subtotal_excluding_tax { ...Amount } grand_total { ...Amount }

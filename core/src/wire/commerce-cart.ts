@@ -87,6 +87,8 @@ const slot = z.object({ zoneid: z.string(), slotid: z.string(), time: z.string()
 
 export const commerceCart = z.object({
   id: z.string(),
+  /** Names the last change that this shows (docs/decisions/live.md). */
+  version: z.string(),
   store_code: z.string(),
   shopping_mode: z.enum(['RECREATIONAL', 'MEDICAL']),
   email: text,

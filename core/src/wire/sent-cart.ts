@@ -64,6 +64,7 @@ const tax = z.object({ label: z.string(), amount: sentMoney })
 
 const sent = z.object({
   id: z.string(),
+  version: z.string(),
   store_code: z.string(),
   shopping_mode: z.enum(['DEFAULT', 'RECREATIONAL', 'MEDICAL']),
   email: text,
@@ -129,6 +130,7 @@ export const sentCart = z.pipe(
     const credit = cart.applied_store_credit
     return {
       id: cart.id,
+      version: cart.version,
       store_code: cart.store_code,
       shopping_mode: cart.shopping_mode === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL',
       email: cart.email,
