@@ -12,6 +12,8 @@ export const useSession = () => useView((state) => state.session.view)
 export const useAccount = () => useView((state) => state.account.view)
 export const useEnrolment = () => useView((state) => state.enrolment.view)
 export const usePasswordReset = () => useView((state) => state.passwordReset.view)
+export const useWishlist = () => useView((state) => state.wishlist.view)
+export const useRecentlyViewed = () => useView((state) => state.recentlyViewed.view)
 export const useNavigation = () => useView((state) => state.navigation.view)
 
 /** 8.22 */

@@ -11,7 +11,9 @@ export {
   useNavigation,
   useOrderingCart,
   usePasswordReset,
+  useRecentlyViewed,
   useSession,
   useStorage,
   useUI,
+  useWishlist,
 } from './hooks.ts'

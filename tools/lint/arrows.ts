@@ -14,9 +14,11 @@ const domains = [
   'enrolment',
   'account',
   'password-reset',
+  'recently-viewed',
   'navigation',
   'analytics',
   'ui',
+  'wishlist',
 ] as const
 const reads = ['catalogue', 'content', 'seo', 'i18n'] as const
 const corePlaces = [

@@ -7,8 +7,10 @@ import { menuDomain } from '../menu/menu.domain.ts'
 import { navigationDomain } from '../navigation/navigation.domain.ts'
 import { orderingCartDomain } from '../ordering-cart/ordering-cart.domain.ts'
 import { passwordResetDomain } from '../password-reset/password-reset.domain.ts'
+import { recentlyViewedDomain } from '../recently-viewed/recently-viewed.domain.ts'
 import { sessionDomain } from '../session/session.domain.ts'
 import { uiDomain } from '../ui/ui.domain.ts'
+import { wishlistDomain } from '../wishlist/wishlist.domain.ts'
 
 export const domains = {
   ageGate: ageGateDomain,
@@ -19,8 +21,10 @@ export const domains = {
   account: accountDomain,
   enrolment: enrolmentDomain,
   passwordReset: passwordResetDomain,
+  recentlyViewed: recentlyViewedDomain,
   navigation: navigationDomain,
   ui: uiDomain,
+  wishlist: wishlistDomain,
 } as const
 
 export const allDomains = Object.values(domains)

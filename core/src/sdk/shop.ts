@@ -15,9 +15,11 @@ import { orderingCartCommands } from '../ordering-cart/ordering-cart.commands.ts
 import { passwordResetCommands } from '../password-reset/password-reset.commands.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
 import { exportLog } from '../replay/export-log.ts'
+import { recentlyViewedCommands } from '../recently-viewed/recently-viewed.commands.ts'
 import { sessionCommands } from '../session/session.commands.ts'
 import { uiCommands } from '../ui/ui.commands.ts'
-import { commerceCalls } from './commerce.ts'
+import { wishlistCommands } from '../wishlist/wishlist.commands.ts'
+import { commerceCalls, shoppingOf } from './commerce.ts'
 import type { ShopState } from './domains.ts'
 import { createViews } from './views.ts'
 
@@ -101,8 +103,14 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     enrolment: enrolmentCommands(context, () => getState().enrolment.view, session.signIn),
     passwordReset: passwordResetCommands(context, () => getState().passwordReset.view),
     commerce: commerceCalls(ports, settings, getState),
+    recentlyViewed: recentlyViewedCommands(context),
     navigation: navigationCommands(context, ports.cookies),
     ui,
+    wishlist: wishlistCommands(
+      context,
+      () => getState().wishlist.view,
+      () => shoppingOf(getState()),
+    ),
 
     log: {
       /** The whole session as JSON Lines, secrets never in it; `blobs` embeds the menus too. */

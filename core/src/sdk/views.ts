@@ -20,8 +20,10 @@ export function createViews(): (state: State) => ShopState {
   const account = viewOf('account', domains.account.view)
   const enrolment = viewOf('enrolment', domains.enrolment.view)
   const passwordReset = viewOf('passwordReset', domains.passwordReset.view)
+  const recentlyViewed = viewOf('recentlyViewed', domains.recentlyViewed.view)
   const navigation = viewOf('navigation', domains.navigation.view)
   const ui = viewOf('ui', domains.ui.view)
+  const wishlist = viewOf('wishlist', domains.wishlist.view)
 
   let last: { of: State; views: ShopState } | null = null
   return (state) => {
@@ -37,8 +39,10 @@ export function createViews(): (state: State) => ShopState {
           account: account(state),
           enrolment: enrolment(state),
           passwordReset: passwordReset(state),
+          recentlyViewed: recentlyViewed(state),
           navigation: navigation(state),
           ui: ui(state),
+          wishlist: wishlist(state),
         },
       }
     return last.views

@@ -151,6 +151,23 @@ const passwordReset = createReducer({ status: 'idle' }, (builder) => {
   builder.addCase(resetRequested, (state) => void (state.status = 'sending'))
 })
 
+const wishlist = createReducer({ isSignedIn: false }, (builder) => {
+  builder
+    .addCase(signedIn, (state) => void (state.isSignedIn = true))
+    .addCase(signedOut, (state) => void (state.isSignedIn = false))
+})
+
+interface Viewed {
+  sku: string
+  name: string
+}
+const viewed = recorded<Viewed>('recentlyViewed/viewed')
+const recentlyViewed = createReducer<Viewed[]>([], (builder) => {
+  builder
+    .addCase(viewed, (state, { payload }) => [payload, ...state.filter(({ sku }) => sku !== payload.sku)].slice(0, 12))
+    .addCase(signedOut, () => [])
+})
+
 export const rtkReducer = combineReducers({
   ageGate,
   dispensary,
@@ -160,6 +177,8 @@ export const rtkReducer = combineReducers({
   account,
   enrolment,
   passwordReset,
+  recentlyViewed,
   navigation,
   ui,
+  wishlist,
 })

@@ -1,0 +1,19 @@
+import type { ViewedProduct } from './recently-viewed.events.ts'
+
+export const MOST_VIEWED = 12
+
+/** Newest first, each product once. */
+export const withViewed = (products: readonly ViewedProduct[], viewed: ViewedProduct): readonly ViewedProduct[] =>
+  [viewed, ...products.filter(({ sku }) => sku !== viewed.sku)].slice(0, MOST_VIEWED)
+
+const same = (a: ViewedProduct, b: ViewedProduct): boolean =>
+  a.sku === b.sku &&
+  a.urlKey === b.urlKey &&
+  a.name === b.name &&
+  a.brand === b.brand &&
+  a.image === b.image &&
+  a.priceFrom === b.priceFrom
+
+/** Looking once more at what was looked at last is no news. */
+export const isNews = ([newest]: readonly ViewedProduct[], viewed: ViewedProduct): boolean =>
+  newest === undefined || !same(newest, viewed)
