@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Picture } from '../ui/picture.tsx'
-import styles from './brands-page.module.css'
+import { BrandMark } from './brand-index.tsx'
 import { ListingView } from './listing-view.tsx'
 import { MenuUnavailablePage } from './menu-unavailable.tsx'
 
@@ -11,10 +10,5 @@ export function BrandPage() {
   const page = route.useLoaderData()
   if (page.kind === 'unavailable') return <MenuUnavailablePage />
   const slug = page.path.split('/').at(-1) ?? ''
-  return (
-    <ListingView
-      page={page}
-      picture={<Picture path={`/brands/${slug}.jpg`} alt="" width={120} height={120} eager className={styles.mark} />}
-    />
-  )
+  return <ListingView page={page} picture={<BrandMark image={`/brands/${slug}.jpg`} />} />
 }

@@ -1,87 +1,77 @@
-import { listingSorts, type FilterName, type ListingSort } from '@leaflog/core/catalogue'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { currentStore } from '../current-store.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import { type ActiveFilter, ActiveFilters } from './active-filters.tsx'
 import styles from './filter-bar.module.css'
 import { FilterLink } from './filter-link.tsx'
 import { FilterMenu } from './filter-menu.tsx'
-import { FilterOptions } from './filter-options.tsx'
+import { type FilterOption, FilterOptions } from './filter-options.tsx'
 import { counted } from './format.ts'
-import { listingHref } from './listing-links.ts'
-import type { ListingPageData } from './listing-loader.ts'
 
-const sortLabels: Readonly<Record<ListingSort, string>> = {
-  featured: 'Featured first',
-  price: 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  thc: 'THC, high to low',
-  name: 'Name, A to Z',
+export type FilterBarProps = {
+  /** Products of the listing. */
+  total: number
+  facets: readonly { name: string; label: string; options: readonly FilterOption[] }[]
+  sorts: readonly { value: string; label: string; selected: boolean; href: string }[]
+  search: SearchProps
+  active: readonly ActiveFilter[]
+  /** The listing without filters. */
+  clearHref: string
+  /** A hand comes near. */
+  onApproach?: () => void
 }
 
-const filterTitles: readonly { name: FilterName; label: string }[] = [
-  { name: 'strain', label: 'Strain' },
-  { name: 'weight', label: 'Weight' },
-  { name: 'brand', label: 'Brand' },
-]
-
 /** Sticky chips: each filter with what is chosen, the order, and a search in this listing. All of it lives in the URL. */
-export function FilterBar({ page }: { page: ListingPageData }) {
-  const { query, path, listing } = page
-  const done = `Show ${counted(listing.total, 'product')}`
-  const shown = filterTitles.filter(
-    ({ name }) => listing.facets[name].length > 0 && !(name === 'brand' && page.kind === 'brand'),
-  )
-  const context = useRouteContext({ from: '__root__' })
-  // Filters answer from the menu. The page came without it, so it is fetched when a hand comes near.
-  const approach = () => {
-    const store = currentStore(context)
-    if (store !== null) context.menu(store).catch(() => undefined)
-  }
+export function FilterBar({ total, facets, sorts, search, active, clearHref, onApproach }: FilterBarProps) {
+  const done = `Show ${counted(total, 'product')}`
   return (
-    <section aria-label="Filters" className={styles.bar} onPointerEnter={approach} onFocus={approach}>
+    <section aria-label="Filters" className={styles.bar} onPointerEnter={onApproach} onFocus={onApproach}>
       <div className={styles.chips}>
-        {shown.map(({ name, label }) => (
-          <FilterMenu
-            key={name}
-            label={label}
-            chosen={query[name].length > 0 ? String(query[name].length) : undefined}
-            done={done}
-          >
-            <FilterOptions name={name} options={listing.facets[name]} query={query} path={path} />
-          </FilterMenu>
-        ))}
+        {facets.map(({ name, label, options }) => {
+          const chosen = options.filter(({ selected }) => selected).length
+          return (
+            <FilterMenu key={name} label={label} chosen={chosen > 0 ? String(chosen) : undefined} done={done}>
+              <FilterOptions options={options} />
+            </FilterMenu>
+          )
+        })}
         <FilterMenu label="Sort" done="Done">
           <ul>
-            {listingSorts.map((sort) => (
-              <li key={sort}>
+            {sorts.map(({ value, label, selected, href }) => (
+              <li key={value}>
                 <FilterLink
-                  href={listingHref(path, { ...query, sort, page: 1 })}
+                  href={href}
                   rel="nofollow"
-                  className={classes(styles.sort, sort === query.sort && styles.sorted)}
-                  aria-current={sort === query.sort || undefined}
+                  className={classes(styles.sort, selected && styles.sorted)}
+                  aria-current={selected || undefined}
                 >
-                  {sortLabels[sort]}
+                  {label}
                 </FilterLink>
               </li>
             ))}
           </ul>
         </FilterMenu>
-        <SearchForm page={page} />
+        <SearchForm {...search} />
       </div>
-      <ActiveFilters page={page} />
+      <ActiveFilters filters={active} clearHref={clearHref} />
     </section>
   )
 }
 
+export type SearchProps = {
+  /** The listing that is searched, by name. */
+  title: string
+  text: string
+  path: string
+  /** Parameters of the address that a search keeps. */
+  kept: readonly (readonly [name: string, value: string])[]
+  hrefOf: (text: string) => string
+}
+
 /** A GET form: without JavaScript the browser makes the same address. */
-function SearchForm({ page }: { page: ListingPageData }) {
+function SearchForm({ title, text, path, kept, hrefOf }: SearchProps) {
   const router = useRouter()
-  const { query, path } = page
-  const { brand, strain, weight, special } = query
-  const kept = { brand: brand.join(','), strain: strain.join(','), weight: weight.join(','), special: special ?? '' }
   return (
     <form
       role="search"
@@ -90,22 +80,22 @@ function SearchForm({ page }: { page: ListingPageData }) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
-        const text = new FormData(event.currentTarget).get('q')
-        const href = listingHref(path, { ...query, text: typeof text === 'string' ? text.trim() : '', page: 1 })
+        const typed = new FormData(event.currentTarget).get('q')
+        const href = hrefOf(typeof typed === 'string' ? typed.trim() : '')
         void router.navigate({ to: '/', href, resetScroll: false, replace: true })
       }}
     >
-      {Object.entries(kept).map(
-        ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <Icon icon={Search} size={18} />
       <input
-        key={query.text}
+        key={text}
         type="search"
         name="q"
-        defaultValue={query.text}
-        placeholder={`Find in ${page.title}`}
-        aria-label={`Find in ${page.title}`}
+        defaultValue={text}
+        placeholder={`Find in ${title}`}
+        aria-label={`Find in ${title}`}
         maxLength={80}
         className={styles.find}
       />

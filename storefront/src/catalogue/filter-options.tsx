@@ -1,39 +1,40 @@
-import { toggleFilter, type FacetOption, type FilterName, type ListingQuery } from '@leaflog/core/catalogue'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { FilterLink } from './filter-link.tsx'
 import styles from './filter-options.module.css'
-import { strainLabel } from './format.ts'
-import { listingHref } from './listing-links.ts'
 
-export const filterLabel = (name: FilterName, label: string): string => (name === 'strain' ? strainLabel(label) : label)
-
-export type FilterOptionsProps = {
-  name: FilterName
-  options: readonly FacetOption[]
-  query: ListingQuery
-  path: string
+export type FilterOption = {
+  value: string
+  label: string
+  /** Products that it would show. */
+  count: number
+  selected: boolean
+  /** The same listing with this value switched. */
+  href: string
+  /** Shown instead of the label, for what has a colour of its own. */
+  mark?: ReactNode
 }
 
 /** The values of one filter as links, each with how many products it would show. */
-export function FilterOptions({ name, options, query, path }: FilterOptionsProps) {
+export function FilterOptions({ options }: { options: readonly FilterOption[] }) {
   return (
     <ul>
-      {options.map((option) => (
-        <li key={option.value}>
+      {options.map(({ value, label, count, selected, href, mark }) => (
+        <li key={value}>
           <FilterLink
-            href={listingHref(path, toggleFilter(query, name, option.value))}
+            href={href}
             rel="nofollow"
-            className={classes(styles.option, option.selected && styles.selected)}
-            aria-current={option.selected || undefined}
+            className={classes(styles.option, selected && styles.selected)}
+            aria-current={selected || undefined}
           >
-            <span className={styles.box}>{option.selected && <Icon icon={Check} size={14} />}</span>
-            <span className={styles.label}>{filterLabel(name, option.label)}</span>
+            <span className={styles.box}>{selected && <Icon icon={Check} size={14} />}</span>
+            <span className={styles.label}>{mark ?? label}</span>
             <span className={styles.count}>
-              {option.count}
-              <VisuallyHidden>{option.count === 1 ? ' product' : ' products'}</VisuallyHidden>
+              {count}
+              <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
             </span>
           </FilterLink>
         </li>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './listing-pending.module.css'
-import { ProductGridSkeleton } from './product-grid.tsx'
+import { TileGridSkeleton } from './tile-grid.tsx'
 
 /** A page of products before it is there: the same sizes, so that nothing jumps. */
 export function ListingPending() {
@@ -9,7 +9,7 @@ export function ListingPending() {
       <Skeleton className={styles.trail} />
       <Skeleton className={styles.title} />
       <Skeleton className={styles.bar} />
-      <ProductGridSkeleton />
+      <TileGridSkeleton />
     </div>
   )
 }

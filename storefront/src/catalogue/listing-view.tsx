@@ -1,15 +1,16 @@
 import { countFilters, withoutFilters } from '@leaflog/core/catalogue'
+import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { currentStore } from '../current-store.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterLink } from './filter-link.tsx'
 import { counted, modeLabel } from './format.ts'
+import { ListedProducts, ListingFrame, NothingListed } from './listing-frame.tsx'
 import { listingHref } from './listing-links.ts'
 import type { ListingPageData } from './listing-loader.ts'
-import styles from './listing-view.module.css'
+import { menuFilters } from './menu-filters.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 const where = (page: ListingPageData): string => {
@@ -17,7 +18,7 @@ const where = (page: ListingPageData): string => {
   return page.storeName === null ? `on our ${menu}` : `at ${page.storeName}, ${menu}`
 }
 
-/** A page of products: a short heading with the count, filters, products. `children` come between heading and filters. */
+/** A page of a menu's products. `children` come between heading and filters. */
 export function ListingView({
   page,
   picture,
@@ -28,68 +29,69 @@ export function ListingView({
   children?: ReactNode
 }) {
   const { listing, query, path } = page
+  const context = useRouteContext({ from: '__root__' })
+  // Filters answer from the menu. The page came without it, so it is fetched when a hand comes near.
+  const approach = () => {
+    const store = currentStore(context)
+    if (store !== null) context.menu(store).catch(() => undefined)
+  }
   return (
-    <div className={styles.page}>
-      <BreadcrumbTrail trail={page.trail} />
-      <header className={styles.header}>
-        {picture}
-        <div>
-          <h1 tabIndex={-1}>{page.title}</h1>
-          <p role="status" className={styles.count}>
-            {counted(listing.total, 'product')} {where(page)}
-          </p>
-        </div>
-      </header>
+    <ListingFrame
+      trail={page.trail}
+      title={page.title}
+      count={`${counted(listing.total, 'product')} ${where(page)}`}
+      picture={picture}
+    >
       {children}
-      <FilterBar page={page} />
+      <FilterBar {...menuFilters(page)} onApproach={approach} />
       {listing.total === 0 ? (
         <NothingFound page={page} />
       ) : (
-        <div className={styles.products}>
-          <h2 className={styles.hidden}>Products</h2>
+        <ListedProducts
+          footer={
+            <>
+              <p>
+                {listing.products.length} of {counted(listing.total, 'product')}
+              </p>
+              {listing.hasMore && (
+                <FilterLink
+                  href={listingHref(path, { ...query, page: query.page + 1 })}
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  Show more
+                </FilterLink>
+              )}
+            </>
+          }
+        >
           <ProductGrid products={listing.products} mode={page.mode} />
-          <footer className={styles.more}>
-            <p>
-              {listing.products.length} of {counted(listing.total, 'product')}
-            </p>
-            {listing.hasMore && (
-              <FilterLink
-                href={listingHref(path, { ...query, page: query.page + 1 })}
-                className={buttonClass({ variant: 'secondary' })}
-              >
-                Show more
-              </FilterLink>
-            )}
-          </footer>
-        </div>
+        </ListedProducts>
       )}
-    </div>
+    </ListingFrame>
   )
 }
 
-/** A drawing, a sentence and the next step. */
 function NothingFound({ page }: { page: ListingPageData }) {
-  const filtered = countFilters(page.query) > 0 || page.query.text !== ''
+  if (countFilters(page.query) > 0 || page.query.text !== '')
+    return (
+      <NothingListed
+        title="Nothing grows under these filters"
+        text={`Take one off, or look at everything in ${page.title}.`}
+      >
+        <FilterLink href={listingHref(page.path, withoutFilters(page.query))} className={buttonClass()}>
+          Clear all filters
+        </FilterLink>
+      </NothingListed>
+    )
+  const menu = modeLabel(page.mode).toLowerCase()
   return (
-    <div className={styles.nothing}>
-      <Picture path="/scenes/nothing-found.jpg" alt="" width={480} height={360} className={styles.scene} />
-      <div>
-        <h2>{filtered ? 'Nothing grows under these filters' : 'Nothing here today'}</h2>
-        <p>
-          {filtered
-            ? `Take one off, or look at everything in ${page.title}.`
-            : `The ${modeLabel(page.mode).toLowerCase()} menu has nothing in ${page.title} right now. The rest of the menu is a step away.`}
-        </p>
-        {filtered ? (
-          <FilterLink href={listingHref(page.path, withoutFilters(page.query))} className={buttonClass()}>
-            Clear all filters
-          </FilterLink>
-        ) : (
-          <AppLink href="/shopd/category/all" className={buttonClass()}>
-            See the whole menu
-          </AppLink>
-        )}
-      </div>
-    </div>
+    <NothingListed
+      title="Nothing here today"
+      text={`The ${menu} menu has nothing in ${page.title} right now. The rest of the menu is a step away.`}
+    >
+      <AppLink href="/shopd/category/all" className={buttonClass()}>
+        See the whole menu
+      </AppLink>
+    </NothingListed>
   )
 }

@@ -1,0 +1,58 @@
+import type { Breadcrumb } from '@leaflog/core/catalogue'
+import type { ReactNode } from 'react'
+import { Picture } from '../ui/picture.tsx'
+import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
+import styles from './listing-frame.module.css'
+
+export type ListingFrameProps = {
+  trail: readonly Breadcrumb[]
+  title: string
+  /** How many products, and where; announced politely when it changes. */
+  count: string
+  picture?: ReactNode
+  children: ReactNode
+}
+
+/** A page of products: where it stands, a short heading with the count, and what belongs below. */
+export function ListingFrame({ trail, title, count, picture, children }: ListingFrameProps) {
+  return (
+    <div className={styles.page}>
+      <BreadcrumbTrail trail={trail} />
+      <header className={styles.header}>
+        {picture}
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p role="status" className={styles.count}>
+            {count}
+          </p>
+        </div>
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** The products, and what stands below the last of them. */
+export function ListedProducts({ children, footer }: { children: ReactNode; footer: ReactNode }) {
+  return (
+    <div className={styles.products}>
+      <h2 className={styles.hidden}>Products</h2>
+      {children}
+      <footer className={styles.more}>{footer}</footer>
+    </div>
+  )
+}
+
+/** Nothing to show: a drawing, a sentence and the next step. */
+export function NothingListed({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={styles.nothing}>
+      <Picture path="/scenes/nothing-found.jpg" alt="" width={480} height={360} className={styles.scene} />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
