@@ -16,6 +16,8 @@ export const errors = {
   ACCOUNT_NOT_SAVED: 'That could not be saved. Please try again.',
   NOT_FOUND: 'That is no longer there.',
   SERVICE_UNAVAILABLE: 'The service does not answer right now. Please try again in a moment.',
+  WISHLIST_NOT_SAVED: 'Your wishlist could not be changed. Please try again.',
+  WISHLIST_FULL: 'There is no room for that: up to 5 wishlists, with up to 100 items each.',
   SERVICE_REFUSED: 'The service could not do that.',
   SERVICE_ANSWER_INVALID: 'The service answered with something we do not understand.',
   STORAGE_UNAVAILABLE: 'Your browser does not let this shop save anything. Your cart lasts until you close this tab.',

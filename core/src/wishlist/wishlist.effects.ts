@@ -1,0 +1,34 @@
+/** Calls about wishlists. How they are made is fetched when the first one is: no first page needs it. */
+import * as z from 'zod/mini'
+import { isLeaflogError, errors } from '../errors.ts'
+import { defineEffect } from '../kernel/define-domain.ts'
+import { shopping } from '../wire/shopping.ts'
+import { wishlistChange, wishlistEvents } from './wishlist.events.ts'
+
+const LANE = 'wishlist'
+
+const sentenceOf = (error: unknown): string => (isLeaflogError(error) ? error.message : errors.WISHLIST_NOT_SAVED)
+
+export const saveParams = z.object({
+  id: z.string(),
+  change: wishlistChange,
+  removals: z.array(z.object({ listId: z.string(), itemIds: z.array(z.string()) })),
+  shopping,
+})
+
+export const wishlistEffects = {
+  load: defineEffect({
+    params: z.object({ shopping }),
+    lane: LANE,
+    attempts: 2,
+    run: async (context) => (await import('./wishlist.calls.ts')).load(context),
+    giveUp: (_, error) => [wishlistEvents.loadFailed({ message: sentenceOf(error) })],
+  }),
+  save: defineEffect({
+    params: saveParams,
+    lane: LANE,
+    attempts: 3,
+    run: async (context) => (await import('./wishlist.calls.ts')).save(context),
+    giveUp: ({ params }, error) => [wishlistEvents.saveFailed({ change: params.id, message: sentenceOf(error) })],
+  }),
+}
