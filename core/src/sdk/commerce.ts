@@ -3,7 +3,7 @@
  * has them, and whoever looks asks it.
  */
 import { askAsShopper } from '../http/ask-as-customer.ts'
-import type { Document } from '../http/ask-commerce.ts'
+import { askCommerce, type Document } from '../http/ask-commerce.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
 import type { Shopping } from '../wire/shopping.ts'
 import type { ShopState } from './domains.ts'
@@ -21,6 +21,8 @@ export interface AskOptions {
   readonly hidden?: boolean
   /** Of a mutation: whoever asks again for the same wish gives the same key. Default: a new one. */
   readonly key?: string
+  /** Without the token of whoever is signed in: what a guest is refused ends nobody's session (8.8). */
+  readonly asGuest?: boolean
 }
 
 export function commerceCalls(
@@ -36,10 +38,12 @@ export function commerceCalls(
     ask<Data>(
       document: Document<Data>,
       variables: Record<string, unknown> = {},
-      { key = ports.ids.next(), ...options }: AskOptions = {},
+      { key = ports.ids.next(), asGuest = false, ...options }: AskOptions = {},
     ): Promise<Data> {
-      const shopping = shoppingOf(state())
-      return askAsShopper({ http: ports.http, gateway, credentials, key, shopping, ...options }, document, variables)
+      const call = { http: ports.http, gateway, key, shopping: shoppingOf(state()), ...options }
+      return asGuest
+        ? askCommerce(call, document, variables)
+        : askAsShopper({ ...call, credentials }, document, variables)
     },
   }
 }

@@ -1,0 +1,92 @@
+import type { ListedItem, ListedOrder, Pictures } from '@leaflog/core/wire/commerce-orders'
+import { useMemo } from 'react'
+import { AppLink } from '../../ui/app-link.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { formatCents } from '../../ui/price.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ItemPicture } from './item-picture.tsx'
+import { Moment } from './moment.tsx'
+import styles from './order-list.module.css'
+import { statusTone } from './order-status.ts'
+import { orderHref } from './orders-search.ts'
+import { useOrderPictures } from './use-order-pictures.ts'
+
+const shown = 3
+
+/** The first pictures, and how many more there are. */
+function Thumbnails({ items, pictures }: { items: readonly ListedItem[]; pictures: Pictures }) {
+  const more = items.length - shown
+  return (
+    <div className={styles.thumbnails}>
+      {items.slice(0, shown).map((item) => (
+        <ItemPicture key={item.id} small path={pictures[item.product_sku]} />
+      ))}
+      {more > 0 && <span className={styles.more}>+{more}</span>}
+    </div>
+  )
+}
+
+const handover: Readonly<Record<string, string>> = { pickup: 'Pickup', delivery: 'Delivery' }
+
+const contents = (items: readonly ListedItem[]): string => {
+  const [one, ...others] = items.map(({ product_name, product_sku }) => product_name || product_sku)
+  if (one === undefined) return 'Nothing'
+  return others.length === 0 ? one : `${one} and ${others.length} more`
+}
+
+function Row({ order, pictures }: { order: ListedOrder; pictures: Pictures }) {
+  const { number, order_date, status, checkout_type, items, total } = order
+  const way = checkout_type === null ? undefined : handover[checkout_type]
+  return (
+    <li className={styles.row}>
+      <Thumbnails items={items} pictures={pictures} />
+      <div className={styles.facts}>
+        <h2 className={styles.number}>
+          <AppLink href={orderHref(number)} className={styles.link}>
+            Order {number}
+          </AppLink>
+        </h2>
+        <p className={styles.soft}>
+          <Moment of={order_date} />
+          {way !== undefined && ` · ${way}`}
+        </p>
+        <p className={styles.contents}>{contents(items)}</p>
+      </div>
+      <div className={styles.status}>
+        <VisuallyHidden>Status: </VisuallyHidden>
+        <Chip tone={statusTone(status)}>{status}</Chip>
+      </div>
+      <p className={styles.total}>
+        <VisuallyHidden>Total: </VisuallyHidden>
+        {formatCents(total.grand_total)}
+      </p>
+    </li>
+  )
+}
+
+/** Orders, each as one row that leads to its page. */
+export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
+  const items = useMemo(() => orders.flatMap((order) => order.items.slice(0, shown)), [orders])
+  const pictures = useOrderPictures(items)
+  if (orders.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => (
+        <Row key={order.number} order={order} pictures={pictures} />
+      ))}
+    </ul>
+  )
+}
+
+/** The list before it is there, in the size of a short one. */
+export function OrderListSkeleton() {
+  return (
+    <div className={styles.list}>
+      <VisuallyHidden role="status">Your orders are on their way.</VisuallyHidden>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className={styles.waiting} />
+      ))}
+    </div>
+  )
+}
