@@ -226,12 +226,16 @@ const giftCardProduct = z.object({
   gift_card_options: listOf(giftCardField),
 })
 
+/** Kinds that Adobe Commerce has and this shop does not sell online. */
+const otherProduct = z.object({ ...common, __typename: z.enum(['GroupedProduct', 'DownloadableProduct']) })
+
 /** The kinds of products, told apart by `__typename`. */
 export const commerceProduct = z.discriminatedUnion('__typename', [
   simpleProduct,
   configurableProduct,
   bundleProduct,
   giftCardProduct,
+  otherProduct,
 ])
 export type CommerceProduct = z.output<typeof commerceProduct>
 export type ConfigurableProduct = z.output<typeof configurableProduct>

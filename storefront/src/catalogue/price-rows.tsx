@@ -1,0 +1,53 @@
+import type { ShoppingMode } from '@leaflog/core/catalogue'
+import { Price } from '../ui/price.tsx'
+import { modeLabel } from './format.ts'
+import styles from './price-rows.module.css'
+
+const modes: readonly ShoppingMode[] = ['RECREATIONAL', 'MEDICAL']
+
+export interface PriceRow {
+  readonly label: string
+  readonly isSoldOut: boolean
+  /** Cents by mode; null where that mode does not sell it. */
+  readonly prices: Readonly<Record<ShoppingMode, { readonly regular: number; readonly final: number } | null>>
+}
+
+/** Medical and recreational prices side by side, and which of the two applies now. */
+export function PriceRows({ of, rows, mode }: { of: string; rows: readonly PriceRow[]; mode: ShoppingMode }) {
+  return (
+    <section className={styles.prices}>
+      <h2 className={styles.heading}>Prices</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{of}</th>
+            {modes.map((one) => (
+              <th key={one} scope="col" className={one === mode ? styles.applies : undefined}>
+                {modeLabel(one)}
+                {one === mode && <span className={styles.yours}>applies to you</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, isSoldOut, prices }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {isSoldOut && <span className={styles.out}>sold out</span>}
+              </th>
+              {modes.map((one) => {
+                const price = prices[one]
+                return (
+                  <td key={one} className={one === mode ? styles.applies : undefined}>
+                    {price === null ? 'not sold' : <Price cents={price.final} was={price.regular} />}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import { formatCents } from './price.tsx'
+import styles from './segments.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface Segment {
+  readonly value: string
+  readonly label: string
+  /** In cents; null where it says none. */
+  readonly price: number | null
+  readonly onSpecial?: boolean
+  /** `#rrggbb`, shown beside the label. */
+  readonly colour?: string | null
+  /** Why it cannot be chosen, for those who listen; it is struck for those who look. */
+  readonly closed?: string | null
+}
+
+export type SegmentsProps = {
+  legend: ReactNode
+  segments: readonly Segment[]
+  chosen: string | null
+  onChoose: (value: string) => void
+  /** "chips" on a card, "segments" on a product's page. */
+  look: 'chips' | 'segments'
+}
+
+/** One of several, as native radio buttons in a row. */
+export function Segments({ legend, segments, chosen, onChoose, look }: SegmentsProps) {
+  const group = useId()
+  return (
+    <fieldset className={classes(styles.group, styles[look])}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {segments.map(({ value, label, price, onSpecial = false, colour = null, closed = null }) => (
+          <label key={value} className={classes(styles.option, closed !== null && styles.soldOut)}>
+            <input
+              type="radio"
+              name={group}
+              value={value}
+              checked={chosen === value}
+              disabled={closed !== null}
+              onChange={() => onChoose(value)}
+              className={styles.radio}
+            />
+            {colour !== null && (
+              <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.swatch}>
+                <circle cx="6" cy="6" r="5.5" fill={colour} />
+              </svg>
+            )}
+            <span className={styles.weight}>{label}</span>{' '}
+            {price !== null && (
+              <span className={classes(styles.price, onSpecial && styles.special)}>{formatCents(price)}</span>
+            )}
+            {closed !== null && <VisuallyHidden> {closed}</VisuallyHidden>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
