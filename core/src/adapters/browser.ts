@@ -22,6 +22,8 @@ export function platformPorts({ brand, report = warn }: PlatformOptions): Ports 
     presence: locksPresence(`leaflog-${brand}-tab-`),
     page: windowPage,
     digest: sha256,
+    random: () => Math.random(),
+    live: () => import('./live-socket.ts').then((loaded) => loaded.liveSocket),
     indexedDB: databases(),
     report,
   }

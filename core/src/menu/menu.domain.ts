@@ -7,7 +7,7 @@ import { menuView } from './menu.view.ts'
 export const menuDomain = defineDomain({
   name: 'menu',
   scope: 'shared',
-  version: 1,
+  version: 2,
   events: menuEvents,
   machine: menuMachine,
   effects: menuEffects,

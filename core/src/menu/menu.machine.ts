@@ -17,6 +17,10 @@ export interface MenuContext {
   readonly entries: readonly MenuEntry[]
   readonly loading: readonly string[]
   readonly failed: readonly string[]
+  /** The last change of a store's menu that was heard of, newest first. */
+  readonly versions: readonly { readonly storeId: string; readonly version: string }[]
+  /** Stores whose menus changed while they were on their way. */
+  readonly outdated: readonly string[]
 }
 
 export const menuMachine = setup({
@@ -24,7 +28,7 @@ export const menuMachine = setup({
   actions: { load: effect<{ storeId: string; storeCode: string; stateName: string }>() },
 }).createMachine({
   id: 'menu',
-  context: { current: null, entries: [], loading: [], failed: [] },
+  context: { current: null, entries: [], loading: [], failed: [], versions: [], outdated: [] },
   on: {
     'menu.opened': [
       {
@@ -40,14 +44,45 @@ export const menuMachine = setup({
       },
     ],
     'menu.loaded': {
-      actions: assign(({ context, event }) => ({
-        ...without(context, event.data.storeId),
+      actions: assign(({ context, event: { data, at } }) => ({
+        ...without(context, data.storeId),
         entries: [
-          { storeId: event.data.storeId, blob: event.data.blob, fetchedAt: event.at },
-          ...context.entries.filter((entry) => entry.storeId !== event.data.storeId),
+          // What was on its way when it changed is old already.
+          { storeId: data.storeId, blob: data.blob, fetchedAt: context.outdated.includes(data.storeId) ? 0 : at },
+          ...context.entries.filter((entry) => entry.storeId !== data.storeId),
         ].slice(0, MENUS_KEPT),
       })),
     },
+    'menu.changed': [
+      { guard: ({ context, event: { data } }) => versionOf(context, data.storeId) === data.version },
+      {
+        guard: ({ context, event: { data } }) => isNewToUs(context, data.storeId),
+        actions: assign(({ context, event }) => ({ versions: heard(context, event.data) })),
+      },
+      {
+        guard: ({ context, event: { data } }) => context.loading.includes(data.storeId),
+        actions: assign(({ context, event: { data } }) => ({
+          versions: heard(context, data),
+          outdated: [...without(context, data.storeId).outdated, data.storeId],
+        })),
+      },
+      {
+        actions: [
+          assign(({ context, event: { data } }) => ({
+            versions: heard(context, data),
+            loading: [...context.loading, data.storeId],
+          })),
+          {
+            type: 'load',
+            params: ({ event: { data } }) => ({
+              storeId: data.storeId,
+              storeCode: data.storeCode,
+              stateName: data.stateName,
+            }),
+          },
+        ],
+      },
+    ],
     'menu.failed': {
       actions: assign(({ context, event }) => {
         const rest = without(context, event.data.storeId)
@@ -65,6 +100,20 @@ export const menuMachine = setup({
 
 export type MenuState = SnapshotFrom<typeof menuMachine>
 
+const versionOf = ({ versions }: MenuContext, storeId: string) =>
+  versions.find((each) => each.storeId === storeId)?.version
+
+/**
+ * The first word of a store's changes is where they are counted from: a menu that is kept is as new as that. Of a store
+ * without a menu here (the commerce channel has none) there is nothing to load.
+ */
+const isNewToUs = (context: MenuContext, storeId: string): boolean =>
+  versionOf(context, storeId) === undefined ||
+  !(context.loading.includes(storeId) || context.entries.some((entry) => entry.storeId === storeId))
+
+const heard = ({ versions }: MenuContext, { storeId, version }: { storeId: string; version: string }) =>
+  [{ storeId, version }, ...versions.filter((each) => each.storeId !== storeId)].slice(0, MENUS_KEPT)
+
 /** 4b.9 */
 function needsLoading(context: MenuContext, storeId: string, at: number): boolean {
   if (context.loading.includes(storeId)) return false
@@ -72,12 +121,13 @@ function needsLoading(context: MenuContext, storeId: string, at: number): boolea
   return entry === undefined || at - entry.fetchedAt > MENU_FRESH_MS
 }
 
-const without = ({ loading, failed }: MenuContext, storeId: string) => ({
-  loading: loading.filter((each) => each !== storeId),
-  failed: failed.filter((each) => each !== storeId),
+const without = (context: MenuContext, storeId: string) => ({
+  loading: context.loading.filter((each) => each !== storeId),
+  failed: context.failed.filter((each) => each !== storeId),
+  outdated: context.outdated.filter((each) => each.storeId !== storeId),
 })
 
 const startLoading = (context: MenuContext, storeId: string) => {
-  const { loading, failed } = without(context, storeId)
-  return { current: storeId, loading: [...loading, storeId], failed }
+  const { loading, ...rest } = without(context, storeId)
+  return { ...rest, current: storeId, loading: [...loading, storeId] }
 }

@@ -33,3 +33,33 @@ test('menus of the last stores are kept, older ones go', () => {
   expect(shop.when(open('0')).effects).toHaveLength(1)
   expect(shop.when(open('1')).effects).toHaveLength(0)
 })
+
+const changed = (version: string, storeId = '101') =>
+  events.changed({ storeId, storeCode: `fl_${storeId}`, stateName: 'Florida', version })
+
+test('a menu whose store says that it has changed is loaded anew, once a change', () => {
+  const ready = given(open()).when(loaded()).when(changed('7'))
+  expect(ready.effects).toEqual([])
+  expect(ready.when(changed('7')).refused).toBe('EVENT_REJECTED')
+  const again = ready.when(changed('8'))
+  expect(again.effects).toEqual([
+    { effect: 'menu.load', params: { storeId: '101', storeCode: 'fl_101', stateName: 'Florida' } },
+  ])
+  expect(again.view.menu.view.status).toBe('refreshing')
+  expect(again.when(open()).refused).toBe('EVENT_REJECTED')
+  expect(again.when(loaded()).when(open()).refused).toBe('EVENT_REJECTED')
+})
+
+test('a menu that changed while it was on its way is loaded anew when it is looked at', () => {
+  const busy = given(open()).when(changed('7')).when(changed('8'))
+  expect(busy.effects).toEqual([])
+  expect(busy.when(loaded()).when(open()).effects).toHaveLength(1)
+})
+
+test('of a store without a menu here only the change is known', () => {
+  const heard = given(changed('7', 'az')).when(changed('8', 'az'))
+  expect(heard.effects).toEqual([])
+  expect(heard.view.menu.view.versions).toEqual([{ storeId: 'az', version: '8' }])
+  const many = Array.from({ length: MENUS_KEPT + 1 }, (_, index) => String(index))
+  expect(many.reduce((so, id) => so.when(changed('1', id)), heard).view.menu.view.versions).toHaveLength(MENUS_KEPT)
+})

@@ -1,5 +1,5 @@
 import { DEFAULT_STORE_ID } from '../wire/stores.ts'
-import type { MenuEntry, MenuState } from './menu.machine.ts'
+import type { MenuContext, MenuEntry, MenuState } from './menu.machine.ts'
 
 export interface MenuView {
   readonly storeId: string
@@ -9,6 +9,8 @@ export interface MenuView {
   /** The menus that are kept, newest first, and the stores whose menus are on their way. */
   readonly kept: readonly MenuEntry[]
   readonly loading: readonly string[]
+  /** The last changes of stores' menus that were heard of. */
+  readonly versions: MenuContext['versions']
 }
 
 export function menuView({ context }: MenuState): MenuView {
@@ -23,5 +25,6 @@ export function menuView({ context }: MenuState): MenuView {
     fetchedAt: entry?.fetchedAt ?? null,
     kept: context.entries,
     loading: context.loading,
+    versions: context.versions,
   }
 }

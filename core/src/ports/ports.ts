@@ -70,6 +70,29 @@ export interface Credentials {
   renewed(used: string, quiet: boolean): Promise<string | null>
 }
 
+/** What a server is asked to tell of by itself (graphql-transport-ws). */
+export interface LiveSubscription {
+  readonly operationName: string
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+/** The `data` of each result. Completes when the server ends it or refuses it, and with the connection; never errors. */
+export type Follow = (subscription: LiveSubscription) => Observable<unknown>
+
+/**
+ * A connection lets itself be used until it is closed. `refused`: the token is not good (4403). `unavailable`: here or
+ * there nobody speaks this protocol, and trying again is of no use. `lost`: everything else.
+ */
+export type LiveState =
+  | { readonly is: 'open'; readonly follow: Follow }
+  | { readonly is: 'closed'; readonly why: 'refused' | 'unavailable' | 'lost' }
+
+/** One connection on behalf of whoever has the token (null: a guest). Completes after `closed`; unsubscribing closes it. */
+export interface Live {
+  connect(gateway: string, token: string | null): Observable<LiveState>
+}
+
 /** SHA-256 of a text in hexadecimal: the name of a blob. */
 export type Digest = (text: string) => Promise<string>
 
@@ -87,6 +110,10 @@ export interface Ports {
   readonly presence: Presence
   readonly page: Page
   readonly digest: Digest
+  /** A number from 0 to below 1, for spreading things in time; nothing that has to be secret. */
+  readonly random: () => number
+  /** Its code is loaded when it is first asked for. */
+  readonly live: () => Promise<Live>
   /** Null where there is none, or where it is forbidden. */
   readonly indexedDB: IDBFactory | null
   readonly report: Report

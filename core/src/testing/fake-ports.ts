@@ -1,6 +1,6 @@
 /** Every port as a fake: a clock that stands until told, ids that count, storage in maps, a network that a test answers. */
-import { Subject } from 'rxjs'
-import type { Channel, Clock, Cookies, Credentials, Http, KeyValue, Ports, Presence } from '../ports/ports.ts'
+import { Subject, of } from 'rxjs'
+import type { Channel, Clock, Cookies, Credentials, Http, KeyValue, Live, Ports, Presence } from '../ports/ports.ts'
 
 export interface VirtualClock extends Clock {
   /** Moves time and runs what falls due, in order, letting promises settle in between. */
@@ -100,6 +100,9 @@ export function createFakePresence(): Presence & { kill(tab: string): void } {
 /** Nobody is signed in. */
 export const noCredentials: Credentials = { token: () => null, renewed: () => Promise.resolve(null) }
 
+/** A server that tells nothing by itself. */
+const unavailableLive: Live = { connect: () => of({ is: 'closed', why: 'unavailable' }) }
+
 /** Any port can be replaced, to share it between the tabs of a test. */
 export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock } = {}) {
   const clock = given.clock ?? createVirtualClock(Date.UTC(2026, 5, 15, 12))
@@ -139,6 +142,8 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
       const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
       return Buffer.from(bytes).toString('hex')
     },
+    random: () => 0.5,
+    live: () => Promise.resolve(unavailableLive),
     indexedDB: null,
     report: (code: string, detail: string) => void reports.push({ code, detail }),
     ...given,
