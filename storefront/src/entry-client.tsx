@@ -5,14 +5,16 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageContext } from './context.ts'
 import { parsePageData, readPageData } from './page-data.tsx'
-import { takeResetLink } from './rewards/auth/reset-link.ts'
+import { orderLink } from './account/order-status/order-link.ts'
+import { resetLink } from './rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
 import { site } from './site.ts'
 import type { Place } from './stores/find-stores.ts'
 import './styles/index.ts'
 
 // Before anything else could see what the address carries.
-takeResetLink(window)
+resetLink.take(window)
+orderLink.take(window)
 
 const pageData = readPageData(document)
 const { seed, now: rendered, defaultView, settings } = parsePageData(pageData)

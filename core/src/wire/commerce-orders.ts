@@ -171,6 +171,12 @@ ${addressFragment}`,
   ),
 } as const
 
+export interface GuestOrderInput {
+  readonly number: string
+  readonly email: string
+  readonly lastname: string
+}
+
 /** A guest's order, by what only they know of it (9g.3). Asked `hidden`: an address is kept in many places. */
 export const guestOrderQuery = {
   operationName: 'guestOrder',

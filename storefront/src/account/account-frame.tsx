@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData, useRouterState } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { NeedsJavaScript } from '../forms/form-parts.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useSignOut } from '../use-sign-out.ts'
@@ -61,6 +62,7 @@ export function AccountFrame() {
     <div className={styles.frame}>
       <AccountNavigation />
       <div className={styles.page}>
+        <NeedsJavaScript />
         <Outlet />
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { NeedsJavaScript } from '../forms/form-parts.tsx'
 import styles from './account-page.module.css'
 
 type AccountPageProps = {
@@ -20,7 +19,6 @@ export function AccountPage({ title, lead, actions, children }: AccountPageProps
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         {lead !== undefined && <div className={styles.lead}>{lead}</div>}
       </div>
-      <NeedsJavaScript />
       {children}
     </div>
   )

@@ -1,10 +1,130 @@
+import {
+  type CustomerAddress,
+  countriesQuery,
+  customerAddressesQuery,
+  deleteCustomerAddress,
+} from '@leaflog/core/wire/addresses'
+import { useAnswer, useShop } from '@leaflog/react'
+import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NoAnswerState } from '../../ui/no-answer.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
 import { AccountPage } from '../account-page.tsx'
+import { ConfirmSheet } from '../confirm-sheet.tsx'
+import { useAccountAnswer } from '../use-account-answer.ts'
+import { useBusy } from '../use-busy.ts'
+import { AddressCard } from './address-card.tsx'
+import { AddressEditor } from './address-editor.tsx'
+import { AddressSkeleton, NoAddresses } from './address-states.tsx'
+import styles from './address-book-page.module.css'
 
-/** /account/address (2c.6). */
+const nothing = {}
+
+/** The id of the button that opened the editor gets the focus back when it closes. */
+const useFocusBack = () => {
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => {
+    if (id !== null) document.getElementById(id)?.focus()
+  }, [id])
+  return setId
+}
+
+/** /account/address (2c.6, 3.3.5): where things are delivered and billed. */
 export function AddressBookPage() {
+  const shop = useShop()
+  const { status, data: addresses, reload } = useAccountAnswer(customerAddressesQuery, nothing)
+  const countries = useAnswer(countriesQuery, nothing)
+  const [editing, setEditing] = useState<CustomerAddress | 'new' | null>(null)
+  const [leaving, setLeaving] = useState<CustomerAddress | null>(null)
+  const [busy, run] = useBusy()
+  const focusBack = useFocusBack()
+
+  const edit = (address: CustomerAddress | 'new') => {
+    focusBack(null)
+    setEditing(address)
+  }
+  const close = () => {
+    focusBack(editing === null || editing === 'new' ? 'add-address' : `edit-${editing.uid}`)
+    setEditing(null)
+  }
+  const remove = () =>
+    run(async () => {
+      if (leaving === null) return
+      await shop.commerce.ask(deleteCustomerAddress, { uid: leaving.uid })
+      setLeaving(null)
+      focusBack('add-address')
+      reload()
+      await shop.ui.toast({ type: 'success', text: 'The address is deleted.', fixed: true })
+    })
+
+  const known = addresses !== null && countries.data !== null
+  const failed = status === 'failed' || countries.status === 'failed'
+  const askAgain = () => {
+    reload()
+    if (countries.status === 'failed') countries.reload()
+  }
+  if (known && editing !== null)
+    return (
+      <AccountPage title="Your addresses">
+        <AddressEditor
+          address={editing === 'new' ? null : editing}
+          countries={countries.data ?? []}
+          isFirst={addresses.length === 0}
+          onSaved={() => {
+            close()
+            reload()
+          }}
+          onCancel={close}
+        />
+      </AccountPage>
+    )
+  const add = (
+    <Button id="add-address" onClick={() => edit('new')}>
+      <Icon icon={Plus} size={18} />
+      Add an address
+    </Button>
+  )
   return (
-    <AccountPage title="Your addresses" lead="Where we deliver, and where the bill goes.">
-      <p>We are still preparing this page.</p>
+    <AccountPage
+      title="Your addresses"
+      lead="Where we deliver, and where the bill goes."
+      {...(known && addresses.length > 0 && { actions: add })}
+    >
+      {!known && failed && <NoAnswerState what="addresses" onRetry={askAgain} />}
+      {!known && !failed && <AddressSkeleton />}
+      {known && (
+        <>
+          <StaleNote failed={failed} onRetry={askAgain} />
+          {addresses.length === 0 && <NoAddresses action={add} />}
+          <ul className={styles.addresses} aria-busy={status === 'loading'}>
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.uid}
+                address={address}
+                countries={countries.data ?? []}
+                onChanged={reload}
+                onEdit={() => edit(address)}
+                onDelete={() => setLeaving(address)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <ConfirmSheet
+        open={leaving !== null}
+        title="Delete this address?"
+        action="Delete the address"
+        busy={busy}
+        onConfirm={remove}
+        onClose={() => setLeaving(null)}
+      >
+        <p>
+          {leaving?.street.join(', ')}, {leaving?.city}. Orders that go there are not changed by it.
+          {(leaving?.default_shipping || leaving?.default_billing) && ' You can choose another default afterwards.'}
+        </p>
+      </ConfirmSheet>
     </AccountPage>
   )
 }

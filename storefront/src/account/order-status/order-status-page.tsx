@@ -1,10 +1,114 @@
+import { isLeaflogError } from '@leaflog/core'
+import { useLocation } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { AppLink } from '../../ui/app-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NoAnswerState } from '../../ui/no-answer.tsx'
+import page from '../../ui/page.module.css'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountPage } from '../account-page.tsx'
+import { Moment } from '../orders/moment.tsx'
+import { OrderDetails } from '../orders/order-details.tsx'
+import { OrderSkeleton } from '../orders/order-skeleton.tsx'
+import { ORDERS_PATH } from '../orders/orders-search.ts'
+import { PrintButton } from '../orders/print-button.tsx'
+import { FindOrderForm } from './find-order-form.tsx'
+import { LINK_OPENED, orderLink } from './order-link.ts'
+import styles from './order-status.module.css'
+import { type GuestOrder, useGuestOrder } from './use-guest-order.ts'
 
-/** /order-status: a guest's order. */
-export function OrderStatusPage() {
+const none = () => null
+
+function LinkNote({ gone }: { gone: boolean }) {
   return (
-    <AccountPage title="Find your order" lead="Look up an order that you placed without an account.">
-      <p>We are still preparing this page.</p>
+    <p role="status" className={styles.note}>
+      {gone
+        ? 'This link does not lead to an order that can be seen without signing in. You can look it up here.'
+        : 'The order of your link is not kept in this browser. Open the link again, or look the order up here.'}
+    </p>
+  )
+}
+
+function Finding({ find, link }: { find: GuestOrder['find']; link: 'none' | 'left' | 'gone' }) {
+  return (
+    <AccountPage
+      title="Find your order"
+      lead={
+        <p>
+          For what you ordered without an account. With one, everything is in{' '}
+          <AppLink href={ORDERS_PATH}>your orders</AppLink>.
+        </p>
+      }
+    >
+      <div className={styles.form}>
+        {link !== 'none' && <LinkNote gone={link === 'gone'} />}
+        <FindOrderForm onFind={find} />
+      </div>
     </AccountPage>
   )
 }
+
+const isRefused = (error: unknown) => isLeaflogError(error, 'NOT_FOUND') || isLeaflogError(error, 'NOT_AUTHORIZED')
+
+function Content() {
+  const link = useSyncExternalStore(orderLink.subscribe, orderLink.read, none)
+  const hydrated = useHydrated()
+  const opened = useLocation({ select: ({ search }) => LINK_OPENED in search })
+  const { found, find, openLink, forget } = useGuestOrder()
+  const token = link?.token
+  useEffect(() => {
+    if (token !== undefined) openLink(token)
+  }, [token, openLink])
+  const another = () => {
+    orderLink.forget()
+    forget()
+  }
+
+  if (found.status === 'ready') {
+    const { order } = found
+    return (
+      <AccountPage
+        title={`Order ${order.number}`}
+        lead={
+          <p>
+            Placed <Moment of={order.order_date} withTime />
+          </p>
+        }
+        actions={
+          <>
+            <Button variant="quiet" size="small" onClick={another}>
+              <Icon icon={Search} size={18} />
+              Another order
+            </Button>
+            <PrintButton />
+          </>
+        }
+      >
+        <OrderDetails order={order} />
+      </AccountPage>
+    )
+  }
+  if (found.status === 'failed' && !isRefused(found.error) && token !== undefined)
+    return (
+      <AccountPage title="Your order">
+        <NoAnswerState what="order" onRetry={() => openLink(token)} />
+      </AccountPage>
+    )
+  if (found.status === 'loading')
+    return (
+      <AccountPage title="Your order">
+        <OrderSkeleton />
+      </AccountPage>
+    )
+  const left = hydrated && opened ? 'left' : 'none'
+  return <Finding find={find} link={found.status === 'failed' ? 'gone' : left} />
+}
+
+/** /order-status: a guest's order, by its number, email and last name, or by the link of its confirmation. */
+export const OrderStatusPage = () => (
+  <div className={page.page}>
+    <Content />
+  </div>
+)

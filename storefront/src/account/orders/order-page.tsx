@@ -1,10 +1,69 @@
+import { customerOrderQuery } from '@leaflog/core/wire/commerce-orders'
+import { useParams } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useMemo } from 'react'
+import { AppLink } from '../../ui/app-link.tsx'
+import { NoOrders } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NoAnswerState } from '../../ui/no-answer.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
 import { AccountPage } from '../account-page.tsx'
+import { useAccountAnswer } from '../use-account-answer.ts'
+import { Moment } from './moment.tsx'
+import { OrderDetails } from './order-details.tsx'
+import styles from './order-page.module.css'
+import { OrderSkeleton } from './order-skeleton.tsx'
+import { ORDERS_PATH } from './orders-search.ts'
+import { PrintButton } from './print-button.tsx'
 
-/** /account/orders/NUMBER (2c.6). */
-export function OrderPage() {
+const NoSuchOrder = () => (
+  <EmptyState
+    drawing={<NoOrders />}
+    title="No such order"
+    text="Your account has no order with this number. It may belong to another account, or the address has a slip in it."
+    action={{ label: 'Show all orders', href: ORDERS_PATH }}
+  />
+)
+
+function OneOrder({ number }: { number: string }) {
+  const variables = useMemo(() => ({ number }), [number])
+  const { status, data: order, reload } = useAccountAnswer(customerOrderQuery, variables)
   return (
-    <AccountPage title="Your order" lead="What you ordered.">
-      <p>We are still preparing this page.</p>
+    <AccountPage
+      title={`Order ${number}`}
+      lead={
+        <>
+          <p className={styles.placed}>
+            {order !== null && (
+              <>
+                Placed <Moment of={order.order_date} withTime />
+              </>
+            )}
+          </p>
+          <AppLink href={ORDERS_PATH} className={styles.back}>
+            <Icon icon={ArrowLeft} size={16} />
+            All orders
+          </AppLink>
+        </>
+      }
+      actions={order === null ? undefined : <PrintButton />}
+    >
+      {order === null && status === 'failed' && <NoAnswerState what="order" onRetry={reload} />}
+      {order === null && status === 'loading' && <OrderSkeleton />}
+      {order === null && status === 'ready' && <NoSuchOrder />}
+      {order !== null && (
+        <>
+          <StaleNote failed={status === 'failed'} onRetry={reload} />
+          <OrderDetails order={order} />
+        </>
+      )}
     </AccountPage>
   )
+}
+
+/** /account/orders/NUMBER (2c.6): one order of the customer. */
+export function OrderPage() {
+  const { number } = useParams({ from: '/account/orders/$number' })
+  return <OneOrder key={number} number={number} />
 }

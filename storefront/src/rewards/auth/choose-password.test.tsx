@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, prepareDom } from '../../testing/open-page.tsx'
-import { resetLink, takeResetLink } from './reset-link.ts'
+import { resetLink } from './reset-link.ts'
 
 beforeEach(prepareDom)
 afterEach(() => {
@@ -30,7 +30,7 @@ const page = (hash: string, pathname = PATH) => {
 }
 
 /** As if the mail's link had been followed. */
-const follow = () => takeResetLink(page('#email=avery%2Bshop%40example.com&token=secret').window)
+const follow = () => resetLink.take(page('#email=avery%2Bshop%40example.com&token=secret').window)
 
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('New password')
 const choose = async (password: string) => {
@@ -41,27 +41,27 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 test('[4d.6] the link is taken out of the address before it is kept', () => {
   const { window, replaceState } = page('#email=avery%2Bshop%40example.com&token=secret')
-  takeResetLink(window)
+  resetLink.take(window)
   expect(replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'k' }, '', OPENED)
   expect(resetLink.read()).toEqual({ email: 'avery+shop@example.com', token: 'secret' })
 })
 
 test.each(['', '#email=a%40b.co', '#token=secret', '#content', '#email=&token='])('[4d.6] %j is no link', (hash) => {
   const { window, replaceState } = page(hash)
-  takeResetLink(window)
+  resetLink.take(window)
   expect(replaceState).not.toHaveBeenCalled()
   expect(resetLink.read()).toBeNull()
 })
 
 test('[4d.6] on other pages such an address is left alone', () => {
   const { window, replaceState } = page('#email=a%40b.co&token=secret', '/rewards/login')
-  takeResetLink(window)
+  resetLink.take(window)
   expect(replaceState).not.toHaveBeenCalled()
 })
 
 test('[4d.6] a link that is opened in the page that is already there counts too', () => {
   const { window, location, popstate } = page('')
-  takeResetLink(window)
+  resetLink.take(window)
   location.hash = '#email=a%40b.co&token=second'
   const told = vi.fn<() => void>()
   const stop = resetLink.subscribe(told)

@@ -1,0 +1,66 @@
+import { type Country, type CustomerAddress, updateCustomerAddress } from '@leaflog/core/wire/addresses'
+import { useShop } from '@leaflog/react'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useBusy } from '../use-busy.ts'
+import styles from './address-card.module.css'
+import { AddressLines } from './address-lines.tsx'
+
+const uses = [
+  { use: 'default_shipping', mark: 'Default for delivery', make: 'Deliver here by default' },
+  { use: 'default_billing', mark: 'Default for billing', make: 'Bill here by default' },
+] as const
+
+type AddressCardProps = {
+  address: CustomerAddress
+  countries: readonly Country[]
+  /** The list has changed. */
+  onChanged: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** One address of the book, what it is the default for, and what can be done with it. */
+export function AddressCard({ address, countries, onChanged, onEdit, onDelete }: AddressCardProps) {
+  const shop = useShop()
+  const [busy, run] = useBusy()
+  const whose = `${address.firstname} ${address.lastname}, ${address.street[0] ?? address.city}`
+  const makeDefault = (use: (typeof uses)[number]['use']) =>
+    run(async () => {
+      await shop.commerce.ask(updateCustomerAddress, { uid: address.uid, input: { [use]: true } })
+      onChanged()
+    })
+  return (
+    <li className={styles.card}>
+      <div className={styles.marks}>{uses.map(({ use, mark }) => address[use] && <Chip key={use}>{mark}</Chip>)}</div>
+      <AddressLines address={address} countries={countries} />
+      <div className={styles.ways}>
+        <Button id={`edit-${address.uid}`} variant="secondary" size="small" onClick={onEdit}>
+          Edit
+          <VisuallyHidden> {whose}</VisuallyHidden>
+        </Button>
+        <Button variant="quiet" size="small" onClick={onDelete}>
+          Delete
+          <VisuallyHidden> {whose}</VisuallyHidden>
+        </Button>
+        {uses.map(
+          ({ use, make }) =>
+            !address[use] && (
+              <Button
+                key={use}
+                variant="quiet"
+                size="small"
+                aria-disabled={busy}
+                aria-busy={busy}
+                onClick={() => makeDefault(use)}
+              >
+                {make}
+                <VisuallyHidden>: {whose}</VisuallyHidden>
+              </Button>
+            ),
+        )}
+      </div>
+    </li>
+  )
+}

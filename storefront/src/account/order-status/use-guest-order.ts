@@ -1,0 +1,61 @@
+import { type Document, LeaflogError, isLeaflogError } from '@leaflog/core'
+import {
+  guestOrderByTokenQuery,
+  guestOrderQuery,
+  type GuestOrderInput,
+  type Order,
+} from '@leaflog/core/wire/commerce-orders'
+import { useShop } from '@leaflog/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Found =
+  | { readonly status: 'none' | 'loading' }
+  | { readonly status: 'ready'; readonly order: Order }
+  | { readonly status: 'failed'; readonly error: LeaflogError }
+
+export interface GuestOrder {
+  readonly found: Found
+  /** Rejects with NOT_FOUND, NOT_AUTHORIZED where the order belongs to an account, or why there is no answer. */
+  readonly find: (input: GuestOrderInput) => Promise<void>
+  readonly openLink: (token: string) => void
+  readonly forget: () => void
+}
+
+/**
+ * One order of a guest (9g.3). It is asked for without the token of whoever is signed in, whose session a refusal would
+ * end, and in the body: nothing of it gets into an address.
+ */
+export function useGuestOrder(): GuestOrder {
+  const shop = useShop()
+  const [found, setFound] = useState<Found>({ status: 'none' })
+  const asking = useRef<AbortController>(null)
+  useEffect(() => () => asking.current?.abort(), [])
+
+  const ask = useCallback(
+    async (document: Document<Order>, input: object) => {
+      asking.current?.abort()
+      const { signal } = (asking.current = new AbortController())
+      const order = await shop.commerce.ask(document, { input }, { hidden: true, asGuest: true, signal })
+      if (!signal.aborted) setFound({ status: 'ready', order })
+    },
+    [shop],
+  )
+  const find = useCallback((input: GuestOrderInput) => ask(guestOrderQuery, { ...input }), [ask])
+  const openLink = useCallback(
+    (token: string) => {
+      setFound({ status: 'loading' })
+      const asked = ask(guestOrderByTokenQuery, { token })
+      const { signal } = asking.current ?? new AbortController()
+      asked.catch((error: unknown) => {
+        const known = isLeaflogError(error) ? error : new LeaflogError('EVENT_FAILED')
+        if (!signal.aborted) setFound({ status: 'failed', error: known })
+      })
+    },
+    [ask],
+  )
+  const forget = useCallback(() => {
+    asking.current?.abort()
+    setFound({ status: 'none' })
+  }, [])
+  return { found, find, openLink, forget }
+}

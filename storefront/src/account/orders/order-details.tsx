@@ -1,0 +1,22 @@
+import type { Order } from '@leaflog/core/wire/commerce-orders'
+import styles from './order-details.module.css'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderTotals } from './order-totals.tsx'
+
+/** Everything about one order: how far it is, what it holds, what it came to and how it is handed over. */
+export function OrderDetails({ order }: { order: Order }) {
+  return (
+    <div className={styles.details}>
+      <div className={styles.whole}>
+        <OrderProgress order={order} />
+      </div>
+      <OrderItems items={order.items} />
+      <div className={styles.side}>
+        <OrderTotals order={order} />
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  )
+}

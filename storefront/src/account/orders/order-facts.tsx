@@ -1,0 +1,149 @@
+import type { Order, OrderAddress } from '@leaflog/core/wire/commerce-orders'
+import { type ReactNode, useId } from 'react'
+import { weekHours } from '../../stores/hours.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Moment } from './moment.tsx'
+import styles from './order-facts.module.css'
+import { useDispensaryOf } from './use-dispensary-of.ts'
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={styles.fact}>
+      <h2 id={heading} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Address({ of }: { of: OrderAddress }) {
+  const region = [of.region, of.postcode].filter(Boolean).join(' ')
+  const lines = [
+    `${of.firstname} ${of.lastname}`,
+    of.company,
+    ...of.street,
+    [of.city, region].filter(Boolean).join(', '),
+    of.telephone,
+  ]
+  const said = lines.filter((line) => line !== null && line !== '')
+  return (
+    <address className={styles.address}>
+      {said.map((line, index) => (
+        <span key={`${index} ${line}`}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+/** Where it waits: the dispensary's address and hours, once they are there. */
+function PickupPlace({ code, name }: { code: string; name: string }) {
+  const store = useDispensaryOf(code)
+  return (
+    <Fact title="Pickup">
+      <address className={styles.address}>
+        <span className={styles.strong}>{name}</span>
+        {store !== null && (
+          <>
+            <span>{store.address}</span>
+            <span>
+              {store.city}, {store.state_code} {store.postcode}
+            </span>
+            <a href={`tel:${store.phone_number.replaceAll(/[^\d+]/g, '')}`}>{store.phone_number}</a>
+          </>
+        )}
+      </address>
+      {store !== null && (
+        <dl className={styles.hours}>
+          <VisuallyHidden>Opening hours</VisuallyHidden>
+          {weekHours(store).map(({ days, hours }) => (
+            <div key={days} className={styles.day}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Fact>
+  )
+}
+
+function Handover({ order }: { order: Order }) {
+  const { pickup_location, delivery_slot, shipping_address, shipping_method } = order
+  if (pickup_location !== null) return <PickupPlace {...pickup_location} />
+  if (shipping_address === null) return null
+  return (
+    <Fact title="Delivery">
+      {delivery_slot !== null && <p className={styles.strong}>{delivery_slot}</p>}
+      <Address of={shipping_address} />
+      {shipping_method !== null && <p className={styles.soft}>{shipping_method}</p>}
+    </Fact>
+  )
+}
+
+function Payment({ order }: { order: Order }) {
+  const { payment_methods, applied_coupons, billing_address } = order
+  if (payment_methods.length === 0 && applied_coupons.length === 0 && billing_address === null) return null
+  return (
+    <Fact title="Payment">
+      {payment_methods.map(({ name, type }) => (
+        <p key={type}>{name}</p>
+      ))}
+      {applied_coupons.length > 0 && <p>Coupon {applied_coupons.map(({ code }) => code).join(', ')}</p>}
+      {billing_address !== null && (
+        <div className={styles.bill}>
+          <p className={styles.soft}>Billed to</p>
+          <Address of={billing_address} />
+        </div>
+      )}
+    </Fact>
+  )
+}
+
+const modes: Readonly<Record<string, string>> = { MEDICAL: 'Medical', RECREATIONAL: 'Recreational' }
+
+function Contact({ order }: { order: Order }) {
+  const { customer_info, email, shopping_mode } = order
+  const mode = shopping_mode === null ? undefined : modes[shopping_mode]
+  return (
+    <Fact title="Ordered by">
+      <p className={styles.wrap}>
+        {[customer_info.firstname, customer_info.lastname].filter((part) => part !== null && part !== '').join(' ')}
+      </p>
+      {email !== null && <p className={styles.wrap}>{email}</p>}
+      {mode !== undefined && <p className={styles.soft}>{mode} order</p>}
+    </Fact>
+  )
+}
+
+/** What the dispensary wrote about the order. */
+function Comments({ order: { comments } }: { order: Order }) {
+  if (comments.length === 0) return null
+  return (
+    <Fact title="Notes">
+      <ul className={styles.notes}>
+        {comments.map(({ message, timestamp }) => (
+          <li key={`${timestamp} ${message}`}>
+            <p className={styles.soft}>
+              <Moment of={timestamp} withTime />
+            </p>
+            <p className={styles.wrap}>{message}</p>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}
+
+/** How an order is handed over, how it is paid, whose it is, and what was said about it. */
+export function OrderFacts({ order }: { order: Order }) {
+  return (
+    <div className={styles.facts}>
+      <Handover order={order} />
+      <Payment order={order} />
+      <Contact order={order} />
+      <Comments order={order} />
+    </div>
+  )
+}

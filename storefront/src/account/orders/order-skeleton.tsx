@@ -1,0 +1,18 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import details from './order-details.module.css'
+import styles from './order-skeleton.module.css'
+
+/** An order before it is there, in about the size that it will have. */
+export function OrderSkeleton() {
+  return (
+    <div className={details.details}>
+      <VisuallyHidden role="status">Your order is on its way to this page.</VisuallyHidden>
+      <div className={details.whole}>
+        <Skeleton className={styles.progress} />
+      </div>
+      <Skeleton className={styles.items} />
+      <Skeleton className={styles.totals} />
+    </div>
+  )
+}
