@@ -62,7 +62,8 @@ export interface CartTotals {
   /** What shipping costs after `shippingDiscount`. */
   shipping: number
   shippingDiscount: number
-  taxes: { label: string; amount: number }[]
+  /** `rate` in percent. */
+  taxes: { label: string; amount: number; rate: number }[]
   tax: number
   points: { points: number; value: number } | null
   giftCards: { code: string; amount: number }[]
@@ -161,7 +162,7 @@ function addTaxes(working: readonly Working[], taxes: readonly StateTax[]): Cart
       const one = working[index]
       if (one) one.totals.tax += part
     }
-    return { label: name, amount }
+    return { label: name, amount, rate: basisPoints / 100 }
   })
 }
 

@@ -12,7 +12,8 @@ export interface OrderCheckout {
   pickupLocation: { code: string; name: string } | null
   slot: { zoneId: string; slotId: string; label: string } | null
   coupon: string | null
-  taxes: { label: string; amount: number }[]
+  /** `rate` in percent; orders of before it was kept have none. */
+  taxes: { label: string; amount: number; rate?: number }[]
   discounts: { label: string; amount: number; appliedTo: 'ITEM' | 'SHIPPING'; coupon: string | null }[]
   giftCards: { code: string; amount: number }[]
 }

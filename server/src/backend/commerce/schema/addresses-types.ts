@@ -59,6 +59,13 @@ export const addressesTypes = /* GraphQL */ `
     vat_id: String
     default_shipping: Boolean
     default_billing: Boolean
+    "Attributes that a merchant adds to addresses: none here."
+    extension_attributes: [CustomerAddressAttribute]
+  }
+
+  type CustomerAddressAttribute {
+    attribute_code: String
+    value: String
   }
 
   "Ids and codes are those of the query countries; null where the country has no list."

@@ -80,6 +80,7 @@ export const addresses = {
       default_billing: defaultOf('default_billing'),
     },
     CustomerAddress: {
+      extension_attributes: () => [],
       uid: ({ id }: CustomerAddressRow) => entityUid(id),
       country_id: (row: CustomerAddressRow) => row.country_code,
       region: ({ region_id, region_code, region }: CustomerAddressRow) => ({ region_id, region_code, region }),

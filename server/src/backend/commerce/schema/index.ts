@@ -12,6 +12,7 @@ import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 import { checkout } from './checkout.ts'
 import { content } from './content.ts'
+import { contentPages } from './content-pages.ts'
 import { countries } from './countries.ts'
 import { customerAccounts } from './customer-accounts.ts'
 import { customer } from './customer.ts'
@@ -32,6 +33,8 @@ import { productListings } from './products.ts'
 import { productTypes } from './product-types.ts'
 import { regulations } from './regulations.ts'
 import { relatedProducts } from './related-products.ts'
+import { orderPapers } from './order-papers.ts'
+import { reviews } from './reviews.ts'
 import { rewardsSubject } from './rewards.ts'
 import { searchApp } from './search-app.ts'
 import { storeConfig } from './store-config.ts'
@@ -45,6 +48,7 @@ const subjects = [
   storeConfig,
   ageGate,
   content,
+  contentPages,
   countries,
   searchApp,
   location,
@@ -64,6 +68,7 @@ const subjects = [
   live,
   attributes,
   productTypes,
+  reviews,
   productListings,
   categories,
   relatedProducts,
@@ -78,6 +83,7 @@ const subjects = [
   regulations,
   orderPlacing,
   orderDetails,
+  orderPapers,
   guestOrders,
   wishlists,
   wishlistCart,

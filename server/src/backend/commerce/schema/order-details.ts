@@ -59,14 +59,22 @@ export const orderDetails = {
       total_store_credit: Money
       total_reward_points: Money
       taxes: [TaxItem]
+      shipping_handling: ShippingHandling
     }
 
     type TaxItem {
       title: String!
       amount: Money!
+      "Percent."
+      rate: Float!
     }
 
     type OrderAddress {
+      prefix: String
+      middlename: String
+      suffix: String
+      fax: String
+      vat_id: String
       firstname: String!
       lastname: String!
       company: String

@@ -113,7 +113,14 @@ function totalOf(order: StoredOrder) {
     total_giftcard: money(order.gift_card),
     total_store_credit: money(order.store_credit),
     total_reward_points: money(order.points_value),
-    taxes: checkout?.taxes.map(({ label, amount }) => ({ title: label, amount: money(amount) })) ?? [],
+    taxes: checkout?.taxes.map(({ label, amount, rate = 0 }) => ({ title: label, amount: money(amount), rate })) ?? [],
+    shipping_handling: {
+      total_amount: money(order.shipping),
+      amount_excluding_tax: money(order.shipping),
+      amount_including_tax: money(order.shipping),
+      taxes: [],
+      discounts: [],
+    },
     discounts: discounts ?? (order.discount === 0 ? [] : [discount]),
   }
 }

@@ -49,6 +49,7 @@ const productFieldTypes = /* GraphQL */ `
       is_returnable: String
       rating_summary: Float!
       review_count: Int!
+      reviews(pageSize: Int = 20, currentPage: Int = 1): ProductReviews!
       staged: Boolean!
       custom_attributesV2: ProductCustomAttributes
       "1 for what only patients are sold (6.6)."
@@ -86,7 +87,7 @@ const physical = /* GraphQL */ `
 `
 
 /** A kind of product; what cannot be sent by post has no weight. */
-const kind = (name: string, fields: string, isPhysical = true): string => /* GraphQL */ `
+export const kind = (name: string, fields: string, isPhysical = true): string => /* GraphQL */ `
     type ${name} implements ProductInterface & RoutableInterface & CustomizableProductInterface${
       isPhysical ? ' & PhysicalProductInterface' : ''
     } {

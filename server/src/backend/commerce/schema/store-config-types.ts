@@ -4,6 +4,8 @@ export const storeConfigTypes = /* GraphQL */ `
     storeConfig: StoreConfig
     "Settings of every store; only of the current store's group (its state) with useCurrentGroup."
     availableStores(useCurrentGroup: Boolean): [StoreConfig]
+    "(1.9) Everything is in US dollars."
+    currency: Currency
   }
 
   "A state whose residents may join Rewards."
@@ -98,6 +100,52 @@ export const storeConfigTypes = /* GraphQL */ `
     newsletter_enabled: Boolean!
     contact_enabled: Boolean!
     enable_multiple_wishlists: String
+
+    front: String
+    no_route: String
+    root_category_id: Int @deprecated(reason: "Use root_category_uid.")
+    absolute_footer: String
+    head_includes: String
+    head_shortcut_icon: String
+    header_logo_src: String
+    logo_width: Int
+    logo_height: Int
+    configurable_thumbnail_source: String
+    "1 where products can be reviewed."
+    product_reviews_enabled: String
+    allow_guests_to_write_product_reviews: String
+    "1 where items of an order can have a gift message."
+    allow_items: String
+    "1 where an order can have a gift message."
+    allow_order: String
+    payment_payflowpro_cc_vault_active: String
+    category_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings
+    product_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings
+    sales_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings
     maximum_number_of_wishlists: String
+  }
+
+  enum FixedProductTaxDisplaySettings {
+    INCLUDE_FPT_WITHOUT_DETAILS
+    INCLUDE_FPT_WITH_DETAILS
+    EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS
+    EXCLUDE_FPT_WITHOUT_DETAILS
+    FPT_DISABLED
+  }
+
+  type Currency {
+    base_currency_code: String
+    base_currency_symbol: String
+    default_display_currency_code: String
+    default_display_currency_symbol: String
+    default_display_currecy_code: String @deprecated(reason: "Use default_display_currency_code.")
+    default_display_currecy_symbol: String @deprecated(reason: "Use default_display_currency_symbol.")
+    available_currency_codes: [String]
+    exchange_rates: [ExchangeRate]
+  }
+
+  type ExchangeRate {
+    currency_to: String
+    rate: Float
   }
 `

@@ -41,6 +41,17 @@ const common = {
   list_per_page: 24,
   list_per_page_values: '24,48,96',
   root_category_uid: 'Mg==',
+  root_category_id: 2,
+  front: 'cms',
+  no_route: 'cms/noroute/index',
+  configurable_thumbnail_source: 'itself',
+  product_reviews_enabled: '0',
+  allow_guests_to_write_product_reviews: '0',
+  allow_items: '0',
+  allow_order: '0',
+  category_fixed_product_tax_display_setting: 'FPT_DISABLED',
+  product_fixed_product_tax_display_setting: 'FPT_DISABLED',
+  sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
   cms_home_page: 'home',
   cms_no_route: 'no-route',
   cms_no_cookies: 'enable-cookies',
@@ -63,6 +74,17 @@ const common = {
   enable_multiple_wishlists: '1',
   maximum_number_of_wishlists: String(MOST_WISHLISTS),
 } as const
+
+const currency = {
+  base_currency_code: 'USD',
+  base_currency_symbol: '$',
+  default_display_currency_code: 'USD',
+  default_display_currency_symbol: '$',
+  default_display_currecy_code: 'USD',
+  default_display_currecy_symbol: '$',
+  available_currency_codes: ['USD'],
+  exchange_rates: [{ currency_to: 'USD', rate: 1 }],
+}
 
 interface Shared {
   settings: z.infer<typeof storeConfigSetting.schema> | undefined
@@ -121,6 +143,7 @@ export const storeConfig = {
   typeDefs: storeConfigTypes,
   resolvers: {
     Query: {
+      currency: () => currency,
       storeConfig: async (_: unknown, _args: unknown, { db, publicUrl, store }: CommerceContext) =>
         toConfig(await store(), await readShared(db), publicUrl),
       availableStores: async (

@@ -3,6 +3,7 @@ import { productPath, resolveUrl } from '../../catalogue/urls.ts'
 import type { CommerceContext } from '../context.ts'
 import { inputProblem } from '../problems.ts'
 import { categoryNode } from './category-node.ts'
+import { findContentPage } from './content-pages.ts'
 import { nodeOf } from './product-node.ts'
 
 const longestUrl = 2000
@@ -13,11 +14,11 @@ async function find(url: string, context: CommerceContext) {
   return { view, target: resolveUrl(view, url) }
 }
 
-/** What an address shows: a product by its url key, a category by its path. */
+/** What an address shows: a product by its url key, a category by its path, a content page by its name. */
 export const urls = {
   typeDefs: /* GraphQL */ `
     type Query {
-      "Null for an address that shows neither a product of the store nor a category."
+      "Null for an address that shows no product of the store, no category and no content page."
       route(url: String!): RoutableInterface
       urlResolver(url: String!): EntityUrl
     }
@@ -34,12 +35,15 @@ export const urls = {
     Query: {
       route: async (_: unknown, { url }: { url: string }, context: CommerceContext) => {
         const { view, target } = await find(url, context)
-        if (!target) return null
+        if (!target) return (await findContentPage(context.db, url)) ?? null
         return target.kind === 'category' ? categoryNode(view, target.category) : nodeOf(view, target.offer)
       },
       urlResolver: async (_: unknown, { url }: { url: string }, context: CommerceContext) => {
         const { target } = await find(url, context)
-        if (!target) return null
+        if (!target) {
+          const page = await findContentPage(context.db, url)
+          return page ? { relative_url: page.relative_url, redirectCode: 0, type: page.type } : null
+        }
         const [id, path] =
           target.kind === 'category'
             ? [target.category.id, target.category.urlPath]
