@@ -124,7 +124,7 @@ function needsLoading(context: MenuContext, storeId: string, at: number): boolea
 const without = (context: MenuContext, storeId: string) => ({
   loading: context.loading.filter((each) => each !== storeId),
   failed: context.failed.filter((each) => each !== storeId),
-  outdated: context.outdated.filter((each) => each.storeId !== storeId),
+  outdated: context.outdated.filter((each) => each !== storeId),
 })
 
 const startLoading = (context: MenuContext, storeId: string) => {

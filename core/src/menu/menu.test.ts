@@ -53,7 +53,9 @@ test('a menu whose store says that it has changed is loaded anew, once a change'
 test('a menu that changed while it was on its way is loaded anew when it is looked at', () => {
   const busy = given(open()).when(changed('7')).when(changed('8'))
   expect(busy.effects).toEqual([])
-  expect(busy.when(loaded()).when(open()).effects).toHaveLength(1)
+  const again = busy.when(changed('9')).when(loaded()).when(open())
+  expect(again.effects).toHaveLength(1)
+  expect(again.when(loaded()).when(open()).refused).toBe('EVENT_REJECTED')
 })
 
 test('of a store without a menu here only the change is known', () => {

@@ -7,6 +7,7 @@ import { dispensaryCommands } from '../dispensary/dispensary.commands.ts'
 import { enrolmentCommands } from '../enrolment/enrolment.commands.ts'
 import { isLeaflogError } from '../errors.ts'
 import type { CommandContext } from '../kernel/commands.ts'
+import type { Fact } from '../kernel/define-events.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import type { LogEvent } from '../log/event.ts'
 import { menuCommands } from '../menu/menu.commands.ts'
@@ -64,6 +65,15 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
   const session = sessionCommands(context, () => getState().session.view, ports)
   const ui = uiCommands(context)
   const cart = orderingCartCommands(context, () => getState().orderingCart.view)
+  const disposal = new AbortController()
+  let following: Promise<void> | null = null
+  const beginToFollow = async (): Promise<void> => {
+    const [{ follow }, live] = await Promise.all([import('./follow.ts'), ports.live()])
+    if (disposal.signal.aborted) return
+    const commit = (fact: Fact) => void context.commitIfNews(fact).catch(() => undefined)
+    const stop = follow(live, { ports, ...settings, state$: view$((state) => state), commit })
+    disposal.signal.addEventListener('abort', stop)
+  }
 
   return {
     /** Opens the log and begins to work; until then the state is the seed's. Call it once. */
@@ -118,9 +128,19 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
         exportLog(kernel, { brand: settings.brand, at: ports.clock.now(), blobs: options.blobs ?? false }),
       events: async (): Promise<readonly LogEvent[]> => (await kernel.dump()).tail.events,
     },
+    /**
+     * Follows what others change, until the shop is disposed of: the cart on another device, a sign-in that is ended
+     * elsewhere, what the chosen store has to sell. For pages that stay open, once they have nothing better to do: only then
+     * its code is loaded.
+     */
+    follow: (): Promise<void> => (following ??= beginToFollow()),
+
     /** Resolves when no effect is left to run: for scripts and tests. */
     settled: kernel.settled,
     /** Leaves no timer, listener, lock or open database. */
-    dispose: kernel.dispose,
+    dispose() {
+      disposal.abort()
+      kernel.dispose()
+    },
   }
 }

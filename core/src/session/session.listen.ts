@@ -1,7 +1,8 @@
 /** What the session hears of by itself: a token left in storage (4d.8), and what the visitor does (9d.4). */
-import { Observable, distinctUntilChanged, filter, map, merge, of, throttle } from 'rxjs'
+import { type Observable, distinctUntilChanged, filter, map, merge, of, throttle } from 'rxjs'
 import type { Fact } from '../kernel/define-events.ts'
-import type { Clock, Ports } from '../ports/ports.ts'
+import { later } from '../kernel/later.ts'
+import type { Ports } from '../ports/ports.ts'
 import { sessionEvents } from './session.events.ts'
 import { ACTIVITY_EVERY_MS, expiryOf } from './session.rules.ts'
 import { readToken } from './session.storage.ts'
@@ -15,16 +16,7 @@ export const sessionListen = ({ local, page, clock }: Ports): Observable<Fact> =
     ),
     page.activity$.pipe(
       filter(() => readToken({ local }) !== null),
-      throttle(() => passing(clock, ACTIVITY_EVERY_MS), { leading: true, trailing: true }),
+      throttle(() => later(clock, ACTIVITY_EVERY_MS), { leading: true, trailing: true }),
       map(() => sessionEvents.active({})),
     ),
-  )
-
-/** Says once that the time is over. */
-const passing = (clock: Clock, milliseconds: number) =>
-  new Observable<void>((subscriber) =>
-    clock.after(milliseconds, () => {
-      subscriber.next()
-      subscriber.complete()
-    }),
   )

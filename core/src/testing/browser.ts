@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { createShop } from '../sdk/create-shop.ts'
 import { createFakeCustomers } from './fake-customers.ts'
 import { createFakeGateway } from './fake-gateway.ts'
+import { createFakeLive } from './fake-live.ts'
 import { createFakeChannels, createFakePorts, createFakePresence, createVirtualClock } from './fake-ports.ts'
 
 const START = Date.UTC(2026, 5, 15, 16)
@@ -12,7 +13,7 @@ const START = Date.UTC(2026, 5, 15, 16)
 export function createWorld() {
   const clock = createVirtualClock(START)
   const customers = createFakeCustomers(clock)
-  return { clock, customers, gateway: createFakeGateway(customers) }
+  return { clock, customers, gateway: createFakeGateway(customers), live: createFakeLive() }
 }
 
 export function createBrowser(world: ReturnType<typeof createWorld>, name = 'browser') {
@@ -25,6 +26,7 @@ export function createBrowser(world: ReturnType<typeof createWorld>, name = 'bro
     const ports = createFakePorts({
       clock: world.clock,
       http: world.gateway.http,
+      live: () => Promise.resolve(world.live),
       ids: { next: () => `${name}-${String((ids += 1)).padStart(6, '0')}` },
       indexedDB,
       presence,

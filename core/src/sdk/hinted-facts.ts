@@ -1,0 +1,57 @@
+/** Which subscriptions the shop's state needs, and the facts that their hints are. */
+import { EMPTY, type Observable, distinctUntilChanged, filter, map, merge, switchMap, throttle } from 'rxjs'
+import type { Document } from '../http/ask-commerce.ts'
+import type { Fact } from '../kernel/define-events.ts'
+import { later } from '../kernel/later.ts'
+import { menuOf } from '../menu/fetch-menu.ts'
+import { menuEvents } from '../menu/menu.events.ts'
+import type { Clock, Follow } from '../ports/ports.ts'
+import { menuChanged, sessionChanged } from '../wire/live.ts'
+import type { ShopState } from './domains.ts'
+
+/** A busy store's menu changes with every order; it is read again this often at most, in ms. */
+const MENU_EVERY_MS = 5000
+
+export interface Hearing {
+  /** Whose connection it is; null for a guest. */
+  readonly token: string | null
+  readonly state$: Observable<ShopState>
+  readonly clock: Clock
+  /** The sign-in of the token is over. */
+  readonly onRevoked: (token: string) => void
+}
+
+export function hintedFacts(follow: Follow, { token, state$, clock, onRevoked }: Hearing): Observable<Fact> {
+  const told = <Data>(document: Document<Data>, variables: Record<string, unknown>): Observable<Data> => {
+    const { operationName, query, result } = document
+    return follow({ operationName, query, variables }).pipe(
+      map((data) => result.safeParse(data)),
+      filter((read) => read.success),
+      map(({ data }) => data),
+    )
+  }
+
+  const menu$ = state$.pipe(
+    map(({ dispensary }) => dispensary.view.chosen),
+    distinctUntilChanged((before, now) => before?.store_id === now?.store_id),
+    switchMap((store) => {
+      if (store === null) return EMPTY
+      return told(menuChanged, { store_code: store.store_code }).pipe(
+        throttle(() => later(clock, MENU_EVERY_MS), { leading: true, trailing: true }),
+        map((data) => menuEvents.changed({ ...menuOf(store), version: data.menuChanged.version })),
+      )
+    }),
+  )
+
+  const session$ =
+    token === null
+      ? EMPTY
+      : told(sessionChanged, {}).pipe(
+          switchMap((data) => {
+            if (data.sessionChanged.state === 'revoked') onRevoked(token)
+            return EMPTY
+          }),
+        )
+
+  return merge(menu$, session$)
+}
