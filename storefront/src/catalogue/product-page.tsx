@@ -2,11 +2,10 @@ import { brandHref, firstChoice, priceOf, stockOf } from '@leaflog/core/catalogu
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AddButton } from '../cart/add-button.tsx'
-import { Stepper } from '../cart/stepper.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Price } from '../ui/price.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import { MenuUnavailablePage } from './menu-unavailable.tsx'
 import { PickupNote } from './pickup-note.tsx'
@@ -92,27 +91,16 @@ function Buy({ page: { product, mode } }: { page: ProductPageData }) {
         }}
         look="segments"
       />
-      <div className={styles.bar}>
-        <p className={styles.price}>
-          {price === null ? (
-            <span className={styles.none}>No price in this mode</span>
-          ) : (
-            <>
-              <Price cents={price.final * quantity} was={price.onSpecial ? price.regular * quantity : null} />
-              <span className={styles.per}>{left > 0 && left <= 5 ? `only ${left} left` : chosen?.option}</span>
-            </>
-          )}
-        </p>
-        <div className={styles.quantity}>
-          <Stepper
-            quantity={quantity}
-            of={`${product.name}, ${chosen?.option ?? ''}`}
-            max={Math.max(1, left)}
-            onChange={setQuantity}
-          />
-        </div>
-        <AddButton product={product} option={chosen?.option ?? null} mode={mode} quantity={quantity} />
-      </div>
+      <BuyBar
+        price={price}
+        none="No price in this mode"
+        note={left > 0 && left <= 5 ? `only ${left} left` : chosen?.option}
+        of={`${product.name}, ${chosen?.option ?? ''}`}
+        quantity={quantity}
+        most={left}
+        onQuantity={setQuantity}
+        action={<AddButton product={product} option={chosen?.option ?? null} mode={mode} quantity={quantity} />}
+      />
     </div>
   )
 }
