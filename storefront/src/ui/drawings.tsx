@@ -60,3 +60,39 @@ export function NoAnswer() {
     </Drawing>
   )
 }
+
+/** A letterbox on its post, with its flag down. */
+export function NoPlaces() {
+  return (
+    <Drawing>
+      <path d="M28 26h40a14 14 0 0 1 14 14v18H42V40a14 14 0 0 0-14-14 14 14 0 0 0-14 14v18h28M52 58v28M60 58v28" />
+      <path d="M22 44h12M66 44h10v-8" className={styles.faint} />
+      <path
+        d="M60 74c10 0 16-5 18-14-10 0-16 5-18 14Zm-8 6c-8 0-13-4-14-11 8 0 13 4 14 11Z"
+        className={styles.accent}
+      />
+    </Drawing>
+  )
+}
+
+/** An open jar with nothing in it but light, and its lid beside it. */
+export function NoWishes() {
+  return (
+    <Drawing>
+      <path d="M26 36h36v8c5 3 7 7 7 12v24a6 6 0 0 1-6 6H25a6 6 0 0 1-6-6V56c0-5 2-9 7-12ZM22 28h44v8H22Z" />
+      <path d="M28 60v14M76 86l4-16h20l4 16" className={styles.faint} />
+      <path d="M44 76c-9-7-13-11-13-16a6 6 0 0 1 13-3 6 6 0 0 1 13 3c0 5-4 9-13 16Z" className={styles.accent} />
+    </Drawing>
+  )
+}
+
+/** A purse that is closed. */
+export function NoCredit() {
+  return (
+    <Drawing>
+      <path d="M36 34h40c12 12 18 24 18 34a18 18 0 0 1-18 18H36a18 18 0 0 1-18-18c0-10 6-22 18-34ZM34 28h44v6H34Z" />
+      <path d="M50 28a6 6 0 0 1 6-8 6 6 0 0 1 6 8" className={styles.faint} />
+      <path d="M56 74V54m0 8c-6 0-9-3-10-9 6 0 9 3 10 9Zm0 4c6 0 10-3 11-9-6 0-10 3-11 9Z" className={styles.accent} />
+    </Drawing>
+  )
+}

@@ -1,12 +1,11 @@
 import type { Customer } from '@leaflog/core/wire/customer'
-import { dayOf } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
-import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '../../cart/sentence.ts'
 import { Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { SelectField, TextField } from '../../forms/text-field.tsx'
+import { useToday } from '../../use-today.ts'
 import { BirthDate } from './birth-date.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import styles from './profile-form.module.css'
@@ -19,11 +18,6 @@ const genders = [
   { value: '2', label: 'Female' },
   { value: '3', label: 'Prefer not to say' },
 ]
-
-const useToday = (): string => {
-  const now = useRouteContext({ from: '__root__', select: (context) => context.now })()
-  return dayOf(now, -new Date(now).getTimezoneOffset())
-}
 
 /** The member's own details. Only what was changed is sent; what another tab saves meanwhile shows in the other fields. */
 export function ProfileForm({ customer, stores }: { customer: Customer; stores: readonly StoreOption[] }) {

@@ -1,0 +1,60 @@
+import { emailProblem } from '@leaflog/core'
+import { updateCustomerEmail } from '@leaflog/core/wire/account-information'
+import { useShop } from '@leaflog/react'
+import { useState } from 'react'
+import { required } from '../../forms/field-rules.ts'
+import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import styles from './account-information.module.css'
+
+const rules = { email: emailProblem, password: required }
+
+function Fields({ onChanged }: { onChanged: () => void }) {
+  const shop = useShop()
+  const form = useForm(rules, async (text) => {
+    await shop.commerce.ask(updateCustomerEmail, { email: text('email').trim(), password: text('password') })
+    await shop.account.load()
+    onChanged()
+    await shop.ui.toast({ type: 'success', text: 'Your email is changed. Sign in with it from now on.', fixed: true })
+  })
+  return (
+    <AuthForm label="Change your email" form={form}>
+      <Problem text={form.failure} />
+      <TextField
+        {...form.field('email')}
+        label="New email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label="Your password"
+        hint="So that nobody else does this for you."
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton busy={form.isSubmitting} variant="secondary">
+        Change Email
+      </SubmitButton>
+    </AuthForm>
+  )
+}
+
+/** Another email, for who knows the password. Afterwards the fields are empty again. */
+export function EmailForm({ email }: { email: string }) {
+  const [changes, setChanges] = useState(0)
+  return (
+    <div className={styles.narrow}>
+      <p className={styles.now}>
+        Now: <b>{email}</b>
+      </p>
+      <Fields key={changes} onChanged={() => setChanges((before) => before + 1)} />
+    </div>
+  )
+}

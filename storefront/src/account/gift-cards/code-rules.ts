@@ -1,0 +1,10 @@
+import { required } from '../../forms/field-rules.ts'
+
+/** Sixteen letters and digits, with or without dashes and spaces between them. */
+const GIFT_CARD_CODE = /^(?:[\s-]*[a-z\d]){16}[\s-]*$/i
+
+export const codeProblem = (text: string): string | null =>
+  required(text) ?? (GIFT_CARD_CODE.test(text) ? null : 'A code has sixteen letters and digits. Please check it.')
+
+/** As the service reads it. */
+export const codeOf = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()
