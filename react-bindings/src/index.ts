@@ -5,6 +5,8 @@ export { useView } from './use-view.ts'
 export {
   useAccount,
   useAgeGate,
+  useCheckout,
+  useCommerceCart,
   useDispensary,
   useEnrolment,
   useMenu,

@@ -190,6 +190,12 @@ export const orderingCartMachine = base.createMachine({
       on: {
         'dispensary.chosen': [
           {
+            // A store of the other channel does not sell what was meant for this one.
+            guard: ({ event }) => event.data.dispensary.channel !== 'ordering',
+            target: 'shopping',
+            actions: [retargeted, assign({ waiting: null })],
+          },
+          {
             guard: ({ context, event }) =>
               isElsewhere({ ...context, target: retarget(context.target, event) }) && holdsSomething(context),
             target: 'askingNewCart',

@@ -8,6 +8,7 @@ export function retarget(target: Target | null, event: DispensaryEvent): Target 
     case 'dispensary.recalled': {
       const { dispensary, mode, deliveryCode } = event.data
       if (!dispensary) return target
+      if (dispensary.channel !== 'ordering') return null
       const { store_id: storeId, store_name: storeName, delivery } = dispensary
       return { storeId, storeName, mode, delivery: delivery !== null && deliveryCode !== null }
     }

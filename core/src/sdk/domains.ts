@@ -1,6 +1,8 @@
 /** Every domain of the shop, by name. A new feature is one more line. */
 import { accountDomain } from '../account/account.domain.ts'
 import { ageGateDomain } from '../age-gate/age-gate.domain.ts'
+import { checkoutDomain } from '../checkout/checkout.domain.ts'
+import { commerceCartDomain } from '../commerce-cart/commerce-cart.domain.ts'
 import { dispensaryDomain } from '../dispensary/dispensary.domain.ts'
 import { enrolmentDomain } from '../enrolment/enrolment.domain.ts'
 import { menuDomain } from '../menu/menu.domain.ts'
@@ -17,6 +19,8 @@ export const domains = {
   dispensary: dispensaryDomain,
   menu: menuDomain,
   orderingCart: orderingCartDomain,
+  commerceCart: commerceCartDomain,
+  checkout: checkoutDomain,
   session: sessionDomain,
   account: accountDomain,
   enrolment: enrolmentDomain,

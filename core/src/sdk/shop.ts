@@ -3,9 +3,12 @@ import { type Observable, distinctUntilChanged, filter, firstValueFrom, map } fr
 import { accountCommands } from '../account/account.commands.ts'
 import { ageGateCommands } from '../age-gate/age-gate.commands.ts'
 import { VERIFICATION_DAYS } from '../age-gate/age-gate.rules.ts'
+import { checkoutCommands } from '../checkout/checkout.commands.ts'
+import { type CommerceAdd, commerceCartCommands } from '../commerce-cart/commerce-cart.commands.ts'
 import { dispensaryCommands } from '../dispensary/dispensary.commands.ts'
 import { enrolmentCommands } from '../enrolment/enrolment.commands.ts'
-import { isLeaflogError } from '../errors.ts'
+import { LeaflogError, isLeaflogError } from '../errors.ts'
+import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { CommandContext } from '../kernel/commands.ts'
 import type { Fact } from '../kernel/define-events.ts'
 import type { Kernel } from '../kernel/kernel.ts'
@@ -64,6 +67,9 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
 
   const session = sessionCommands(context, () => getState().session.view, ports)
   const ui = uiCommands(context)
+  const dispensary = dispensaryCommands(context, () => getState().dispensary.view)
+  const commerceCart = commerceCartCommands(context, () => getState().commerceCart.view)
+  const checkout = checkoutCommands(context, () => getState().checkout.view)
   const cart = orderingCartCommands(context, () => getState().orderingCart.view)
   const disposal = new AbortController()
   let following: Promise<void> | null = null
@@ -97,7 +103,18 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     },
 
     ageGate: ageGateCommands(context, () => getState().ageGate.view, settings.verificationDays ?? VERIFICATION_DAYS),
-    dispensary: dispensaryCommands(context, () => getState().dispensary.view),
+    dispensary: {
+      ...dispensary,
+      /**
+       * 4c.5: what is in the commerce cart and not sold in that mode is shown first. Resolves to false while the shopper is
+       * asked; `commerceCart.acceptModeChange` goes on.
+       */
+      async chooseMode(mode: ShoppingMode): Promise<boolean> {
+        if (shoppingOf(getState()).storeCode !== null && (await commerceCart.checkMode(mode)) === 'asking') return false
+        await dispensary.chooseMode(mode)
+        return true
+      },
+    },
     menu: menuCommands(context, () => getState().menu.view),
     orderingCart: {
       ...cart,
@@ -106,6 +123,37 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
         const added = await cart.add(wish)
         if (getState().orderingCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
         return added
+      },
+    },
+    commerceCart: {
+      ...commerceCart,
+      /** As `orderingCart.add`. */
+      async add(wish: CommerceAdd) {
+        await commerceCart.add(wish)
+        if (getState().commerceCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
+      },
+      /** What is not sold in the other mode is taken out, and the mode changes (4c.5). */
+      async acceptModeChange() {
+        const change = getState().commerceCart.view.modeChange
+        if (change?.status !== 'asking') return
+        await commerceCart.acceptModeChange()
+        await dispensary.chooseMode(change.mode)
+      },
+    },
+    checkout: {
+      ...checkout,
+      /** Places the order of the cart as it is, once everything that was wanted of it is done (2b.8). */
+      async placeOrder() {
+        const { cartId } = await commerceCart.settle()
+        if (cartId === null) throw new LeaflogError('EVENT_REJECTED')
+        const { isSignedIn } = getState().session.view
+        return checkout.placeOrder({ cartId, shopping: shoppingOf(getState()), asGuest: !isSignedIn })
+      },
+      /** 7a.9: the account that the order makes, signed in at once. */
+      async createAccount(account: Parameters<typeof checkout.createAccount>[0]) {
+        const email = getState().checkout.view.order?.email ?? ''
+        await checkout.createAccount(account)
+        await session.signIn({ email, password: account.password })
       },
     },
     session,

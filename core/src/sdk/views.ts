@@ -16,6 +16,8 @@ export function createViews(): (state: State) => ShopState {
   const dispensary = viewOf('dispensary', domains.dispensary.view)
   const menu = viewOf('menu', domains.menu.view)
   const orderingCart = viewOf('orderingCart', domains.orderingCart.view)
+  const commerceCart = viewOf('commerceCart', domains.commerceCart.view)
+  const checkout = viewOf('checkout', domains.checkout.view)
   const session = viewOf('session', domains.session.view)
   const account = viewOf('account', domains.account.view)
   const enrolment = viewOf('enrolment', domains.enrolment.view)
@@ -35,6 +37,8 @@ export function createViews(): (state: State) => ShopState {
           dispensary: dispensary(state),
           menu: menu(state),
           orderingCart: orderingCart(state),
+          commerceCart: commerceCart(state),
+          checkout: checkout(state),
           session: session(state),
           account: account(state),
           enrolment: enrolment(state),

@@ -1,0 +1,21 @@
+/** Where carts of this channel are shopped with, after what happened to the choice of the dispensary. Pure. */
+import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
+import type { CommerceCartContext } from './commerce-cart.context.ts'
+
+type Target = CommerceCartContext['target']
+
+export function retarget(target: Target, event: DispensaryEvent): Target {
+  switch (event.type) {
+    case 'dispensary.chosen':
+    case 'dispensary.recalled': {
+      const { dispensary, mode, deliveryCode } = event.data
+      if (dispensary?.channel !== 'commerce') return dispensary === null ? target : null
+      const { store_code: storeCode, store_name: storeName, delivery } = dispensary
+      return { storeCode, storeName, mode, delivery: delivery !== null && deliveryCode !== null }
+    }
+    case 'dispensary.modeChosen':
+      return target && { ...target, mode: event.data.mode }
+    case 'dispensary.fulfilmentChosen':
+      return target && { ...target, delivery: event.data.deliveryCode !== null }
+  }
+}
