@@ -8,6 +8,10 @@ const text = z.nullable(z.string())
 const money = z.nullable(sentMoney)
 const pair = z.object({ label: z.string(), value: z.string() })
 
+/** The path of a picture below /media; null for anything else. */
+const mediaPath = (url: string | null | undefined): string | null =>
+  /^\/media(\/.+)$/.exec(pathOf(url) ?? '')?.[1] ?? null
+
 const listedItem = z.object({
   id: z.string(),
   /** '' when the order does not know any more. */
@@ -16,6 +20,11 @@ const listedItem = z.object({
   /** Null for what is no product of the commerce channel. */
   product_url_key: text,
   quantity_ordered: z.nullable(z.number()),
+  /** Of today's product: the path of its picture below /media; null where it is not sold any more. */
+  picture: z.pipe(
+    z.nullable(z.object({ small_image: z.nullable(z.object({ url: text })) })),
+    z.transform((product) => mediaPath(product?.small_image?.url)),
+  ),
 })
 export type ListedItem = z.infer<typeof listedItem>
 
@@ -30,7 +39,8 @@ const listed = {
   checkout_type: text,
 }
 const listedFields = 'number order_date status checkout_type'
-const listedItemFields = 'id product_name product_sku product_url_key quantity_ordered'
+const listedItemFields =
+  'id product_name product_sku product_url_key quantity_ordered picture: product { small_image { url } }'
 
 const listedOrder = z.object({
   ...listed,
@@ -196,41 +206,5 @@ ${addressFragment}`,
   result: z.pipe(
     z.object({ guestOrderByToken: order }),
     z.transform(({ guestOrderByToken }) => guestOrderByToken),
-  ),
-} as const
-
-const pictured = z.object({ sku: text, small_image: z.nullable(z.object({ url: text })) })
-const variants = z.optional(listOf(z.object({ product: z.nullable(pictured) })))
-
-/** By sku, the path of a product's picture below /media. */
-export type Pictures = Readonly<Record<string, string>>
-
-const mediaPath = (url: string | null | undefined) => /^\/media(\/.+)$/.exec(pathOf(url) ?? '')?.[1]
-
-/** Pictures of what was ordered, as far as the catalogue still has it; a variant without its own has its product's. */
-export const orderPicturesQuery = {
-  operationName: 'orderPictures',
-  query: `query orderPictures($skus: [String!]!, $pageSize: Int!) {
-  products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
-    items {
-      sku small_image { url }
-      ... on ConfigurableProduct { variants { product { sku small_image { url } } } }
-    }
-  }
-}`,
-  result: z.pipe(
-    z.object({ products: z.nullable(z.object({ items: listOf(z.extend(pictured, { variants })) })) }),
-    z.transform(({ products }): Pictures => {
-      const found = (products?.items ?? []).flatMap(({ variants: sizes = [], ...product }) => {
-        const own = sizes.flatMap(({ product: size }) => (size === null ? [] : [size]))
-        return [product, ...own].map(({ sku, small_image }) => ({
-          sku,
-          path: mediaPath(small_image?.url) ?? mediaPath(product.small_image?.url),
-        }))
-      })
-      return Object.fromEntries(
-        found.flatMap(({ sku, path }) => (sku === null || path === undefined ? [] : [[sku, path]])),
-      )
-    }),
   ),
 } as const

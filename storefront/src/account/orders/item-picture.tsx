@@ -3,9 +3,9 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './item-picture.module.css'
 
 /** What was ordered, in a small square; a leaf where there is no picture of it (any more). */
-export function ItemPicture({ path, small = false }: { path: string | undefined; small?: boolean }) {
+export function ItemPicture({ path, small = false }: { path: string | null; small?: boolean }) {
   const size = small ? 56 : 80
-  if (path !== undefined)
+  if (path !== null)
     return (
       <Picture path={path} alt="" width={size} height={size} className={classes(styles.plate, small && styles.small)} />
     )

@@ -3,19 +3,18 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { formatCents } from '../../ui/price.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import styles from './order-items.module.css'
-import { useOrderPictures } from './use-order-pictures.ts'
 
 const lineTotal = ({ prices, product_sale_price, quantity_ordered }: OrderItem): number =>
   prices?.row_total ?? product_sale_price * (quantity_ordered ?? 1)
 
-function Item({ item, picture }: { item: OrderItem; picture: string | undefined }) {
+function Item({ item }: { item: OrderItem }) {
   const { product_name, product_sku, product_url_key, selected_options, entered_options, prices } = item
   const name = product_name === '' ? product_sku : product_name
   const quantity = item.quantity_ordered ?? 1
   const saved = prices?.total_item_discount ?? 0
   return (
     <li className={styles.item}>
-      <ItemPicture path={picture} />
+      <ItemPicture path={item.picture} />
       <div className={styles.facts}>
         {product_url_key === null ? (
           <p className={styles.name}>{name}</p>
@@ -43,7 +42,6 @@ function Item({ item, picture }: { item: OrderItem; picture: string | undefined 
 
 /** What was ordered, as it was then: names, choices and prices of that day. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
-  const pictures = useOrderPictures(items)
   return (
     <section aria-labelledby="order-items" className={styles.section}>
       <h2 id="order-items" className={styles.heading}>
@@ -51,7 +49,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
       </h2>
       <ul className={styles.items}>
         {items.map((item) => (
-          <Item key={item.id} item={item} picture={pictures[item.product_sku]} />
+          <Item key={item.id} item={item} />
         ))}
       </ul>
     </section>

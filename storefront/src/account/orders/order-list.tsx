@@ -1,5 +1,4 @@
-import type { ListedItem, ListedOrder, Pictures } from '@leaflog/core/wire/commerce-orders'
-import { useMemo } from 'react'
+import type { ListedItem, ListedOrder } from '@leaflog/core/wire/commerce-orders'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { formatCents } from '../../ui/price.tsx'
@@ -10,17 +9,16 @@ import { Moment } from './moment.tsx'
 import styles from './order-list.module.css'
 import { statusTone } from './order-status.ts'
 import { orderHref } from './orders-search.ts'
-import { useOrderPictures } from './use-order-pictures.ts'
 
 const shown = 3
 
 /** The first pictures, and how many more there are. */
-function Thumbnails({ items, pictures }: { items: readonly ListedItem[]; pictures: Pictures }) {
+function Thumbnails({ items }: { items: readonly ListedItem[] }) {
   const more = items.length - shown
   return (
     <div className={styles.thumbnails}>
       {items.slice(0, shown).map((item) => (
-        <ItemPicture key={item.id} small path={pictures[item.product_sku]} />
+        <ItemPicture key={item.id} small path={item.picture} />
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
     </div>
@@ -35,12 +33,12 @@ const contents = (items: readonly ListedItem[]): string => {
   return others.length === 0 ? one : `${one} and ${others.length} more`
 }
 
-function Row({ order, pictures }: { order: ListedOrder; pictures: Pictures }) {
+function Row({ order }: { order: ListedOrder }) {
   const { number, order_date, status, checkout_type, items, total } = order
   const way = checkout_type === null ? undefined : handover[checkout_type]
   return (
     <li className={styles.row}>
-      <Thumbnails items={items} pictures={pictures} />
+      <Thumbnails items={items} />
       <div className={styles.facts}>
         <h2 className={styles.number}>
           <AppLink href={orderHref(number)} className={styles.link}>
@@ -67,13 +65,11 @@ function Row({ order, pictures }: { order: ListedOrder; pictures: Pictures }) {
 
 /** Orders, each as one row that leads to its page. */
 export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
-  const items = useMemo(() => orders.flatMap((order) => order.items.slice(0, shown)), [orders])
-  const pictures = useOrderPictures(items)
   if (orders.length === 0) return null
   return (
     <ul className={styles.list}>
       {orders.map((order) => (
-        <Row key={order.number} order={order} pictures={pictures} />
+        <Row key={order.number} order={order} />
       ))}
     </ul>
   )

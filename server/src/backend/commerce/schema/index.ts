@@ -34,6 +34,7 @@ import { productTypes } from './product-types.ts'
 import { regulations } from './regulations.ts'
 import { relatedProducts } from './related-products.ts'
 import { orderPapers } from './order-papers.ts'
+import { orderProducts } from './order-products.ts'
 import { reviews } from './reviews.ts'
 import { rewardsSubject } from './rewards.ts'
 import { searchApp } from './search-app.ts'
@@ -84,6 +85,7 @@ const subjects = [
   orderPlacing,
   orderDetails,
   orderPapers,
+  orderProducts,
   guestOrders,
   wishlists,
   wishlistCart,
