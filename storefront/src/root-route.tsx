@@ -18,7 +18,9 @@ export type Surroundings = {
 
 const readMenuBar = async (context: PageContext, now: number): Promise<MenuBarEntry[]> => {
   const store = currentStore(context)
-  return store === null ? [] : menuBar(await context.menu(store), { now, timeZone: store.time_zone })
+  if (store === null) return []
+  if (store.channel === 'commerce') return (await import('./shop-listing/store-front.ts')).readShelfBar(context)
+  return menuBar(await context.menu(store), { now, timeZone: store.time_zone })
 }
 
 const readSurroundings = async (context: PageContext): Promise<Surroundings> => {

@@ -25,7 +25,7 @@ const strainShelves: ReadonlySet<string> = new Set(['flower', 'concentrates', 'v
 const titled = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Those of a menu that have something on them, in their order. */
-export const filledShelves = (shelves: readonly Shelf[]): Shelf[] =>
+export const filledShelves = <Some extends Shelf>(shelves: readonly Some[]): Some[] =>
   shelves.filter(({ inMenu, count }) => inMenu && count > 0).toSorted((a, b) => a.position - b.position)
 
 const strainLinks = (href: string) =>

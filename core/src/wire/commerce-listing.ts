@@ -163,14 +163,14 @@ const listing = z.pipe(
 export type CommerceListing = z.infer<typeof listing>
 
 const listingArguments =
-  '$search: String, $filter: ProductAttributeFilterInput, $pageSize: Int!, $currentPage: Int!, $sort: ProductAttributeSortInput'
+  '$search: String, $filter: ProductAttributeFilterInput, $pageSize: Int!, $currentPage: Int!, $sort: ProductAttributeSortInput, $counted: AggregationsFilterInput'
 
 const listingSelection = `products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
     total_count
     items { ${commerceCardFields} }
     page_info { current_page page_size total_pages }
     sort_fields { default options { label value } }
-    aggregations { ${aggregationFields} }
+    aggregations(filter: $counted) { ${aggregationFields} }
     suggestions { search }
   }`
 
@@ -187,8 +187,8 @@ export const shelfListingQuery = {
 /** The counts of a listing without its products: what else could be chosen of an attribute. */
 export const facetsQuery = {
   operationName: 'facets',
-  query: `query facets($search: String, $filter: ProductAttributeFilterInput) {
-  products(search: $search, filter: $filter, pageSize: 1) { aggregations { ${aggregationFields} } }
+  query: `query facets($search: String, $filter: ProductAttributeFilterInput, $counted: AggregationsFilterInput) {
+  products(search: $search, filter: $filter, pageSize: 1) { aggregations(filter: $counted) { ${aggregationFields} } }
 }`,
   result: z.object({ products: z.nullable(z.object({ aggregations })) }),
 } as const

@@ -13,7 +13,7 @@ import type { Special } from '@leaflog/core/wire/ordering'
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
 import type { SearchParams } from '../search-params.ts'
-import { readStoreMenu, storeLabel, type StoreMenu } from './store-menu.ts'
+import { leaveForShelf, readStoreMenu, storeLabel, type StoreMenu } from './store-menu.ts'
 
 /** One of today's specials, as a listing names it. */
 export type SpecialInfo = { id: string; name: string; description: string; endStamp: number }
@@ -72,6 +72,7 @@ export const loadCategory = async (
 ): Promise<ListingPageData | MenuUnavailable> => {
   const slug = slugOf(params.category)
   const path = `/shopd/category/${slug}${params.subcategory === undefined ? '' : `/${slugOf(params.subcategory)}`}`
+  await leaveForShelf(context, path.replace('/shopd', ''), search)
   const read = await readStoreMenu(context)
   if (read === null || read.menu.categories.categories.length === 0) return { kind: 'unavailable', title: 'Menu', path }
   const query = parseListingQuery(search)
@@ -145,6 +146,7 @@ export const loadBrand = async (
 ): Promise<ListingPageData | MenuUnavailable> => {
   const slug = slugOf(brand)
   const path = `/shopd/brands/${slug}`
+  await leaveForShelf(context, `/category/brands/${slug}`, search)
   const read = await readStoreMenu(context)
   if (read === null || read.menu.products.length === 0) return { kind: 'unavailable', title: 'Brand', path }
   const known = read.menu.products.find((product) => slugOf(product.brand.name) === slug)

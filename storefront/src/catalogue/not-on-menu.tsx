@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import styles from './message.module.css'
 
 /** A category, brand or product that this menu does not have: answered with 404, and kindly. */
-function NotOnMenu({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
+export function NotOnMenu({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
   return (
     <section className={styles.message}>
       <Picture path="/scenes/nothing-found.jpg" alt="" width={480} height={360} className={styles.scene} />

@@ -13,7 +13,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
 import type { MenuUnavailable } from './listing-loader.ts'
 import { readProductDetails } from './product-details.ts'
-import { readStoreMenu } from './store-menu.ts'
+import { leaveForShelf, readStoreMenu } from './store-menu.ts'
 
 export type ProductPageData = {
   kind: 'product'
@@ -39,6 +39,7 @@ const trailOf = (product: ListedProduct, path: string) => [
 export const loadProduct = async (context: PageContext, slug: string): Promise<ProductPageData | MenuUnavailable> => {
   const asked = readProductSlug(slug)
   if (asked === null) throw notFound()
+  await leaveForShelf(context, '/category/all', { q: asked.name })
   const read = await readStoreMenu(context)
   if (read === null || read.menu.products.length === 0) {
     return { kind: 'unavailable', title: asked.name, path: `/shopd/product/${slug}` }

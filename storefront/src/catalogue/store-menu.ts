@@ -1,11 +1,23 @@
 import type { Menu } from '@leaflog/core'
 import type { ShoppingMode } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/stores'
+import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
 import { currentStore } from '../current-store.ts'
+import type { SearchParams } from '../search-params.ts'
 
 /** The menu that a page is about, with whose it is. */
 export type StoreMenu = { store: Dispensary; menu: Menu; mode: ShoppingMode }
+
+/**
+ * Leads to the same shelf under /category where a store of the commerce channel is chosen (2b.1): it has no menu here.
+ * @param path of the shelf, below /shopd
+ */
+export const leaveForShelf = async (context: PageContext, path: string, search: SearchParams = {}): Promise<void> => {
+  if (currentStore(context)?.channel !== 'commerce') return
+  const { shelfTwin } = await import('../shop-listing/shelf-twins.ts')
+  throw redirect({ to: '/', href: shelfTwin(path, search), replace: true })
+}
 
 /** The chosen store's menu, or the Default view's; null where it cannot be read now (8.13: an empty menu, no error page). */
 export const readStoreMenu = async (context: PageContext): Promise<StoreMenu | null> => {

@@ -1,4 +1,5 @@
 import type { HomeContent } from '@leaflog/core/wire/content'
+import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import type { ListedProduct } from '@leaflog/core/wire/search'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { PageContext } from '../context.ts'
@@ -14,6 +15,8 @@ export type HomeData = {
   categories: CategoryTile[]
   specials: SpecialTile[]
   featured: ListedProduct[]
+  /** On sale at a store of the commerce channel. */
+  sale: CommerceCard[]
   near: FoundStore[]
   states: { code: string; name: string; count: number }[]
 }
@@ -21,11 +24,20 @@ export type HomeData = {
 const nearest = (stores: readonly Dispensary[], chosen: Dispensary | null): FoundStore[] =>
   chosen === null ? [] : findStores(stores, { text: '', state: '', from: chosen }).slice(0, shownStores)
 
-const readMenu = async (context: PageContext) => {
+const nothing = { categories: [], specials: [], featured: [], sale: [] }
+
+const readMenu = async (
+  context: PageContext,
+): Promise<Pick<HomeData, 'categories' | 'specials' | 'featured' | 'sale'>> => {
   const store = currentStore(context)
-  if (store === null) throw new Error('no store is known')
+  if (store === null) return nothing
+  if (store.channel === 'commerce') {
+    const { readStoreFront } = await import('../shop-listing/store-front.ts')
+    return { ...nothing, ...(await readStoreFront(context)) }
+  }
   const { mode } = context.shop.getState().dispensary.view
-  return homeMenu(await context.menu(store), { now: context.now(), timeZone: store.time_zone, mode })
+  const menu = await context.menu(store)
+  return { ...nothing, ...homeMenu(menu, { now: context.now(), timeZone: store.time_zone, mode }) }
 }
 
 /** Reads what the home page shows; a part that does not answer is left out. */
@@ -38,7 +50,7 @@ export const readHomeData = async (context: PageContext): Promise<HomeData> => {
   const list = stores.status === 'fulfilled' ? stores.value : []
   return {
     content: content.status === 'fulfilled' ? content.value : null,
-    ...(menu.status === 'fulfilled' ? menu.value : { categories: [], specials: [], featured: [] }),
+    ...(menu.status === 'fulfilled' ? menu.value : nothing),
     near: nearest(list, context.shop.getState().dispensary.view.chosen),
     states: statesOf(list),
   }

@@ -1,6 +1,8 @@
 import { useDispensary } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ProductGrid } from '../catalogue/product-grid.tsx'
+import { TileGridSkeleton } from '../catalogue/tile-grid.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { HomeCategories } from './home-categories.tsx'
 import { HomeGuides, HomePromises } from './home-words.tsx'
@@ -9,9 +11,14 @@ import { HomeSpecials } from './home-specials.tsx'
 import { HomeStores } from './home-stores.tsx'
 import styles from './home.module.css'
 
+// Only shoppers of the commerce channel need its tiles.
+const CommerceGrid = lazy(() =>
+  import('../shop-listing/commerce-grid.tsx').then((code) => ({ default: code.CommerceGrid })),
+)
+
 /** The front door: what the brand is, what it sells today, and where. */
 export function HomePage() {
-  const { content, categories, specials, featured, near, states } = useLoaderData({ from: '/' })
+  const { content, categories, specials, featured, sale, near, states } = useLoaderData({ from: '/' })
   const { mode } = useDispensary()
   return (
     <>
@@ -26,6 +33,17 @@ export function HomePage() {
               <AppLink href="/shopd/category/all">The whole menu</AppLink>
             </div>
             <ProductGrid products={featured} mode={mode} />
+          </section>
+        )}
+        {sale.length > 0 && (
+          <section aria-labelledby="sale">
+            <div className={styles.heading}>
+              <h2 id="sale">On sale today</h2>
+              <AppLink href="/category/all?filter=is_sale:1">Everything on sale</AppLink>
+            </div>
+            <Suspense fallback={<TileGridSkeleton count={sale.length} />}>
+              <CommerceGrid products={sale} eager={false} />
+            </Suspense>
           </section>
         )}
         {content !== null && <HomePromises promises={content.promises} />}

@@ -24,6 +24,8 @@ export const pageModules: Readonly<Record<string, string>> = {
   '/account/orders/$number': 'src/account/orders/order-page.tsx',
   '/account/store-credit': 'src/account/store-credit/store-credit-page.tsx',
   '/account/wishlist': 'src/account/wishlist/wishlist-page.tsx',
+  '/category': 'src/shop-listing/shelf-pages.tsx',
+  '/category/$category/{-$subcategory}': 'src/shop-listing/shelf-pages.tsx',
   '/dispensaries': 'src/pages/dispensaries.tsx',
   '/dispensaries/$state': 'src/pages/state-dispensaries.tsx',
   '/order-status': 'src/account/order-status/order-status-page.tsx',

@@ -57,6 +57,3 @@ export const statesOf = (stores: readonly Dispensary[]): { code: string; name: s
   }
   return [...states.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
-
-/** Stores of the commerce channel take orders by phone until their shop opens here. */
-export const sellsOnline = (store: Dispensary): boolean => store.channel === 'ordering'

@@ -5,10 +5,17 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { sentenceOf } from '../cart/sentence.ts'
 import { buttonClass, type ButtonLook } from '../ui/button.tsx'
 
-const menuPath = '/shopd/category/flower'
+/** 2b.1: each channel has a family of addresses. */
+const menuPaths = { ordering: '/shopd/category/flower', commerce: '/category/flower' } as const
+
+export type ShopHereLinkProps = ButtonLook & {
+  store: Dispensary
+  /** A page of its menu. */
+  to?: string
+}
 
 /** Chooses a dispensary and opens its menu. Without JavaScript it opens the menu of the store that is chosen already. */
-export function ShopHereLink({ store, ...look }: { store: Dispensary } & ButtonLook) {
+export function ShopHereLink({ store, to = menuPaths[store.channel], ...look }: ShopHereLinkProps) {
   const shop = useShop()
   const router = useRouter()
   const choose = async () => {
@@ -16,14 +23,14 @@ export function ShopHereLink({ store, ...look }: { store: Dispensary } & ButtonL
       await shop.dispensary.choose(store.store_code)
       // Its own card may stand in the modal.
       await shop.ui.closeModal()
-      await router.navigate({ to: '/', href: menuPath })
+      await router.navigate({ to: '/', href: to })
     } catch (error) {
       await shop.ui.toast({ type: 'danger', text: sentenceOf(error) })
     }
   }
   return (
     <a
-      href={menuPath}
+      href={to}
       className={buttonClass(look)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -2,13 +2,13 @@ import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useRouteContext } from '@tanstack/react-router'
 import { site } from '../site.ts'
 import { Picture } from '../ui/picture.tsx'
-import { milesText, sellsOnline } from './find-stores.ts'
+import { milesText } from './find-stores.ts'
 import { openness } from './hours.ts'
 import { ShopHereLink } from './shop-here-link.tsx'
 import styles from './store-card.module.css'
 
-/** A dispensary as a card: its facade, where it is, whether it is open, and the way into its menu. */
-export function StoreCard({ store, miles }: { store: Dispensary; miles: number | null }) {
+/** A dispensary as a card: its facade, where it is, whether it is open, and the way into its menu, or to a page of it. */
+export function StoreCard({ store, miles, to }: { store: Dispensary; miles: number | null; to?: string }) {
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })
   const { open, text } = openness(store, now())
   return (
@@ -29,11 +29,7 @@ export function StoreCard({ store, miles }: { store: Dispensary; miles: number |
         {miles !== null && miles > 0 && `, ${milesText(miles)} away`}
       </p>
       <p className={open ? styles.open : styles.soft}>{text}</p>
-      {sellsOnline(store) ? (
-        <ShopHereLink store={store} variant="secondary" size="small" />
-      ) : (
-        <a href={`tel:${store.phone_number}`}>Order by phone: {store.phone_number}</a>
-      )}
+      <ShopHereLink store={store} {...(to !== undefined && { to })} variant="secondary" size="small" />
     </article>
   )
 }

@@ -3,7 +3,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { classes } from '../ui/classes.ts'
 import { site } from '../site.ts'
 import { Picture } from '../ui/picture.tsx'
-import { sellsOnline } from './find-stores.ts'
 import { openness, weekHours } from './hours.ts'
 import { ShopHereLink } from './shop-here-link.tsx'
 import styles from './store-entry.module.css'
@@ -54,11 +53,7 @@ export function StoreEntry({ store, narrow = false }: { store: Dispensary; narro
         </dl>
       </div>
       <div className={styles.action}>
-        {sellsOnline(store) ? (
-          <ShopHereLink store={store} variant="secondary" size="small" />
-        ) : (
-          <p className={styles.closed}>Orders by phone</p>
-        )}
+        <ShopHereLink store={store} variant="secondary" size="small" />
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { milesText, sellsOnline } from './find-stores.ts'
+import { milesText } from './find-stores.ts'
 import { openness } from './hours.ts'
 import styles from './store-row.module.css'
 
@@ -30,25 +30,15 @@ export function StoreRow({ store, miles, now, chosen, onChoose }: StoreRowProps)
           {store.delivery !== null && <span>Delivers</span>}
         </p>
       </div>
-      {sellsOnline(store) ? (
-        <Button
-          size="small"
-          variant={chosen ? 'primary' : 'secondary'}
-          aria-pressed={chosen}
-          aria-label={chosen ? `Chosen: ${name}` : `Choose ${name}`}
-          onClick={onChoose}
-        >
-          {chosen ? 'Chosen' : 'Choose'}
-        </Button>
-      ) : (
-        <a
-          href={`tel:${store.phone_number}`}
-          className={styles.phone}
-          aria-label={`Call ${name}: ${store.phone_number}`}
-        >
-          {store.phone_number}
-        </a>
-      )}
+      <Button
+        size="small"
+        variant={chosen ? 'primary' : 'secondary'}
+        aria-pressed={chosen}
+        aria-label={chosen ? `Chosen: ${name}` : `Choose ${name}`}
+        onClick={onChoose}
+      >
+        {chosen ? 'Chosen' : 'Choose'}
+      </Button>
     </li>
   )
 }

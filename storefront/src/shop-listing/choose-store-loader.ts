@@ -1,0 +1,69 @@
+import { commerceListingHref, parseCommerceQuery, shelfHref } from '@leaflog/core/catalogue'
+import { redirect } from '@tanstack/react-router'
+import type { PageContext } from '../context.ts'
+import { readDispensaries } from '../read-content.ts'
+import type { SearchParams } from '../search-params.ts'
+import { findStores, statesOf } from '../stores/find-stores.ts'
+import type { ChooseStorePage } from './shelf-page.ts'
+import { menuTwin } from './shelf-twins.ts'
+
+const wordsOf = (slug: string): string => {
+  const words = slug
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** What an address is about, as far as it says so itself. */
+const titleOf = (urlPath: string): string => {
+  const last = urlPath.split('/').at(-1) ?? ''
+  return last === '' || last === 'all' ? 'Everything' : wordsOf(last)
+}
+
+/**
+ * Whoever shops at a store of the other channel is led to the same shelf of its menu, if it has one. Everybody else is
+ * asked where they shop: the dispensaries that have these shelves, near the chosen one or in the visitor's state first.
+ */
+export async function loadStoreChoice(
+  context: PageContext,
+  urlPath: string,
+  search: SearchParams,
+): Promise<ChooseStorePage> {
+  const { dispensary, ageGate } = context.shop.getState()
+  const { chosen } = dispensary.view
+  if (chosen !== null) {
+    const menu = await context.menu(chosen).catch(() => null)
+    const href = menu && menuTwin(menu, urlPath, search)
+    if (href !== null) throw redirect({ to: '/', href, replace: true })
+  }
+  const all = await readDispensaries(context).catch(() => [])
+  const selling = all.filter(({ channel }) => channel === 'commerce')
+  const found = findStores(selling, { text: '', state: '', from: chosen })
+  const own = ageGate.view.chosen.state
+  const stores =
+    chosen === null
+      ? found.toSorted((a, b) => Number(b.store.state_code === own) - Number(a.store.state_code === own))
+      : found
+  const title = titleOf(urlPath)
+  const path = shelfHref(urlPath)
+  const states = statesOf(selling).map(({ name }) => name)
+  return {
+    kind: 'choose',
+    head: {
+      title,
+      description: `${title}: choose your dispensary in ${states.join(', ')} to see what it has, at its prices.`,
+      path,
+      previous: null,
+      next: null,
+      isSearch: false,
+    },
+    title,
+    path,
+    trail: [{ label: title, href: path }],
+    stores,
+    states,
+    here: commerceListingHref(path, parseCommerceQuery(search)),
+    chosen: chosen?.store_name ?? null,
+  }
+}

@@ -1,0 +1,90 @@
+import { commerceProductHref } from '@leaflog/core/catalogue'
+import type { CommerceCard, CommerceKind } from '@leaflog/core/wire/commerce-card'
+import { MedicalChip } from '../catalogue/medical-chip.tsx'
+import { ProductTile, TileNote, TilePotency } from '../catalogue/product-tile.tsx'
+import { StrainChip } from '../catalogue/strain-chip.tsx'
+import { AppLink } from '../ui/app-link.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { Price } from '../ui/price.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import styles from './commerce-tile.module.css'
+
+const sizesShown = 4
+
+/** What is to be done before it can be bought. */
+const nextSteps: Readonly<Record<CommerceKind, string>> = {
+  simple: 'View product',
+  configurable: 'Choose size',
+  bundle: 'Choose what is in it',
+  giftcard: 'Choose amount',
+  other: 'View product',
+}
+
+/** The strain whose label it is, as far as it is one of the three. */
+export const strainOf = (label: string | null) => {
+  const upper = label?.toUpperCase()
+  return upper === 'INDICA' || upper === 'HYBRID' || upper === 'SATIVA' ? upper : null
+}
+
+/** One product of the commerce channel in a listing (3.7). */
+export function CommerceTile({ product, eager = false }: { product: CommerceCard; eager?: boolean }) {
+  const { kind, sizes, price } = product
+  const strain = strainOf(product.strain)
+  const reduced = price.regular > price.from
+  return (
+    <ProductTile
+      href={commerceProductHref(product.urlKey)}
+      name={product.name}
+      brand={product.brand}
+      image={product.image}
+      eager={eager}
+      marks={
+        <>
+          {reduced && <Chip tone="sale">Sale</Chip>}
+          {product.medicalOnly && <MedicalChip />}
+          {kind === 'bundle' && <Chip className={styles.kind}>Set</Chip>}
+          {!product.inStock && <Chip className={styles.kind}>Sold out</Chip>}
+        </>
+      }
+      facts={
+        <>
+          {strain && <StrainChip strain={strain} />}
+          {product.thc && <TilePotency thc={product.thc.replace('-', '–')} />}
+        </>
+      }
+      options={sizes.length > 0 && <Sizes sizes={sizes} />}
+      price={
+        <>
+          {price.to > price.from && <TileNote>From</TileNote>}
+          <Price cents={price.from} was={reduced ? price.regular : null} />
+          {product.left !== null && <TileNote>only {product.left} left</TileNote>}
+        </>
+      }
+      action={
+        <AppLink
+          href={commerceProductHref(product.urlKey)}
+          className={buttonClass({ variant: product.inStock ? 'primary' : 'secondary', size: 'small', wide: true })}
+        >
+          {product.inStock ? nextSteps[kind] : 'Sold out'}
+          <VisuallyHidden>: {product.name}</VisuallyHidden>
+        </AppLink>
+      }
+    />
+  )
+}
+
+/** The sizes there are to choose from; what does not fit is counted. */
+function Sizes({ sizes }: { sizes: readonly string[] }) {
+  const more = sizes.length - sizesShown
+  return (
+    <ul className={styles.sizes} aria-label="Sizes">
+      {sizes.slice(0, sizesShown).map((size) => (
+        <li key={size}>
+          <Chip>{size}</Chip>
+        </li>
+      ))}
+      {more > 0 && <li className={styles.more}>+{more}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  commerceAttributes,
+  commerceListingHref,
+  serializeCommerceQuery,
+  toggleChosen,
+  withoutChosen,
+  type CommerceAttribute,
+  type CommerceQuery,
+  type CommerceSort,
+} from '@leaflog/core/catalogue'
+import type { FilterBarProps } from '../catalogue/filter-bar.tsx'
+import type { FilterOption } from '../catalogue/filter-options.tsx'
+import { StrainChip } from '../catalogue/strain-chip.tsx'
+import { formatCents } from '../ui/price.tsx'
+import { strainOf } from './commerce-tile.tsx'
+import type { ListingPage } from './shelf-page.ts'
+
+/** The chips of the bar, in their order; what is either so or not shares one. */
+const facetTitles: readonly { label: string; attributes: readonly CommerceAttribute[] }[] = [
+  { label: 'Shelf', attributes: ['category_uid'] },
+  { label: 'Strain', attributes: ['strain_type'] },
+  { label: 'Size', attributes: ['size'] },
+  { label: 'Brand', attributes: ['brand'] },
+  { label: 'Price', attributes: ['price'] },
+  { label: 'THC', attributes: ['thc'] },
+  { label: 'Offers', attributes: ['is_sale', 'is_medical_only'] },
+]
+
+const dollars = (text: string | undefined): string => formatCents(Math.round(Number(text) * 100)).replace(/\.00$/, '')
+
+/** `20_39.99` is "$20 to $39.99", `25_*` is "from $25"; `20_24.9` of a potency is "20–24.9%". */
+const rangeLabel = (attribute: CommerceAttribute, value: string): string => {
+  const [from = '*', to = '*'] = value.split('_')
+  const say = attribute === 'price' ? dollars : (end: string) => `${end}%`
+  if (from === '*') return `up to ${say(to)}`
+  if (to === '*') return `from ${say(from)}`
+  return attribute === 'price' ? `${say(from)} to ${say(to)}` : `${from}–${say(to)}`
+}
+
+const flagLabels = { is_sale: 'On sale', is_medical_only: 'Medical only' } as const
+
+/** What a chosen value is called; without a known label, what it is a value of. */
+const labelOf = (attribute: CommerceAttribute, value: string, known: string | undefined): string => {
+  if (attribute === 'price' || attribute === 'thc') return rangeLabel(attribute, value)
+  if (attribute === 'is_sale' || attribute === 'is_medical_only')
+    return value === '1' ? flagLabels[attribute] : `Not ${flagLabels[attribute].toLowerCase()}`
+  if (attribute === 'name' || attribute === 'description' || attribute === 'short_description') return `“${value}”`
+  return known ?? facetTitles.find(({ attributes }) => attributes.includes(attribute))?.label ?? value
+}
+
+const sortLabels: Readonly<Record<string, string>> = {
+  'position:ASC': 'Featured first',
+  'relevance:DESC': 'Best match',
+  'price:ASC': 'Price, low to high',
+  'price:DESC': 'Price, high to low',
+  'name:ASC': 'Name, A to Z',
+  'name:DESC': 'Name, Z to A',
+}
+
+/** The orders that the answer offers (3.8), each as the address has it; position and relevance have one direction. */
+const sortsOf = ({ listing: { sorts, defaultSort }, query }: ListingPage) =>
+  sorts.flatMap(({ value: field }): { value: string; label: string; sort: CommerceSort | null }[] => {
+    if (field === 'relevance' && query.text === '') return []
+    if (field === 'position')
+      return [
+        {
+          value: 'position:ASC',
+          label: 'Featured first',
+          sort: field === defaultSort ? null : { field, direction: 'ASC' },
+        },
+      ]
+    if (field === 'relevance')
+      return [
+        {
+          value: 'relevance:DESC',
+          label: 'Best match',
+          sort: field === defaultSort ? null : { field, direction: 'DESC' },
+        },
+      ]
+    if (field !== 'price' && field !== 'name') return []
+    return (['ASC', 'DESC'] as const).map((direction) => {
+      const value = `${field}:${direction}`
+      return { value, label: sortLabels[value] ?? value, sort: { field, direction } }
+    })
+  })
+
+const sameSort = (a: CommerceSort | null, b: CommerceSort | null): boolean =>
+  a?.field === b?.field && a?.direction === b?.direction
+
+/** What the filter bar shows of a listing of the commerce channel (2b.5, 3.8). */
+export function shelfFilters(page: ListingPage): FilterBarProps {
+  const { query, path, listing, facets, hidden } = page
+  const href = (next: CommerceQuery) => commerceListingHref(path, next)
+  const optionsOf = (attribute: CommerceAttribute): FilterOption[] => {
+    const chosen = query.chosen[attribute] ?? []
+    const options = facets.find(({ attribute_code }) => attribute_code === attribute)?.options ?? []
+    return options.map(({ value, label, count }) => {
+      const strain = attribute === 'strain_type' ? strainOf(label) : null
+      return {
+        value: `${attribute}:${value}`,
+        label: labelOf(attribute, value, label),
+        count,
+        selected: chosen.includes(value),
+        href: href(toggleChosen(query, attribute, value)),
+        ...(strain && { mark: <StrainChip strain={strain} /> }),
+      }
+    })
+  }
+  const active = commerceAttributes.flatMap((attribute) =>
+    (query.chosen[attribute] ?? []).map((value) => {
+      const key = `${attribute}:${value}`
+      const known = optionsOf(attribute).find((option) => option.value === key)
+      return { key, label: labelOf(attribute, value, known?.label), href: href(toggleChosen(query, attribute, value)) }
+    }),
+  )
+  const found =
+    query.text === '' ? [] : [{ key: 'q', label: `“${query.text}”`, href: href({ ...query, text: '', page: 1 }) }]
+  return {
+    total: listing.total,
+    facets: facetTitles
+      .map(({ label, attributes }) => ({
+        name: label,
+        label,
+        options: attributes.filter((attribute) => !hidden.includes(attribute)).flatMap(optionsOf),
+      }))
+      .filter(({ options }) => options.length > 0),
+    sorts: sortsOf(page).map(({ value, label, sort }) => ({
+      value,
+      label,
+      selected: sameSort(sort, query.sort),
+      href: href({ ...query, sort, page: 1 }),
+    })),
+    search: {
+      title: page.title,
+      text: query.text,
+      path,
+      kept: [...new URLSearchParams(serializeCommerceQuery({ ...query, text: '', page: 1 }))],
+      hrefOf: (text) => href({ ...query, text, page: 1 }),
+    },
+    active: [...active, ...found],
+    clearHref: href(withoutChosen(query)),
+  }
+}

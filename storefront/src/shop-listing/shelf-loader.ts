@@ -1,0 +1,220 @@
+import { isLeaflogError } from '@leaflog/core'
+import {
+  commerceListingHref,
+  emptyCommerceQuery,
+  filledShelves,
+  parseCommerceQuery,
+  shelfHref,
+  type Breadcrumb,
+  type CommerceQuery,
+} from '@leaflog/core/catalogue'
+import {
+  brandsQuery,
+  type CommerceCategory,
+  type IllustratedShelf,
+  shopFrontQuery,
+} from '@leaflog/core/wire/commerce-listing'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { notFound, redirect } from '@tanstack/react-router'
+import { counted } from '../catalogue/format.ts'
+import type { PageContext } from '../context.ts'
+import { readCommerce } from '../read-commerce.ts'
+import type { SearchParams } from '../search-params.ts'
+import { loadStoreChoice } from './choose-store-loader.ts'
+import { plainParagraphs } from './plain-words.ts'
+import { readShelfPage, resolveSlugs, type Scope, type ShelfRead } from './shelf-listing.ts'
+import type { Kind, ListingPage, ShelfHead, ShelfPage, ShelfTile } from './shelf-page.ts'
+
+export type ShelfParams = { category?: string | undefined; subcategory?: string | undefined }
+
+const longestPath = 160
+
+/** The backend's url path that an address names (2b.4); '' for all shelves. */
+const urlPathOf = ({ category, subcategory }: ShelfParams): string => {
+  const path = [category, subcategory].filter((part) => part !== undefined).join('/')
+  if (path.length > longestPath) throw notFound()
+  return path.toLowerCase()
+}
+
+const plainHead = (title: string, description: string, path: string): ShelfHead => ({
+  title,
+  description,
+  path,
+  previous: null,
+  next: null,
+  isSearch: false,
+})
+
+/** /category and everything below it: a listing, a page of shelves, brands, or the question where one shops (2b.4). */
+export async function loadShelf(context: PageContext, params: ShelfParams, search: SearchParams): Promise<ShelfPage> {
+  const urlPath = urlPathOf(params)
+  const { chosen } = context.shop.getState().dispensary.view
+  if (chosen?.channel !== 'commerce') return loadStoreChoice(context, urlPath, search)
+  try {
+    return await (urlPath === ''
+      ? loadFront(context, chosen)
+      : urlPath === 'brands'
+        ? loadBrands(context, chosen)
+        : loadListing(context, chosen, urlPath, search))
+  } catch (error) {
+    if (!isLeaflogError(error)) throw error
+    const path = shelfHref(urlPath)
+    return { kind: 'unavailable', head: plainHead('Menu', '', path), title: 'Menu', path, trail: [] }
+  }
+}
+
+const tileOf = ({ name, urlPath, picture, image, count }: IllustratedShelf): ShelfTile => ({
+  name,
+  href: shelfHref(urlPath),
+  image: picture ?? image,
+  count,
+})
+
+const saleShown = 8
+
+async function loadFront(context: PageContext, store: Dispensary): Promise<ShelfPage> {
+  const { categoryList, products } = await readCommerce(context, shopFrontQuery, { pageSize: saleShown })
+  const title = 'All shelves'
+  const shelves = filledShelves(categoryList[0]?.children ?? []).map(tileOf)
+  const names = shelves.map(({ name }) => name.toLowerCase()).join(', ')
+  return {
+    kind: 'landing',
+    head: plainHead(`${title} at ${store.store_name}`, `What ${store.store_name} has today: ${names}.`, '/category'),
+    title,
+    path: '/category',
+    trail: [{ label: title, href: '/category' }],
+    intro: [],
+    shelves,
+    sale: products?.items ?? [],
+    storeName: store.store_name,
+  }
+}
+
+async function loadBrands(context: PageContext, store: Dispensary): Promise<ShelfPage> {
+  const { categoryList } = await readCommerce(context, brandsQuery)
+  const path = '/category/brands'
+  const brands = (categoryList[0]?.children ?? [])
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+    .map(({ name, urlPath, image, count }) => ({
+      name,
+      href: shelfHref(urlPath),
+      image,
+      about: counted(count, 'product'),
+    }))
+  const description = `The growers and makers on the shelves of ${store.store_name}, each with everything of theirs that is there today.`
+  return {
+    kind: 'brands',
+    head: plainHead(`Brands at ${store.store_name}`, description, path),
+    title: 'Brands',
+    path,
+    trail: [{ label: 'Brands', href: path }],
+    brands,
+    storeName: store.store_name,
+  }
+}
+
+const isBrand = (urlPath: string) => urlPath.startsWith('brands/')
+
+async function loadListing(
+  context: PageContext,
+  store: Dispensary,
+  urlPath: string,
+  search: SearchParams,
+): Promise<ShelfPage> {
+  const asked = parseCommerceQuery(search)
+  const path = shelfHref(urlPath)
+  if (asked.brand.length > 0 || asked.weight.length > 0) {
+    const href = commerceListingHref(path, await resolveSlugs(context, asked))
+    throw redirect({ to: '/', href, replace: true })
+  }
+  const whole = urlPath === 'all'
+  const query = isBrand(urlPath) ? { ...asked, chosen: withoutBrand(asked) } : asked
+  const scope: Scope = { urlPath: whole ? null : urlPath, directChildren: whole }
+  const read = await readShelfPage(context, scope, query)
+  if ('lastPage' in read) {
+    throw redirect({ to: '/', href: commerceListingHref(path, { ...query, page: read.lastPage }), replace: true })
+  }
+  const category = whole ? null : read.category
+  if (category === null && !whole) throw notFound()
+  return category?.displayMode === 'PAGE'
+    ? landingOf(category, path, store)
+    : listingOf({ read, category, query, path, store, mode: context.shop.getState().dispensary.view.mode })
+}
+
+const withoutBrand = ({ chosen }: CommerceQuery): CommerceQuery['chosen'] => {
+  const { brand: _, ...rest } = chosen
+  return rest
+}
+
+const trailOf = (category: CommerceCategory, path: string): Breadcrumb[] => [
+  ...category.above.map(({ name, urlPath }) => ({ label: name, href: shelfHref(urlPath) })),
+  { label: category.name, href: path },
+]
+
+const landingOf = (category: CommerceCategory, path: string, store: Dispensary): ShelfPage => ({
+  kind: 'landing',
+  head: plainHead(`${category.metaTitle || category.name} at ${store.store_name}`, category.metaDescription, path),
+  title: category.name,
+  path,
+  trail: trailOf(category, path),
+  intro: plainParagraphs(category.description),
+  shelves: filledShelves(category.children).map(tileOf),
+  sale: [],
+  storeName: store.store_name,
+})
+
+type Found = {
+  read: ShelfRead
+  category: CommerceCategory | null
+  query: CommerceQuery
+  path: string
+  store: Dispensary
+  mode: ListingPage['mode']
+}
+
+/** The kinds of a shelf, or its neighbours where it has none below. */
+const kindsOf = (category: CommerceCategory | null): Kind[] => {
+  const kinds = filledShelves(category?.children ?? [])
+  return kinds.map(({ name, urlPath }) => ({ name, href: shelfHref(urlPath), current: false }))
+}
+
+function listingOf({ read, category, query, path, store, mode }: Found): ListingPage {
+  const { aggregations: _, ...listing } = read.listing
+  const title = category?.name ?? 'Everything'
+  const at = (page: number) => commerceListingHref(path, { ...query, page })
+  const brands = read.facets.find(({ attribute_code }) => attribute_code === 'brand')?.options ?? []
+  const brand = category !== null && isBrand(category.urlPath)
+  const makers =
+    brand || brands.length === 0
+      ? ''
+      : ` By ${brands
+          .slice(0, 4)
+          .map(({ label }) => label)
+          .join(', ')}.`
+  const about = category?.metaDescription ?? 'The whole menu.'
+  const saysMore = category !== null && category.displayMode !== 'PRODUCTS'
+  return {
+    kind: 'listing',
+    head: {
+      title: `${category?.metaTitle || title} at ${store.store_name}${query.page > 1 ? `, page ${query.page}` : ''}`,
+      description: `${about} ${counted(read.listing.total, 'product')} at ${store.store_name}.${makers}`,
+      path: commerceListingHref(path, { ...emptyCommerceQuery, page: query.page }),
+      previous: listing.page > 1 ? at(listing.page - 1) : null,
+      next: listing.page < listing.pages ? at(listing.page + 1) : null,
+      isSearch: query.text !== '',
+    },
+    title,
+    path,
+    trail: category === null ? [{ label: title, href: path }] : trailOf(category, path),
+    intro: saysMore ? plainParagraphs(category.description) : [],
+    mark: brand ? category.image : null,
+    kinds: kindsOf(category),
+    query,
+    listing,
+    facets: read.facets,
+    hidden: brand ? ['brand'] : category === null ? [] : ['category_uid'],
+    mode,
+    storeName: store.store_name,
+  }
+}

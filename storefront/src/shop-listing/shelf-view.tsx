@@ -1,0 +1,29 @@
+import { BrandIndex } from '../catalogue/brand-index.tsx'
+import { counted } from '../catalogue/format.ts'
+import { MenuUnavailablePage } from '../catalogue/menu-unavailable.tsx'
+import { ChooseStore } from './choose-store.tsx'
+import { Landing } from './landing.tsx'
+import { Listing } from './listing.tsx'
+import type { ShelfPage } from './shelf-page.ts'
+
+/** A page of the /category family, whatever it turned out to be (2b.4, 3.10). */
+export function ShelfView({ page }: { page: ShelfPage }) {
+  switch (page.kind) {
+    case 'listing':
+      return <Listing page={page} />
+    case 'landing':
+      return <Landing page={page} />
+    case 'brands':
+      return (
+        <BrandIndex
+          trail={page.trail}
+          count={`${counted(page.brands.length, 'brand')} at ${page.storeName}`}
+          brands={page.brands}
+        />
+      )
+    case 'choose':
+      return <ChooseStore page={page} />
+    case 'unavailable':
+      return <MenuUnavailablePage />
+  }
+}
