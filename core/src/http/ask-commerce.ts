@@ -26,6 +26,8 @@ export interface CommerceCall {
   readonly shopping?: Shopping
   /** A query whose variables hold a secret never shows it in an address. */
   readonly hidden?: boolean
+  /** Names the change that a query's answer is to show: what caches kept before it is another question's answer. */
+  readonly asOf?: string
 }
 
 /** The call that an effect makes: its own key, its own time limit. */
@@ -68,7 +70,7 @@ export async function askCommerce<Data>(
 
 function requestOf(call: CommerceCall, document: Document, variables: Record<string, unknown>): Request {
   const { operationName, query } = document
-  const { gateway, signal, token, key, shopping } = call
+  const { gateway, signal, token, key, shopping, asOf } = call
   const headers = {
     accept: 'application/json',
     'x-query-name': operationName,
@@ -79,6 +81,7 @@ function requestOf(call: CommerceCall, document: Document, variables: Record<str
   const init = { headers, ...(signal && { signal }) }
   if (!call.hidden && query.startsWith('query')) {
     const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
+    if (asOf !== undefined) search.set('extensions', JSON.stringify({ asOf }))
     return new Request(`${gateway}/api/graphql?${search}`, init)
   }
   return new Request(`${gateway}/api/graphql`, {

@@ -15,6 +15,10 @@ export const shoppingOf = ({ dispensary: { view } }: ShopState): Shopping => ({
   delivery: view.fulfilment === 'delivery',
 })
 
+/** The last change of the chosen store's menu that was heard of, for questions about products (`asOf`). */
+export const menuVersionOf = ({ dispensary, menu }: ShopState): string | undefined =>
+  menu.view.versions.find(({ storeId }) => storeId === dispensary.view.storeId)?.version
+
 export interface AskOptions {
   readonly signal?: AbortSignal
   /** The variables hold a secret: sent in the body, never in an address. */

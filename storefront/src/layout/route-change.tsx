@@ -4,6 +4,7 @@ import { useDispensary, useShop, useView } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useMenuChanges } from './use-menu-changes.ts'
 
 /** Moves the focus to the page's heading, so that reading goes on from there. */
 const focusHeading = () => {
@@ -49,6 +50,7 @@ export function RouteChange() {
   const wasGated = useRef(gated)
   useArrivals()
   useStoreChanges()
+  useMenuChanges()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
