@@ -1,10 +1,95 @@
+import { useDispensary, useSession, useShop, useWishlist } from '@leaflog/react'
+import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NoAnswerState } from '../../ui/no-answer.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { AccountPage } from '../account-page.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { ListTabs, panelId, tabId } from './list-tabs.tsx'
+import { NameSheet } from './name-sheet.tsx'
+import { NoWishlists, WishlistSkeleton } from './wishlist-states.tsx'
+import styles from './wishlist-page.module.css'
 
-/** /account/wishlist (2c.6). */
+/** Fetched anew when the page opens, when the connection is back, and when somebody shops elsewhere or otherwise. */
+function useFreshLists() {
+  const shop = useShop()
+  const online = useOnline()
+  const { isSignedIn } = useSession()
+  const { chosen, mode } = useDispensary()
+  const store = chosen?.store_code ?? null
+  useEffect(() => {
+    if (isSignedIn && online) shop.wishlist.reload().catch(() => undefined)
+  }, [shop, isSignedIn, online, store, mode])
+  return () => void shop.wishlist.reload().catch(() => undefined)
+}
+
+/** /account/wishlist (2c.6, 9c.6): up to five lists of what is kept for another day. */
 export function WishlistPage() {
+  const shop = useShop()
+  const reload = useFreshLists()
+  const { lists, status, canCreate } = useWishlist()
+  const [chosenId, choose] = useState<string | null>(null)
+  const [naming, setNaming] = useState(false)
+  const shown = lists.find(({ id }) => id === chosenId) ?? lists[0]
+  const known = status === 'ready' || lists.length > 0
+
+  const create = async (name: string) => {
+    const before = new Set(lists.map(({ id }) => id))
+    await shop.wishlist.create(name)
+    choose(shop.getState().wishlist.view.lists.find(({ id }) => !before.has(id))?.id ?? null)
+  }
+  const add = (
+    <div className={styles.add}>
+      <Button
+        variant="secondary"
+        aria-disabled={!canCreate}
+        aria-describedby={canCreate ? undefined : 'most-lists'}
+        onClick={() => canCreate && setNaming(true)}
+      >
+        <Icon icon={Plus} size={18} />
+        New list
+      </Button>
+      {!canCreate && (
+        <p id="most-lists" className={styles.most}>
+          Five lists are as many as there can be.
+        </p>
+      )}
+    </div>
+  )
   return (
-    <AccountPage title="Your wishlists" lead="What you keep for another day.">
-      <p>We are still preparing this page.</p>
+    <AccountPage title="Your wishlists" lead="What you keep for another day." {...(known && { actions: add })}>
+      {!known && status === 'failed' && <NoAnswerState what="wishlists" onRetry={reload} />}
+      {!known && status !== 'failed' && <WishlistSkeleton />}
+      {known && (
+        <div className={styles.lists} aria-busy={status === 'loading'}>
+          <StaleNote failed={status === 'failed'} onRetry={reload} />
+          {lists.length > 1 && shown && <ListTabs lists={lists} shown={shown.id} onChoose={choose} />}
+          {shown ? (
+            <div
+              {...(lists.length > 1 && {
+                role: 'tabpanel',
+                id: panelId(shown.id),
+                'aria-labelledby': tabId(shown.id),
+              })}
+            >
+              <ListPanel key={shown.id} list={shown} />
+            </div>
+          ) : (
+            <NoWishlists />
+          )}
+        </div>
+      )}
+      <NameSheet
+        open={naming}
+        title="New list"
+        action="Create the list"
+        taken={lists.map(({ name }) => name)}
+        onName={create}
+        onClose={() => setNaming(false)}
+      />
     </AccountPage>
   )
 }

@@ -1,0 +1,102 @@
+import type { WishlistView } from '@leaflog/core'
+import { useShop, useWishlist } from '@leaflog/react'
+import { useState } from 'react'
+import { counted } from '../../catalogue/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmSheet } from '../confirm-sheet.tsx'
+import { useBusy } from '../use-busy.ts'
+import { NameSheet } from './name-sheet.tsx'
+import { TransferSheet } from './transfer-sheet.tsx'
+import { useToCart } from './use-to-cart.ts'
+import { WishCard } from './wish-card.tsx'
+import { NothingInList } from './wishlist-states.tsx'
+import styles from './list-panel.module.css'
+
+type List = WishlistView['lists'][number]
+
+/** One list: what is in it, and what can be done with it as a whole. */
+export function ListPanel({ list }: { list: List }) {
+  const shop = useShop()
+  const { lists } = useWishlist()
+  const [asking, setAsking] = useState<'name' | 'delete' | null>(null)
+  const [transferring, setTransferring] = useState<List['items'][number] | null>(null)
+  const [deleting, runDelete] = useBusy()
+  const cart = useToCart(list.id)
+  const close = () => setAsking(null)
+  const others = lists.filter(({ id }) => id !== list.id)
+  const canGo = list.items.filter(
+    ({ complete, inStock, soldHere, pending }) => complete && inStock && soldHere && !pending,
+  )
+  const remove = () =>
+    runDelete(async () => {
+      close()
+      await shop.wishlist.delete(list.id)
+      await shop.ui.toast({ type: 'success', text: `${list.name} is deleted.`, fixed: true })
+    })
+  return (
+    <section aria-labelledby={`list-${list.id}`} className={styles.list}>
+      <header className={styles.head}>
+        <h2 id={`list-${list.id}`} className={styles.name}>
+          {list.name}
+        </h2>
+        <p className={styles.count}>{counted(list.items.length, 'item')}</p>
+        <div className={styles.ways}>
+          {canGo.length > 1 && (
+            <Button size="small" aria-disabled={cart.busy} aria-busy={cart.busy} onClick={() => cart.add([])}>
+              Add all to Cart
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={() => setAsking('name')}>
+            Rename
+          </Button>
+          {!list.isFirst && (
+            <Button variant="quiet" size="small" onClick={() => setAsking('delete')}>
+              Delete
+            </Button>
+          )}
+        </div>
+      </header>
+      {list.items.length > 0 && cart.notShopping !== null && <p className={styles.note}>{cart.notShopping}</p>}
+      {list.items.length === 0 ? (
+        <NothingInList />
+      ) : (
+        <ul className={styles.items}>
+          {list.items.map((item) => (
+            <WishCard
+              key={item.id}
+              listId={list.id}
+              item={item}
+              adding={cart.busy}
+              onAdd={() => cart.add([item.id])}
+              {...(others.length > 0 && { onTransfer: () => setTransferring(item) })}
+            />
+          ))}
+        </ul>
+      )}
+      <NameSheet
+        open={asking === 'name'}
+        title="Rename the list"
+        action="Save the name"
+        name={list.name}
+        taken={others.map(({ name }) => name)}
+        onName={(name) => shop.wishlist.rename(list.id, name)}
+        onClose={close}
+      />
+      <ConfirmSheet
+        open={asking === 'delete'}
+        title={`Delete ${list.name}?`}
+        action="Delete the list"
+        busy={deleting}
+        onConfirm={remove}
+        onClose={close}
+      >
+        <p>
+          {list.items.length === 0
+            ? 'There is nothing in it.'
+            : `${counted(list.items.length, 'item')} in it will be gone too.`}
+        </p>
+      </ConfirmSheet>
+      <TransferSheet item={transferring} from={list.id} others={others} onClose={() => setTransferring(null)} />
+    </section>
+  )
+}

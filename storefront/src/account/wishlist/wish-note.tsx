@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './wish-note.module.css'
+
+const LONGEST_NOTE = 255
+
+type WishNoteProps = {
+  /** What it is about, for screen readers. */
+  of: string
+  /** '' without one. */
+  note: string
+  onNote: (note: string) => void
+}
+
+/** A note to oneself. An empty one takes it away. */
+export function WishNote({ of, note, onNote }: WishNoteProps) {
+  const [writing, setWriting] = useState(false)
+  const id = `note-${of.replaceAll(/[^\w-]+/g, '-')}`
+  const close = () => {
+    flushSync(() => setWriting(false))
+    document.getElementById(id)?.focus()
+  }
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('note')
+    if (typeof text === 'string' && text.trim() !== note) onNote(text)
+    close()
+  }
+  if (!writing)
+    return (
+      <div className={styles.note}>
+        {note !== '' && <p className={styles.text}>{note}</p>}
+        <Button
+          id={id}
+          variant="quiet"
+          size="small"
+          className={styles.open}
+          onClick={() => {
+            flushSync(() => setWriting(true))
+            document.getElementById(`${id}-field`)?.focus()
+          }}
+        >
+          {note === '' ? 'Add a note' : 'Change the note'}
+          <VisuallyHidden> on {of}</VisuallyHidden>
+        </Button>
+      </div>
+    )
+  return (
+    <form method="post" aria-label={`Note on ${of}`} className={styles.form} onSubmit={save}>
+      <Input
+        id={`${id}-field`}
+        name="note"
+        label={`Note on ${of}`}
+        labelHidden
+        autoComplete="off"
+        maxLength={LONGEST_NOTE}
+        defaultValue={note}
+      />
+      <Button type="submit" variant="secondary" size="small">
+        Save the note
+      </Button>
+      <Button variant="quiet" size="small" onClick={close}>
+        Cancel
+      </Button>
+    </form>
+  )
+}
