@@ -1,16 +1,12 @@
 /** Orders of commerce GraphQL (2c.6, 7a.7): a customer's, and a guest's. Money is read as cents. */
 import * as z from 'zod/mini'
-import { listOf, words } from './nullable.ts'
+import { mediaPath } from './media.ts'
 import { sentMoney } from './money.ts'
-import { pathOf } from './sent.ts'
+import { listOf, words } from './nullable.ts'
 
 const text = z.nullable(z.string())
 const money = z.nullable(sentMoney)
 const pair = z.object({ label: z.string(), value: z.string() })
-
-/** The path of a picture below /media; null for anything else. */
-const mediaPath = (url: string | null | undefined): string | null =>
-  /^\/media(\/.+)$/.exec(pathOf(url) ?? '')?.[1] ?? null
 
 const listedItem = z.object({
   id: z.string(),
@@ -42,12 +38,14 @@ const listedFields = 'number order_date status checkout_type'
 const listedItemFields =
   'id product_name product_sku product_url_key quantity_ordered picture: product { small_image { url } }'
 
-const listedOrder = z.object({
+/** What `listedOrderFields` answers. */
+export const listedOrder = z.object({
   ...listed,
   total: z.object({ grand_total: sentMoney }),
   items: listOf(listedItem),
 })
 export type ListedOrder = z.infer<typeof listedOrder>
+export const listedOrderFields = `${listedFields} total { grand_total { value currency } } items { ${listedItemFields} }`
 
 export interface OrderPage {
   readonly orders: readonly ListedOrder[]
@@ -63,7 +61,7 @@ export const customerOrdersQuery = {
   customer {
     orders(filter: $filter, currentPage: $currentPage, pageSize: $pageSize) {
       total_count page_info { total_pages }
-      items { ${listedFields} total { grand_total { value currency } } items { ${listedItemFields} } }
+      items { ${listedOrderFields} }
     }
   }
 }`,

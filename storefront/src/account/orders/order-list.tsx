@@ -33,18 +33,20 @@ const contents = (items: readonly ListedItem[]): string => {
   return others.length === 0 ? one : `${one} and ${others.length} more`
 }
 
-function Row({ order }: { order: ListedOrder }) {
+type Heading = 'h2' | 'h3'
+
+function Row({ order, heading: Number }: { order: ListedOrder; heading: Heading }) {
   const { number, order_date, status, checkout_type, items, total } = order
   const way = checkout_type === null ? undefined : handover[checkout_type]
   return (
     <li className={styles.row}>
       <Thumbnails items={items} />
       <div className={styles.facts}>
-        <h2 className={styles.number}>
+        <Number className={styles.number}>
           <AppLink href={orderHref(number)} className={styles.link}>
             Order {number}
           </AppLink>
-        </h2>
+        </Number>
         <p className={styles.soft}>
           <Moment of={order_date} />
           {way !== undefined && ` · ${way}`}
@@ -64,23 +66,23 @@ function Row({ order }: { order: ListedOrder }) {
 }
 
 /** Orders, each as one row that leads to its page. */
-export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
+export function OrderList({ orders, heading = 'h2' }: { orders: readonly ListedOrder[]; heading?: Heading }) {
   if (orders.length === 0) return null
   return (
     <ul className={styles.list}>
       {orders.map((order) => (
-        <Row key={order.number} order={order} />
+        <Row key={order.number} order={order} heading={heading} />
       ))}
     </ul>
   )
 }
 
-/** The list before it is there, in the size of a short one. */
-export function OrderListSkeleton() {
+/** The list before it is there, of so many rows. */
+export function OrderListSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <div className={styles.list}>
       <VisuallyHidden role="status">Your orders are on their way.</VisuallyHidden>
-      {[1, 2, 3, 4].map((row) => (
+      {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} className={styles.waiting} />
       ))}
     </div>

@@ -1,8 +1,9 @@
-import { customerOrderQuery } from '@leaflog/core/wire/commerce-orders'
+import { customerOrderQuery, type Order } from '@leaflog/core/wire/commerce-orders'
 import { useParams } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { NoOrders } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,6 +17,23 @@ import styles from './order-page.module.css'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { ORDERS_PATH } from './orders-search.ts'
 import { PrintButton } from './print-button.tsx'
+import { ReorderNote } from './reorder-note.tsx'
+import { type Reorder, useReorder } from './use-reorder.ts'
+
+/** What can be done with an order; those of the other channel cannot be put into a cart again. */
+function Actions({ order, reorder }: { order: Order; reorder: Reorder }) {
+  return (
+    <>
+      <PrintButton />
+      {order.available_actions.includes('REORDER') && (
+        <Button size="small" aria-busy={reorder.busy} disabled={reorder.busy} onClick={reorder.start}>
+          <Icon icon={RotateCcw} size={18} />
+          Order again
+        </Button>
+      )}
+    </>
+  )
+}
 
 const NoSuchOrder = () => (
   <EmptyState
@@ -29,6 +47,7 @@ const NoSuchOrder = () => (
 function OneOrder({ number }: { number: string }) {
   const variables = useMemo(() => ({ number }), [number])
   const { status, data: order, reload } = useAccountAnswer(customerOrderQuery, variables)
+  const reorder = useReorder(number)
   return (
     <AccountPage
       title={`Order ${number}`}
@@ -47,13 +66,14 @@ function OneOrder({ number }: { number: string }) {
           </AppLink>
         </>
       }
-      actions={order === null ? undefined : <PrintButton />}
+      actions={order === null ? undefined : <Actions order={order} reorder={reorder} />}
     >
       {order === null && status === 'failed' && <NoAnswerState what="order" onRetry={reload} />}
       {order === null && status === 'loading' && <OrderSkeleton />}
       {order === null && status === 'ready' && <NoSuchOrder />}
       {order !== null && (
         <>
+          <ReorderNote result={reorder.result} />
           <StaleNote failed={status === 'failed'} onRetry={reload} />
           <OrderDetails order={order} />
         </>

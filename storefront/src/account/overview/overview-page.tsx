@@ -1,10 +1,54 @@
+import { accountOverviewQuery, type AccountOverview } from '@leaflog/core/wire/account-overview'
+import { AppLink } from '../../ui/app-link.tsx'
+import { NoAnswerState } from '../../ui/no-answer.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
 import { AccountPage } from '../account-page.tsx'
+import { NoOrdersYet } from '../orders/no-orders.tsx'
+import { OrderList, OrderListSkeleton } from '../orders/order-list.tsx'
+import { ORDERS_PATH } from '../orders/orders-search.ts'
+import { useAccountAnswer } from '../use-account-answer.ts'
+import { Figures, FiguresSkeleton } from './figures.tsx'
+import styles from './overview-page.module.css'
 
-/** /account (2c.6). */
-export function OverviewPage() {
+const nothing = {}
+
+function Known({ of }: { of: AccountOverview }) {
+  const { latestOrder, orders } = of
   return (
-    <AccountPage title="Your account" lead="Your orders, your lists and your addresses.">
-      <p>We are still preparing this page.</p>
+    <>
+      <section aria-labelledby="latest-order" className={styles.section}>
+        <div className={styles.head}>
+          <h2 id="latest-order" className={styles.heading}>
+            Latest order
+          </h2>
+          {orders > 1 && <AppLink href={ORDERS_PATH}>All {orders} orders</AppLink>}
+        </div>
+        {latestOrder === null ? <NoOrdersYet /> : <OrderList orders={[latestOrder]} heading="h3" />}
+      </section>
+      <Figures of={of} />
+    </>
+  )
+}
+
+/** /account (2c.6): the latest order, and the way to everything else with how much there is of it. */
+export function OverviewPage() {
+  const { status, data, reload } = useAccountAnswer(accountOverviewQuery, nothing)
+  const name = data?.firstname ?? ''
+  return (
+    <AccountPage title={name === '' ? 'Your account' : `Hello, ${name}.`} lead={<p>{data?.email ?? ' '}</p>}>
+      {data === null && status === 'failed' && <NoAnswerState what="account" onRetry={reload} />}
+      {data === null && status === 'loading' && (
+        <>
+          <OrderListSkeleton rows={1} />
+          <FiguresSkeleton />
+        </>
+      )}
+      {data !== null && (
+        <>
+          <StaleNote failed={status === 'failed'} onRetry={reload} />
+          <Known of={data} />
+        </>
+      )}
     </AccountPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { RecentOrder } from '@leaflog/core/wire/customer'
 import { formatCents } from '../../ui/price.tsx'
+import { AppLink } from '../../ui/app-link.tsx'
 import { NoOrders } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './ledger.module.css'
@@ -39,7 +40,7 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
           {orders.map(({ number, order_date, status, total }) => (
             <tr key={number}>
               <th scope="row" className={styles.lead}>
-                {number}
+                <AppLink href={`/account/orders/${encodeURIComponent(number)}`}>{number}</AppLink>
               </th>
               <td className={styles.second}>
                 <time dateTime={order_date.slice(0, 10)}>{longDay(order_date)}</time>

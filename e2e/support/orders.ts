@@ -1,0 +1,106 @@
+import { generateCustomerToken } from '@leaflog/core/wire/credentials'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
+import type { Credentials } from './customers.ts'
+
+/** A dispensary of the commerce channel that hands out and delivers. */
+const STORE = 'az_mesa'
+
+const address = {
+  firstname: 'Gina',
+  lastname: 'Guest',
+  street: ['7 Palo Verde Lane'],
+  city: 'Mesa',
+  region: 'AZ',
+  postcode: '85201',
+  country_code: 'US',
+  telephone: '4805550107',
+}
+
+export interface PlacedOrder {
+  readonly number: string
+  readonly token: string
+  /** The names of its products. */
+  readonly products: readonly string[]
+}
+
+export interface OrderWishes {
+  readonly kind?: 'pickup' | 'delivery'
+  /** Of a guest; a customer is signed in instead. */
+  readonly email?: string
+  readonly customer?: Credentials
+}
+
+/** Calls as one shopper makes them; whatever is refused fails the test. */
+const shopper =
+  (request: APIRequestContext, token: string | null) =>
+  async (query: string, variables: object = {}) => {
+    const headers = { store: STORE, ...(token !== null && { authorization: `Bearer ${token}` }) }
+    const answer: unknown = await (await request.post('/api/graphql', { data: { query, variables }, headers })).json()
+    expect(answer).not.toHaveProperty('errors')
+    return fieldsOf(fieldsOf(answer)['data'])
+  }
+
+async function tokenFor(request: APIRequestContext, { email, password }: Credentials): Promise<string> {
+  const answer = await shopper(request, null)(generateCustomerToken.query, { email, password })
+  return generateCustomerToken.result.parse(answer).generateCustomerToken.token
+}
+
+/** The dearest two simple products of a category: together enough for a delivery. */
+async function shelf(ask: ReturnType<typeof shopper>) {
+  const found = await ask(`{ products(filter: { category_url_path: { eq: "accessories" } }, sort: { price: DESC }) {
+    items { __typename sku name stock_status } } }`)
+  const items = listOf(fieldsOf(found['products'])['items']).map(fieldsOf)
+  const simple = items.filter((item) => item['__typename'] === 'SimpleProduct' && item['stock_status'] === 'IN_STOCK')
+  expect(simple.length).toBeGreaterThan(1)
+  return simple.slice(0, 2).map(({ sku, name }) => ({ sku: textOf(sku), name: textOf(name) }))
+}
+
+/** Places an order without a browser, by the calls of any client of Adobe Commerce. */
+export async function placeOrder(request: APIRequestContext, wishes: OrderWishes): Promise<PlacedOrder> {
+  const { kind = 'pickup', email, customer } = wishes
+  const ask = shopper(request, customer ? await tokenFor(request, customer) : null)
+  const products = await shelf(ask)
+  const cart = customer
+    ? textOf(fieldsOf((await ask('{ customerCart { id } }'))['customerCart'])['id'])
+    : textOf((await ask('mutation { createEmptyCart }'))['createEmptyCart'])
+  const set = (name: string, type: string, input: object) =>
+    ask(`mutation ($input: ${type}) { ${name}(input: $input) { cart { id } } }`, { input: { cart_id: cart, ...input } })
+
+  await ask(
+    `mutation ($cart: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { code } }
+    }`,
+    { cart, items: products.map(({ sku }) => ({ sku, quantity: 1 })) },
+  )
+  if (email !== undefined) await set('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email })
+  const pickup = kind === 'pickup' ? { pickup_location_code: STORE } : {}
+  const shipping_addresses = [{ address, ...pickup }]
+  await set('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses })
+  const offered = await ask(
+    `query ($cart: String!) { cart(cart_id: $cart) {
+      shipping_addresses { available_shipping_methods { carrier_code method_code available } }
+      available_payment_methods { code }
+    } }`,
+    { cart },
+  )
+  const [place] = listOf(fieldsOf(offered['cart'])['shipping_addresses']).map(fieldsOf)
+  const method = listOf(place?.['available_shipping_methods'])
+    .map(fieldsOf)
+    .find(({ available, carrier_code }) => available === true && (carrier_code === 'instore') === (kind === 'pickup'))
+  const shipping_methods = [{ carrier_code: method?.['carrier_code'], method_code: method?.['method_code'] }]
+  await set('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods })
+  await set('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { billing_address: { address } })
+  const payment_method = { code: 'cashondelivery' }
+  await set('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { payment_method })
+  const done = await ask(
+    `mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { orderV2 { number token } errors { code } } }`,
+    { input: { cart_id: cart } },
+  )
+  const order = fieldsOf(fieldsOf(done['placeOrder'])['orderV2'])
+  return {
+    number: textOf(order['number']),
+    token: textOf(order['token']),
+    products: products.map(({ name }) => name),
+  }
+}
