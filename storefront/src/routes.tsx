@@ -4,6 +4,7 @@ import { dispensariesRoute, stateRoute } from './pages/dispensaries-route.ts'
 import { homeRoute } from './pages/home-route.ts'
 import { rewardsRoutes } from './rewards/routes.tsx'
 import { rootRoute } from './root-route.tsx'
+import { shopProductRoutes } from './shop-product/routes.tsx'
 import { shelfRoutes } from './shop-listing/routes.tsx'
 
 /** Every page of the shop; a page's code is loaded when it is first visited. */
@@ -12,6 +13,7 @@ export const routeTree = rootRoute.addChildren([
   dispensariesRoute,
   stateRoute,
   ...catalogueRoutes,
+  ...shopProductRoutes,
   ...shelfRoutes,
   ...rewardsRoutes,
   ...accountRoutes,

@@ -1,5 +1,6 @@
 /** A product of the commerce catalogue as its page needs it (3.7), with its kinds (3.7.1 to 3.7.3). Prices in cents. */
 import * as z from 'zod/mini'
+import { mediaPath } from './media.ts'
 import { flag, listOf, words } from './nullable.ts'
 
 const dollars = z.pipe(
@@ -41,10 +42,10 @@ const priceRange = z.pipe(
 /** From the cheapest to the dearest way to buy it; `final` is paid, `regular` is struck where it is more. */
 export type PriceRange = z.output<typeof priceRange>
 
-/** Pictures come with the backend's own host: their path under `/media` is what a page asks its own host for. */
+/** A path below /media. */
 const picturePath = z.pipe(
   z.nullable(z.string()),
-  z.transform((url) => (url === null ? null : (/^(?:https?:\/\/[^/]+)?\/media(\/[^?#]+)/.exec(url)?.[1] ?? null))),
+  z.transform((url) => mediaPath(url)),
 )
 const picture = z.pipe(
   z.nullable(z.object({ url: picturePath })),

@@ -58,3 +58,22 @@ export function Input({ label, error, hint, labelHidden, className, ...rest }: C
     </Frame>
   )
 }
+
+/** A native field of several lines with its label and, below it, what is wrong. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  labelHidden,
+  className,
+  ...rest
+}: ComponentProps<'textarea'> & FieldProps) {
+  const made = useId()
+  const id = rest.id ?? made
+  const frame = { id, label, error, hint, ...(labelHidden !== undefined && { labelHidden }) }
+  return (
+    <Frame {...frame}>
+      <textarea {...rest} id={id} className={classes(styles.control, className)} {...described(id, error, hint)} />
+    </Frame>
+  )
+}

@@ -14,6 +14,8 @@ export interface Segment {
   readonly colour?: string | null
   /** Why it cannot be chosen, for those who listen; it is struck for those who look. */
   readonly closed?: string | null
+  /** Why choosing it changes something else, for those who listen; it is dashed for those who look. */
+  readonly apart?: string | null
 }
 
 export type SegmentsProps = {
@@ -32,8 +34,11 @@ export function Segments({ legend, segments, chosen, onChoose, look }: SegmentsP
     <fieldset className={classes(styles.group, styles[look])}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
-        {segments.map(({ value, label, price, onSpecial = false, colour = null, closed = null }) => (
-          <label key={value} className={classes(styles.option, closed !== null && styles.soldOut)}>
+        {segments.map(({ value, label, price, onSpecial = false, colour = null, closed = null, apart = null }) => (
+          <label
+            key={value}
+            className={classes(styles.option, closed !== null && styles.soldOut, apart !== null && styles.apart)}
+          >
             <input
               type="radio"
               name={group}
@@ -52,7 +57,7 @@ export function Segments({ legend, segments, chosen, onChoose, look }: SegmentsP
             {price !== null && (
               <span className={classes(styles.price, onSpecial && styles.special)}>{formatCents(price)}</span>
             )}
-            {closed !== null && <VisuallyHidden> {closed}</VisuallyHidden>}
+            {(closed ?? apart) !== null && <VisuallyHidden> {closed ?? apart}</VisuallyHidden>}
           </label>
         ))}
       </div>

@@ -1,0 +1,49 @@
+import { emailProblem, REQUIRED } from '@leaflog/core'
+import { asksFor, longestOf, openAmountProblem, type GiftCardAmount, type GiftCardField } from '@leaflog/core/catalogue'
+import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
+
+/** A gift card as far as it is filled in. */
+export interface GiftCardEntry {
+  readonly amount: GiftCardAmount
+  readonly texts: Readonly<Partial<Record<GiftCardField, string>>>
+}
+
+export type GiftCardProblems = Partial<Record<GiftCardField | 'amount', string>>
+
+export const firstEntry = ({ giftcard_amounts: [first] }: GiftCardProduct): GiftCardEntry => ({
+  amount: first === undefined ? { typed: '' } : { uid: first.uid },
+  texts: {},
+})
+
+const required = (text: string) => (text.trim() === '' ? REQUIRED : null)
+
+const rules = {
+  giftcard_sender_name: required,
+  giftcard_sender_email: emailProblem,
+  giftcard_recipient_name: required,
+  giftcard_recipient_email: emailProblem,
+  giftcard_message: () => null,
+} satisfies Partial<Record<GiftCardField, (text: string) => string | null>>
+
+/** The fields that are asked for, in the order in which they are asked. */
+export const textFields = [
+  'giftcard_sender_name',
+  'giftcard_sender_email',
+  'giftcard_recipient_name',
+  'giftcard_recipient_email',
+] as const
+
+/** What is wrong, as sentences by field; nothing where nothing is. */
+export function giftCardProblems(card: GiftCardProduct, { amount, texts }: GiftCardEntry): GiftCardProblems {
+  const problems: GiftCardProblems = {}
+  const amountProblem = 'typed' in amount ? openAmountProblem(card, amount.typed) : null
+  if (amountProblem !== null) problems.amount = amountProblem
+  for (const field of [...textFields, 'giftcard_message'] as const) {
+    if (!asksFor(card, field)) continue
+    const text = texts[field] ?? ''
+    const longest = longestOf(card, field)
+    const problem = rules[field](text) ?? (text.trim().length > longest ? `At most ${longest} characters.` : null)
+    if (problem !== null) problems[field] = problem
+  }
+  return problems
+}

@@ -1,0 +1,34 @@
+/** What a product's label says, read from the texts in which the commerce catalogue keeps it (3.7, 3.4.4). */
+import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
+import { strainType, type ListedProduct, type ProductDetails } from '@leaflog/core/wire/search'
+
+type Facts = Pick<CommerceProduct, 'custom_attributes_product' | 'strain_type_label'>
+
+export const attributeOf = ({ custom_attributes_product }: Facts, code: string): string =>
+  custom_attributes_product.find((attribute) => attribute.code === code)?.value ?? ''
+
+/** `24.4-26%` or `100 mg`; null for anything else. */
+export function readPotency(text: string): ListedProduct['thc'] {
+  const [, min, max = min, unit] = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?\s?(%|mg)$/.exec(text.trim()) ?? []
+  if (min === undefined || max === undefined || (unit !== '%' && unit !== 'mg')) return null
+  return { min: Number(min), max: Number(max), unit }
+}
+
+/** `Myrcene 0.8%, Limonene 0.35%`; what does not read so is left out. */
+export const readTerpenes = (text: string): ProductDetails['terpenes'] =>
+  text.split(',').flatMap((entry) => {
+    const [, name, percent] = /^([^%]+?)\s+(\d+(?:\.\d+)?)%$/.exec(entry.trim()) ?? []
+    return name === undefined || percent === undefined ? [] : [{ name, percent: Number(percent) }]
+  })
+
+export const strainOf = ({ strain_type_label }: Facts) =>
+  strainType.safeParse(strain_type_label.toUpperCase()).data ?? null
+
+/** Attributes that the page shows in a place of their own. */
+const shownElsewhere = new Set(['brand', 'strain_type', 'size', 'thc', 'cbd', 'terpenes', 'effects', 'batch_code'])
+
+/** Whatever else the catalogue says of it, under its own headings. */
+export const otherAttributes = ({ custom_attributes_product }: Facts) =>
+  custom_attributes_product.filter(
+    ({ code, label, value }) => !shownElsewhere.has(code) && label !== '' && value !== '',
+  )

@@ -1,0 +1,24 @@
+import layout from '../catalogue/product-page.module.css'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './product-pending.module.css'
+
+/** A place of the same size while the product loads. */
+export function ProductPending() {
+  return (
+    <div className={layout.page}>
+      <p role="status" className={styles.trail}>
+        Loading…
+      </p>
+      <div className={layout.product}>
+        <Skeleton className={styles.plate} />
+        <div className={layout.facts}>
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.title} />
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.block} />
+          <Skeleton className={styles.block} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { AppLink } from '../ui/app-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { formatCents } from '../ui/price.tsx'
+import styles from './product-strip.module.css'
+
+export interface StripItem {
+  readonly href: string
+  readonly name: string
+  readonly brand: string
+  readonly image: string | null
+  /** Cents; `isFrom` where it can cost more. */
+  readonly price: number
+  readonly isFrom: boolean
+}
+
+/** A row of small products; on a small screen it goes on sideways. */
+export function ProductStrip({ title, items }: { title: string; items: readonly StripItem[] }) {
+  return (
+    <section className={styles.strip}>
+      <h2>{title}</h2>
+      {/* A row that scrolls has to be reached by keyboard: its links are. */}
+      <ul className={styles.row}>
+        {items.map(({ href, name, brand, image, price, isFrom }) => (
+          <li key={href} className={styles.item}>
+            {image === null ? (
+              <div className={styles.picture} />
+            ) : (
+              <Picture path={image} alt="" width={240} height={240} className={styles.picture} />
+            )}
+            <p className={styles.brand}>{brand}</p>
+            <AppLink href={href} className={styles.link}>
+              {name}
+            </AppLink>
+            <p className={styles.price}>
+              {isFrom && <span className={styles.from}>from </span>}
+              {formatCents(price)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
