@@ -11,7 +11,7 @@ const groups = [
     name: 'shop',
     test: /\/(?:core\/src\/(?!catalogue|wire|sdk\/(?:follow|hinted-facts)|adapters\/live-socket)|react-bindings\/src)|node_modules\/(?:rxjs|xstate|zod|uuid|idb-keyval)/,
   },
-  { name: 'frame', test: /\/storefront\/src\/(?:ui|cart\/add-button|cart\/sentence|attempt|page-head|site)/ },
+  { name: 'frame', test: /\/storefront\/src\/(?:ui\/(?!drawings|empty-state|no-answer|stale-note|words|use-online)|cart\/add-button|cart\/sentence|attempt|page-head|site)/ },
 ]
 
 /**

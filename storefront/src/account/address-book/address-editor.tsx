@@ -9,7 +9,7 @@ import {
 import { useShop } from '@leaflog/react'
 import { useEffect, useRef, useState } from 'react'
 import { AddressForm } from '../../forms/address-form.tsx'
-import { LeaveGuard } from '../../rewards/member/leave-guard.tsx'
+import { LeaveGuard } from '../../personal/leave-guard.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './address-editor.module.css'
 

@@ -1,4 +1,4 @@
-import { SettingsSection } from '../../rewards/member/settings-section.tsx'
+import { SettingsSection } from '../../personal/settings-section.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { AccountPage } from '../account-page.tsx'

@@ -1,5 +1,5 @@
 import type { CreditEntry } from '@leaflog/core/wire/store-credit'
-import styles from '../../rewards/member/ledger.module.css'
+import styles from '../../personal/ledger.module.css'
 import { formatCents } from '../../ui/price.tsx'
 import { Moment } from '../orders/moment.tsx'
 

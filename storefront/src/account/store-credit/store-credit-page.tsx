@@ -1,6 +1,6 @@
 import { storeCreditQuery } from '@leaflog/core/wire/store-credit'
 import { useMemo, useState } from 'react'
-import { SettingsSection } from '../../rewards/member/settings-section.tsx'
+import { SettingsSection } from '../../personal/settings-section.tsx'
 import { NoCredit } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'

@@ -8,11 +8,11 @@ import { type Channel, channels, knownPhone, placeOf, switched } from './channel
 import { ConsentForm } from './consent-form.tsx'
 import { MemberPage } from './member-page.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
-import { SettingsSection } from './settings-section.tsx'
-import { SettingsSkeleton } from './settings-skeleton.tsx'
+import { SettingsSection } from '../../personal/settings-section.tsx'
+import { SettingsSkeleton } from '../../personal/settings-skeleton.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
-import { Switch } from './switch.tsx'
-import { useMember } from './use-member.ts'
+import { Switch } from '../../personal/switch.tsx'
+import { useMember } from '../../personal/use-member.ts'
 
 type ChannelRowProps = { channel: Channel; customer: Customer; wording: string | null }
 

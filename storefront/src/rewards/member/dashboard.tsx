@@ -13,7 +13,7 @@ import { PointsHistory } from './points-history.tsx'
 import { PointsPanel } from './points-panel.tsx'
 import { RecentOrders } from './recent-orders.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
-import { type Member, useMember } from './use-member.ts'
+import { type Member, useMember } from '../../personal/use-member.ts'
 
 type Known = { customer: Customer; rewards: Rewards; orders: readonly RecentOrder[] | null }
 

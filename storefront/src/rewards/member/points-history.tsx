@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NoPoints } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import styles from './ledger.module.css'
+import styles from '../../personal/ledger.module.css'
 import { change, count, mediumDay } from '../../ui/words.ts'
 
 const shownAtFirst = 5

@@ -5,12 +5,12 @@ import { useSignOut } from '../../use-sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { MemberPage } from './member-page.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { PasswordForm } from '../../forms/password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
-import { SettingsSkeleton } from './settings-skeleton.tsx'
+import { SettingsSection } from '../../personal/settings-section.tsx'
+import { SettingsSkeleton } from '../../personal/settings-skeleton.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
-import { useMember } from './use-member.ts'
+import { useMember } from '../../personal/use-member.ts'
 
 /** The states of the programme are asked for once. */
 function useAllowedStates() {

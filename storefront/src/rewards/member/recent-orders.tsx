@@ -3,7 +3,7 @@ import { formatCents } from '../../ui/price.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { NoOrders } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import styles from './ledger.module.css'
+import styles from '../../personal/ledger.module.css'
 import { longDay } from '../../ui/words.ts'
 
 /** The latest orders as a ledger; on a phone each row is an entry of its own. */

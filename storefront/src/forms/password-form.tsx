@@ -1,10 +1,10 @@
 import { passwordProblem } from '@leaflog/core'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
-import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
-import { PasswordField } from '../../forms/password-field.tsx'
-import { PASSWORD_RULES, required } from '../../forms/field-rules.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { AuthForm, Problem, SubmitButton } from './form-parts.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PASSWORD_RULES, required } from './field-rules.ts'
+import { useForm } from './use-form.ts'
 import styles from './password-form.module.css'
 
 const rules = {

@@ -1,7 +1,7 @@
 import { useShop } from '@leaflog/react'
 import { useBlocker } from '@tanstack/react-router'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import styles from './leave-guard.module.css'
 
 /** Asks before changes that are not saved are left behind; who is signed out has nothing left to save. */

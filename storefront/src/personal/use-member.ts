@@ -1,7 +1,7 @@
 import type { AccountView } from '@leaflog/core'
 import { useAccount, useSession, useShop } from '@leaflog/react'
 import { useCallback, useEffect } from 'react'
-import { useOnline } from '../../ui/use-online.ts'
+import { useOnline } from '../ui/use-online.ts'
 
 export interface Member {
   readonly account: AccountView

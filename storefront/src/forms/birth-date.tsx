@@ -1,6 +1,6 @@
-import { BirthDateField } from '../../forms/birth-date-field.tsx'
+import { BirthDateField } from './birth-date-field.tsx'
 import styles from './birth-date.module.css'
-import { longDay } from '../../ui/words.ts'
+import { longDay } from '../ui/words.ts'
 
 type BirthDateProps = {
   /** The name under which the form has it, as `YYYY-MM-DD`. */
