@@ -9,9 +9,12 @@ const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval)/ },
   {
     name: 'shop',
-    test: /\/(?:core\/src\/(?!catalogue|wire|sdk\/(?:follow|hinted-facts)|adapters\/live-socket)|react-bindings\/src)|node_modules\/(?:rxjs|xstate|zod|uuid|idb-keyval)/,
+    test: /\/(?:core\/src\/(?!catalogue|wire|[a-z-]+\/[a-z-]+\.calls|sdk\/(?:follow|hinted-facts)|adapters\/live-socket)|react-bindings\/src)|node_modules\/(?:rxjs|xstate|zod|uuid|idb-keyval)/,
   },
-  { name: 'frame', test: /\/storefront\/src\/(?:ui\/(?!drawings|empty-state|no-answer|stale-note|words|use-online)|cart\/add-button|cart\/sentence|attempt|page-head|site)/ },
+  {
+    name: 'frame',
+    test: /\/storefront\/src\/(?:ui\/(?!drawings|empty-state|no-answer|stale-note|words|use-online)|cart\/add-button|cart\/sentence|attempt|page-head|site)/,
+  },
 ]
 
 /**
