@@ -1,12 +1,13 @@
 /** Which subscriptions the shop's state needs, and the facts that their hints are. */
-import { EMPTY, type Observable, distinctUntilChanged, filter, map, merge, switchMap, throttle } from 'rxjs'
+import { EMPTY, type Observable, distinctUntilChanged, filter, map, merge, switchMap, take, throttle } from 'rxjs'
+import { commerceCartEvents } from '../commerce-cart/commerce-cart.events.ts'
 import type { Document } from '../http/ask-commerce.ts'
 import type { Fact } from '../kernel/define-events.ts'
 import { later } from '../kernel/later.ts'
 import { menuOf } from '../menu/fetch-menu.ts'
 import { menuEvents } from '../menu/menu.events.ts'
 import type { Clock, Follow } from '../ports/ports.ts'
-import { menuChanged, sessionChanged } from '../wire/live.ts'
+import { cartChanged, menuChanged, sessionChanged } from '../wire/live.ts'
 import type { ShopState } from './domains.ts'
 
 /** A busy store's menu changes with every order; it is read again this often at most, in ms. */
@@ -43,6 +44,25 @@ export function hintedFacts(follow: Follow, { token, state$, clock, onRevoked }:
     }),
   )
 
+  const cart$ = state$.pipe(
+    map(({ commerceCart }) => commerceCart.view.cartId),
+    distinctUntilChanged(),
+    switchMap((cartId) => {
+      if (cartId === null) return EMPTY
+      return told(cartChanged, { cart_id: cartId }).pipe(
+        // While something of our own is on its way, its answer may well be what is told.
+        switchMap(({ cartChanged: { version } }) =>
+          state$.pipe(
+            filter(isAtRest),
+            take(1),
+            filter(({ commerceCart }) => commerceCart.view.cart?.version !== version),
+          ),
+        ),
+        map(() => commerceCartEvents.hinted({ cartId })),
+      )
+    }),
+  )
+
   const session$ =
     token === null
       ? EMPTY
@@ -53,5 +73,13 @@ export function hintedFacts(follow: Follow, { token, state$, clock, onRevoked }:
           }),
         )
 
-  return merge(menu$, session$)
+  return merge(cart$, menu$, session$)
 }
+
+/** The cart that is shown is what the server last told. */
+const isAtRest = ({ commerceCart: { view }, checkout }: ShopState): boolean =>
+  view.cart?.id === view.cartId &&
+  view.status !== 'working' &&
+  view.status !== 'offline' &&
+  checkout.view.status !== 'placing' &&
+  checkout.view.status !== 'unsure'
