@@ -7,6 +7,9 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './menu-bar.module.css'
 
+/** Entries with lower prices, by slug. */
+const offers: ReadonlySet<string> = new Set(['specials', 'last-chance'])
+
 function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: string }) {
   return (
     <div id={id} className={styles.panel} hidden={!open}>
@@ -61,7 +64,12 @@ export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
           return (
             <li
               key={entry.slug}
-              className={classes(styles.entry, expanded && styles.expanded, current && styles.current)}
+              className={classes(
+                styles.entry,
+                offers.has(entry.slug) && styles.offers,
+                expanded && styles.expanded,
+                current && styles.current,
+              )}
               onPointerEnter={(event) => {
                 if (event.pointerType === 'mouse') show(entry.slug)
               }}

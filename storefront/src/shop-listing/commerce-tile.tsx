@@ -1,20 +1,22 @@
 import { commerceProductHref } from '@leaflog/core/catalogue'
 import type { CommerceCard, CommerceKind } from '@leaflog/core/wire/commerce-card'
+import { CommerceAddButton } from '../cart/commerce-add-button.tsx'
 import { MedicalChip } from '../catalogue/medical-chip.tsx'
 import { ProductTile, TileNote, TilePotency } from '../catalogue/product-tile.tsx'
 import { StrainChip } from '../catalogue/strain-chip.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
 import { Price } from '../ui/price.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './commerce-tile.module.css'
 
 const sizesShown = 4
+const looks = { variant: 'secondary', size: 'small', wide: true } as const
 
 /** What is to be done before it can be bought. */
-const nextSteps: Readonly<Record<CommerceKind, string>> = {
-  simple: 'View product',
+const nextSteps: Readonly<Record<Exclude<CommerceKind, 'simple'>, string>> = {
   configurable: 'Choose size',
   bundle: 'Choose what is in it',
   giftcard: 'Choose amount',
@@ -61,16 +63,28 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
           {product.left !== null && <TileNote>only {product.left} left</TileNote>}
         </>
       }
-      action={
-        <AppLink
-          href={commerceProductHref(product.urlKey)}
-          className={buttonClass({ variant: product.inStock ? 'primary' : 'secondary', size: 'small', wide: true })}
-        >
-          {product.inStock ? nextSteps[kind] : 'Sold out'}
-          <VisuallyHidden>: {product.name}</VisuallyHidden>
-        </AppLink>
-      }
+      action={<NextStep product={product} />}
     />
+  )
+}
+
+/** What is simple is added at once; what has to be chosen first is chosen on its page. */
+function NextStep({ product }: { product: CommerceCard }) {
+  const { kind, sku, name, brand, image, strain, price, inStock } = product
+  if (kind === 'simple')
+    return (
+      <CommerceAddButton
+        sku={sku}
+        facts={{ name, brand, image, strainType: strain, option: null, price: price.regular }}
+        soldOut={!inStock}
+        describedAs={name}
+      />
+    )
+  return (
+    <AppLink href={commerceProductHref(product.urlKey)} className={classes(buttonClass(looks), styles.step)}>
+      {inStock ? nextSteps[kind] : 'See what it is'}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </AppLink>
   )
 }
 
