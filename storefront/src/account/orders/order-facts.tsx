@@ -101,11 +101,14 @@ function Payment({ order }: { order: Order }) {
   )
 }
 
-const modes: Readonly<Record<string, string>> = { MEDICAL: 'Medical', RECREATIONAL: 'Recreational' }
+const modes: ReadonlyMap<string | null, string> = new Map([
+  ['MEDICAL', 'Medical'],
+  ['RECREATIONAL', 'Recreational'],
+])
 
 function Contact({ order }: { order: Order }) {
   const { customer_info, email, shopping_mode } = order
-  const mode = shopping_mode === null ? undefined : modes[shopping_mode]
+  const mode = modes.get(shopping_mode)
   return (
     <Fact title="Ordered by">
       <p className={styles.wrap}>

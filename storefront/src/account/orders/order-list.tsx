@@ -25,7 +25,10 @@ function Thumbnails({ items }: { items: readonly ListedItem[] }) {
   )
 }
 
-const handover: Readonly<Record<string, string>> = { pickup: 'Pickup', delivery: 'Delivery' }
+const handover: ReadonlyMap<string | null, string> = new Map([
+  ['pickup', 'Pickup'],
+  ['delivery', 'Delivery'],
+])
 
 const contents = (items: readonly ListedItem[]): string => {
   const [one, ...others] = items.map(({ product_name, product_sku }) => product_name || product_sku)
@@ -37,7 +40,7 @@ type Heading = 'h2' | 'h3'
 
 function Row({ order, heading: Number }: { order: ListedOrder; heading: Heading }) {
   const { number, order_date, status, checkout_type, items, total } = order
-  const way = checkout_type === null ? undefined : handover[checkout_type]
+  const way = handover.get(checkout_type)
   return (
     <li className={styles.row}>
       <Thumbnails items={items} />

@@ -4,7 +4,12 @@ import type { Order } from '@leaflog/core/wire/commerce-orders'
 /** `Ready for pickup` and `ready_for_pickup` are the same. */
 const codeOf = (status: string): string => status.trim().toLowerCase().replaceAll(/\s+/g, '_')
 
-const stages: Readonly<Record<string, number>> = { pending: 0, processing: 1, ready_for_pickup: 2, complete: 3 }
+const stages: ReadonlyMap<string, number> = new Map([
+  ['pending', 0],
+  ['processing', 1],
+  ['ready_for_pickup', 2],
+  ['complete', 3],
+])
 const ended: readonly string[] = ['canceled', 'closed']
 
 export type StatusTone = 'plain' | 'active' | 'sale'
@@ -26,7 +31,7 @@ const delivery = ['Placed', 'Being prepared', 'Packed', 'Delivered']
 
 /** The way of an order, and where on it this one is; null where it ended otherwise, or nobody knows the status. */
 export const stepsOf = ({ status, checkout_type }: Pick<Order, 'status' | 'checkout_type'>): Step[] | null => {
-  const reached = stages[codeOf(status)]
+  const reached = stages.get(codeOf(status))
   if (reached === undefined) return null
   const labels = checkout_type === 'delivery' ? delivery : pickup
   const last = labels.length - 1

@@ -1,0 +1,104 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage, prepareDom } from '../../testing/open-page.tsx'
+import { sentOrder } from '../orders/order-samples.ts'
+import { orderLink } from './order-link.ts'
+
+beforeEach(prepareDom)
+afterEach(() => {
+  cleanup()
+  orderLink.forget()
+  vi.unstubAllGlobals()
+})
+
+const PATH = '/order-status'
+const TOKEN = '6291e05a0a63e0a1d3e0a724638140bf'
+const refused = (category: string) => ({ errors: [{ message: 'No.', extensions: { category } }] })
+
+const fill = async (number = '#100 010 004') => {
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Order number', number)
+  type('Email', ' gina@example.com')
+  type('Last name', 'Guest ')
+  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Find your order' })))
+}
+
+test('[9g.3] a guest finds an order by its number, email and last name', async () => {
+  const { asked } = await openPage(PATH, { signedIn: false, answers: { guestOrder: { guestOrder: sentOrder } } })
+  await fill()
+  await screen.findByRole('heading', { level: 1, name: 'Order 100010004' })
+  expect(screen.getByRole('region', { name: '1 product' })).toBeTruthy()
+  expect(asked.at(-1)).toEqual({
+    operation: 'guestOrder',
+    variables: { input: { number: '100010004', email: 'gina@example.com', lastname: 'Guest' } },
+  })
+  await act(async () => screen.getByRole('button', { name: 'Another order' }).click())
+  expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('')
+})
+
+test('[9g.3] what is not found does not tell which of the three was wrong', async () => {
+  await openPage(PATH, { signedIn: false, answers: { guestOrder: refused('graphql-no-such-entity') } })
+  await fill()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We found no order with this number, email and last name. Please check all three.',
+  )
+})
+
+test('[5b.1] each field is checked before anything is asked', async () => {
+  const { asked } = await openPage(PATH, { signedIn: false })
+  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Find your order' })))
+  expect(screen.getAllByText('This is a required field.')).toHaveLength(3)
+  expect(document.activeElement).toBe(screen.getByLabelText('Order number'))
+  expect(asked.map(({ operation }) => operation)).not.toContain('guestOrder')
+})
+
+test('[8.8] an order of an account asks to sign in, and ends nobody’s session', async () => {
+  const answers = { guestOrder: refused('graphql-authorization') }
+  const { shop } = await openPage(PATH, { answers })
+  await fill()
+  const link = await screen.findByRole('link', { name: 'See it in your account' })
+  expect(link.getAttribute('href')).toBe('/account/orders/100010004')
+  expect(shop.getState().session.view.isSignedIn).toBe(true)
+  cleanup()
+  const guest = await openPage(PATH, { signedIn: false, answers })
+  await fill()
+  await act(async () => screen.getByRole('link', { name: 'Sign in to see it' }).click())
+  expect(guest.path()).toBe('/rewards/login')
+  expect(guest.shop.session.previousPage()).toBe('/account/orders/100010004')
+})
+
+test('[I5] the confirmation’s link opens the order; its token leaves the address and gets into no event', async () => {
+  const replaceState = vi.fn()
+  const location = { pathname: PATH, hash: `#token=${TOKEN}` }
+  orderLink.take({ location, history: { state: null, replaceState }, addEventListener: () => undefined })
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/order-status?link-opened')
+  const { shop, asked } = await openPage(`${PATH}?link-opened`, {
+    signedIn: false,
+    answers: { guestOrderByToken: { guestOrderByToken: sentOrder } },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Order 100010004' })
+  expect(asked.at(-1)).toEqual({ operation: 'guestOrderByToken', variables: { input: { token: TOKEN } } })
+  expect(await shop.log.export()).not.toContain(TOKEN)
+})
+
+test('a link that leads nowhere says so, and the form is there', async () => {
+  orderLink.keep({ token: TOKEN })
+  const answers = { guestOrderByToken: refused('graphql-no-such-entity') }
+  await openPage(PATH, { signedIn: false, answers })
+  await screen.findByText(/^This link does not lead to an order/)
+  expect(screen.getByRole('form', { name: 'Find your order' })).toBeTruthy()
+})
+
+test('[8.9] a link that could not be asked for can be tried again', async () => {
+  orderLink.keep({ token: TOKEN })
+  const { answers } = await openPage(PATH, { signedIn: false })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answers.set('guestOrderByToken', { guestOrderByToken: sentOrder })
+  await act(async () => again.click())
+  await screen.findByRole('heading', { level: 1, name: 'Order 100010004' })
+})
+
+test('after a reload the page says where the link’s order went', async () => {
+  await openPage(`${PATH}?link-opened`, { signedIn: false })
+  await screen.findByText(/^The order of your link is not kept/)
+})

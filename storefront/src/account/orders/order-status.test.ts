@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { statusSentence, statusTone, stepsOf } from './order-status.ts'
+
+const at = (status: string, checkout_type: string | null = 'pickup') =>
+  stepsOf({ status, checkout_type })?.map(({ label, state }) => `${label}: ${state}`)
+
+describe('how far an order is', () => {
+  test('[2c.6] each status is a place on the way', () => {
+    expect(at('Pending')).toEqual([
+      'Placed: current',
+      'Being prepared: ahead',
+      'Ready for pickup: ahead',
+      'Picked up: ahead',
+    ])
+    expect(at('Ready for pickup')).toEqual([
+      'Placed: done',
+      'Being prepared: done',
+      'Ready for pickup: current',
+      'Picked up: ahead',
+    ])
+    expect(at('Complete', 'delivery')).toEqual([
+      'Placed: done',
+      'Being prepared: done',
+      'Packed: done',
+      'Delivered: done',
+    ])
+  })
+
+  test('a code is read as its label is', () => {
+    expect(at('ready_for_pickup')).toEqual(at('Ready for pickup'))
+  })
+
+  test('what ended otherwise, or is unknown, has no steps and says what it is', () => {
+    for (const status of ['Canceled', 'Closed', 'On hold', 'constructor']) {
+      expect(at(status)).toBeUndefined()
+      expect(statusSentence({ status, checkout_type: null })).not.toBeNull()
+    }
+    expect(statusSentence({ status: 'On hold', checkout_type: null })).toBe('The status of this order: On hold.')
+    expect(statusTone('Canceled')).toBe('sale')
+    expect(statusTone('On hold')).toBe('plain')
+  })
+})
