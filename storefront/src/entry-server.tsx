@@ -1,4 +1,4 @@
-import { fetchMenu, menuOf, openShop, readCookie, seedFrom } from '@leaflog/core'
+import { fetchMenu, menuOf, openShop, platformPorts, readCookie, seedFrom } from '@leaflog/core'
 import { ShopProvider } from '@leaflog/react'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
 import type { PageContext } from './context.ts'
@@ -29,8 +29,11 @@ export async function render(
   const url = new URL(request.url)
   const cookies = request.headers.get('cookie') ?? ''
   const { ageGateConfig, dispensary, defaultView } = await readFrontDoor(gateway, url.origin, cookies)
-  const seed = seedFrom({ read: (name) => readCookie(cookies, name), url, now, ageGateConfig, dispensary })
-  const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed })
+  const read = (name: string) => readCookie(cookies, name)
+  const seed = seedFrom({ read, url, now, ageGateConfig, dispensary })
+  // The visitor's cookies are there to be read; only the answer's headers could set one.
+  const ports = { ...platformPorts({ brand: site.key }), cookies: { get: read, set: () => {}, remove: () => {} } }
+  const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed, ports })
   const context: PageContext = {
     http: (call) => gateway(call),
     origin: url.origin,

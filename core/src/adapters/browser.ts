@@ -86,7 +86,8 @@ const documentCookies: Cookies = {
   set(name, value, days = COOKIE_DAYS) {
     if (typeof document === 'undefined') return
     const secure = location.protocol === 'https:' ? '; secure' : ''
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`
+    const age = days === 'session' ? '' : `; max-age=${days * DAY_SECONDS}`
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/${age}; samesite=lax${secure}`
   },
   remove(name) {
     if (typeof document === 'undefined') return

@@ -21,7 +21,11 @@ export function checkoutCommands({ commit, commitIfNews, until }: CommandContext
     /** The page that thanks for the order was left. */
     finish: () => commitIfNews(checkoutEvents.finished({})),
     /** 7a.9. Errors: ENROLMENT_FAILED with the server's sentence. */
-    async createAccount(account: { password: string; dateOfBirth: string | null; isSubscribed: boolean }): Promise<void> {
+    async createAccount(account: {
+      password: string
+      dateOfBirth: string | null
+      isSubscribed: boolean
+    }): Promise<void> {
       await commit(checkoutEvents.accountRequested(account))
       await until(() => view().account !== 'creating')
       const { accountProblem } = view()

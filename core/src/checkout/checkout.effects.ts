@@ -11,7 +11,9 @@ const JUST_PLACED = 'just_placed_order'
 
 /** What the server has said no to; anything else may have happened. */
 const isRefusal = (error: unknown): error is LeaflogError =>
-  isLeaflogError(error, 'SERVICE_REFUSED') || isLeaflogError(error, 'NOT_FOUND') || isLeaflogError(error, 'NOT_AUTHORIZED')
+  isLeaflogError(error, 'SERVICE_REFUSED') ||
+  isLeaflogError(error, 'NOT_FOUND') ||
+  isLeaflogError(error, 'NOT_AUTHORIZED')
 
 export const checkoutEffects = {
   place: defineEffect({

@@ -4,4 +4,5 @@ import type { Fact } from '../kernel/define-events.ts'
 import type { Ports } from '../ports/ports.ts'
 import { checkoutEvents } from './checkout.events.ts'
 
-export const checkoutListen = ({ page }: Ports): Observable<Fact> => page.wake$.pipe(map(() => checkoutEvents.woken({})))
+export const checkoutListen = ({ page }: Ports): Observable<Fact> =>
+  page.wake$.pipe(map(() => checkoutEvents.woken({})))

@@ -17,6 +17,8 @@ import { ANSWER_WAIT_MS, ASK_AGAIN_MS } from './checkout.rules.ts'
 export interface CheckoutContext {
   readonly attempt: { readonly id: string; readonly cartId: string; readonly shopping: Shopping } | null
   readonly asGuest: boolean
+  /** Once no answer came: whether there is an order is not known before one does. */
+  readonly unsure: boolean
   /** When an unanswered attempt is asked for again. */
   readonly askAt: number | null
   readonly order: PlacedOrder | null
@@ -29,6 +31,7 @@ export interface CheckoutContext {
 const nothing: CheckoutContext = {
   attempt: null,
   asGuest: false,
+  unsure: false,
   askAt: null,
   order: null,
   problem: null,
@@ -62,7 +65,7 @@ const place = base.enqueueActions(({ context: { attempt }, enqueue: then }) => {
 const flag = (placing: boolean, justPlaced: boolean) => ({ type: 'flag', params: { placing, justPlaced } }) as const
 
 const beginPlacing = {
-  target: '.placing',
+  target: 'placing',
   actions: [
     base.assign(({ event }) =>
       event.type === 'checkout.placeRequested'
@@ -135,7 +138,10 @@ export const checkoutMachine = base.createMachine({
         'checkout.placed': {
           guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
           target: 'placed',
-          actions: [assign(({ event }) => ({ attempt: null, order: event.data.order })), flag(false, true)],
+          actions: [
+            assign(({ event }) => ({ attempt: null, unsure: false, order: event.data.order })),
+            flag(false, true),
+          ],
         },
         'checkout.refused': {
           guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
@@ -143,6 +149,7 @@ export const checkoutMachine = base.createMachine({
           actions: [
             assign(({ event: { data } }) => ({
               attempt: null,
+              unsure: false,
               problem: { code: data.code, sentence: data.message },
             })),
             flag(false, false),
@@ -151,7 +158,7 @@ export const checkoutMachine = base.createMachine({
         'checkout.unanswered': {
           guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
           target: 'unsure',
-          actions: assign(({ event }) => ({ askAt: event.at + ASK_AGAIN_MS })),
+          actions: assign(({ event }) => ({ askAt: event.at + ASK_AGAIN_MS, unsure: true })),
         },
       },
     },

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../wire/placed-order.ts'
 import type { CheckoutState } from './checkout.machine.ts'
 
 export interface CheckoutView {
-  /** `unsure`: no answer came, and it is asked again; nothing may be ordered meanwhile. */
+  /** `unsure`: no answer came, and it is asked again until one does; nothing may be ordered meanwhile. */
   readonly status: 'idle' | 'placing' | 'unsure' | 'placed'
   readonly order: PlacedOrder | null
   /** The order was a guest's, who may make an account of it. */
@@ -14,7 +14,7 @@ export interface CheckoutView {
 }
 
 export const checkoutView = ({ value, context }: CheckoutState): CheckoutView => ({
-  status: value,
+  status: value === 'placing' && context.unsure ? 'unsure' : value,
   order: context.order,
   asGuest: context.asGuest,
   problem: context.problem,

@@ -38,8 +38,8 @@ export const setting = z.discriminatedUnion('set', [
   z.object({ set: z.literal('shipping'), address: cartAddress, save: z.boolean(), notes: z.nullable(z.string()) }),
   /** One of the address book. */
   z.object({ set: z.literal('shippingFromBook'), id: z.int(), notes: z.nullable(z.string()) }),
-  /** A store's code. */
-  z.object({ set: z.literal('pickup'), storeCode: z.string() }),
+  /** A store's code; `address` is the store's, in the name of who comes for it. Left out: the customer does. */
+  z.object({ set: z.literal('pickup'), storeCode: z.string(), address: z.optional(cartAddress) }),
   /** Null: as the shipping address. */
   z.object({ set: z.literal('billing'), address: z.nullable(cartAddress) }),
   z.object({ set: z.literal('method'), carrier: z.string(), method: z.string() }),

@@ -73,7 +73,10 @@ function settingRequest(setting: Direct, cart_id: string): CartRequest {
     case 'shippingFromBook':
       return shippedTo({ customer_address_id: setting.id, customer_notes: setting.notes })
     case 'pickup':
-      return shippedTo({ pickup_location_code: setting.storeCode })
+      return shippedTo({
+        pickup_location_code: setting.storeCode,
+        ...(setting.address && { address: sent(setting.address) }),
+      })
     case 'billing':
       return byInput(documents.setBillingAddress, {
         billing_address: setting.address ? { address: sent(setting.address) } : { same_as_shipping: true },

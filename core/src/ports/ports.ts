@@ -27,7 +27,8 @@ export interface KeyValue {
 /** Cookies of this origin, path `/`, SameSite=Lax. `days` counts from now; one year unless given (9e.2). */
 export interface Cookies {
   get(name: string): string | null
-  set(name: string, value: string, days?: number): void
+  /** `session`: until the browser is closed. */
+  set(name: string, value: string, days?: number | 'session'): void
   remove(name: string): void
 }
 

@@ -309,3 +309,17 @@ test('[4d.1] no secret is in the log, the state or the export (I5), and the expo
   expect(gateIsOpen(first.shop.getState())).toBe(true)
   end(tabs)
 })
+
+test('[2a.5] [3.17.2] who checks out as a guest is one until they sign in, for as long as the browser is open', async () => {
+  const { first, tabs, browser } = await setUp()
+  expect(first.shop.session.isGuestCheckout()).toBe(false)
+  first.shop.session.beginGuestCheckout()
+  expect(first.shop.session.isGuestCheckout()).toBe(true)
+  expect(browser.jar.get('is_guest_checkout')).toEqual({ value: '1', days: 0 })
+  await first.shop.session.signIn(member)
+  expect(first.shop.session.isGuestCheckout()).toBe(false)
+  first.shop.session.beginGuestCheckout()
+  await first.shop.checkout.finish()
+  expect(first.shop.session.isGuestCheckout()).toBe(false)
+  end(tabs)
+})

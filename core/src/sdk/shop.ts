@@ -142,12 +142,22 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     },
     checkout: {
       ...checkout,
-      /** Places the order of the cart as it is, once everything that was wanted of it is done (2b.8). */
+      /**
+       * Places the order of the cart as it is, once everything that was wanted of it is done (2b.8). Errors: NETWORK_FAILED
+       * while changes wait for the network, EVENT_REJECTED without a cart, SERVICE_REFUSED with the server's sentence.
+       */
       async placeOrder() {
-        const { cartId } = await commerceCart.settle()
-        if (cartId === null) throw new LeaflogError('EVENT_REJECTED')
+        const { cartId, lines, status } = await commerceCart.settle()
+        // What the server has not heard of yet would be missing from the order.
+        if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
+        if (cartId === null || lines.length === 0) throw new LeaflogError('EVENT_REJECTED')
         const { isSignedIn } = getState().session.view
         return checkout.placeOrder({ cartId, shopping: shoppingOf(getState()), asGuest: !isSignedIn })
+      },
+      /** The page that thanks for the order was left: a guest is none any more. */
+      async finish() {
+        session.endGuestCheckout()
+        await checkout.finish()
       },
       /** 7a.9: the account that the order makes, signed in at once. */
       async createAccount(account: Parameters<typeof checkout.createAccount>[0]) {

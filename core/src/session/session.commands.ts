@@ -5,7 +5,7 @@ import type { Ports } from '../ports/ports.ts'
 import { uiEvents } from '../ui/ui.events.ts'
 import { sessionEvents } from './session.events.ts'
 import { safePath } from './session.rules.ts'
-import { GUEST_CHECKOUT_KEY, PREVIOUS_URL_COOKIE, SESSION_INVALID_KEY } from './session.storage.ts'
+import { GUEST_CHECKOUT_COOKIE, PREVIOUS_URL_COOKIE, SESSION_INVALID_KEY } from './session.storage.ts'
 import type { SessionView } from './session.view.ts'
 
 /** 8.2 */
@@ -14,7 +14,7 @@ const SESSION_EXPIRED = 'Your session expired. Please sign in again.'
 export function sessionCommands(
   { commit, commitIfNews, until }: CommandContext,
   view: () => SessionView,
-  { local, session, cookies }: Pick<Ports, 'local' | 'session' | 'cookies'>,
+  { local, cookies }: Pick<Ports, 'local' | 'cookies'>,
 ) {
   return {
     /** 4d.1. Resolves when signed in; rejects with SIGN_IN_FAILED and the server's sentence (8.5). */
@@ -43,8 +43,10 @@ export function sessionCommands(
       }
     },
 
-    /** 2a.5: somebody checks out without an account. */
-    isGuestCheckout: (): boolean => session.get(GUEST_CHECKOUT_KEY) !== null,
+    /** 2a.5: somebody checks out without an account, until they sign in, the order is done or the browser is closed. */
+    beginGuestCheckout: (): void => cookies.set(GUEST_CHECKOUT_COOKIE, '1', 'session'),
+    endGuestCheckout: (): void => cookies.remove(GUEST_CHECKOUT_COOKIE),
+    isGuestCheckout: (): boolean => cookies.get(GUEST_CHECKOUT_COOKIE) !== null,
 
     /** The page to return to after signing in; one that is not of this origin is forgotten. */
     rememberPage(path: string): void {

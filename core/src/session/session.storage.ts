@@ -7,8 +7,8 @@ const REFRESH_TOKEN_COOKIE = 'refresh_token'
 export const LAST_ACTIVITY_KEY = 'lastActivityTime'
 export const REFRESHING_KEY = 'tokenRefreshing'
 export const SESSION_INVALID_KEY = 'session_invalid'
-/** 2a.5, in session storage. */
-export const GUEST_CHECKOUT_KEY = 'is_guest_checkout'
+/** 2a.5: a cookie of the browser's session, so that the server knows whom to let in. */
+export const GUEST_CHECKOUT_COOKIE = 'is_guest_checkout'
 /** A cookie, so that the server can set it too when it turns somebody away from a page. */
 export const PREVIOUS_URL_COOKIE = 'previous_url'
 
@@ -23,6 +23,8 @@ export function keepTokens({ local, cookies }: Stores, tokens: SignedTokens, day
   local.set(TOKEN_KEY, tokens.token)
   cookies.set(TOKEN_KEY, tokens.token, days)
   cookies.set(REFRESH_TOKEN_COOKIE, tokens.refresh_token, days)
+  // Who signs in is a guest no more.
+  cookies.remove(GUEST_CHECKOUT_COOKIE)
 }
 
 /** 4d.2 */

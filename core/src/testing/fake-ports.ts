@@ -64,7 +64,8 @@ function createFakeCookies(): FakeCookies {
   return {
     jar,
     get: (name) => jar.get(name)?.value ?? null,
-    set: (name, value, days = 365) => void jar.set(name, { value, days }),
+    // A session's cookie has no days.
+    set: (name, value, days = 365) => void jar.set(name, { value, days: days === 'session' ? 0 : days }),
     remove: (name) => void jar.delete(name),
   }
 }
