@@ -1,0 +1,127 @@
+import { newMember, seeded, signIn, submitSignIn } from './support/customers.ts'
+import { placeOrder } from './support/orders.ts'
+import { chooseDispensary } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+import { listening, visit } from './support/visit.ts'
+
+const avery = seeded('avery.lindqvist@example.com')
+const noor = seeded('noor.haddad@example.com')
+
+test('[2c.6] the account: greeting, latest order and figures; each leads to its page', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, avery, '/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Avery.' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Latest order' }).getByRole('listitem')).toContainText('$')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Rewards' })).toContainText('742')
+  await expectAccessible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^All \d+ orders$/ })
+    .click()
+  await expect(page).toHaveURL('/account/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeFocused()
+})
+
+test('[2c.6] [7a.7] orders of a full history: by status, by number, and one of them in detail', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, avery, '/account/orders')
+  const orders = page.getByRole('main').getByRole('link', { name: /^Order \d+$/ })
+  await expect(orders).toHaveCount(6)
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Canceled or returned' }).click()
+  await expect(page).toHaveURL('/account/orders?status=ended')
+  await expect(orders).toHaveCount(1)
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(orders).toHaveCount(6)
+
+  const field = page.getByRole('searchbox', { name: 'Order number' })
+  await field.fill('#1000 01006')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/account/orders?number=100001006')
+  await expect(orders).toHaveCount(1)
+  await page.reload()
+  await expect(orders).toHaveCount(1)
+  await expect(field).toHaveValue('100001006')
+  await field.fill('77777')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No order like that' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all orders' }).click()
+
+  await orders.filter({ hasText: '100001006' }).click()
+  await expect(page).toHaveURL('/account/orders/100001006')
+  const steps = page.getByRole('list', { name: 'How far your order is' })
+  await expect(steps.locator('[aria-current="step"]')).toHaveText('Ready for pickup, now')
+  await expect(page.getByRole('region', { name: '2 products' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('term').last()).toHaveText('Total')
+  // What the ordering channel sold cannot be put into a cart of this one.
+  await expect(page.getByRole('button', { name: 'Order again' })).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('[2c.6] [2a.2] the pages of an account are for who is signed in, and for no search engine', async ({ page }) => {
+  for (const path of ['/account', '/account/orders', '/account/orders/100001006']) {
+    await visit(page, path)
+    await expect(page).toHaveURL('/rewards/login')
+  }
+  await submitSignIn(page, avery)
+  await expect(page).toHaveURL('/account/orders/100001006')
+  await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex, nofollow')
+  await page.reload()
+  await listening(page)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+})
+
+test('[2c.6] somebody else’s order is as unknown as one that is not there', async ({ page, request }) => {
+  const member = await newMember(request)
+  await signIn(page, member, '/account/orders/100001006')
+  await expect(page.getByRole('heading', { name: 'No such order' })).toBeVisible()
+})
+
+test('[2c.6] who is new sees what comes, not empty boxes', async ({ page, expectAccessible }) => {
+  await signIn(page, noor, '/account/orders')
+  await expect(page.getByRole('heading', { name: 'Nothing written down yet' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('[2c.6] the dashboard’s recent orders lead to their details', async ({ page }) => {
+  await signIn(page, avery)
+  await page.getByRole('table', { name: 'Recent orders' }).getByRole('link', { name: '100001006' }).click()
+  await expect(page).toHaveURL('/account/orders/100001006')
+})
+
+test('[8.25] ordering again puts what there is into the cart, and shows it', async ({ page, request }) => {
+  const member = await newMember(request)
+  const order = await placeOrder(request, { customer: member })
+  await signIn(page, member, `/account/orders/${order.number}`)
+  await expect(page.getByRole('region', { name: 'Pickup' })).toContainText('Mesa')
+  await expect(page.getByRole('region', { name: 'Pickup' })).toContainText(/\d (AM|PM) – \d/)
+  const again = page.getByRole('button', { name: 'Order again' })
+
+  // Which dispensary should have it ready is asked first.
+  await again.click()
+  const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
+  await expect(sidebar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sidebar).toBeHidden()
+  await chooseDispensary(page, 'Mesa')
+  await again.click()
+  const minicart = page.getByRole('dialog', { name: /^Your cart/ })
+  await expect(minicart).toBeVisible()
+  for (const product of order.products) await expect(minicart).toContainText(product)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^In your cart: /)).toContainText(order.products[0] ?? '')
+})
+
+test('[2c.6] an order on paper: without what surrounds it, dark on light', async ({ page }) => {
+  await signIn(page, avery, '/account/orders/100001006')
+  await expect(page.getByRole('region', { name: '2 products' })).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Your account' })).toBeHidden()
+  await expect(page.getByRole('region', { name: '2 products' })).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { heldIn, newEmail, newMember, signIn, submitSignIn } from './support/customers.ts'
+import { placeOrder } from './support/orders.ts'
+import { readDatabases } from './support/storage.ts'
+import { expect, test } from './support/test.ts'
+import { listening, visit } from './support/visit.ts'
+
+const find = async (
+  page: Page,
+  { number, email, lastname = 'Guest' }: Record<'number' | 'email', string> & { lastname?: string },
+) => {
+  const form = page.getByRole('form', { name: 'Find your order' })
+  await form.getByLabel('Order number').fill(number)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Last name').fill(lastname)
+  await form.getByRole('button', { name: 'Find order' }).click()
+}
+
+test('[9g.3] a guest finds an order by what only they know of it, and nothing of it gets into an address', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const email = newEmail('gina')
+  const { number, products } = await placeOrder(request, { kind: 'delivery', email })
+  await visit(page, '/order-status')
+  await expectAccessible()
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  await find(page, { number, email, lastname: 'Somebody' })
+  await expect(page.getByRole('alert')).toHaveText(
+    'We found no order with this number, email and last name. Please check all three.',
+  )
+  await find(page, { number, email })
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await expect(page.getByRole('region', { name: '2 products' })).toContainText(products[0] ?? '')
+  await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('7 Palo Verde Lane')
+  await expect(
+    page.getByRole('region', { name: '2 products' }).getByRole('img').or(page.locator('li img')).first(),
+  ).toBeVisible()
+  await expectAccessible()
+  expect(asked.filter((address) => address.includes(number) || address.includes('gina'))).toEqual([])
+})
+
+test('[I5] the link of a confirmation opens the order; its token is in no address, request line or database', async ({
+  page,
+  request,
+}) => {
+  const { number, token } = await placeOrder(request, { email: newEmail('gina') })
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  await visit(page, `/order-status#token=${token}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await expect(page).toHaveURL('/order-status?link-opened')
+  expect(asked.filter((address) => address.includes(token))).toEqual([])
+  expect((await readDatabases(page)).filter((record) => record.includes(token))).toEqual([])
+  await page.reload()
+  await listening(page)
+  await expect(page.getByText(/^The order of your link is not kept/)).toBeVisible()
+})
+
+test('[8.8] an order of an account asks to sign in; who is signed in as somebody else stays signed in', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const { number } = await placeOrder(request, { customer: member })
+  await visit(page, '/order-status')
+  await find(page, { number, email: member.email, lastname: member.lastname })
+  await page.getByRole('link', { name: 'Sign in to see it' }).click()
+  await expect(page).toHaveURL('/rewards/login')
+  await submitSignIn(page, member)
+  await expect(page).toHaveURL(`/account/orders/${number}`)
+
+  const other = await newMember(request)
+  const { number: theirs } = await placeOrder(request, { customer: other })
+  await visit(page, '/order-status')
+  await find(page, { number: theirs, email: other.email, lastname: other.lastname })
+  await expect(page.getByRole('link', { name: 'See it in your account' })).toBeVisible()
+  expect((await heldIn(page)).token).not.toBeNull()
+  await expect(page).toHaveURL('/order-status')
+})
+
+test('[2d.4] the footer leads to the place where guests find their orders', async ({ page }) => {
+  await visit(page, '/dispensaries')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find an order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your order' })).toBeFocused()
+})
+
+test('[2c.6] a guest who signs in finds the way from the form to the orders of the account', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  await signIn(page, member, '/account')
+  await visit(page, '/order-status')
+  await page.getByRole('main').getByRole('link', { name: 'your orders' }).click()
+  await expect(page).toHaveURL('/account/orders')
+})
