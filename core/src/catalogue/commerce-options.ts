@@ -15,7 +15,8 @@ const valueOf = ({ attributes }: ProductVariant, code: string) => attributes.fin
 const fits = (variant: ProductVariant, choice: OptionChoice): boolean =>
   Object.entries(choice).every(([code, uid]) => valueOf(variant, code) === uid)
 
-const isOpen = ({ product }: ProductVariant): boolean => product.stock_status === 'IN_STOCK' && product.is_sold_in_mode
+/** Whether this mode sells it is a matter of the whole product, and said there. */
+const isOpen = ({ product }: ProductVariant): boolean => product.stock_status === 'IN_STOCK'
 
 /** The choice that a variant stands for. */
 const choiceOf = ({ configurable_options }: Chooseable, variant: ProductVariant): OptionChoice =>

@@ -50,7 +50,7 @@ function Product({ page }: { page: ProductPage }) {
     <div className={layout.page}>
       <BreadcrumbTrail trail={page.trail} />
       <article className={layout.product}>
-        <div className={layout.plate}>
+        <div className={styles.plate}>
           <Gallery key={piece?.sku} media={piece?.media_gallery ?? product.media_gallery} name={product.name} />
         </div>
         <div className={layout.facts}>
@@ -91,6 +91,7 @@ function Product({ page }: { page: ProductPage }) {
 function Title({ page: { product } }: { page: ProductPage }) {
   const brandHref = brandHrefOf(product)
   const strain = strainOf(product)
+  const hasChips = strain !== null || product.consumption_forms.length > 0 || product.is_medical_only
   return (
     <header className={layout.header}>
       {brandHref === null ? (
@@ -103,13 +104,15 @@ function Title({ page: { product } }: { page: ProductPage }) {
       <h1 tabIndex={-1} className={layout.name}>
         {product.name}
       </h1>
-      <p className={layout.chips}>
-        {strain && <StrainChip strain={strain} />}
-        {product.consumption_forms.map((form) => (
-          <Chip key={form}>{form}</Chip>
-        ))}
-        {product.is_medical_only && <MedicalChip />}
-      </p>
+      {hasChips && (
+        <p className={layout.chips}>
+          {strain && <StrainChip strain={strain} />}
+          {product.consumption_forms.map((form) => (
+            <Chip key={form}>{form}</Chip>
+          ))}
+          {product.is_medical_only && <MedicalChip />}
+        </p>
+      )}
     </header>
   )
 }
