@@ -25,6 +25,8 @@ export interface CommerceCartContext {
   readonly wanted: boolean
   readonly cart: CommerceCart | null
   readonly fetchedAt: number
+  /** The cart could not be read, and nothing is known of it from before. */
+  readonly unread: boolean
   /** Of a guest's cart (4c.1), moved on with every answer. */
   readonly expiresAt: number | null
   readonly lifetime: number
@@ -57,6 +59,7 @@ export const emptyContext: CommerceCartContext = {
   wanted: false,
   cart: null,
   fetchedAt: 0,
+  unread: false,
   expiresAt: null,
   lifetime: CART_LIFETIME_MS,
   joining: null,
@@ -89,6 +92,7 @@ export const remember = (context: CommerceCartContext, cart: CommerceCart, at: n
   wanted: false,
   cart,
   fetchedAt: at,
+  unread: false,
   expiresAt: context.signedIn ? null : at + context.lifetime,
   failures: 0,
   retryAt: null,
@@ -155,6 +159,7 @@ export function lose(context: CommerceCartContext, at: number): Patch {
 export const withoutCart = (context: CommerceCartContext): Patch => ({
   cartId: null,
   cart: null,
+  unread: false,
   expiresAt: null,
   joining: null,
   sending: null,

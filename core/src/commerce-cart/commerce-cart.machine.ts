@@ -95,7 +95,7 @@ export const commerceCartMachine = base.createMachine({
           context.cartId !== null &&
           context.sending === null &&
           (context.cart === null || event.at - context.fetchedAt >= CART_FRESH_MS),
-        actions: fetch,
+        actions: [assign({ unread: false }), fetch],
       },
     ],
     'commerceCart.recalled': {
@@ -116,8 +116,8 @@ export const commerceCartMachine = base.createMachine({
       ],
     },
     'commerceCart.fetchFailed': {
-      guard: ({ context, event }) => context.cartId === event.data.cartId && context.syncing,
-      actions: [assign({ syncing: false }), send],
+      guard: ({ context, event }) => context.cartId === event.data.cartId && (context.syncing || context.cart === null),
+      actions: [assign(({ context }) => ({ syncing: false, unread: context.cart === null })), send],
     },
     'commerceCart.gone': {
       guard: ({ context, event }) => context.cartId === event.data.cartId,

@@ -24,8 +24,11 @@ export interface CommerceCartLine extends CartLineView {
 }
 
 export interface CommerceCartView {
-  /** `offline`: changes are kept, and are sent when the network is back. */
-  readonly status: 'empty' | 'ready' | 'working' | 'offline' | 'waitingForStore'
+  /**
+   * `offline`: changes are kept, and are sent when the network is back. `reading`: there may be something in it; `unread`:
+   * and it could not be found out.
+   */
+  readonly status: 'empty' | 'ready' | 'working' | 'offline' | 'waitingForStore' | 'reading' | 'unread'
   readonly cartId: string | null
   readonly lines: readonly CommerceCartLine[]
   /** Pieces in all lines. */
@@ -68,18 +71,25 @@ export function commerceCartView({ context, value }: CommerceCartState): Commerc
   }
 }
 
-function statusOf({ failures, queue, syncing, joining, giftCard }: CommerceCartContext, lines: number) {
+function statusOf(context: CommerceCartContext, lines: number) {
+  const { failures, queue, syncing, joining, giftCard } = context
   if (failures > 0) return 'offline'
   if (queue.length > 0 || syncing || joining !== null || giftCard !== null) return 'working'
-  return lines > 0 ? 'ready' : 'empty'
+  if (lines > 0) return 'ready'
+  if (context.unread) return 'unread'
+  return isUnknown(context) ? 'reading' : 'empty'
 }
+
+/** A cart of which only its id is known, or a customer's that is being asked for. */
+const isUnknown = ({ cart, cartId, signedIn, sending }: CommerceCartContext): boolean =>
+  cart === null && (cartId !== null || (signedIn && sending !== null))
 
 /** The label of an add button (4b.1 to 4b.3). */
 export const commerceAddLabel = (view: CommerceCartView, choice: Choice): AddLabel =>
   view.labels[choiceKey(choice)] ?? LABELS.add
 
 /** The server's lines with what is still on its way laid over them (4c.2, 4c.4). */
-function linesOf({ cart, queue, sending }: CommerceCartContext): CommerceCartLine[] {
+function linesOf({ cart, queue }: CommerceCartContext): CommerceCartLine[] {
   const lines = new Map((cart?.lines ?? []).map((line) => [line.uid, lineOf(line)]))
   for (const change of queue) {
     if (change.kind === 'quantity') {
@@ -90,7 +100,7 @@ function linesOf({ cart, queue, sending }: CommerceCartContext): CommerceCartLin
       const known = lineFor(cart, change.item)
       const line = known && lines.get(known.uid)
       if (line) lines.set(line.id, repriced(line, line.quantity + change.item.quantity))
-      else if (change.facts) lines.set(change.id, newLine(change, change.facts, change.id !== sending))
+      else if (change.facts) lines.set(change.id, newLine(change, change.facts))
     }
   }
   return [...lines.values()]
@@ -123,7 +133,6 @@ function lineOf(line: CommerceLine): CommerceCartLine {
 function newLine(
   { id, item, tried }: Queued & { kind: 'add' },
   { name, brand, image, strainType, option, price }: NonNullable<(Queued & { kind: 'add' })['facts']>,
-  waits: boolean,
 ): CommerceCartLine {
   return {
     id,
@@ -144,6 +153,6 @@ function newLine(
     total: price * item.quantity,
     saved: 0,
     pending: true,
-    changeable: waits && !tried,
+    changeable: !tried,
   }
 }

@@ -43,3 +43,10 @@ export const createAt = ({ storeId, mode, delivery }: Target, intent: string): C
 /** The choice of delivery counts for the cart of the store where one shops. */
 export const deliversTo = ({ cart, target }: OrderingCartContext): boolean =>
   target !== null && target.storeId === cart?.storeId && target.delivery
+
+export const idsOf = (cart: { storeId: string; id: string } | null) => ({
+  storeId: cart?.storeId ?? '',
+  cartId: cart?.id ?? '',
+})
+
+export const fetchOf = (context: OrderingCartContext) => ({ ...idsOf(context.cart), delivery: deliversTo(context) })

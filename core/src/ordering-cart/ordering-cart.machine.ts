@@ -10,7 +10,7 @@ import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import { effect } from '../kernel/define-domain.ts'
 import type { SessionEvent } from '../session/session.events.ts'
 import { adopt, clear, expectedId } from './customer-cart.ts'
-import { type CartCall, createAt, deliversTo, nextCall } from './next-call.ts'
+import { type CartCall, createAt, fetchOf, idsOf, nextCall } from './next-call.ts'
 import {
   type OrderingCartContext,
   beginNewCart,
@@ -243,13 +243,6 @@ const isAnswer = (context: OrderingCartContext, { intent }: { intent: string }) 
 /** 4b.7: young, and with something in it. */
 const isFresh = ({ cart, sending }: OrderingCartContext, at: number): boolean =>
   sending !== null || (cart !== null && cart.items.length > 0 && at - cart.fetchedAt < SNAPSHOT_FRESH_MS)
-
-const idsOf = (cart: { storeId: string; id: string } | null) => ({
-  storeId: cart?.storeId ?? '',
-  cartId: cart?.id ?? '',
-})
-
-const fetchOf = (context: OrderingCartContext) => ({ ...idsOf(context.cart), delivery: deliversTo(context) })
 
 const isOfDispensary = (event: OrderingCartEvent | DispensaryEvent | SessionEvent): event is DispensaryEvent =>
   event.type.startsWith('dispensary.')

@@ -12,8 +12,8 @@ export const START = Date.UTC(2026, 5, 15, 16)
 export interface Scenario {
   /** Tries a fact, `after` ms after the last one. */
   when(fact: Fact, after?: number): Scenario
-  /** Passes time, and whatever falls due on the way becomes true. */
-  wait(milliseconds: number): Scenario
+  /** Passes time, and whatever falls due on the way becomes true; `seen` is told after each. */
+  wait(milliseconds: number, seen?: (scenario: Scenario) => void): Scenario
   readonly view: ShopState
   /** Why the last fact was refused; null when it was accepted. */
   readonly refused: Decided['refused']
@@ -33,12 +33,14 @@ export const given = (...past: readonly Fact[]): Scenario => {
     return {
       when: (fact, after = 1) =>
         scenario(now + after, count + 1, decide(last.state, fact, now + after, `event-${count + 1}`)),
-      wait(milliseconds) {
+      wait(milliseconds, seen) {
         const due = [...folder.due(last.state)].toSorted((a, b) => a.at - b.at)[0]
         if (!due || due.at > now + milliseconds) return scenario(now + milliseconds, count, last)
         const at = Math.max(due.at, now)
         const next = decide(last.state, due.fact, at, `event-${count + 1}`)
-        return scenario(at, count + 1, next).wait(now + milliseconds - at)
+        const became = scenario(at, count + 1, next)
+        seen?.(became)
+        return became.wait(now + milliseconds - at, seen)
       },
       get view() {
         return createViews()(last.state)
