@@ -8,7 +8,9 @@ import { createLiveUpstream } from './commerce/live-upstream.ts'
 import { createCustomers } from './customers/customers.ts'
 import { createDevMails } from './customers/dev-mails.ts'
 import type { OpenDatabase } from './db.ts'
+import { createSoldCodes } from './gift-cards/sold-codes.ts'
 import { createMedia } from './media/media.ts'
+import { createAfterOrders } from './orders/after-orders.ts'
 import { createOrdering } from './ordering/ordering.ts'
 import { createRest } from './rest/rest.ts'
 import { createSearch } from './search/search.ts'
@@ -59,9 +61,11 @@ export async function createBackend({ database, ...given }: BackendOptions): Pro
   const options = { ...given, db: database.db }
   const customers = createCustomers(options)
   const changes = await createChangeFeed(database.listen(options.timer))
-  const yoga = createCommerceYoga({ ...options, customers, changes })
+  const soldCode = createSoldCodes(options.sessionSecret)
+  const after = createAfterOrders({ ...options, soldCode })
+  const yoga = createCommerceYoga({ ...options, customers, changes, orderChanged: after.look })
   const rest = createRest(options)
-  const devMails = options.development === true ? createDevMails(options.db) : undefined
+  const devMails = options.development === true ? createDevMails(options.db, soldCode) : undefined
   return {
     commerce: async (request) => {
       const { pathname } = new URL(request.url)
@@ -84,6 +88,7 @@ export async function createBackend({ database, ...given }: BackendOptions): Pro
     close: async () => {
       await changes.close()
       await customers.settled()
+      await after.close()
     },
   }
 }

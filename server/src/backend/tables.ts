@@ -11,7 +11,12 @@ import type { CatalogueTables } from './catalogue/tables.ts'
 import type { CustomerTables } from './customers/tables.ts'
 import type { GiftCardAccountsTable, GiftCardEntriesTable } from './gift-cards/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
-import type { OrderCheckoutColumns, OrderItemCheckoutColumns } from './orders/tables.ts'
+import type {
+  OrderCancellationsTable,
+  OrderCheckoutColumns,
+  OrderItemCheckoutColumns,
+  OrderTasksTable,
+} from './orders/tables.ts'
 import type { StoreCreditEntriesTable } from './store-credit/tables.ts'
 import type { WishlistItemsTable, WishlistsTable } from './wishlists/tables.ts'
 
@@ -209,6 +214,8 @@ export interface Tables extends CustomerTables, LoyaltyTables, CartTables, Catal
   oauth_nonces: OauthNoncesTable
   orders: OrdersTable
   order_items: OrderItemsTable
+  order_tasks: OrderTasksTable
+  order_cancellations: OrderCancellationsTable
   customer_addresses: CustomerAddressesTable
   store_credit_entries: StoreCreditEntriesTable
   gift_card_accounts: GiftCardAccountsTable

@@ -1,11 +1,13 @@
 import { createCustomers, type Customers } from '../backend/customers/customers.ts'
 import type { Database } from '../backend/db.ts'
+import { createSoldCodes } from '../backend/gift-cards/sold-codes.ts'
 import { randomId } from '../ids.ts'
 import { silentLog } from '../upstream.ts'
 import { NOON } from './sample-shop.ts'
 
 const sessionSecret = 'session secret of tests'
 export const shopUrl = 'https://shop.example'
+export const soldCode = createSoldCodes(sessionSecret)
 
 /** Customers over a database, at a time that the test sets. */
 export const testCustomers = (db: Database, clock: () => number = () => NOON): Customers =>

@@ -1,7 +1,7 @@
 /** (2c.6) Another email for an account, for who knows its password. */
 import { checkCredentials } from '../customers/credentials.ts'
 import { emailKey } from '../customers/email.ts'
-import { pruneMails } from '../customers/mails.ts'
+import { writeMail } from '../customers/mails.ts'
 import { CustomerProblem } from '../customers/problems.ts'
 import { checkEmail } from '../customers/rules.ts'
 import type { CustomerRow } from '../customers/tables.ts'
@@ -60,11 +60,7 @@ async function moveTo(transaction: Database, row: CustomerRow, email: string, no
     .where('customer_id', '=', row.id)
     .where('used_at', 'is', null)
     .execute()
-  await transaction
-    .insertInto('mails')
-    .values({ to_address: row.email, ...emailChangedMail, created_at: now })
-    .execute()
-  await pruneMails(transaction)
+  await writeMail(transaction, { to: row.email, mail: emailChangedMail, now })
   return changed
 }
 

@@ -8,7 +8,7 @@ import { addressProblems } from './problems.ts'
 import { changeAddress, checkAddress, type Address, type AddressInput } from './rules.ts'
 import type { CustomerAddressRow } from './tables.ts'
 
-const MOST_ADDRESSES = 100
+export const MOST_ADDRESSES = 100
 
 /** What is said of an address: true makes it the default in place of another, false takes that away. */
 export interface AddressChange extends AddressInput {
@@ -39,7 +39,7 @@ export async function pageOfAddresses(
   return { items: all.slice(page.offset, page.offset + page.size), total: all.length }
 }
 
-const readCountries = async (db: Database) => (await readSetting(db, countriesSetting)) ?? []
+export const readCountries = async (db: Database) => (await readSetting(db, countriesSetting)) ?? []
 
 /** One at a time for a customer: whoever changes the address book holds the customer's row. */
 const lockBook = (transaction: Database, customerId: string) =>
@@ -72,7 +72,7 @@ async function clearDefaults(transaction: Database, customerId: string, change: 
   }
 }
 
-const columnsOf = ({ street, ...address }: Address) => ({ ...address, street: JSON.stringify(street) })
+export const columnsOf = ({ street, ...address }: Address) => ({ ...address, street: JSON.stringify(street) })
 
 /** @throws Refusal (problems.ts); then nothing has changed */
 export async function createAddress(

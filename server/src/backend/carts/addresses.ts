@@ -17,6 +17,8 @@ export interface AddressInput {
   postcode?: string | null
   country_code: string
   telephone?: string | null
+  /** True where it is left out, as with Adobe Commerce. */
+  save_in_address_book?: boolean | null
 }
 
 const LONGEST = 200
@@ -67,6 +69,7 @@ export async function readAddress(db: Database, input: AddressInput, notes: stri
     telephone: text(input.telephone),
     customerAddressId: null,
     notes: text(notes),
+    saveInBook: input.save_in_address_book ?? true,
   }
 }
 
@@ -89,7 +92,7 @@ export async function bookAddress(
   return {
     firstname: row.firstname,
     lastname: row.lastname,
-    company: null,
+    company: row.company,
     street: row.street,
     city: row.city,
     regionCode: row.region_code,

@@ -22,7 +22,8 @@ export type ShippingMethod = z.infer<typeof shippingMethod>
 
 const deliveryPlan = z.object({
   zoneId: z.string(),
-  windows: z.array(z.object({ from: time, to: time })),
+  /** `capacity`: orders that can be brought in it; left out, any number. */
+  windows: z.array(z.object({ from: time, to: time, capacity: z.int().positive().optional() })),
   days: z.int().positive(),
   leadMinutes: z.int().nonnegative(),
 })

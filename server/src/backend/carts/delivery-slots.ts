@@ -10,6 +10,8 @@ export interface DeliverySlot {
   slotId: string
   /** `10:00 AM - 12:00 PM` */
   time: string
+  /** Orders that can be brought in it; null for any number. */
+  capacity: number | null
 }
 
 export interface DeliveryDay {
@@ -33,11 +35,19 @@ export function deliveryDays(
     const slots = plan.windows
       .filter(({ from, to }) => opening.open <= from && to <= opening.close)
       .filter(({ from }) => momentOf(day, from, store.timeZone) - plan.leadMinutes * MINUTE_MS > now)
-      .map(({ from, to }) => ({
+      .map(({ from, to, capacity }) => ({
         zoneId: plan.zoneId,
         slotId: `${day}T${from}`,
         time: `${timeLabel(from)} - ${timeLabel(to)}`,
+        capacity: capacity ?? null,
       }))
     return slots.length === 0 ? [] : [{ label: dayLabel(day), slots }]
   })
 }
+
+/** The windows that have room, given how many orders each has; days without any are left out. */
+export const daysWithRoom = (days: readonly DeliveryDay[], taken: ReadonlyMap<string, number>): DeliveryDay[] =>
+  days.flatMap(({ label, slots }) => {
+    const free = slots.filter(({ slotId, capacity }) => capacity === null || (taken.get(slotId) ?? 0) < capacity)
+    return free.length === 0 ? [] : [{ label, slots: free }]
+  })

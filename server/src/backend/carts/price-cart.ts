@@ -24,6 +24,7 @@ import {
 import type { PromotedLine } from './promotion.ts'
 import type { Milligrams } from './regulations.ts'
 import type { CartItemRow, CartRow } from './tables.ts'
+import { readDaysWithRoom } from './slot-load.ts'
 import { sumCart, type CartTotals, type LineTotals, type TotalsTerms } from './totals.ts'
 
 export interface PricedLine extends LineContent {
@@ -135,7 +136,10 @@ export async function priceCart(env: CartEnvironment, row: CartRow): Promise<Pri
     giftCards: await liveGiftCards(db, row.gift_cards, today),
     storeCredit: row.use_credit && customer ? await creditOf(db, customer.id) : 0,
   }
-  return finish({ env, row, setting, settings, lines, terms })
+  const plan = settings.deliveryPlans[place.storeCode]
+  const days = plan ? deliveryDays(plan, { timeZone: place.timeZone, hours: place.dispensary.hours }, now) : []
+  const free = await readDaysWithRoom(db, place.storeId, days)
+  return finish({ env, row, setting, settings, lines, terms, days: free })
 }
 
 interface Draft {
@@ -145,10 +149,11 @@ interface Draft {
   settings: CheckoutSettings
   lines: PricedLine[]
   terms: TotalsTerms
+  days: DeliveryDay[]
 }
 
 /** What depends on sums: the price of shipping on the value of goods, the payment methods on what is left to pay. */
-function finish({ env, row, setting, settings, lines, terms }: Draft): PricedCart {
+function finish({ env, row, setting, settings, lines, terms, days }: Draft): PricedCart {
   const { place } = setting
   const virtual = lines.length > 0 && lines.every(isVirtual)
   const goods = sumCart(lines.map(promoted), terms)
@@ -170,7 +175,6 @@ function finish({ env, row, setting, settings, lines, terms }: Draft): PricedCar
     grandTotal: totals.grandTotal,
     fulfilment: method?.kind ?? null,
   })
-  const plan = settings.deliveryPlans[place.storeCode]
   return {
     ...setting,
     row,
@@ -182,7 +186,7 @@ function finish({ env, row, setting, settings, lines, terms }: Draft): PricedCar
     method,
     payments,
     payment: payments.find(({ code }) => code === row.payment_method) ?? null,
-    days: plan ? deliveryDays(plan, { timeZone: place.timeZone, hours: place.dispensary.hours }, env.now) : [],
+    days,
     today: terms.today,
   }
 }

@@ -20,6 +20,8 @@ export interface CartAddress {
   /** Of the address book, if it was taken from there. */
   customerAddressId: number | null
   notes: string | null
+  /** Whether the address book is to have it once the order is placed; left out of addresses that are in it. */
+  saveInBook?: boolean
 }
 
 /** What was chosen of a bundle: `quantity` of each in one bundle. */

@@ -18,6 +18,8 @@ export interface CommerceContext {
   ids: () => string
   /** Scheme and host of the shop, without a slash at the end. */
   publicUrl: string
+  /** Scheme and host of the shop as its visitors see it, for the links in mails. */
+  shopUrl: () => string
   searchKeySecret: string
   /** The store that the request chose by its `Store` header (7a.2). */
   store(): Promise<CommerceStore>
@@ -26,6 +28,8 @@ export interface CommerceContext {
   /** The catalogue at the store and in the mode of the request, opened once. */
   catalogue(): Promise<CatalogueView>
   customers: Customers
+  /** Called when an order has something to be done for it; settles at once. */
+  orderChanged(): void
   /** What subscriptions follow; undefined where there are none. */
   changes: ChangeFeed | undefined
   /**

@@ -20,10 +20,14 @@ import { chooseStore } from './stores.ts'
 export interface CommerceGraphqlOptions {
   db: Database
   publicUrl: string
+  /** Scheme and host of the shop as its visitors see it; `publicUrl` when left out. */
+  shopUrl?: () => string
   searchKeySecret: string
   customers: Customers
   /** What subscriptions follow; without it they are refused. */
   changes?: ChangeFeed
+  /** Called when an order has something to be done for it. */
+  orderChanged?: () => void
   /** Epoch milliseconds. */
   clock: () => number
   /** Unguessable ids. */
@@ -96,11 +100,13 @@ export const createCommerceYoga = (options: CommerceGraphqlOptions) => {
         clock,
         ids,
         publicUrl,
+        shopUrl: options.shopUrl ?? (() => publicUrl),
         searchKeySecret,
         store: chosenStore,
         shopping,
         catalogue: () => (catalogue ??= openHere()),
         customers,
+        orderChanged: options.orderChanged ?? (() => undefined),
         changes,
         session,
         customer: async () => (await session()).customer,

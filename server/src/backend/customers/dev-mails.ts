@@ -1,6 +1,7 @@
 /** `GET /dev/mails`: the outbox for whoever develops. Never part of a shop that has customers. */
 import { json, methodNotAllowed, type Upstream } from '../../upstream.ts'
 import type { Database } from '../db.ts'
+import type { SoldCode } from '../gift-cards/sold-codes.ts'
 import { escapeHtml } from './mail-texts.ts'
 import { listMails, type Mail } from './mails.ts'
 
@@ -26,10 +27,10 @@ ${mails.length === 0 ? '<p>None was written yet.</p>' : mails.map(article).join(
 
 /** JSON `{ mails }`, the newest first, or a page for a browser (by `Accept`). */
 export const createDevMails =
-  (db: Database): Upstream =>
+  (db: Database, soldCode: SoldCode): Upstream =>
   async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET')
-    const mails = await listMails(db)
+    const mails = await listMails(db, soldCode)
     if (!(request.headers.get('accept') ?? '').includes('text/html')) return json({ mails })
     return new Response(page(mails), {
       headers: {

@@ -122,7 +122,7 @@ export function enrolmentContract(harness: () => Harness): void {
           state: 'new',
           customer_email: email.toUpperCase(),
           customer_firstname: 'Q',
-          customer_lastname: 'A',
+          customer_lastname: 'Abernathy',
           created_at: 1,
           subtotal: 0,
           discount: 0,
@@ -140,6 +140,7 @@ export function enrolmentContract(harness: () => Harness): void {
       const refused = customerProblems.ORDER_NOT_FOUND
       expect(await refusalOf(send('900000002'))).toEqual(refused)
       expect(await refusalOf(send('900000001', { email: newEmail() }))).toEqual(refused)
+      expect(await refusalOf(send('900000001', { lastname: 'Guesser' }))).toEqual(refused)
       const made = { data: { createCustomerOnCheckout: { customer: { email } } }, errors: [] }
       expect([await send('900000001'), await send('900000001')]).toEqual([made, made])
       await db.deleteFrom('orders').where('entity_id', '=', 900_001).execute()

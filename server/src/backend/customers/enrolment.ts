@@ -87,11 +87,14 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
       const account = shopCustomer(input, await readCircumstances(db, clock()))
       const order = await db
         .selectFrom('orders')
-        .select('entity_id')
+        .select(['entity_id', 'customer_lastname', 'checkout'])
         .where('increment_id', '=', orderNumber)
         .where((where) => where(where.fn<string>('lower', ['customer_email']), '=', account.email_key))
         .executeTakeFirst()
-      if (!order) throw new CustomerProblem('ORDER_NOT_FOUND')
+      const names = [order?.customer_lastname, order?.checkout?.billingAddress?.lastname]
+      if (!order || !names.some((name) => isSameName(name, account.lastname))) {
+        throw new CustomerProblem('ORDER_NOT_FOUND')
+      }
       const passwordHash = input.password ? await hash(input.password) : null
       const request = { ...input, orderNumber }
       return once('createOnCheckout', key, request, async (transaction) => {
@@ -132,6 +135,8 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
     },
   }
 }
+
+const isSameName = (one: string | undefined, other: string) => one?.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** The same text for the same members in any order; null and left out are the same. */
 function canonical(input: object): string {

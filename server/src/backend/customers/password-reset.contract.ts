@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { NOON } from '../../testing/sample-shop.ts'
-import { shopUrl } from '../../testing/test-customers.ts'
+import { shopUrl, soldCode } from '../../testing/test-customers.ts'
 import { countingStatements, customerCalls, newEmail, PASSWORD, tokenIn } from '../../testing/customer-calls.ts'
 import { createDevMails } from './dev-mails.ts'
 import { FAILURES_ALLOWED } from './lockout.ts'
@@ -154,7 +154,7 @@ export function passwordResetContract(harness: () => Harness): void {
 
   describe('the outbox', () => {
     const get = (accept: string) =>
-      createDevMails(harness().db)(new Request('https://shop.test/dev/mails', { headers: { accept } }))
+      createDevMails(harness().db, soldCode)(new Request('https://shop.test/dev/mails', { headers: { accept } }))
 
     test('[7a.3] GET /dev/mails gives JSON, or a page for a browser', async () => {
       const email = await calls.signUp()

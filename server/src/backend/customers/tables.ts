@@ -1,5 +1,6 @@
 /** The tables of customers and how they prove who they are (migration 002). Times are epoch milliseconds. */
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import type { SoldGiftCard } from '../gift-cards/sold-codes.ts'
 
 /**
  * 3.3. One password for shop and Rewards; `password_hash` null is an account without one (1.5). `is_subscribed` and
@@ -80,6 +81,8 @@ export interface MailsTable {
   text: string
   html: string
   created_at: number
+  /** The card whose code belongs into the text and is not in it. */
+  gift_card: JSONColumnType<SoldGiftCard> | null
 }
 
 /** Failed sign-ins in a row, of known and unknown accounts alike. */

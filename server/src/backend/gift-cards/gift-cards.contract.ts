@@ -36,12 +36,12 @@ export function giftCardsContract(harness: () => Harness): void {
       credit: () => readStoreCredit(harness().db, id),
     }
   }
-  const issue = (cents: number, more: { expiresOn?: string; isRedeemable?: boolean } = {}) =>
-    issueGiftCard(
-      harness().db,
-      { cents, expiresOn: more.expiresOn ?? null, isRedeemable: more.isRedeemable ?? true },
-      randomBytes(64),
-    )
+  const issue = async (cents: number, more: { expiresOn?: string; isRedeemable?: boolean } = {}) => {
+    const code = newCode(randomBytes(64))
+    const { expiresOn = null, isRedeemable = true } = more
+    await issueGiftCard(harness().db, { code, cents, expiresOn, isRedeemable })
+    return code
+  }
   const spend = (code: string, orderNumber: string, cents: number) => {
     const { db, clock } = harness()
     return db

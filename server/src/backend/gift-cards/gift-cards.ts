@@ -4,7 +4,7 @@ import type { Database } from '../db.ts'
 import { dayAt, PROGRAMME_TIME_ZONE } from '../loyalty/days.ts'
 import { Refusal } from '../refusal.ts'
 import { addStoreCredit } from '../store-credit/store-credit.ts'
-import { hashCode, newCode, readCode } from './code.ts'
+import { hashCode, readCode } from './code.ts'
 import { giftCardProblems } from './problems.ts'
 
 export interface GiftCard {
@@ -104,6 +104,21 @@ export async function spendGiftCard(
   return true
 }
 
+/** Gives back to each card what it paid for an order, inside the caller's transaction; once. */
+export async function returnToGiftCards(transaction: Database, orderNumber: string, now: number): Promise<void> {
+  const spent = await transaction
+    .selectFrom('gift_card_entries')
+    .select(['code_hash', 'change'])
+    .where('order_number', '=', orderNumber)
+    .where('id', '=', `spent_${orderNumber}`)
+    .orderBy('code_hash')
+    .execute()
+  for (const { code_hash, change } of spent) {
+    const entry = { code_hash, id: `canceled_${orderNumber}`, at: now, change: -change, customer_id: null }
+    await take(transaction, { ...entry, order_number: orderNumber })
+  }
+}
+
 interface Entry {
   code_hash: string
   id: string
@@ -162,21 +177,18 @@ const isRedeemedBy = async (db: Database, codeHash: string, customerId: string):
     .where('customer_id', '=', customerId)
     .executeTakeFirst()) !== undefined
 
-/** A new card. @param bytes unguessable, at least 40. @returns its code, which is kept nowhere */
+/** A new card, inside the caller's transaction. @param card.code from `newCode`; it is not kept */
 export async function issueGiftCard(
   db: Database,
-  card: { cents: number; expiresOn: string | null; isRedeemable: boolean },
-  bytes: Uint8Array,
-): Promise<string> {
-  const code = newCode(bytes)
+  card: { code: string; cents: number; expiresOn: string | null; isRedeemable: boolean },
+): Promise<void> {
   await db
     .insertInto('gift_card_accounts')
     .values({
-      code_hash: hashCode(code),
+      code_hash: hashCode(card.code),
       balance: card.cents,
       expires_on: card.expiresOn,
       is_redeemable: card.isRedeemable,
     })
     .execute()
-  return code
 }

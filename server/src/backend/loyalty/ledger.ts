@@ -50,6 +50,25 @@ export async function readLedger(db: Database, member: Member, now: number): Pro
   })
 }
 
+/** Gives back what was redeemed for an order that is canceled, inside the caller's transaction; once. */
+export async function refundRedemption(
+  transaction: Database,
+  { customerId, orderNumber, now }: { customerId: string; orderNumber: string; now: number },
+): Promise<void> {
+  if (!(await lockMember(transaction, customerId))) return
+  const ledger = await storedLedger(transaction, customerId)
+  const spent = ledger.find(({ kind, order_number }) => kind === 'redeem' && order_number === orderNumber)
+  if (!spent) return
+  const at = Math.max(now, ledger.at(-1)?.at ?? 0)
+  const label = `Order ${orderNumber} was canceled`
+  const entry = { id: `refund_${orderNumber}`, at, kind: 'refund' as const, label, points: -spent.points }
+  await transaction
+    .insertInto('loyalty_ledger')
+    .values({ ...entry, customer_id: customerId, order_number: orderNumber })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 export interface Redemption {
   points: number
   /** The order that the points take something off; one redemption an order. */

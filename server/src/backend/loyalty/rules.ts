@@ -5,8 +5,9 @@
  */
 import { dayAt, daysFromAnniversary, PROGRAMME_TIME_ZONE, yearsLater } from './days.ts'
 
-/** `opening` is what a member brought along; `redeem`, `return` and `expire` take points away. */
-export type LedgerKind = 'opening' | 'earn' | 'return' | 'redeem' | 'expire'
+/** `opening` is what a member brought along; `redeem`, `return` and `expire` take points away,
+ * `refund` gives back what was redeemed for an order that was canceled. */
+export type LedgerKind = 'opening' | 'earn' | 'return' | 'redeem' | 'refund' | 'expire'
 
 /** One line of a member's ledger. Points are below zero where they are taken away. */
 export interface LedgerEntry {

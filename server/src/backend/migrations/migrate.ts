@@ -7,6 +7,7 @@ import { up as commerceCatalogue } from './004-commerce-catalogue.ts'
 import { up as commerceCarts } from './005-commerce-carts.ts'
 import { up as commerceAccount } from './006-commerce-account.ts'
 import { up as changeVersions } from './007-change-versions.ts'
+import { up as afterOrders } from './008-after-orders.ts'
 
 /** Every migration, by name; they run in the order of their names, once, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '005-commerce-carts': { up: commerceCarts },
   '006-commerce-account': { up: commerceAccount },
   '007-change-versions': { up: changeVersions },
+  '008-after-orders': { up: afterOrders },
 }
 
 /**

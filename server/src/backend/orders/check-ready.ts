@@ -34,7 +34,8 @@ export function checkReady(
     if (row.shipping_address === null) throw unable('Some addresses are missing: set the shipping address.')
     if (!method) throw unable('The shipping method is missing. Select the shipping method and try again.')
     if (method.kind === 'delivery' && cart.settings.deliveryPlans[cart.place.storeCode] && chooseSlot(cart) === null) {
-      throw unable('The delivery window is not available any more. Choose another.')
+      const message = 'This delivery window is not available any more. Choose another.'
+      throw new PlaceOrderProblem('SLOT_UNAVAILABLE', message)
     }
   }
   if (row.billing_address === null) throw unable('Some addresses are missing: set the billing address.')

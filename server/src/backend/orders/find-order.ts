@@ -3,11 +3,7 @@ import { ordersOf, type OrderOwner } from '../loyalty/orders.ts'
 import type { StoredOrder } from '../loyalty/order-search.ts'
 import type { Database } from '../db.ts'
 
-async function withItems(
-  db: Database,
-  order: Omit<StoredOrder, 'items'> | undefined,
-): Promise<StoredOrder | undefined> {
-  if (!order) return undefined
+async function complete(db: Database, order: Omit<StoredOrder, 'items'>): Promise<StoredOrder> {
   const items = await db
     .selectFrom('order_items')
     .selectAll()
@@ -15,6 +11,16 @@ async function withItems(
     .orderBy('position')
     .execute()
   return { ...order, items }
+}
+
+const withItems = async (db: Database, order: Omit<StoredOrder, 'items'> | undefined) => order && complete(db, order)
+
+/** @throws when there is none */
+export async function orderById(db: Database, entityId: number): Promise<StoredOrder> {
+  return complete(
+    db,
+    await db.selectFrom('orders').selectAll().where('entity_id', '=', entityId).executeTakeFirstOrThrow(),
+  )
 }
 
 export const orderByNumber = async (db: Database, number: string): Promise<StoredOrder | undefined> =>

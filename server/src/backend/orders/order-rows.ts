@@ -1,6 +1,7 @@
 /** A priced cart as the rows of an order. Pure. */
 import type { Insertable } from 'kysely'
 import type { PricedCart, PricedLine } from '../carts/price-cart.ts'
+import type { CartAddress } from '../carts/tables.ts'
 import type { DeliverySlot } from '../carts/delivery-slots.ts'
 import type { CustomerRow } from '../customers/tables.ts'
 import type { OrderItemsTable, OrdersTable } from '../tables.ts'
@@ -20,11 +21,18 @@ export interface OrderTerms {
 /** A code is money to whoever reads it: an order keeps its end. */
 const endOf = (code: string) => `****-${code.slice(-4)}`
 
+/** An address without what was to be done with it. */
+function shown(address: CartAddress | null): CartAddress | null {
+  if (!address) return null
+  const { saveInBook: _, ...rest } = address
+  return rest
+}
+
 function checkoutOf(cart: PricedCart, { payment, slot }: OrderTerms): OrderCheckout {
   const { row, totals, method, place } = cart
   return {
-    shippingAddress: cart.isVirtual ? null : row.shipping_address,
-    billingAddress: row.billing_address,
+    shippingAddress: cart.isVirtual ? null : shown(row.shipping_address),
+    billingAddress: shown(row.billing_address),
     shippingMethod: method && {
       carrierCode: method.carrierCode,
       methodCode: method.methodCode,

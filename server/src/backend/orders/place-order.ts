@@ -1,6 +1,7 @@
 /** A cart becomes an order: whole, or not at all, and once. */
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { keepAddresses } from '../addresses/keep-address.ts'
 import { lockAnyCart, newCartId, settingOf, type CartEnvironment } from '../carts/carts.ts'
 import { moveCart } from '../carts/change-cart.ts'
 import { totalDemand } from '../carts/lines.ts'
@@ -17,6 +18,7 @@ import { readProgramme } from '../loyalty/programme.ts'
 import { spendStoreCredit } from '../store-credit/store-credit.ts'
 import { chooseSlot, checkReady } from './check-ready.ts'
 import { itemRows, orderRow } from './order-rows.ts'
+import { addTasks, type OrderTaskKind } from './order-tasks.ts'
 import { PlaceOrderProblem } from './problems.ts'
 
 const FIRST_NUMBER = 100_000_000
@@ -72,11 +74,17 @@ async function place(env: CartEnvironment, cartId: string): Promise<string> {
   }
   await db.insertInto('orders').values(orderRow(cart, terms)).execute()
   await db.insertInto('order_items').values(itemRows(cart, entityId)).execute()
+  await addTasks(db, entityId, tasksOf(cart), env.now)
   await reserve(env, cart, number)
   await spend(env, cart, number)
+  if (row.customer_id !== null) await keepAddresses(db, row.customer_id, [row.shipping_address, row.billing_address])
   await close(env, row, cart, number)
   return number
 }
+
+/** What follows, once the order is there. */
+const tasksOf = ({ lines }: PricedCart): OrderTaskKind[] =>
+  lines.some(({ giftCard }) => giftCard !== null) ? ['confirmation', 'gift_cards'] : ['confirmation']
 
 /** Stock is counted and reserved by one order at a time at a store. */
 const takeTurn = (db: Database, storeId: string) =>

@@ -4,6 +4,8 @@ export type PlaceOrderCode =
   | 'CART_NOT_ACTIVE'
   | 'GUEST_EMAIL_MISSING'
   | 'UNABLE_TO_PLACE_ORDER'
+  /** The shop's own: the chosen delivery window is over or full. */
+  | 'SLOT_UNAVAILABLE'
   | 'UNDEFINED'
 
 export class PlaceOrderProblem extends Error {
@@ -12,6 +14,19 @@ export class PlaceOrderProblem extends Error {
   constructor(code: PlaceOrderCode, message: string) {
     super(message)
     this.name = 'PlaceOrderProblem'
+    this.code = code
+  }
+}
+
+/** Why an order is not canceled: Adobe Commerce's CancelOrderErrorCode, each with a sentence. */
+export type CancelCode = 'ORDER_NOT_FOUND' | 'UNAUTHORISED' | 'INVALID_ORDER_STATUS' | 'UNDEFINED'
+
+export class CancelProblem extends Error {
+  readonly code: CancelCode
+
+  constructor(code: CancelCode, message: string) {
+    super(message)
+    this.name = 'CancelProblem'
     this.code = code
   }
 }

@@ -1,5 +1,5 @@
 /** What migration 005 adds to orders and their items. Older rows have null or 0. Money is integer cents. */
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Selectable } from 'kysely'
 import type { OrderItemsTable, OrdersTable } from '../tables.ts'
 import type { BundleSelection, CartAddress, Fulfilment, GiftCardChoice } from '../carts/tables.ts'
 
@@ -53,3 +53,23 @@ export interface OrderItemCheckoutColumns {
 /** An order as it was before there was a checkout: what a seed brings along. */
 export type EarlierOrder = Omit<OrdersTable, keyof OrderCheckoutColumns>
 export type EarlierOrderItem = Omit<OrderItemsTable, keyof OrderItemCheckoutColumns>
+
+/** What follows an order. Times are epoch milliseconds. */
+export interface OrderTasksTable {
+  order_id: number
+  kind: 'confirmation' | 'gift_cards' | 'cancellation'
+  created_at: number
+  /** Null: it waits. */
+  done_at: number | null
+}
+
+export interface OrderCancellationsTable {
+  order_id: number
+  reason: string
+  /** SHA-256 of what was mailed to a guest; null where the customer asked. */
+  key_hash: string | null
+  requested_at: number
+  /** Null: asked for only. */
+  canceled_at: number | null
+}
+export type OrderCancellationRow = Selectable<OrderCancellationsTable>

@@ -93,7 +93,7 @@ export const checkoutTypes = /* GraphQL */ `
     suffix: String
     fax: String
     vat_id: String
-    "Addresses are kept in the address book by createCustomerAddress alone."
+    "Whether a customer's address book has it from the order on; true where it is left out."
     save_in_address_book: Boolean
   }
 

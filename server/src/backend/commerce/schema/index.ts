@@ -3,6 +3,7 @@ import type { CommerceContext } from '../context.ts'
 import { accountInformation } from './account-information.ts'
 import { addresses } from './addresses.ts'
 import { ageGate } from './age-gate.ts'
+import { orderCanceling } from './cancel-order.ts'
 import { cartAddresses } from './cart-addresses.ts'
 import { cartChanges } from './cart-changes.ts'
 import { cartItems } from './cart-items.ts'
@@ -83,6 +84,7 @@ const subjects = [
   pickupLocations,
   regulations,
   orderPlacing,
+  orderCanceling,
   orderDetails,
   orderPapers,
   orderProducts,

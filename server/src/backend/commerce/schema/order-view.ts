@@ -1,5 +1,6 @@
 /** An order as Adobe Commerce gives it. Orders from before there was a checkout lack what it adds. */
 import type { CartAddress } from '../../carts/tables.ts'
+import { isCancelable } from '../../orders/cancel-order.ts'
 import type { StoredOrder } from '../../loyalty/order-search.ts'
 import { money, stamp } from '../amounts.ts'
 
@@ -125,6 +126,15 @@ function totalOf(order: StoredOrder) {
   }
 }
 
+function actionsOf(order: StoredOrder): string[] {
+  if (order.checkout === null) return []
+  const sellsGiftCards = order.items.some(({ choice }) => (choice?.giftCard ?? null) !== null)
+  return [
+    ...(order.customer_id === null ? [] : ['REORDER']),
+    ...(isCancelable(order, sellsGiftCards) ? ['CANCEL'] : []),
+  ]
+}
+
 export function orderView(order: StoredOrder) {
   const placed = stamp(order.created_at)
   const { checkout } = order
@@ -153,7 +163,7 @@ export function orderView(order: StoredOrder) {
       : [],
     applied_coupons: checkout?.coupon ? [{ code: checkout.coupon }] : [],
     applied_gift_cards: checkout?.giftCards.map(({ code, amount }) => ({ code, applied_balance: money(amount) })) ?? [],
-    available_actions: checkout && order.customer_id !== null ? ['REORDER'] : [],
+    available_actions: actionsOf(order),
     customer_info: { firstname: order.customer_firstname, lastname: order.customer_lastname },
     comments: [],
     invoices: [],

@@ -31,6 +31,7 @@ async function placeOrder(
   const env = await cartEnvironment(context)
   try {
     const number = await place(env, { cartId: input.cart_id, key: context.idempotencyKey })
+    context.orderChanged()
     const order = await orderByNumber(context.db, number)
     return {
       order: { order_id: number, order_number: number, number },
@@ -123,6 +124,7 @@ export const orderPlacing = {
       CART_NOT_ACTIVE
       GUEST_EMAIL_MISSING
       UNABLE_TO_PLACE_ORDER
+      SLOT_UNAVAILABLE
       UNDEFINED
     }
   `,

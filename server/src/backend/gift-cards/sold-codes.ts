@@ -1,0 +1,23 @@
+/** Codes of gift cards that were sold: they follow from a secret and from what was sold, so that they are kept nowhere. */
+import { createHmac } from 'node:crypto'
+import { newCode } from './code.ts'
+
+/** One card of an order. */
+export interface SoldGiftCard {
+  orderNumber: string
+  /** The item's position in the order. */
+  position: number
+  /** Of the item's quantity, from 1. */
+  copy: number
+}
+
+/** The code of a card that was sold; the same one whenever it is asked. */
+export type SoldCode = (card: SoldGiftCard) => string
+
+/** @param secret as unguessable as a session's; every server over one database needs the same */
+export const createSoldCodes =
+  (secret: string): SoldCode =>
+  ({ orderNumber, position, copy }) => {
+    const said = JSON.stringify(['gift card sold', orderNumber, position, copy])
+    return newCode(createHmac('sha512', secret).update(said).digest())
+  }

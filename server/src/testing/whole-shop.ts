@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createShop, type Ports, type Shop } from '@leaflog/core'
+import { createFakePorts, createVirtualClock, type VirtualClock } from '../../../core/src/testing/fake-ports.ts'
+import { openBackend } from '../backend/open-backend.ts'
+import { inProcessExchange } from '../exchange-in-process.ts'
+import { startGateway } from './gateway-harness.ts'
+import { silentLog } from '../upstream.ts'
+
+/** Sixteen hundred on a summer's day: the same in every recording. */
+const START = Date.UTC(2026, 5, 15, 16)
+const CONSUMER = { key: 'consumer-key', secret: 'consumer-secret' }
+const ORIGIN = 'https://shop.example'
+
+/** The whole shop but the browser: its real server and backend, with a clock and ids that are the same every time. */
+export interface World {
+  readonly clock: VirtualClock
+  /** The network, for a test that gets between. */
+  readonly http: Ports['http']
+  /** Opens a shop of a new browser; ports can be shared with another tab, or replaced. */
+  open(given?: Partial<Ports>): Promise<{ shop: Shop; ports: Ports & { seen: ReturnType<typeof createFakePorts>['seen'] } }>
+  close(): Promise<void>
+}
+
+export async function openWorld(): Promise<World> {
+  const clock = createVirtualClock(START)
+  const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-record-'))
+  let made = 0
+  const id = () => `recorded-${String((made += 1)).padStart(10, '0')}`
+  const backend = await openBackend({
+    address: { dataDir },
+    clock: clock.now,
+    timer: (ms, fire) => clock.after(ms, fire),
+    ids: id,
+    consumer: CONSUMER,
+    publicUrl: 'http://backend.leaflog.internal',
+    shopUrl: () => ORIGIN,
+    searchKeySecret: 'search-secret-of-recordings',
+    sessionSecret: 'session-secret-of-recordings',
+    mediaFolder: join(dataDir, 'media'),
+    log: silentLog,
+    development: true,
+  })
+  const target = (name: 'commerce' | 'ordering' | 'search' | 'media') => ({
+    name,
+    base: 'http://backend.leaflog.internal',
+    exchange: inProcessExchange(backend[name]),
+  })
+  const gateway = await startGateway({
+    clock: { now: clock.now, timer: (ms, fire) => clock.after(ms, fire) },
+    targets: {
+      commerce: target('commerce'),
+      ordering: target('ordering'),
+      search: target('search'),
+      media: target('media'),
+    },
+    config: { publicUrl: ORIGIN },
+    deps: { consumer: CONSUMER },
+  })
+
+  const http = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const payload = Buffer.from(await request.arrayBuffer())
+    const answer = await gateway.inject({
+      method: request.method === 'POST' ? 'POST' : 'GET',
+      url: pathname + search,
+      headers: { ...Object.fromEntries(request.headers), host: new URL(ORIGIN).host },
+      ...(payload.length > 0 && { payload }),
+    })
+    const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
+    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
+  }
+
+  return {
+    clock,
+    http,
+    async open(given = {}) {
+      let ids = 0
+      const ports = createFakePorts({
+        clock,
+        http,
+        ids: { next: () => `event-${String((ids += 1)).padStart(6, '0')}` },
+        ...given,
+      })
+      const storage = ports.indexedDB ? 'indexeddb' : 'memory'
+      const shop = await createShop({ gateway: ORIGIN, brand: 'fernhill', storage, ports })
+      return { shop, ports }
+    },
+    async close() {
+      await gateway.close()
+      await backend.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
