@@ -9,6 +9,7 @@ export async function chooseDispensary(page: Page, city: string): Promise<void> 
     .getByRole('button', { name: /^Choose a dispensary/ })
     .click()
   const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
+  await sidebar.getByRole('combobox', { name: 'State' }).selectOption({ label: 'All states' })
   await sidebar.getByRole('searchbox', { name: /city, zip code or name/i }).fill(city)
   await sidebar
     .getByRole('button', { name: new RegExp(`^Choose .*${city}`) })

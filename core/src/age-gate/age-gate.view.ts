@@ -6,6 +6,8 @@ export interface AgeGateView {
   readonly states: readonly { readonly code: string; readonly label: string }[]
   /** What is chosen so far; '' for nothing. */
   readonly chosen: { readonly state: string; readonly month: string; readonly day: string; readonly year: string }
+  /** The state that the visitor has named, now or when they were verified; '' for none. */
+  readonly state: string
   readonly title: string
   readonly question: string
   readonly asksBirthDate: boolean
@@ -32,6 +34,7 @@ export function ageGateView(state: AgeGateState): AgeGateView {
     status: verified ? 'verified' : error ? 'refused' : entries ? 'choosing' : waiting,
     states: (entries ?? []).map((each) => ({ code: each.state_code, label: each.state_label })),
     chosen,
+    state: chosen.state || (verified?.state ?? ''),
     title: entry?.main_title || DEFAULT_TITLE,
     question: entry?.sub_title || DEFAULT_SUB_TITLE,
     asksBirthDate,

@@ -40,7 +40,7 @@ export async function loadStoreChoice(
   const all = await readDispensaries(context).catch(() => [])
   const selling = all.filter(({ channel }) => channel === 'commerce')
   const found = findStores(selling, { text: '', state: '', from: chosen })
-  const own = ageGate.view.chosen.state
+  const own = ageGate.view.state
   const stores =
     chosen === null
       ? found.toSorted((a, b) => Number(b.store.state_code === own) - Number(a.store.state_code === own))

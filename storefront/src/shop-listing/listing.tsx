@@ -59,17 +59,21 @@ const shownOf = ({ listing: { page, pages, total, items } }: ListingPage): strin
   return `${before + 1}–${before + items.length} of ${counted(total, 'product')}`
 }
 
-/** The shelves below as links. */
+/** The kinds of a shelf as links. The filters that are chosen stay. */
 function Kinds({ page }: { page: ListingPage }) {
-  if (page.kinds.length < 2) return null
+  if (page.kinds.length < 3) return null
   return (
-    <nav aria-label={`Kinds of ${page.title}`}>
+    <nav aria-label={`Kinds of ${page.family}`}>
       <ul className={styles.kinds}>
-        {page.kinds.map(({ name, href }) => (
+        {page.kinds.map(({ name, href, current }) => (
           <li key={href}>
-            <AppLink href={href} className={chipClass('plain', true)}>
+            <FilterLink
+              href={commerceListingHref(href, { ...page.query, page: 1 })}
+              className={chipClass(current ? 'active' : 'plain', true)}
+              aria-current={current ? 'page' : undefined}
+            >
               {name}
-            </AppLink>
+            </FilterLink>
           </li>
         ))}
       </ul>

@@ -93,9 +93,12 @@ export function shelfFilters(page: ListingPage): FilterBarProps {
   const href = (next: CommerceQuery) => commerceListingHref(path, next)
   const optionsOf = (attribute: CommerceAttribute): FilterOption[] => {
     const chosen = query.chosen[attribute] ?? []
-    const options = facets.find(({ attribute_code }) => attribute_code === attribute)?.options ?? []
+    const known = facets.find(({ attribute_code }) => attribute_code === attribute)?.options ?? []
+    // A range of one's own making is none of those that are offered; it can be taken off all the same.
+    const own = chosen.filter((value) => !known.some((option) => option.value === value))
+    const options = [...known, ...own.map((value) => ({ value, label: undefined, count: listing.total }))]
     return options.map(({ value, label, count }) => {
-      const strain = attribute === 'strain_type' ? strainOf(label) : null
+      const strain = attribute === 'strain_type' ? strainOf(label ?? null) : null
       return {
         value: `${attribute}:${value}`,
         label: labelOf(attribute, value, label),

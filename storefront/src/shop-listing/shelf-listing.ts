@@ -29,7 +29,16 @@ export type Scope = {
   directChildren: boolean
 }
 
-export type ShelfRead = { category: CommerceCategory | null; listing: CommerceListing; facets: Aggregation[] }
+export type ShelfRead = {
+  category: CommerceCategory | null
+  /** The category above, whose shelves are its neighbours; null at the top. */
+  parent: CommerceCategory | null
+  listing: CommerceListing
+  facets: Aggregation[]
+}
+
+/** `flower` of `flower/pre-rolls`, and of itself. */
+const parentOf = (urlPath: string): string => urlPath.split('/').slice(0, -1).join('/') || urlPath
 
 const within = ({ urlPath }: Scope): SearchCondition[] =>
   urlPath === null ? [] : [{ attribute: 'category_url_path', equals: urlPath }]
@@ -45,7 +54,7 @@ export async function readShelf(context: PageContext, scope: Scope, query: Comme
   const chosen = commerceAttributes.filter((attribute) => query.chosen[attribute] !== undefined)
   const [answer, ...others] = await Promise.all([
     readCommerce(context, shelfListingQuery, {
-      filters: scope.urlPath === null ? null : { url_path: { eq: scope.urlPath } },
+      filters: scope.urlPath === null ? null : { url_path: { in: [scope.urlPath, parentOf(scope.urlPath)] } },
       search,
       filter: commerceFilter(query, conditions),
       pageSize,
@@ -62,7 +71,13 @@ export async function readShelf(context: PageContext, scope: Scope, query: Comme
   const own = new Map(others.flatMap((facet) => (facet === null ? [] : [[facet.attribute_code, facet] as const])))
   const listing = answer.products ?? nothing
   const known = listing.aggregations.filter(({ attribute_code }) => !own.has(attribute_code))
-  return { category: answer.categoryList[0] ?? null, listing, facets: [...known, ...own.values()] }
+  const categoryAt = (path: string | null) => answer.categoryList.find(({ urlPath }) => urlPath === path) ?? null
+  return {
+    category: categoryAt(scope.urlPath),
+    parent: scope.urlPath?.includes('/') === true ? categoryAt(parentOf(scope.urlPath)) : null,
+    listing,
+    facets: [...known, ...own.values()],
+  }
 }
 
 const nothing: CommerceListing = {

@@ -173,10 +173,16 @@ type Found = {
   mode: ListingPage['mode']
 }
 
-/** The kinds of a shelf, or its neighbours where it has none below. */
-const kindsOf = (category: CommerceCategory | null): Kind[] => {
-  const kinds = filledShelves(category?.children ?? [])
-  return kinds.map(({ name, urlPath }) => ({ name, href: shelfHref(urlPath), current: false }))
+/** The kinds of a shelf; of a kind, its neighbours. Brands have each other's page for that. */
+const kindsOf = ({ category, parent }: ShelfRead): Kind[] => {
+  const top = parent ?? category
+  if (top === null || top.urlPath === 'brands') return []
+  const here = category?.urlPath
+  return [{ name: 'All', urlPath: top.urlPath }, ...filledShelves(top.children)].map(({ name, urlPath }) => ({
+    name,
+    href: shelfHref(urlPath),
+    current: urlPath === here,
+  }))
 }
 
 function listingOf({ read, category, query, path, store, mode }: Found): ListingPage {
@@ -209,7 +215,8 @@ function listingOf({ read, category, query, path, store, mode }: Found): Listing
     trail: category === null ? [{ label: title, href: path }] : trailOf(category, path),
     intro: saysMore ? plainParagraphs(category.description) : [],
     mark: brand ? category.image : null,
-    kinds: kindsOf(category),
+    kinds: kindsOf(read),
+    family: read.parent?.name ?? title,
     query,
     listing,
     facets: read.facets,

@@ -33,6 +33,8 @@ export type ListingPage = Page & {
   /** A brand's mark. */
   mark: string | null
   kinds: Kind[]
+  /** What they are kinds of. */
+  family: string
   query: CommerceQuery
   listing: Omit<CommerceListing, 'aggregations'>
   /** For each attribute, what could be chosen of it, whatever of it is chosen (3.8). */

@@ -1,7 +1,8 @@
 import { useAttempt } from '../attempt.ts'
-import { useDispensary, useShop } from '@leaflog/react'
+import { useCommerceCart, useDispensary, useShop } from '@leaflog/react'
 import { useId } from 'react'
 import { formatCents } from '../ui/price.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './store-choices.module.css'
 
 type Option<T extends string> = { value: T; label: string; disabled?: boolean }
@@ -10,11 +11,14 @@ function Choice<T extends string>(props: {
   legend: string
   options: readonly Option<T>[]
   value: T
+  /** What is being looked at before anything changes. */
+  busy?: string | null
   onChoose: (value: T) => void
 }) {
   const name = useId()
+  const { busy = null } = props
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} aria-busy={busy !== null || undefined}>
       <legend className={styles.legend}>{props.legend}</legend>
       <div className={styles.options}>
         {props.options.map(({ value, label, disabled }) => (
@@ -24,12 +28,13 @@ function Choice<T extends string>(props: {
               name={name}
               checked={props.value === value}
               disabled={disabled}
-              onChange={() => props.onChoose(value)}
+              onChange={() => busy === null && props.onChoose(value)}
             />
             <span>{label}</span>
           </label>
         ))}
       </div>
+      <VisuallyHidden role="status">{busy}</VisuallyHidden>
     </fieldset>
   )
 }
@@ -39,6 +44,7 @@ export function StoreChoices() {
   const shop = useShop()
   const attempt = useAttempt()
   const { chosen, mode, fulfilment } = useDispensary()
+  const { modeChange } = useCommerceCart()
   const delivery = chosen?.delivery ?? null
   const showDetails = async (storeCode: string) => {
     await shop.ui.close('storeSidebar')
@@ -49,6 +55,7 @@ export function StoreChoices() {
       <Choice
         legend="How you shop"
         value={mode}
+        busy={modeChange?.status === 'checking' ? 'Looking at your cart…' : null}
         onChoose={(value) => attempt(shop.dispensary.chooseMode(value))}
         options={[
           { value: 'RECREATIONAL', label: 'Recreational', disabled: chosen?.modes.includes('RECREATIONAL') === false },

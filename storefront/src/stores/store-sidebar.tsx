@@ -47,10 +47,10 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
   const { chosen } = useDispensary()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })
   const [text, setText] = useState('')
-  const { chosen: answered } = useAgeGate()
+  const { state: answered } = useAgeGate()
   const states = statesOf(stores)
   // The list begins in the visitor's own state, where there is one: the dispensary's, else the age gate's.
-  const own = chosen?.state_code ?? answered.state
+  const own = chosen?.state_code ?? answered
   const [state, setState] = useState(states.some(({ code }) => code === own) ? own : '')
   const [all, setAll] = useState(false)
   const [located, locate] = useLocation()
