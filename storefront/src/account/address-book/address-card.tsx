@@ -1,6 +1,7 @@
 import { type Country, type CustomerAddress, updateCustomerAddress } from '@leaflog/core/wire/addresses'
 import { useShop } from '@leaflog/react'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useBusy } from '../use-busy.ts'
@@ -44,6 +45,8 @@ export function AddressCard({ address, countries, onChanged, onEdit, onDelete }:
           Delete
           <VisuallyHidden> {whose}</VisuallyHidden>
         </Button>
+      </div>
+      <div className={classes(styles.ways, styles.defaults)}>
         {uses.map(
           ({ use, make }) =>
             !address[use] && (

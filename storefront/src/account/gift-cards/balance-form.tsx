@@ -5,8 +5,9 @@ import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Price } from '../../ui/price.tsx'
 import { longDay } from '../../ui/words.ts'
-import { CodeField } from './code-field.tsx'
-import { codeOf, codeProblem } from './code-rules.ts'
+import { GiftCardCode } from '../../forms/gift-card-code.tsx'
+import frame from './code-form.module.css'
+import { codeOf, codeProblem } from '../../forms/gift-card-rules.ts'
 import styles from './balance-form.module.css'
 
 const rules = { code: codeProblem }
@@ -42,15 +43,17 @@ export function BalanceForm() {
     setCard(null)
   }
   return (
-    <AuthForm label="Check the balance of a gift card" form={form}>
-      <Problem text={form.failure} />
-      <CodeField {...field} onChange={change} />
-      <SubmitButton busy={form.isSubmitting} variant="secondary">
-        Check the balance
-      </SubmitButton>
-      <div role="status" className={styles.answer}>
-        {card !== null && <Balance card={card} />}
-      </div>
-    </AuthForm>
+    <div className={frame.form}>
+      <AuthForm label="Check the balance of a gift card" form={form}>
+        <Problem text={form.failure} />
+        <GiftCardCode {...field} onChange={change} />
+        <SubmitButton busy={form.isSubmitting} variant="secondary">
+          Check the balance
+        </SubmitButton>
+        <div role="status" className={styles.answer}>
+          {card !== null && <Balance card={card} />}
+        </div>
+      </AuthForm>
+    </div>
   )
 }

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { formatCents } from '../../ui/price.tsx'
-import { CodeField } from './code-field.tsx'
-import { codeOf, codeProblem } from './code-rules.ts'
+import { GiftCardCode } from '../../forms/gift-card-code.tsx'
+import frame from './code-form.module.css'
+import { codeOf, codeProblem } from '../../forms/gift-card-rules.ts'
 
 const rules = { code: codeProblem }
 
@@ -21,13 +22,15 @@ function Fields({ onDone, onRedeemed }: RedeemFormProps & { onDone: () => void }
     await shop.ui.toast({ type: 'success', text: `${formatCents(balance)} is now store credit.`, fixed: true })
   })
   return (
-    <AuthForm label="Turn a gift card into store credit" form={form}>
-      <Problem text={form.failure} />
-      <CodeField {...form.field('code')} />
-      <SubmitButton busy={form.isSubmitting} variant="secondary">
-        Turn into store credit
-      </SubmitButton>
-    </AuthForm>
+    <div className={frame.form}>
+      <AuthForm label="Turn a gift card into store credit" form={form}>
+        <Problem text={form.failure} />
+        <GiftCardCode {...form.field('code')} />
+        <SubmitButton busy={form.isSubmitting} variant="secondary">
+          Turn into store credit
+        </SubmitButton>
+      </AuthForm>
+    </div>
   )
 }
 

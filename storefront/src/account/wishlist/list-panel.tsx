@@ -41,12 +41,17 @@ export function ListPanel({ list }: { list: List }) {
         </h2>
         <p className={styles.count}>{counted(list.items.length, 'item')}</p>
         <div className={styles.ways}>
-          {canGo.length > 1 && (
-            <Button size="small" aria-disabled={cart.busy} aria-busy={cart.busy} onClick={() => cart.add([])}>
+          {cart.notShopping === null && canGo.length > 1 && (
+            <Button
+              size="small"
+              aria-disabled={cart.busy}
+              aria-busy={cart.busy}
+              onClick={() => cart.add(canGo.map(({ id }) => id))}
+            >
               Add all to Cart
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={() => setAsking('name')}>
+          <Button variant="secondary" size="small" onClick={() => setAsking('name')}>
             Rename
           </Button>
           {!list.isFirst && (
@@ -56,7 +61,14 @@ export function ListPanel({ list }: { list: List }) {
           )}
         </div>
       </header>
-      {list.items.length > 0 && cart.notShopping !== null && <p className={styles.note}>{cart.notShopping}</p>}
+      {list.items.length > 0 && cart.notShopping !== null && (
+        <div className={styles.note}>
+          <p>{cart.notShopping}</p>
+          <Button variant="secondary" size="small" onClick={cart.chooseStore}>
+            Choose a dispensary
+          </Button>
+        </div>
+      )}
       {list.items.length === 0 ? (
         <NothingInList />
       ) : (
@@ -66,6 +78,7 @@ export function ListPanel({ list }: { list: List }) {
               key={item.id}
               listId={list.id}
               item={item}
+              shopping={cart.notShopping === null}
               adding={cart.busy}
               onAdd={() => cart.add([item.id])}
               {...(others.length > 0 && { onTransfer: () => setTransferring(item) })}

@@ -15,16 +15,13 @@ export function useToCart(listId: string) {
   }
   return {
     busy,
-    /** Why nothing can be added now; null where it can. */
+    /** Why there are no prices and nothing can be added now; null where it can. */
     notShopping: shopsHere
       ? null
       : chosen === null
-        ? 'Choose a dispensary to see what it costs there and to put it into your cart.'
-        : `${chosen.store_name} sells from another menu. Choose a dispensary that has these to put them into your cart.`,
-    /** No ids: the whole list. */
-    add: (itemIds: readonly string[]) => {
-      if (shopsHere) run(() => work(itemIds))
-      else run(() => shop.ui.open('storeSidebar'))
-    },
+        ? 'Choose a dispensary to see what these cost there.'
+        : `${chosen.store_name} sells from another menu. Another dispensary may have these.`,
+    chooseStore: () => run(() => shop.ui.open('storeSidebar')),
+    add: (itemIds: readonly string[]) => run(() => work(itemIds)),
   }
 }

@@ -20,6 +20,8 @@ export type Wish = WishlistView['lists'][number]['items'][number]
 type WishCardProps = {
   listId: string
   item: Wish
+  /** At a store that sells these. */
+  shopping: boolean
   /** Something of the list is on its way into the cart. */
   adding: boolean
   onAdd: () => void
@@ -27,9 +29,11 @@ type WishCardProps = {
   onTransfer?: () => void
 }
 
-/** Why it cannot be bought now; null where it can. */
-const obstacle = ({ urlKey, soldHere, medicalOnly, inStock }: Wish): string | null => {
+/** Why it cannot be bought now; null where it can, or where nobody shops. */
+const obstacle = ({ urlKey, soldHere, medicalOnly, inStock, pending }: Wish, shopping: boolean): string | null => {
+  if (pending) return null
   if (urlKey === null) return 'We do not sell this any more.'
+  if (!shopping) return null
   if (!soldHere) return medicalOnly ? 'For patients: switch to medical shopping to buy it.' : 'Not sold where you shop.'
   return inStock ? null : 'Out of stock where you shop.'
 }
@@ -48,12 +52,13 @@ function WishPrice({ item }: { item: Wish }) {
 }
 
 /** One thing that is kept: what it is, what it costs now, how many, and a note to oneself. */
-export function WishCard({ listId, item, adding, onAdd, onTransfer }: WishCardProps) {
+export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: WishCardProps) {
   const shop = useShop()
   const attempt = useCartAttempt()
   const card = useRef<HTMLLIElement>(null)
   const { name, brand, urlKey, picture, options, quantity, note, complete, pending } = item
-  const why = pending ? null : obstacle(item)
+  const why = obstacle(item, shopping)
+  const canBuy = shopping && why === null
   const href = urlKey === null ? null : `/product/${urlKey}`
   const facts = [...options, strainOf(item.strain)].filter((fact) => fact !== null).join(' · ')
   const update = (change: { quantity?: number; note?: string }) =>
@@ -75,7 +80,8 @@ export function WishCard({ listId, item, adding, onAdd, onTransfer }: WishCardPr
         {brand !== null && <p className={styles.brand}>{brand}</p>}
         <h3 className={styles.name}>{href === null ? name || 'A product' : <AppLink href={href}>{name}</AppLink>}</h3>
         {facts !== '' && <p className={styles.options}>{facts}</p>}
-        {why === null ? <WishPrice item={item} /> : <p className={styles.obstacle}>{why}</p>}
+        {why !== null && <p className={styles.obstacle}>{why}</p>}
+        {canBuy && <WishPrice item={item} />}
       </div>
       <button
         type="button"
@@ -92,13 +98,13 @@ export function WishCard({ listId, item, adding, onAdd, onTransfer }: WishCardPr
           <WishNote of={name} note={note} onNote={(text) => update({ note: text })} />
           <div className={styles.ways}>
             <Stepper quantity={quantity} of={name} onChange={(next) => update({ quantity: next })} />
-            {why === null && complete && (
+            {canBuy && complete && (
               <Button size="small" aria-disabled={adding} onClick={onAdd}>
                 Add to Cart
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>
             )}
-            {why === null && !complete && href !== null && (
+            {canBuy && !complete && href !== null && (
               <AppLink href={href} className={buttonClass({ variant: 'secondary', size: 'small' })}>
                 Choose options
                 <VisuallyHidden>: {name}</VisuallyHidden>

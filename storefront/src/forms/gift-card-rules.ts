@@ -1,4 +1,4 @@
-import { required } from '../../forms/field-rules.ts'
+import { required } from './field-rules.ts'
 
 /** Sixteen letters and digits, with or without dashes and spaces between them. */
 const GIFT_CARD_CODE = /^(?:[\s-]*[a-z\d]){16}[\s-]*$/i

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../../forms/text-field.tsx'
+import { TextField } from './text-field.tsx'
 
 /** A gift card's code: money to whoever reads it, so browsers neither remember nor correct it. */
-export const CodeField = (props: Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange'>) => (
+export const GiftCardCode = (props: Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange'>) => (
   <TextField
     {...props}
     label="Gift card code"
