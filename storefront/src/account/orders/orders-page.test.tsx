@@ -80,7 +80,7 @@ test('[8.9] without an answer the page says so, and asks again', async () => {
     throw new TypeError('failed')
   }
   const { answers } = await openPage(PATH, { answers: { customerOrders: failing } })
-  const alert = await screen.findByRole('alert')
+  const alert = await within(screen.getByRole('main')).findByRole('alert')
   expect(alert.textContent).toContain('We could not fetch your orders')
   answers.set('customerOrders', both)
   await act(async () => within(alert).getByRole('button', { name: 'Try again' }).click())
