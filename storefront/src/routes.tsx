@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/routes.tsx'
+import { cartRoutes } from './cart/routes.tsx'
 import { catalogueRoutes } from './catalogue/routes.tsx'
 import { dispensariesRoute, stateRoute } from './pages/dispensaries-route.ts'
 import { homeRoute } from './pages/home-route.ts'
@@ -13,6 +14,7 @@ export const routeTree = rootRoute.addChildren([
   dispensariesRoute,
   stateRoute,
   ...catalogueRoutes,
+  ...cartRoutes,
   ...shopProductRoutes,
   ...shelfRoutes,
   ...rewardsRoutes,

@@ -1,8 +1,6 @@
-import { type CartLine as CartLineView, LABELS } from '@leaflog/core'
-import { productHref } from '@leaflog/core/catalogue'
-import { X } from 'lucide-react'
-import type { MouseEvent } from 'react'
-import { strains } from '../catalogue/format.ts'
+import type { CartLineView } from '@leaflog/core'
+import { TriangleAlert, X } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { AppLink } from '../ui/app-link.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -11,53 +9,118 @@ import { formatCents, Price } from '../ui/price.tsx'
 import styles from './cart-line.module.css'
 import { Stepper } from './stepper.tsx'
 
-export type CartLineProps = {
+/** A line of either cart, as it is shown. */
+export type LineParts = {
   line: CartLineView
-  /** The last change asked for more than one may have (8.3). */
-  limited: boolean
+  /** Its product's page; null while that is not known. */
+  href: string | null
+  /** What was chosen, in few words: "3.5g". Empty where there was nothing to choose. */
+  option: string
+  /** Below the name, beside the option. */
+  facts: readonly string[]
+  /** What was put together or who it is for: a line each. */
+  details?: readonly string[]
+  marks?: ReactNode
+  /** Why the last change was not made (8.3); takes the place of the facts. */
+  notice?: string | null
+  /** The most that one may have; null for no such limit. */
+  most?: number | null
+  /** False while nobody knows what became of what was asked for it. */
+  changeable?: boolean
+  promos?: readonly string[]
+  /** Why it cannot be ordered as it is (8.11). */
+  errors?: readonly { readonly code: string; readonly title: string; readonly text: string }[]
+}
+
+export type CartLineProps = {
+  parts: LineParts
   onQuantity: (quantity: number) => void
   onRemove: (click: MouseEvent) => void
 }
 
-const strainOf = (type: string | null) =>
-  type === 'INDICA' || type === 'HYBRID' || type === 'SATIVA' ? strains[type].label : null
-
-/** One line of the cart. A line that waits for its answer stays in place and says so. */
-export function CartLine({ line, limited, onQuantity, onRemove }: CartLineProps) {
-  const href = productHref({ brand: { name: line.brand }, name: line.name, product_id: line.productId })
-  const what = `${line.name}, ${line.option}`
+/** One line of a cart. A line that waits for its answer stays in place and says so. */
+export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
+  const { line, href, option, notice = null, most = null, changeable = true, details = [], errors = [] } = parts
+  const what = option === '' ? line.name : `${line.name}, ${option}`
   const each = line.quantity > 1 ? `${formatCents(line.basePrice)} each` : null
-  const facts = [line.option, strainOf(line.strainType), each].filter(Boolean).join(' · ')
+  const facts = [option, ...parts.facts, each].filter(Boolean).join(' · ')
+  const picture =
+    line.image === null ? (
+      <span className={styles.picture} />
+    ) : (
+      <Picture path={line.image} alt="" width={96} height={96} className={styles.picture} />
+    )
   return (
     <li className={classes(styles.line, line.pending && styles.pending)} aria-busy={line.pending || undefined}>
-      {line.image === null ? (
-        <span className={styles.picture} />
-      ) : (
-        <Picture path={line.image} alt="" width={96} height={96} className={styles.picture} />
-      )}
+      {picture}
       <div className={styles.facts}>
         <p className={styles.brand}>{line.brand}</p>
-        <AppLink href={href} className={styles.name}>
-          {line.name}
-        </AppLink>
-        <p className={classes(styles.option, limited && styles.limited)}>{limited ? LABELS.limit : facts}</p>
+        {href === null ? (
+          <p className={styles.name}>{line.name}</p>
+        ) : (
+          <AppLink href={href} className={styles.name}>
+            {line.name}
+          </AppLink>
+        )}
+        <p className={classes(styles.option, notice !== null && styles.limited)}>{notice ?? facts}</p>
+        {details.map((detail) => (
+          <p key={detail} className={styles.option}>
+            {detail}
+          </p>
+        ))}
+        {parts.marks}
       </div>
       <button
         type="button"
         data-remove=""
         className={styles.remove}
-        onClick={onRemove}
+        aria-disabled={!changeable || undefined}
+        onClick={(click) => changeable && onRemove(click)}
         aria-label={`Remove ${what} from your cart`}
       >
         <Icon icon={X} size={18} />
       </button>
       <div className={styles.amounts}>
-        <Stepper quantity={line.quantity} of={what} busy={line.pending} onChange={onQuantity} />
+        <Stepper
+          quantity={line.quantity}
+          of={what}
+          busy={line.pending}
+          fixed={!changeable}
+          {...(most !== null && { max: most })}
+          onChange={onQuantity}
+        />
         <span className={styles.price}>
           <Price cents={line.total} was={line.saved > 0 ? line.total + line.saved : null} className={styles.total} />
           {line.saved > 0 && <span className={styles.saved}>You save {formatCents(line.saved)}</span>}
         </span>
       </div>
+      <LineNotes parts={parts} hasErrors={errors.length > 0} />
     </li>
   )
 }
+
+/** What there is to say of a line beside its figures. */
+function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, hasErrors }: Notes) {
+  const isMost = most !== null && most > 0 && line.quantity >= most && !hasErrors
+  if (promos.length === 0 && !isMost && !hasErrors) return null
+  return (
+    <div className={styles.notes}>
+      {promos.map((promo) => (
+        <p key={promo} className={styles.promo}>
+          {promo}
+        </p>
+      ))}
+      {isMost && <p className={styles.most}>{most === 1 ? 'One is the most' : `${most} are the most`} you can have.</p>}
+      {errors.map(({ code, title, text }) => (
+        <p key={`${code}|${text}`} className={styles.error}>
+          <Icon icon={TriangleAlert} size={16} />
+          <span>
+            {title !== '' && <b>{title}</b>} {text}
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type Notes = { parts: LineParts; hasErrors: boolean }

@@ -1,37 +1,31 @@
-import type { PriceSummary } from '@leaflog/core/wire/ordering'
 import { formatCents } from '../ui/price.tsx'
 import styles from './cart-totals.module.css'
 
-/** What it comes to (3.4.1): savings said plainly, fees and taxes each on their own line. */
-export function CartTotals({ summary, busy }: { summary: PriceSummary; busy: boolean }) {
-  const savings = [
-    { label: 'Specials', amount: summary.discounts },
-    { label: 'Mix and match', amount: summary.mixAndMatch },
-    { label: 'Rewards', amount: summary.rewards },
-  ].filter(({ amount }) => amount > 0)
+/** One figure of what a cart comes to. */
+export type Amount = {
+  label: string
+  cents: number
+  /** What is taken off is said so, and shown with a minus. */
+  isSaving?: boolean
+  /** In place of a figure of nothing: "None", "Free". */
+  nothing?: string
+}
+
+export type CartTotalsProps = { amounts: readonly Amount[]; total: number; busy: boolean }
+
+/** What a cart comes to: savings said plainly, each fee and tax on a line of its own. While `busy` they are those of before. */
+export function CartTotals({ amounts, total, busy }: CartTotalsProps) {
   return (
     <dl className={styles.totals} aria-busy={busy || undefined}>
-      <div className={styles.row}>
-        <dt>Subtotal</dt>
-        <dd>{formatCents(summary.subtotal)}</dd>
-      </div>
-      {savings.map(({ label, amount }) => (
-        <div key={label} className={styles.saving}>
+      {amounts.map(({ label, cents, isSaving = false, nothing }) => (
+        <div key={label} className={isSaving ? styles.saving : styles.row}>
           <dt>{label}</dt>
-          <dd>−{formatCents(amount)}</dd>
+          <dd>{cents === 0 && nothing !== undefined ? nothing : `${isSaving ? '−' : ''}${formatCents(cents)}`}</dd>
         </div>
       ))}
-      <div className={styles.row}>
-        <dt>Fees</dt>
-        <dd>{summary.fees === 0 ? 'None' : formatCents(summary.fees)}</dd>
-      </div>
-      <div className={styles.row}>
-        <dt>Taxes</dt>
-        <dd>{formatCents(summary.taxes)}</dd>
-      </div>
       <div className={styles.total}>
         <dt>Total</dt>
-        <dd>{formatCents(summary.total)}</dd>
+        <dd>{formatCents(total)}</dd>
       </div>
     </dl>
   )

@@ -1,15 +1,12 @@
-import { useSession, useShop } from '@leaflog/react'
+import { useSession } from '@leaflog/react'
 import { useAuthModal } from '../rewards/auth/use-auth-modal.ts'
 import { counted } from '../catalogue/format.ts'
 import styles from './member-note.module.css'
-import { useCartAttempt } from './use-cart-attempt.ts'
 
 const CENTS_A_POINT = 100
 
 /** What the cart earns: a point for each dollar before taxes, for members. */
-export function MemberNote({ subtotal }: { subtotal: number }) {
-  const shop = useShop()
-  const attempt = useCartAttempt()
+export function MemberNote({ subtotal, onSignedIn }: { subtotal: number; onSignedIn?: () => void }) {
   const openAuthModal = useAuthModal()
   const { isSignedIn } = useSession()
   const points = Math.floor(subtotal / CENTS_A_POINT)
@@ -22,11 +19,7 @@ export function MemberNote({ subtotal }: { subtotal: number }) {
       ) : (
         <>
           <span>Members earn {earned} with this cart.</span>
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => openAuthModal(() => attempt(shop.ui.open('sidebar')))}
-          >
+          <button type="button" className={styles.link} onClick={() => openAuthModal(() => onSignedIn?.())}>
             Sign In
           </button>
         </>

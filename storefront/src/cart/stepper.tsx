@@ -8,6 +8,8 @@ export type StepperProps = {
   of: string
   max?: number
   busy?: boolean
+  /** Nothing can be changed for now. */
+  fixed?: boolean
   onChange: (quantity: number) => void
 }
 
@@ -15,15 +17,17 @@ export type StepperProps = {
  * A quantity with one button down and one up. The figure is announced when it changes. A button at its end stays
  * focusable: who steps by keyboard does not lose their place.
  */
-export function Stepper({ quantity, of, max = 999, busy = false, onChange }: StepperProps) {
+export function Stepper({ quantity, of, max = 999, busy = false, fixed = false, onChange }: StepperProps) {
+  const isLeast = fixed || quantity <= 1
+  const isMost = fixed || quantity >= max
   return (
     <div className={styles.stepper} role="group" aria-label={`Quantity of ${of}`}>
       <button
         type="button"
         className={styles.step}
         aria-label={`One less ${of}`}
-        aria-disabled={quantity <= 1}
-        onClick={() => quantity > 1 && onChange(quantity - 1)}
+        aria-disabled={isLeast}
+        onClick={() => !isLeast && onChange(quantity - 1)}
       >
         <Icon icon={Minus} size={18} />
       </button>
@@ -34,8 +38,8 @@ export function Stepper({ quantity, of, max = 999, busy = false, onChange }: Ste
         type="button"
         className={styles.step}
         aria-label={`One more ${of}`}
-        aria-disabled={quantity >= max}
-        onClick={() => quantity < max && onChange(quantity + 1)}
+        aria-disabled={isMost}
+        onClick={() => !isMost && onChange(quantity + 1)}
       >
         <Icon icon={Plus} size={18} />
       </button>

@@ -1,7 +1,8 @@
 import { useAttempt } from '../attempt.ts'
 import { Menu, ShoppingBag } from 'lucide-react'
-import { useOrderingCart, useShop } from '@leaflog/react'
+import { useShop, useView } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
+import { cartCount } from '../cart/use-cart-channel.ts'
 import { site } from '../site.ts'
 import { StoreChip } from '../stores/store-chip.tsx'
 import { AppLink } from '../ui/app-link.tsx'
@@ -16,7 +17,7 @@ import { ThemeButton } from './theme.tsx'
 function CartButton() {
   const shop = useShop()
   const attempt = useAttempt()
-  const { count } = useOrderingCart()
+  const count = useView(cartCount)
   const said = count === 1 ? '1 item' : `${count} items`
   return (
     <button

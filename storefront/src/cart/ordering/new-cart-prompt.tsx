@@ -1,10 +1,10 @@
 import type { OrderingCartView } from '@leaflog/core'
 import { useOrderingCart, useShop } from '@leaflog/react'
-import { modeLabel } from '../catalogue/format.ts'
-import { Button } from '../ui/button.tsx'
-import { Sheet } from '../ui/sheet.tsx'
+import { modeLabel } from '../../catalogue/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import styles from './new-cart-prompt.module.css'
-import { useCartAttempt } from './use-cart-attempt.ts'
+import { useCartAttempt } from '../use-cart-attempt.ts'
 
 type Place = NonNullable<OrderingCartView['prompt']>['from']
 

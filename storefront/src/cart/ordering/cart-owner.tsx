@@ -1,5 +1,5 @@
 import { useDispensary, useOrderingCart } from '@leaflog/react'
-import { modeLabel } from '../catalogue/format.ts'
+import { modeLabel } from '../../catalogue/format.ts'
 import styles from './cart-owner.module.css'
 
 /** Which store and mode the cart belongs to, and plainly so when the visitor shops elsewhere now (4b.6). */

@@ -1,0 +1,34 @@
+import { useCommerceCart, useNavigation, useShop, useUI } from '@leaflog/react'
+import { CircleCheck } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CartIssues } from '../cart-issues.tsx'
+import { useCartAttempt } from '../use-cart-attempt.ts'
+import { showsCart } from '../use-cart-watch.ts'
+import styles from './cart-news.module.css'
+
+/** What has just happened to the cart, over the page while the cart itself is not to be seen (4c.4, 8.11). */
+export function CartNews() {
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const { sidebar } = useUI()
+  const { path } = useNavigation()
+  const { banner, issues } = useCommerceCart()
+  const hidden = sidebar || showsCart(path)
+  return (
+    <div className={styles.news}>
+      <div role="status">
+        {!hidden && banner !== null && (
+          <p className={styles.banner}>
+            <Icon icon={CircleCheck} size={18} />
+            <span className={styles.text}>{banner}</span>
+            <Button variant="quiet" size="small" onClick={() => attempt(shop.ui.open('sidebar'))}>
+              View cart
+            </Button>
+          </p>
+        )}
+      </div>
+      {!hidden && <CartIssues issues={issues} onDismiss={() => attempt(shop.commerceCart.dismissProblem())} />}
+    </div>
+  )
+}

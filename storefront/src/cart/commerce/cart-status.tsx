@@ -1,0 +1,62 @@
+import { useCommerceCart, useShop } from '@leaflog/react'
+import { CircleCheck, CloudOff } from 'lucide-react'
+import { counted } from '../../catalogue/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useOnline } from '../../ui/use-online.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CartIssues } from '../cart-issues.tsx'
+import { useCartAttempt } from '../use-cart-attempt.ts'
+import styles from './cart-status.module.css'
+
+/** How it is with the connection, as far as it matters for what was asked of the cart. */
+function OfflineNote() {
+  const { status, waiting } = useCommerceCart()
+  const online = useOnline()
+  if (status !== 'offline' && online) return null
+  return (
+    <div role="status" className={styles.offline}>
+      <Icon icon={CloudOff} />
+      <p>
+        {online
+          ? 'We cannot reach the shop. Your changes are kept and will be sent when it answers again.'
+          : 'You are offline. Your changes are kept and will be sent when you are back.'}
+        {waiting > 0 && <b className={styles.waiting}> {counted(waiting, 'change')} to send.</b>}
+      </p>
+    </div>
+  )
+}
+
+/** 4c.4: for four seconds, what has just worked. It lies over the page, so that nothing moves. */
+function Banner() {
+  const { banner } = useCommerceCart()
+  return (
+    <div role="status" className={styles.host}>
+      {banner !== null && (
+        <p className={styles.banner}>
+          <Icon icon={CircleCheck} size={18} />
+          {banner}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What there is to say of the whole cart, above its lines. `asking`: a form is waiting, and says itself what was refused. */
+export function CartStatus({ asking = false }: { asking?: boolean }) {
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const { status, problem, issues } = useCommerceCart()
+  return (
+    <>
+      <VisuallyHidden role="status">{status === 'working' ? 'Updating your cart…' : ''}</VisuallyHidden>
+      <Banner />
+      <OfflineNote />
+      {problem !== null && !asking && (
+        <p className={styles.problem} role="alert">
+          {problem.sentence}
+        </p>
+      )}
+      <CartIssues issues={issues} onDismiss={() => attempt(shop.commerceCart.dismissProblem())} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { Amount } from '../cart-totals.tsx'
+
+type Totals = CommerceCart['totals']
+
+const saving = (label: string, cents: number): Amount[] => (cents > 0 ? [{ label, cents, isSaving: true }] : [])
+
+/** What the goods come to after discounts, in cents: what free delivery is counted from. */
+export const goodsOf = ({ subtotal, discounts }: Totals): number =>
+  discounts.reduce((rest, { amount }) => rest - amount, subtotal)
+
+/** What a cart of the commerce channel comes to (3.4.3), without its total. */
+export const commerceAmounts = (totals: Totals, handover = 'Delivery'): Amount[] => [
+  { label: 'Subtotal', cents: totals.subtotal },
+  ...totals.discounts.flatMap(({ label, amount }) => saving(label, amount)),
+  ...(totals.shipping === null ? [] : [{ label: handover, cents: totals.shipping, nothing: 'Free' }]),
+  ...totals.taxes.map(({ label, amount }) => ({ label, cents: amount })),
+  ...saving('Reward points', totals.points),
+  ...saving('Gift cards', totals.gift_cards),
+  ...saving('Store credit', totals.credit),
+]

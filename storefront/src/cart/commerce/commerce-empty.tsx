@@ -1,0 +1,38 @@
+import { useCommerceCart, useShop } from '@leaflog/react'
+import { NoAnswerState } from '../../ui/no-answer.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyCart } from '../empty-cart.tsx'
+import { useCartAttempt } from '../use-cart-attempt.ts'
+import styles from './commerce-empty.module.css'
+
+/** What stands in place of lines: what is awaited, what went wrong, or that there is nothing yet. */
+export function CommerceEmpty({ onLeave }: { onLeave?: () => void }) {
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const { status, cart } = useCommerceCart()
+  if (status === 'unread') return <NoAnswerState what="cart" onRetry={() => attempt(shop.commerceCart.open())} />
+  if (status === 'reading') return <LinesSkeleton />
+  if (status === 'offline' && cart === null) return <p>What is in your cart shows here when the shop answers.</p>
+  return (
+    <EmptyCart
+      waiting={status === 'waitingForStore'}
+      href="/category/flower"
+      kept="Your cart is kept while you shop."
+      {...(onLeave && { onLeave })}
+    />
+  )
+}
+
+/** Lines that are on their way. */
+export function LinesSkeleton() {
+  return (
+    <div className={styles.lines} aria-busy="true">
+      {[0, 1, 2].map((line) => (
+        <div key={line} className={styles.line}>
+          <Skeleton className={styles.picture} />
+          <Skeleton className={styles.words} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCommerceCart, useNavigation, useShop, useUI } from '@leaflog/react'
+import { useCallback } from 'react'
+import { OnDemand } from '../../ui/on-demand.tsx'
+import { useMissing } from '../../ui/use-missing.ts'
+import { showsCart, useCartWatch } from '../use-cart-watch.ts'
+
+const minicart = () => import('./commerce-minicart.tsx').then((loaded) => loaded.CommerceMinicart)
+const modeChangePrompt = () => import('./mode-change-prompt.tsx').then((loaded) => loaded.ModeChangePrompt)
+const news = () => import('./cart-news.tsx').then((loaded) => loaded.CartNews)
+
+const nothing = () => undefined
+
+/** What the commerce channel's cart lays over the page: the minicart, a change of mode (4c.5), what has just happened. */
+export function CommerceLayer({ current }: { current: boolean }) {
+  const shop = useShop()
+  const { commerceCart, ui } = shop
+  const { sidebar } = useUI()
+  const { path } = useNavigation()
+  const { status, problem, banner, issues, modeChange } = useCommerceCart()
+  const noMinicart = useMissing(useCallback(() => ui.close('sidebar'), [ui]))
+  // A question that cannot be shown is answered with no: nothing is taken out behind anybody's back.
+  const noPrompt = useMissing(useCallback(() => commerceCart.declineModeChange(), [commerceCart]))
+  useCartWatch({
+    current,
+    waiting: status === 'waitingForStore',
+    sentence: problem?.sentence ?? null,
+    open: commerceCart.open,
+    cancelAdd: commerceCart.cancelAdd,
+  })
+  const hasNews = !sidebar && !showsCart(path) && (banner !== null || issues.length > 0)
+  return (
+    <>
+      <OnDemand wanted={sidebar && current} load={minicart} onMissing={noMinicart} />
+      <OnDemand wanted={modeChange?.status === 'asking'} load={modeChangePrompt} onMissing={noPrompt} />
+      <OnDemand wanted={hasNews} load={news} onMissing={nothing} />
+    </>
+  )
+}

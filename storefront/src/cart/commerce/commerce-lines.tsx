@@ -1,0 +1,46 @@
+import type { CommerceCartLine } from '@leaflog/core'
+import { commerceProductHref } from '@leaflog/core/catalogue'
+import { useCommerceCart, useShop } from '@leaflog/react'
+import { MedicalChip } from '../../catalogue/medical-chip.tsx'
+import type { LineParts } from '../cart-line.tsx'
+import { CartLines } from '../cart-lines.tsx'
+import { strainName } from '../strain-name.ts'
+import { useCartAttempt } from '../use-cart-attempt.ts'
+
+/** What was chosen: of one thing its value says enough, of several each has to be named. */
+function chosenOf({ options }: CommerceCartLine): { option: string; details: readonly string[] } {
+  const [only, ...more] = options
+  if (only === undefined) return { option: '', details: [] }
+  if (more.length === 0) return { option: only.value, details: [] }
+  return { option: '', details: options.map(({ label, value }) => `${label}: ${value}`) }
+}
+
+export const commerceParts = (line: CommerceCartLine): LineParts => ({
+  line,
+  href: line.urlKey === '' ? null : commerceProductHref(line.urlKey),
+  ...chosenOf(line),
+  facts: [
+    ...strainName(line.strainType),
+    ...(line.thc === null || line.thc === '' ? [] : [`THC ${line.thc.replace('-', '–')}`]),
+  ],
+  marks: line.isMedicalOnly && <MedicalChip />,
+  most: line.most,
+  changeable: line.changeable,
+  promos: line.promos,
+  errors: line.errors,
+})
+
+/** The lines of the commerce channel's cart (3.4.4). */
+export function CommerceLines({ roomy = false }: { roomy?: boolean }) {
+  const shop = useShop()
+  const { lines } = useCommerceCart()
+  const attempt = useCartAttempt()
+  return (
+    <CartLines
+      lines={lines.map(commerceParts)}
+      roomy={roomy}
+      onQuantity={(id, quantity) => attempt(shop.commerceCart.setQuantity(id, quantity))}
+      onRemove={(id) => attempt(shop.commerceCart.remove(id))}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useCommerceCart, useDispensary, useShop, useUI } from '@leaflog/react'
+import { counted } from '../../catalogue/format.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { DeliveryProgress } from '../delivery-progress.tsx'
+import { MemberNote } from '../member-note.tsx'
+import { useCartAttempt } from '../use-cart-attempt.ts'
+import { useCartChannel } from '../use-cart-channel.ts'
+import { CartStatus } from './cart-status.tsx'
+import { CheckoutWay } from './checkout-way.tsx'
+import { CommerceEmpty } from './commerce-empty.tsx'
+import { CommerceLines } from './commerce-lines.tsx'
+import { goodsOf } from './commerce-amounts.ts'
+import styles from './commerce-minicart.module.css'
+import { CommerceTotals } from './commerce-totals.tsx'
+import { LimitsMeter } from './limits-meter.tsx'
+
+/** The minicart of the commerce channel (2h.2): its lines, what the state allows, what it comes to, the way to checkout. */
+export function CommerceMinicart() {
+  const shop = useShop()
+  const ui = useUI()
+  const channel = useCartChannel()
+  const { lines, count, cart, regulations } = useCommerceCart()
+  const { chosen } = useDispensary()
+  const attempt = useCartAttempt()
+  const close = () => attempt(shop.ui.close('sidebar'))
+  const reopen = () => attempt(shop.ui.open('sidebar'))
+  const empty = lines.length === 0
+  return (
+    <Sheet
+      open={ui.sidebar && channel === 'commerce'}
+      onClose={close}
+      title={empty ? 'Your cart' : `Your cart, ${counted(count, 'item')}`}
+      footer={
+        !empty && (
+          <div className={styles.footer}>
+            <CommerceTotals />
+            <div className={styles.ways}>
+              <CheckoutWay onLeave={close} onSignedIn={reopen} />
+              <AppLink href="/cart" className={buttonClass({ variant: 'secondary', wide: true })} onClick={close}>
+                View cart
+              </AppLink>
+            </div>
+          </div>
+        )
+      }
+    >
+      <CartStatus />
+      {empty ? (
+        <CommerceEmpty onLeave={close} />
+      ) : (
+        <>
+          <CommerceLines />
+          <div className={styles.notes}>
+            {cart !== null && (
+              <>
+                {chosen && <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />}
+                <MemberNote subtotal={goodsOf(cart.totals)} onSignedIn={reopen} />
+              </>
+            )}
+            {regulations !== null && <LimitsMeter regulations={regulations} />}
+          </div>
+        </>
+      )}
+    </Sheet>
+  )
+}

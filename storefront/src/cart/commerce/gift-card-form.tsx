@@ -1,0 +1,55 @@
+import { useCommerceCart, useShop } from '@leaflog/react'
+import { useState } from 'react'
+import { AuthForm, SubmitButton } from '../../forms/form-parts.tsx'
+import { GiftCardCode } from '../../forms/gift-card-code.tsx'
+import { codeOf, codeProblem } from '../../forms/gift-card-rules.ts'
+import { FieldError, useForm } from '../../forms/use-form.ts'
+import { formatCents } from '../../ui/price.tsx'
+import { sentenceOf } from '../sentence.ts'
+import { useCartAttempt } from '../use-cart-attempt.ts'
+import { CodeList } from './code-list.tsx'
+import styles from './codes.module.css'
+import type { CartAsk } from './use-cart-ask.ts'
+
+const rules = { code: codeProblem }
+
+function GiftCardField({ ask, onDone }: { ask: CartAsk; onDone: () => void }) {
+  const shop = useShop()
+  const form = useForm(rules, async (text) => {
+    await ask(() => shop.commerceCart.applyGiftCard(codeOf(text('code')))).catch((error: unknown) => {
+      throw new FieldError('code', sentenceOf(error))
+    })
+    onDone()
+  })
+  return (
+    <AuthForm label="Gift card" form={form}>
+      <div className={styles.form}>
+        <GiftCardCode {...form.field('code')} />
+        <SubmitButton busy={form.isSubmitting} variant="secondary">
+          Apply
+        </SubmitButton>
+      </div>
+    </AuthForm>
+  )
+}
+
+/** Gift cards that pay for a part. A code is money: it goes in the body of a request, and nothing keeps it (I5). */
+export function GiftCardForm({ ask }: { ask: CartAsk }) {
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const { cart } = useCommerceCart()
+  const [round, setRound] = useState(0)
+  const codes = (cart?.gift_cards ?? []).map(({ ending, applied }) => ({
+    key: ending,
+    label: `Card …${ending}, ${formatCents(applied)}`,
+    remove: `Take gift card ending in ${ending} off`,
+  }))
+  return (
+    <details className={styles.part} open={codes.length > 0}>
+      <summary>Gift card</summary>
+      <CodeList codes={codes} onRemove={(ending) => attempt(shop.commerceCart.removeGiftCard(ending))} />
+      {/* A new one afterwards is empty again. */}
+      <GiftCardField key={round} ask={ask} onDone={() => setRound((before) => before + 1)} />
+    </details>
+  )
+}

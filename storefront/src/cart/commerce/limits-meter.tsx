@@ -1,0 +1,72 @@
+import type { Regulations } from '@leaflog/core/wire/commerce-cart'
+import { useId } from 'react'
+import { classes } from '../../ui/classes.ts'
+import styles from './limits-meter.module.css'
+import { type LimitRow, limitRows, sharesText } from './limit-amounts.ts'
+
+/** Widths are in hundredths of the limit; what is over it has no more room. */
+function Meter({ row, labelledBy }: { row: LimitRow; labelledBy: string }) {
+  const { limit, taken, level, text } = row
+  const share = (amount: number) =>
+    Math.round((Math.min(amount, limit.max_available) / limit.max_available) * 1000) / 10
+  const before = share(limit.used)
+  return (
+    <div
+      role="meter"
+      aria-labelledby={labelledBy}
+      aria-valuemin={0}
+      aria-valuemax={limit.max_available}
+      aria-valuenow={Math.min(taken, limit.max_available)}
+      aria-valuetext={`${text}: ${sharesText(row)}`}
+      className={classes(styles.meter, styles[level])}
+    >
+      <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="2" className={styles.track} />
+        <rect width={before} height="2" className={styles.before} />
+        <rect x={before} width={Math.max(0, share(taken) - before)} height="2" className={styles.cart} />
+      </svg>
+    </div>
+  )
+}
+
+/**
+ * What the state lets one buy, and how much of it is taken (3.4.5): before, and with this cart. `messages` says what the
+ * regulations say as well, for where nothing else does.
+ */
+export function LimitsMeter({ regulations, messages = false }: { regulations: Regulations; messages?: boolean }) {
+  const id = useId()
+  const rows = limitRows(regulations)
+  const { info, info_message: note, error_messages: problems } = regulations
+  if (rows.length === 0 && !messages) return null
+  return (
+    <section className={styles.limits} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        What you may buy
+      </h3>
+      <p className={styles.info}>{info}</p>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row.kind}>
+              <p className={styles.row}>
+                <b id={`${id}-${row.kind}`}>{row.label}</b>
+                <span className={classes(styles.left, row.level !== 'well' && styles.tight)}>{row.text}</span>
+              </p>
+              <Meter row={row} labelledBy={`${id}-${row.kind}`} />
+              <p className={styles.shares} aria-hidden="true">
+                {sharesText(row)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note !== null && <p className={styles.note}>{note}</p>}
+      {messages &&
+        problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+    </section>
+  )
+}

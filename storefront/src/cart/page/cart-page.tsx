@@ -1,0 +1,38 @@
+import { useShop } from '@leaflog/react'
+import { useEffect, useState } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LinesSkeleton } from '../commerce/commerce-empty.tsx'
+import { useCartChannel } from '../use-cart-channel.ts'
+import { CartFrame } from './cart-frame.tsx'
+import { CommerceCartBody } from './commerce-cart-body.tsx'
+import { OrderingCartBody } from './ordering-cart-body.tsx'
+import styles from './cart-frame.module.css'
+
+/** The log says what is in the cart; the server and the first moments of a page know nothing of it. */
+function useLogIsOpen(): boolean {
+  const shop = useShop()
+  const [isOpen, setOpen] = useState(false)
+  const channel = useCartChannel()
+  useEffect(() => {
+    let current = true
+    // A command is done once the log is open; where that fails the shop says why, and an empty cart is the truth.
+    const wait = async () => {
+      await (channel === 'commerce' ? shop.commerceCart : shop.orderingCart).open().catch(() => undefined)
+      if (current) setOpen(true)
+    }
+    void wait()
+    return () => {
+      current = false
+    }
+  }, [shop, channel])
+  return isOpen
+}
+
+/** /cart: the cart of where one shops, with everything that can be done about it before checkout. */
+export function CartPage() {
+  const isOpen = useLogIsOpen()
+  const channel = useCartChannel()
+  if (!isOpen)
+    return <CartFrame count={0} lines={<LinesSkeleton />} summary={<Skeleton className={styles.waiting} />} />
+  return channel === 'commerce' ? <CommerceCartBody /> : <OrderingCartBody />
+}

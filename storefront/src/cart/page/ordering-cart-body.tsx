@@ -1,0 +1,45 @@
+import { LABELS } from '@leaflog/core'
+import { useDispensary, useOrderingCart } from '@leaflog/react'
+import { CartTotals } from '../cart-totals.tsx'
+import { DeliveryProgress } from '../delivery-progress.tsx'
+import { MemberNote } from '../member-note.tsx'
+import { CartOwner } from '../ordering/cart-owner.tsx'
+import { orderingAmounts } from '../ordering/ordering-amounts.ts'
+import { OrderingEmpty } from '../ordering/ordering-empty.tsx'
+import { OrderingLines } from '../ordering/ordering-lines.tsx'
+import { OrderingStatus } from '../ordering/ordering-status.tsx'
+import { CartFrame } from './cart-frame.tsx'
+
+/** The ordering channel's cart on a page of its own. */
+export function OrderingCartBody() {
+  const cart = useOrderingCart()
+  const { chosen } = useDispensary()
+  const { lines, summary, count, status } = cart
+  const shown = (
+    <>
+      <OrderingStatus limited={Object.values(cart.labels).includes(LABELS.limit)} />
+      {lines.length === 0 ? (
+        <OrderingEmpty />
+      ) : (
+        <>
+          <CartOwner />
+          <OrderingLines roomy />
+        </>
+      )}
+    </>
+  )
+  if (lines.length === 0 || summary === null) return <CartFrame count={count} lines={shown} summary={null} />
+  return (
+    <CartFrame
+      count={count}
+      lines={shown}
+      summary={
+        <>
+          <CartTotals amounts={orderingAmounts(summary)} total={summary.total} busy={status === 'working'} />
+          {chosen?.delivery && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
+          <MemberNote subtotal={summary.subtotal} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../page-head.ts'
+import { rootRoute } from '../root-route.tsx'
+import { pageCode } from '../ui/page-code.ts'
+
+/** The cart as a page of its own. Nobody finds what is somebody's own: an override of 5d.1. */
+const cartRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/cart',
+  head: ({ match }) =>
+    pageHead({
+      title: 'Your cart',
+      description: 'What you chose, what it comes to, and the way to checkout.',
+      path: '/cart',
+      origin: match.context.origin,
+      robots: 'noindex, nofollow',
+    }),
+  component: lazyRouteComponent(
+    pageCode(() => import('./page/cart-page.tsx')),
+    'CartPage',
+  ),
+})
+
+export const cartRoutes = [cartRoute] as const
