@@ -55,8 +55,8 @@ export function commerceCartCommands({ commit, commitIfNews, until }: CommandCon
 
     /** Null takes the coupon off. */
     setCoupon: (code: string | null) => set({ set: 'coupon', code }),
-    usePoints: (on: boolean) => set({ set: 'points', on }),
-    useCredit: (on: boolean) => set({ set: 'credit', on }),
+    spendPoints: (on: boolean) => set({ set: 'points', on }),
+    spendCredit: (on: boolean) => set({ set: 'credit', on }),
     /** The code is kept nowhere (I5). */
     applyGiftCard: (code: string) => commit(commerceCartEvents.giftCardEntered({ code })),
     removeGiftCard: (ending: string) => set({ set: 'giftCardOff', ending }),

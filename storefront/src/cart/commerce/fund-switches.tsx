@@ -29,7 +29,7 @@ export function FundSwitches() {
           }
           on={points !== null}
           busy={busy}
-          onToggle={() => attempt(shop.commerceCart.set({ set: 'points', on: points === null }))}
+          onToggle={() => attempt(shop.commerceCart.spendPoints(points === null))}
         />
       )}
       {hasCredit && (
@@ -42,7 +42,7 @@ export function FundSwitches() {
           }
           on={credit.applied > 0}
           busy={busy}
-          onToggle={() => attempt(shop.commerceCart.set({ set: 'credit', on: credit.applied === 0 }))}
+          onToggle={() => attempt(shop.commerceCart.spendCredit(credit.applied === 0))}
         />
       )}
     </div>
