@@ -1,7 +1,7 @@
 import { buildStorefront, startShopServer } from '../../tools/shop-server.ts'
 
-/** Every test signs in, signs up and asks for mails from one address; and the mails are read. */
-const env = { ABUSE_LIMIT_FACTOR: '1000', RATE_LIMIT: '100000', DEV_MAILS: '1' }
+/** Every test signs in, signs up, asks for mails and follows what changes from one address; and the mails are read. */
+const env = { ABUSE_LIMIT_FACTOR: '1000', RATE_LIMIT: '100000', LIVE_PER_ADDRESS: '1000', DEV_MAILS: '1' }
 
 /** One server for all tests of a run, seeded once. What is returned ends it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

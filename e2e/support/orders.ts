@@ -29,6 +29,8 @@ export interface OrderWishes {
   /** Of a guest; a customer is signed in instead. */
   readonly email?: string
   readonly customer?: Credentials
+  /** One of these; otherwise what is dear enough for a delivery. */
+  readonly product?: { readonly sku: string; readonly name: string }
 }
 
 /** Calls as one shopper makes them; whatever is refused fails the test. */
@@ -58,9 +60,9 @@ async function shelf(ask: ReturnType<typeof shopper>) {
 
 /** Places an order without a browser, by the calls of any client of Adobe Commerce. */
 export async function placeOrder(request: APIRequestContext, wishes: OrderWishes): Promise<PlacedOrder> {
-  const { kind = 'pickup', email, customer } = wishes
+  const { kind = 'pickup', email, customer, product } = wishes
   const ask = shopper(request, customer ? await tokenFor(request, customer) : null)
-  const products = await shelf(ask)
+  const products = product ? [product] : await shelf(ask)
   const cart = customer
     ? textOf(fieldsOf((await ask('{ customerCart { id } }'))['customerCart'])['id'])
     : textOf((await ask('mutation { createEmptyCart }'))['createEmptyCart'])

@@ -15,9 +15,14 @@ export const shoppingOf = ({ dispensary: { view } }: ShopState): Shopping => ({
   delivery: view.fulfilment === 'delivery',
 })
 
-/** The last change of the chosen store's menu that was heard of, for questions about products (`asOf`). */
-export const menuVersionOf = ({ dispensary, menu }: ShopState): string | undefined =>
-  menu.view.versions.find(({ storeId }) => storeId === dispensary.view.storeId)?.version
+/** The last change of a store's menu that was heard of, for questions about its products (`asOf`). */
+export const menuVersionOf = (
+  { dispensary: { view }, menu }: ShopState,
+  storeCode: string | null,
+): string | undefined =>
+  view.chosen?.store_code === storeCode
+    ? menu.view.versions.find(({ storeId }) => storeId === view.storeId)?.version
+    : undefined
 
 export interface AskOptions {
   readonly signal?: AbortSignal

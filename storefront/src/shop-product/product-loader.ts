@@ -1,4 +1,4 @@
-import { askCommerce, type Document } from '@leaflog/core'
+import type { Document } from '@leaflog/core'
 import { commerceProductHref, nextPickup, type Pickup, type ShoppingMode } from '@leaflog/core/catalogue'
 import type { CommerceProduct, PriceRange, RelatedProduct } from '@leaflog/core/wire/commerce-product'
 import {
@@ -12,6 +12,7 @@ import type { Shopping } from '@leaflog/core/wire/shopping'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
+import { readCommerce } from '../read-commerce.ts'
 import { trailOf } from './product-links.ts'
 import { urlKeysOf } from './product-slug.ts'
 import { commerceStores, placeAt, readPlace, type ShoppingPlace } from './shopping-place.ts'
@@ -53,12 +54,12 @@ interface Unavailable {
 
 export type ProductPageData = ProductPage | NotHere | Unavailable
 
-type Asking = Pick<PageContext, 'http' | 'origin'>
+type Asking = Pick<PageContext, 'http' | 'origin' | 'shop'>
 
 const asking =
-  ({ http, origin }: Asking, shopping: Shopping) =>
+  (context: Asking, shopping: Shopping) =>
   <Data>(document: Document<Data>, variables: Record<string, unknown>): Promise<Data> =>
-    askCommerce({ http, gateway: origin, shopping }, document, variables)
+    readCommerce(context, document, variables, shopping)
 
 const filterOf = (keys: readonly string[]) => ({ filter: { url_key: { in: keys } } })
 

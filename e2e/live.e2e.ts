@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fieldsOf, listOf, textOf } from '../tools/json.ts'
+import { chooseHere } from './support/choose-store.ts'
+import { askCommerce, newEmail, newMember, signIn, tokenOf } from './support/customers.ts'
+import { placeOrder } from './support/orders.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+/** Chooses a dispensary of the commerce channel. */
+async function chooseMesa(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dispensary/i })
+    .click()
+  await chooseHere(page, 'Mesa')
+}
+
+/** Resolves when the page hears of its store's menu, on the socket that it opens next. */
+const hearsOfMenu = async (page: Page): Promise<void> => {
+  const socket = await page.waitForEvent('websocket', (each) => each.url().endsWith('/api/graphql'))
+  await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('menuChanged'))
+}
+
+/** A simple product of which Mesa has a few. */
+async function scarceProduct(request: APIRequestContext) {
+  const query = `{ products(filter: {}, pageSize: 200) {
+    items { __typename sku name url_key only_x_left_in_stock }
+  } }`
+  const answer = await request.get('/api/graphql', { params: { query }, headers: { store: 'az_mesa' } })
+  const { products } = fieldsOf(fieldsOf(await answer.json())['data'])
+  const [scarce] = listOf(fieldsOf(products)['items'])
+    .map(fieldsOf)
+    .filter((each) => each['__typename'] === 'SimpleProduct' && Number(each['only_x_left_in_stock']) > 2)
+  return {
+    sku: textOf(scarce?.['sku']),
+    name: textOf(scarce?.['name']),
+    path: `/product/${textOf(scarce?.['url_key'])}`,
+    left: Number(scarce?.['only_x_left_in_stock']),
+  }
+}
+
+test('what a customer puts into the cart on one device is in it on the other', async ({ page, browser, request }) => {
+  const person = await newMember(request)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  for (const device of [page, other]) {
+    await signIn(device, person)
+    await expect(device.getByRole('heading', { name: 'Welcome, Ivy.' })).toBeVisible()
+    await chooseMesa(device)
+    await visit(device, '/category/accessories')
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/, disabled: false })
+    .first()
+    .click()
+  for (const device of [page, other]) await expect(device.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  await context.close()
+})
+
+test('[8.8] [4d.2] a password that is changed on one device ends the sign-in on the other, and not its own', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await newMember(request)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  for (const device of [page, other]) await signIn(device, person)
+  const answer = await askCommerce(request, {
+    query: `mutation change($old: String!, $new: String!) {
+      changeCustomerPassword(currentPassword: $old, newPassword: $new) { email }
+    }`,
+    variables: { old: person.password, new: 'pergola-2027' },
+    token: await tokenOf(page),
+  })
+  expect(answer).not.toHaveProperty('errors')
+  await expect(other).toHaveURL('/rewards/login')
+  await expect(
+    other.getByRole('status').filter({ hasText: 'Your session expired. Please sign in again.' }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/rewards/dashboard')
+  await expect(page.getByRole('heading', { name: 'Welcome, Ivy.' })).toBeVisible()
+  await context.close()
+})
+
+test('what others buy is gone from the page that is open, which stays where it is', async ({ page, request }) => {
+  await visit(page, '/')
+  await chooseMesa(page)
+  const { path, left, ...product } = await scarceProduct(request)
+  const heard = hearsOfMenu(page)
+  await visit(page, path)
+  await expect(page.getByRole('main')).toContainText(`only ${left} left`)
+  await heard
+  await page.mouse.wheel(0, 300)
+  const where = () => page.evaluate(() => scrollY)
+  await expect.poll(where).toBeGreaterThan(0)
+  const before = await where()
+  await placeOrder(request, { product, email: newEmail() })
+  await expect(page.getByRole('main')).toContainText(`only ${left - 1} left`)
+  expect(await where()).toBe(before)
+})
