@@ -17,7 +17,7 @@ export const commerceLine = z.object({
   url_key: z.string(),
   name: z.string(),
   brand: z.string(),
-  /** A path on this origin. */
+  /** A path below /media. */
   image: text,
   strain_type: text,
   thc: text,

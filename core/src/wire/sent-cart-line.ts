@@ -1,8 +1,9 @@
 /** A line of a cart as Adobe Commerce sends it (3.4.4, 7a.24), read as the core keeps it. */
 import * as z from 'zod/mini'
 import { type CommerceLine, issueOf } from './commerce-cart.ts'
+import { mediaPath } from './media.ts'
 import { sentMoney } from './money.ts'
-import { list, money, pathOf, picture, text } from './sent.ts'
+import { list, money, picture, text } from './sent.ts'
 
 export const sentLine = z.object({
   uid: z.string(),
@@ -60,7 +61,7 @@ export function lineOf(sent: SentLine): CommerceLine {
     url_key: product.url_key ?? '',
     name: info?.product_display_name ?? product.name ?? '',
     brand: info?.brand ?? '',
-    image: pathOf(variant?.small_image?.url ?? product.small_image?.url),
+    image: mediaPath(variant?.small_image?.url ?? product.small_image?.url),
     strain_type: info?.strain_type ?? null,
     thc: info?.thc_percentage ?? null,
     is_medical_only: product.is_medical_only === 1,

@@ -11,7 +11,3 @@ export const list = <Item extends z.ZodMiniType>(item: Item) =>
     z.transform((items) => (items ?? []).flatMap((each) => (each === null ? [] : [each]))),
   )
 export const picture = z.nullable(z.object({ url: text }))
-
-/** Pictures come under the backend's host; the shop has them under its own. */
-export const pathOf = (url: string | null | undefined): string | null =>
-  url && URL.canParse(url, 'https://shop.invalid') ? new URL(url, 'https://shop.invalid').pathname : null
