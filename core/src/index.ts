@@ -26,6 +26,7 @@ export {
 export { calendarDay, dayOf } from './time/days.ts'
 export type { SessionView } from './session/session.view.ts'
 export {
+  CHECKOUT_SIGN_IN_PATH,
   DASHBOARD_PATH,
   SESSION_EXPIRED_HASH,
   SIGN_IN_PATH,

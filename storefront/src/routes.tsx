@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/routes.tsx'
 import { cartRoutes } from './cart/routes.tsx'
 import { catalogueRoutes } from './catalogue/routes.tsx'
+import { checkoutRoutes } from './checkout/routes.tsx'
 import { dispensariesRoute, stateRoute } from './pages/dispensaries-route.ts'
 import { homeRoute } from './pages/home-route.ts'
 import { rewardsRoutes } from './rewards/routes.tsx'
@@ -19,4 +20,5 @@ export const routeTree = rootRoute.addChildren([
   ...shelfRoutes,
   ...rewardsRoutes,
   ...accountRoutes,
+  ...checkoutRoutes,
 ])

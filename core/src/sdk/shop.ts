@@ -154,11 +154,6 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
         const { isSignedIn } = getState().session.view
         return checkout.placeOrder({ cartId, shopping: shoppingOf(getState()), asGuest: !isSignedIn })
       },
-      /** The page that thanks for the order was left: a guest is none any more. */
-      async finish() {
-        session.endGuestCheckout()
-        await checkout.finish()
-      },
       /** 7a.9: the account that the order makes, signed in at once. */
       async createAccount(account: Parameters<typeof checkout.createAccount>[0]) {
         const email = getState().checkout.view.order?.email ?? ''

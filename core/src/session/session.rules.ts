@@ -55,8 +55,15 @@ export const mayEnter = (visit: { path: string; isSignedIn: boolean; isGuestChec
 
 export const SIGN_IN_PATH = '/rewards/login'
 export const DASHBOARD_PATH = '/rewards/dashboard'
+/** Where the checkout asks who one is (2a.5). */
+export const CHECKOUT_SIGN_IN_PATH = '/checkout/sign-in'
 /** 2a.3, and the page of mailed links */
-const AUTH_PATHS: ReadonlySet<string> = new Set([SIGN_IN_PATH, '/rewards/create-account', '/rewards/forgot-password'])
+const AUTH_PATHS: ReadonlySet<string> = new Set([
+  SIGN_IN_PATH,
+  CHECKOUT_SIGN_IN_PATH,
+  '/rewards/create-account',
+  '/rewards/forgot-password',
+])
 
 /** 2a.6 */
 export const SESSION_EXPIRED_HASH = 'session-expired'

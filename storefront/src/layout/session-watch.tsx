@@ -31,7 +31,8 @@ export function SessionWatch() {
     const { pathname, searchStr } = router.state.location
     const tell = async () => {
       if (!(await shop.session.takeExpiry())) return
-      if (pathname !== SIGN_IN_PATH) shop.session.rememberPage(pathname + searchStr)
+      // From a page that signs in one returns to where one was before it.
+      if (safePath(pathname) !== null) shop.session.rememberPage(pathname + searchStr)
       await router.navigate({ to: SIGN_IN_PATH, hash: '', replace: true })
     }
     attempt(tell())

@@ -1,5 +1,6 @@
 /** Who may see a page (2a.2 to 2a.6). A visitor who is turned away comes back to the page after signing in. */
 import {
+  CHECKOUT_SIGN_IN_PATH,
   DASHBOARD_PATH,
   PREVIOUS_URL_COOKIE,
   SESSION_EXPIRED_HASH,
@@ -34,6 +35,22 @@ export const requireSignIn = ({ context: { shop }, location, preload }: Visit): 
   if (!preload) shop.session.rememberPage(location.href)
   const hash = endedBy === 'expired' ? { hash: SESSION_EXPIRED_HASH } : {}
   throw redirect({ to: SIGN_IN_PATH, ...hash, ...rememberedBy(location.href) })
+}
+
+/** 2a.2, 2a.5: the checkout has a sign-in page of its own, where one may also go on as a guest. */
+export const requireCheckout = ({ context: { shop }, location, preload }: Visit): void => {
+  const { isSignedIn, endedBy } = shop.getState().session.view
+  if (mayEnter({ path: location.pathname, isSignedIn, isGuestCheckout: shop.session.isGuestCheckout() })) return
+  if (!preload) shop.session.rememberPage(location.href)
+  const hash = endedBy === 'expired' ? { hash: SESSION_EXPIRED_HASH } : {}
+  throw redirect({ to: CHECKOUT_SIGN_IN_PATH, ...hash, ...rememberedBy(location.href) })
+}
+
+/** 2a.3 for the checkout's sign-in page: back to where one was in the checkout. */
+export const requireUndecided = ({ context: { shop } }: Pick<Visit, 'context'>): void => {
+  if (!shop.getState().session.view.isSignedIn) return
+  const previous = shop.session.previousPage() ?? ''
+  throw redirect({ href: /^\/checkout(?:[/?]|$)/.test(previous) ? previous : '/checkout' })
 }
 
 /** 2a.3, 4d.1: who is signed in has no business on the pages that sign in or create an account. */

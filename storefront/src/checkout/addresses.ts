@@ -1,0 +1,79 @@
+/** Addresses between the forms, the cart and the dispensaries. Pure. */
+import type { GivenAddress } from '@leaflog/core/wire/addresses'
+import type { CartAddress } from '@leaflog/core/wire/commerce-cart'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+export const cartAddressOf = ({
+  company,
+  region,
+  street,
+  postcode,
+  telephone,
+  ...rest
+}: GivenAddress): CartAddress => ({
+  firstname: rest.firstname,
+  lastname: rest.lastname,
+  company: orNull(company),
+  street: [...street],
+  city: rest.city,
+  region: orNull(region.region_code || region.region),
+  postcode: orNull(postcode),
+  country_code: rest.country_code,
+  telephone: orNull(telephone),
+})
+
+export const givenOf = (address: CartAddress): GivenAddress => ({
+  ...address,
+  company: address.company ?? '',
+  region: { region_id: null, region_code: address.region ?? '', region: '' },
+  postcode: address.postcode ?? '',
+  telephone: address.telephone ?? '',
+})
+
+/** What a new address begins with: where the dispensary is. */
+export const blankNear = ({ state_code }: Pick<Dispensary, 'state_code'>): GivenAddress => ({
+  firstname: '',
+  lastname: '',
+  company: '',
+  street: [],
+  city: '',
+  region: { region_id: null, region_code: state_code, region: '' },
+  postcode: '',
+  country_code: 'US',
+  telephone: '',
+})
+
+export interface Contact {
+  readonly firstname: string
+  readonly lastname: string
+  readonly telephone: string
+}
+
+/** A dispensary's address in the name of who comes for the order. */
+export const pickupAddress = (store: Dispensary, contact: Contact): CartAddress => ({
+  ...contact,
+  company: null,
+  street: [store.address],
+  city: store.city,
+  region: store.state_code,
+  postcode: store.postcode,
+  country_code: 'US',
+})
+
+const keyOf = ({
+  firstname,
+  lastname,
+  company,
+  street,
+  city,
+  region,
+  postcode,
+  country_code,
+  telephone,
+}: CartAddress) =>
+  JSON.stringify([firstname, lastname, company ?? '', street, city, region, postcode, country_code, telephone])
+
+export const sameAddress = (a: CartAddress | null, b: CartAddress | null): boolean =>
+  a === b || (a !== null && b !== null && keyOf(a) === keyOf(b))

@@ -1,0 +1,83 @@
+import { type CheckoutStep, missingOf, stepFor } from '@leaflog/core'
+import { useCheckout, useDispensary, useSession, useShop } from '@leaflog/react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useAttempt } from '../attempt.ts'
+import { CommerceEmpty } from '../cart/commerce/commerce-empty.tsx'
+import { NeedsJavaScript } from '../forms/form-parts.tsx'
+import { useHeadingFocus } from '../rewards/auth/use-heading-focus.ts'
+import { NoAnswerState } from '../ui/no-answer.tsx'
+import page from '../ui/page.module.css'
+import { CartStep } from './cart-step.tsx'
+import styles from './checkout-page.module.css'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { DeliveryStep } from './delivery/delivery-step.tsx'
+import { PaymentStep } from './payment/payment-step.tsx'
+import { Progress } from './progress.tsx'
+import { PLACED_PATH, stepFrom, stepHref } from './steps.ts'
+import { Summary } from './summary.tsx'
+import { useCheckoutCart } from './use-checkout-cart.ts'
+
+const titles = { cart: 'Your cart', shipping: 'Pickup or delivery', payment: 'Payment and review' } as const
+
+/** An order that was placed leads to its page, in every tab; one of before makes way for the next cart. */
+function useOrderPlaced(hasCart: boolean): boolean {
+  const shop = useShop()
+  const router = useRouter()
+  const attempt = useAttempt()
+  const { status } = useCheckout()
+  const isPlaced = status === 'placed'
+  useEffect(() => {
+    if (!isPlaced) return
+    if (hasCart) attempt(shop.checkout.finish())
+    else void router.navigate({ to: '/', href: PLACED_PATH, replace: true })
+  }, [shop, router, attempt, isPlaced, hasCart])
+  return isPlaced
+}
+
+/** The step of the address; where that cannot be reached yet, the address follows. */
+function useStep(missing: ReturnType<typeof missingOf> | null, isPlacing: boolean): CheckoutStep {
+  const router = useRouter()
+  const wanted = stepFrom(useLocation({ select: ({ searchStr }) => searchStr }))
+  const step = isPlacing ? 'payment' : missing === null ? wanted : stepFor(wanted, missing)
+  useEffect(() => {
+    if (missing !== null && step !== wanted) void router.navigate({ to: '/', href: stepHref(step), replace: true })
+  }, [router, missing, step, wanted])
+  return step
+}
+
+/** /checkout (2b.8): cart, shipping and payment, one after the other, each at its own address. */
+export function CheckoutPage() {
+  const found = useCheckoutCart()
+  const { isSignedIn } = useSession()
+  const { fulfilment } = useDispensary()
+  const { status } = useCheckout()
+  const cart = found.status === 'ready' ? found.cart : null
+  const isPlacing = status === 'placing' || status === 'unsure'
+  const missing = cart && missingOf(cart, { asGuest: !isSignedIn, delivery: fulfilment === 'delivery' })
+  const isPlaced = useOrderPlaced(cart !== null)
+  const step = useStep(missing, isPlacing)
+  const heading = useHeadingFocus(step)
+  return (
+    <div className={page.page}>
+      <NeedsJavaScript />
+      <Progress step={step} missing={missing ?? []} locked={isPlacing || cart === null} />
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {titles[step]}
+      </h1>
+      {(found.status === 'loading' || (isPlaced && cart === null)) && <CheckoutSkeleton />}
+      {found.status === 'failed' && <NoAnswerState what="cart" onRetry={found.retry} />}
+      {found.status === 'empty' && !isPlaced && <CommerceEmpty />}
+      {cart !== null && missing !== null && (
+        <div className={styles.columns}>
+          <div className={styles.step}>
+            {step === 'cart' && <CartStep />}
+            {step === 'shipping' && <DeliveryStep cart={cart} missing={missing} />}
+            {step === 'payment' && <PaymentStep cart={cart} />}
+          </div>
+          <Summary step={step} cart={cart} missing={missing} />
+        </div>
+      )}
+    </div>
+  )
+}

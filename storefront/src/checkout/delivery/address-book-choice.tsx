@@ -1,0 +1,112 @@
+import {
+  type Country,
+  type CustomerAddress,
+  type GivenAddress,
+  createCustomerAddress,
+  customerAddressInput,
+  customerAddressesQuery,
+} from '@leaflog/core/wire/addresses'
+import type { CartAddress } from '@leaflog/core/wire/commerce-cart'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useAnswer, useShop } from '@leaflog/react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { sentenceOf } from '../../cart/sentence.ts'
+import { AddressForm } from '../../forms/address-form.tsx'
+import { Problem } from '../../forms/form-parts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { blankNear, cartAddressOf, sameAddress } from '../addresses.ts'
+import { Choices } from '../choices.tsx'
+import styles from './delivery.module.css'
+
+type AddressBookChoiceProps = {
+  countries: readonly Country[]
+  store: Dispensary
+  /** What the cart has; null for none. */
+  address: CartAddress | null
+  onGiven: (address: CartAddress) => Promise<unknown>
+}
+
+const nothing = {}
+const noAddresses: readonly CustomerAddress[] = []
+const KEEP = 'keep'
+
+const cardOf = (value: string, { firstname, lastname, street, city, region, postcode }: CartAddress) => ({
+  value,
+  label: `${firstname} ${lastname}`,
+  note: `${street.join(', ')}, ${city}, ${[region, postcode].filter(Boolean).join(' ')}`,
+})
+
+/** What of the address book the cart can hold. */
+const ofBook = (book: readonly CustomerAddress[]) =>
+  book.map((entry) => ({ uid: entry.uid, address: cartAddressOf(entry), byDefault: entry.default_shipping }))
+
+/** Where a customer's order goes: one of the address book, or another. */
+export function AddressBookChoice({ countries, store, address, onGiven }: AddressBookChoiceProps) {
+  const shop = useShop()
+  const book = useAnswer(customerAddressesQuery, nothing)
+  const [writing, setWriting] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  if (book.data === null && book.status !== 'failed') return <Skeleton className={styles.waiting} />
+
+  const known = ofBook(book.data ?? noAddresses)
+  const chosen = known.find((entry) => sameAddress(entry.address, address))
+  const isElsewhere = address !== null && chosen === undefined
+  const cards = [
+    ...(isElsewhere ? [cardOf('other', address)] : []),
+    ...known.map((entry) => cardOf(entry.uid, entry.address)),
+  ]
+  const choose = async (uid: string) => {
+    const entry = known.find((each) => each.uid === uid)
+    if (entry === undefined) return
+    setProblem(null)
+    await onGiven(entry.address).catch((error: unknown) => setProblem(sentenceOf(error)))
+  }
+  const write = async (given: GivenAddress, ticked: ReadonlySet<string>) => {
+    await onGiven(cartAddressOf(given))
+    setWriting(false)
+    if (!ticked.has(KEEP)) return
+    await shop.commerce.ask(createCustomerAddress, { input: customerAddressInput(given) })
+    book.reload()
+  }
+  const isFirst = cards.length === 0
+  return (
+    <>
+      <Problem text={problem} />
+      {!isFirst && (
+        <Choices
+          legend="Delivery address"
+          choices={cards}
+          chosen={isElsewhere ? 'other' : (chosen?.uid ?? null)}
+          onChoose={choose}
+        />
+      )}
+      {writing || isFirst ? (
+        <AddressForm
+          label="Delivery address"
+          countries={countries}
+          value={blankNear(store)}
+          section="shipping"
+          submitLabel="Deliver to this address"
+          choices={[{ name: KEEP, label: 'Keep it in my address book', checked: true }]}
+          onSubmit={write}
+        >
+          {!isFirst && (
+            <Button variant="quiet" onClick={() => setWriting(false)}>
+              Cancel
+            </Button>
+          )}
+        </AddressForm>
+      ) : (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+            <Icon icon={Plus} size={18} />
+            Another address
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Missing } from '@leaflog/core'
+import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { countriesQuery } from '@leaflog/core/wire/addresses'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useAnswer, useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { NoAnswerState } from '../../ui/no-answer.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { needId } from '../need-id.ts'
+import { NeedsList } from '../needs-list.tsx'
+import { Section } from '../section.tsx'
+import { stepHref } from '../steps.ts'
+import { tell } from '../use-saving.ts'
+import { AddressBookChoice } from './address-book-choice.tsx'
+import styles from './delivery.module.css'
+import { DeliveryMethods } from './delivery-methods.tsx'
+import { DeliverySlots } from './delivery-slots.tsx'
+import { GuestAddress } from './guest-address.tsx'
+import { deliverySettings, emailSettings, methodSettings } from './settings.ts'
+
+type DeliveryProps = { cart: CommerceCart; store: Dispensary; asGuest: boolean; missing: readonly Missing[] }
+
+/** Says where the order goes, and chooses the first way that goes there. */
+function useDeliverTo(cart: CommerceCart) {
+  const shop = useShop()
+  return async (address: CartAddress, email: string | null) => {
+    await tell(shop, [...emailSettings(cart, email), ...deliverySettings(cart, address)])
+    const now = shop.getState().commerceCart.view.cart
+    if (now !== null) await tell(shop, methodSettings(now))
+  }
+}
+
+const nothing = {}
+
+/** The order is brought: where to, how, and when. */
+export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
+  const router = useRouter()
+  const deliverTo = useDeliverTo(cart)
+  const countries = useAnswer(countriesQuery, nothing)
+  const [asked, setAsked] = useState(0)
+  const here = missing.filter(({ step }) => step === 'shipping')
+  const address = cart.shipping !== null && !cart.shipping.is_pickup ? cart.shipping.address : null
+  const goOn = () => {
+    if (here.length > 0) setAsked((before) => before + 1)
+    else void router.navigate({ to: '/', href: stepHref('payment') })
+  }
+  const { data } = countries
+  const places = { countries: data ?? [], cart, store, address }
+  return (
+    <>
+      <Section title="Where to" id={needId('address')}>
+        {data === null && countries.status === 'failed' && (
+          <NoAnswerState what="countries" onRetry={countries.reload} />
+        )}
+        {data === null && countries.status !== 'failed' && <Skeleton className={styles.waiting} />}
+        {data !== null &&
+          (asGuest ? (
+            <GuestAddress {...places} onGiven={deliverTo} />
+          ) : (
+            <AddressBookChoice {...places} onGiven={(given) => deliverTo(given, null)} />
+          ))}
+      </Section>
+      {address !== null && (
+        <>
+          <DeliveryMethods cart={cart} />
+          {cart.slots.length > 0 && <DeliverySlots cart={cart} />}
+          <NeedsList missing={here} asked={asked} />
+          <Button wide onClick={goOn}>
+            Continue to payment
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { emailProblem, type Missing } from '@leaflog/core'
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { needId } from '../need-id.ts'
+import { Section } from '../section.tsx'
+import { stepHref } from '../steps.ts'
+import { tell } from '../use-saving.ts'
+import { GuestEmail } from './guest-email.tsx'
+import { emailSettings } from './settings.ts'
+
+type GiftCardsOnlyProps = { cart: CommerceCart; asGuest: boolean; missing: readonly Missing[] }
+
+const anonymous = { email: emailProblem }
+const known = {}
+
+/** Nothing of this cart has to be handed over: it goes by email. */
+export function GiftCardsOnly({ cart, asGuest }: GiftCardsOnlyProps) {
+  const shop = useShop()
+  const router = useRouter()
+  const form = useForm<string>(asGuest ? anonymous : known, async (text) => {
+    await tell(shop, emailSettings(cart, asGuest ? text('email').trim() : null))
+    await router.navigate({ to: '/', href: stepHref('payment') })
+  })
+  return (
+    <Section title="By email" id={needId('email')}>
+      <AuthForm label="By email" form={form}>
+        <Problem text={form.failure} />
+        <p>Gift cards are sent by email: there is nothing to pick up or to bring.</p>
+        {asGuest && <GuestEmail cart={cart} field={form.field('email')} />}
+        <SubmitButton busy={form.isSubmitting}>Continue to payment</SubmitButton>
+      </AuthForm>
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { countriesQuery } from '@leaflog/core/wire/addresses'
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useAnswer, useShop } from '@leaflog/react'
+import { useState } from 'react'
+import { AddressForm } from '../../forms/address-form.tsx'
+import { Checkbox } from '../../forms/form-parts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { NoAnswerState } from '../../ui/no-answer.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddressLines } from '../address-lines.tsx'
+import { cartAddressOf, givenOf } from '../addresses.ts'
+import { isBilledThere } from '../delivery/settings.ts'
+import styles from '../delivery/delivery.module.css'
+import { needId } from '../need-id.ts'
+import { SaveNote, SaveProblem } from '../save-note.tsx'
+import { Section } from '../section.tsx'
+import { tell, useSaving } from '../use-saving.ts'
+
+const nothing = {}
+
+function BillingForm({ cart, onDone }: { cart: CommerceCart; onDone: () => void }) {
+  const shop = useShop()
+  const countries = useAnswer(countriesQuery, nothing)
+  if (countries.data === null)
+    return countries.status === 'failed' ? (
+      <NoAnswerState what="countries" onRetry={countries.reload} />
+    ) : (
+      <Skeleton className={styles.waiting} />
+    )
+  const known = cart.billing && !isBilledThere(cart) ? { value: givenOf(cart.billing) } : {}
+  return (
+    <AddressForm
+      label="Billing address"
+      countries={countries.data}
+      {...known}
+      section="billing"
+      submitLabel="Use this billing address"
+      onSubmit={async (given) => {
+        await tell(shop, [{ set: 'billing', address: cartAddressOf(given) }])
+        onDone()
+      }}
+    />
+  )
+}
+
+/** Whom the bill is for: as the order's address, or another (3.4.3). */
+export function Billing({ cart }: { cart: CommerceCart }) {
+  const saving = useSaving()
+  const [writing, setWriting] = useState(false)
+  const hasPlace = cart.shipping !== null && !cart.is_virtual
+  const isSame = hasPlace && cart.billing !== null && isBilledThere(cart) && !writing
+  const follow = (same: boolean) => {
+    setWriting(!same)
+    if (same) void saving.save([{ set: 'billing', address: null }])
+  }
+  const pickup = cart.shipping?.is_pickup === true
+  const asks = writing || cart.billing === null
+  return (
+    <Section title="Billing address" id={needId('billing')} aside={<SaveNote saving={saving} />}>
+      {hasPlace && (
+        <Checkbox
+          label={
+            pickup ? 'In the name of who picks it up, at the dispensary’s address' : 'The same as the delivery address'
+          }
+          checked={isSame}
+          onChange={({ target }) => follow(target.checked)}
+        />
+      )}
+      <SaveProblem saving={saving} />
+      {asks && !isSame && <BillingForm cart={cart} onDone={() => setWriting(false)} />}
+      {!asks && !isSame && cart.billing !== null && (
+        <div className={styles.card}>
+          <AddressLines address={cart.billing} />
+          <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+            Change
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,97 @@
+import { type Missing, isLeaflogError } from '@leaflog/core'
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useCheckout, useCommerceCart, useSession, useShop } from '@leaflog/react'
+import { useRef, useState } from 'react'
+import { sentenceOf } from '../../cart/sentence.ts'
+import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
+import { Problem } from '../../forms/form-parts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { formatCents } from '../../ui/price.tsx'
+import { NeedsList } from '../needs-list.tsx'
+import styles from './place-order.module.css'
+import { Terms } from './terms.tsx'
+
+const OFFLINE = 'You are offline. Your changes are kept; place the order when you are back.'
+
+/** What keeps this cart from becoming an order, however complete it is (3.4.5). */
+function Blocked({ sentences, wantsCard }: { sentences: readonly string[]; wantsCard: boolean }) {
+  const openAuthModal = useAuthModal()
+  if (sentences.length === 0) return null
+  return (
+    <div role="alert" className={styles.blocked}>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {wantsCard && (
+        <Button variant="secondary" size="small" onClick={() => openAuthModal(() => undefined)}>
+          Sign In
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** One press at a time; how it goes on is told by the shop, to all tabs. */
+function usePlacing() {
+  const shop = useShop()
+  const busy = useRef(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const place = async () => {
+    if (busy.current) return
+    busy.current = true
+    setProblem(null)
+    try {
+      await shop.checkout.placeOrder()
+    } catch (error) {
+      // Another press, or another tab, has placed it: the page that says so is on its way.
+      const isPlaced = shop.getState().checkout.view.status === 'placed'
+      if (!isPlaced) setProblem(isLeaflogError(error, 'NETWORK_FAILED') ? OFFLINE : sentenceOf(error))
+    } finally {
+      busy.current = false
+    }
+  }
+  return { place, problem, clear: () => setProblem(null) }
+}
+
+/** The button that places the order, with what it comes to, and why it cannot. */
+export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: readonly Missing[] }) {
+  const { status, problem: refused } = useCheckout()
+  const { regulations, status: cartStatus } = useCommerceCart()
+  const { isSignedIn } = useSession()
+  const { place, problem } = usePlacing()
+  const [asked, setAsked] = useState(0)
+  const isPlacing = status !== 'idle'
+  const blocked = [
+    ...(regulations?.is_place_order_allowed === false ? regulations.error_messages : []),
+    ...(cart.service_problem === null ? [] : [cart.service_problem]),
+  ]
+  const press = () => {
+    if (isPlacing) return
+    if (missing.length > 0) setAsked((before) => before + 1)
+    else void place()
+  }
+  const isMoving = cartStatus === 'working'
+  return (
+    <div className={styles.place}>
+      <Blocked sentences={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
+      <NeedsList missing={missing} asked={asked} />
+      <Problem text={isPlacing ? null : (problem ?? refused?.sentence ?? null)} />
+      <Button
+        wide
+        aria-busy={isPlacing}
+        disabled={blocked.length > 0 || isPlacing}
+        className={isPlacing ? styles.busy : undefined}
+        onClick={press}
+      >
+        {isPlacing
+          ? 'Placing your order…'
+          : isMoving
+            ? 'Place order'
+            : `Place order, ${formatCents(cart.totals.total)}`}
+      </Button>
+      <Terms />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { ActLink, NeedsJavaScript, Ways } from '../forms/form-parts.tsx'
+import { SignInForm } from '../rewards/auth/sign-in-form.tsx'
+import { Button } from '../ui/button.tsx'
+import page from '../ui/page.module.css'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import styles from './sign-in-page.module.css'
+
+/** Where one was in the checkout; the guard of that page has written it down. */
+const checkoutAddress = (previous: string | null): string =>
+  previous !== null && /^\/checkout(?:[/?]|$)/.test(previous) ? previous : '/checkout'
+
+/** /checkout/sign-in (2a.5): with an account, or as a guest. */
+export function CheckoutSignInPage() {
+  const shop = useShop()
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const goAsGuest = () => {
+    shop.session.beginGuestCheckout()
+    void router.navigate({ to: '/', href: checkoutAddress(shop.session.previousPage()) })
+  }
+  const leaveFor = async (to: '/rewards/create-account' | '/rewards/forgot-password') => {
+    shop.session.rememberPage(checkoutAddress(shop.session.previousPage()))
+    if (to === '/rewards/create-account') await shop.enrolment.beginAnew()
+    await router.navigate({ to })
+  }
+  return (
+    <div className={page.page}>
+      <NeedsJavaScript />
+      <h1 className={styles.title}>How would you like to check out?</h1>
+      <div className={styles.ways}>
+        <section aria-labelledby="with-account" className={styles.way}>
+          <h2 id="with-account" className={styles.heading}>
+            With your account
+          </h2>
+          <p className={styles.words}>Your addresses, points and store credit are at hand.</p>
+          <SignInForm email="" onForgotten={() => void leaveFor('/rewards/forgot-password')} />
+          <Ways>
+            <span>New to Rewards?</span>
+            <ActLink href="/rewards/create-account" onAct={() => void leaveFor('/rewards/create-account')}>
+              Create An Account.
+            </ActLink>
+          </Ways>
+        </section>
+        <section aria-labelledby="as-guest" className={styles.way}>
+          <h2 id="as-guest" className={styles.heading}>
+            As a guest
+          </h2>
+          <p className={styles.words}>All we need is an email and a name. You can make an account of it afterwards.</p>
+          <Button variant="secondary" wide disabled={!hydrated} onClick={goAsGuest}>
+            Continue as guest
+          </Button>
+        </section>
+      </div>
+    </div>
+  )
+}
