@@ -1,5 +1,5 @@
 import type { Shop } from '../../core/src/index.ts'
-import type { World } from './world.ts'
+import type { World } from '../../server/src/testing/whole-shop.ts'
 
 export interface Recording {
   readonly shop: Shop

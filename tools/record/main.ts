@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { journeys } from './journeys.ts'
-import { openWorld } from './world.ts'
+import { openWorld } from '../../server/src/testing/whole-shop.ts'
 
 /** `npm run record`: plays every journey against the real server under a virtual clock, and keeps its log as a fixture. */
 const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'logs')

@@ -20,7 +20,9 @@ export interface World {
   /** The network, for a test that gets between. */
   readonly http: Ports['http']
   /** Opens a shop of a new browser; ports can be shared with another tab, or replaced. */
-  open(given?: Partial<Ports>): Promise<{ shop: Shop; ports: Ports & { seen: ReturnType<typeof createFakePorts>['seen'] } }>
+  open(
+    given?: Partial<Omit<Ports, 'clock'>>,
+  ): Promise<{ shop: Shop; ports: Ports & { seen: ReturnType<typeof createFakePorts>['seen'] } }>
   close(): Promise<void>
 }
 

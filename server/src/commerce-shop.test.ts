@@ -1,0 +1,272 @@
+/** The commerce channel from the SDK's commands to the database and back, over a network that can be told to fail. */
+import 'fake-indexeddb/auto'
+import { type Shop, shoppingOf } from '@leaflog/core'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createFakeChannels, createFakePresence } from '../../core/src/testing/fake-ports.ts'
+import { openWorld, type World } from './testing/whole-shop.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+}, 120_000)
+afterAll(() => world.close())
+
+const SECOND = 1000
+
+/** A network that can be away, or lose an answer after the server has done what was asked. */
+function network() {
+  const seen: string[] = []
+  const lost = new Set<string>()
+  const state = { away: false, losing: (_: string): boolean => false }
+  const http = async (request: Request): Promise<Response> => {
+    const name = request.headers.get('x-query-name') ?? new URL(request.url).pathname
+    if (state.away) throw new TypeError('fetch failed')
+    const isMutation = request.method === 'POST'
+    if (isMutation) seen.push(name)
+    const key = request.headers.get('idempotency-key') ?? ''
+    const response = await world.http(request)
+    if (isMutation && state.losing(name) && !lost.has(`${name} ${key}`)) {
+      lost.add(`${name} ${key}`)
+      throw new TypeError('the answer was lost')
+    }
+    return response
+  }
+  return { http, seen, state }
+}
+
+async function arrive(shop: Shop, storeCode = 'az_mesa', mode: 'RECREATIONAL' | 'MEDICAL' = 'RECREATIONAL') {
+  await shop.ageGate.submit({ state: 'AZ' })
+  await shop.dispensary.choose(storeCode)
+  await shop.dispensary.chooseMode(mode)
+  await shop.settled()
+}
+
+/** Runs everything that waits for time up to so many ms. */
+async function pass(shop: Shop, milliseconds = 2 * SECOND) {
+  await world.clock.advance(milliseconds)
+  await shop.settled()
+}
+
+const productsQuery = {
+  operationName: 'skus',
+  query: `query skus($filter: ProductAttributeFilterInput) {
+    products(filter: $filter, pageSize: 60) { items { sku __typename stock_status is_medical_only } }
+  }`,
+  result: z.object({
+    products: z.object({
+      items: z.array(
+        z.object({
+          sku: z.string(),
+          __typename: z.string(),
+          stock_status: z.string(),
+          is_medical_only: z.nullable(z.int()),
+        }),
+      ),
+    }),
+  }),
+}
+
+async function simpleSkus(shop: Shop, medicalOnly = 0): Promise<string[]> {
+  const { products } = await shop.commerce.ask(productsQuery, { filter: { price: { from: '0' } } })
+  return products.items
+    .filter((one) => one.__typename === 'SimpleProduct' && one.stock_status === 'IN_STOCK')
+    .filter((one) => (one.is_medical_only ?? 0) === medicalOnly)
+    .map(({ sku }) => sku)
+}
+
+const facts = { name: 'Blue Hour', brand: 'Fernhill', image: null, strainType: null, option: null, price: 1000 }
+const cartOf = (shop: Shop) => shop.getState().commerceCart.view
+const held = (shop: Shop) => Object.fromEntries(cartOf(shop).lines.map(({ sku, quantity }) => [sku, quantity]))
+
+/** Everything that an order to pick up needs. */
+async function readyForPickup(shop: Shop, email: string | null) {
+  if (email !== null) await shop.commerceCart.set({ set: 'email', email })
+  await shop.commerceCart.set({ set: 'pickup', storeCode: shoppingOf(shop.getState()).storeCode ?? '' })
+  await shop.settled()
+  const method = cartOf(shop).cart?.shipping?.methods.find(({ carrier_code }) => carrier_code === 'instore')
+  await shop.commerceCart.set({
+    set: 'method',
+    carrier: method?.carrier_code ?? '',
+    method: method?.method_code ?? '',
+  })
+  await shop.commerceCart.set({ set: 'billing', address: null })
+  await shop.settled()
+  await shop.commerceCart.set({ set: 'payment', code: cartOf(shop).cart?.payments[0]?.code ?? '' })
+  await shop.settled()
+}
+
+describe('a guest', () => {
+  test('[7a.14] [7a.15] [7a.16] [7a.17] [2b.8] fills a cart, changes it, and orders it once', async () => {
+    const { http, seen } = network()
+    const { shop } = await world.open({ http })
+    await arrive(shop)
+    const [a = '', b = ''] = await simpleSkus(shop)
+    await shop.commerceCart.add({ sku: a, quantity: 2, facts })
+    await shop.commerceCart.add({ sku: b, quantity: 1, facts })
+    await shop.settled()
+    expect(held(shop)).toEqual({ [a]: 2, [b]: 1 })
+    const line = cartOf(shop).lines.find(({ sku }) => sku === a)
+    for (const quantity of [3, 4, 3]) await shop.commerceCart.setQuantity(line?.id ?? '', quantity)
+    expect(held(shop)).toEqual({ [a]: 3, [b]: 1 })
+    await pass(shop)
+    expect(seen.filter((name) => name === 'updateCartItems')).toHaveLength(1)
+    await shop.commerceCart.remove(cartOf(shop).lines.find(({ sku }) => sku === b)?.id ?? '')
+    await shop.settled()
+    expect(held(shop)).toEqual({ [a]: 3 })
+    await readyForPickup(shop, 'guest.one@example.com')
+    const [first, second] = await Promise.all([shop.checkout.placeOrder(), shop.checkout.placeOrder()])
+    expect([first, second]).toEqual(['placed', 'placed'])
+    const { order } = shop.getState().checkout.view
+    expect(order).toMatchObject({
+      email: 'guest.one@example.com',
+      lines: [{ quantity: 3 }],
+      pickup: { code: 'az_mesa' },
+    })
+    expect(seen.filter((name) => name === 'placeOrder')).toHaveLength(1)
+    await shop.settled()
+    expect(cartOf(shop)).toMatchObject({ cartId: null, lines: [], status: 'empty' })
+    shop.dispose()
+  }, 60_000)
+
+  test('I4: every answer is lost once, and everything happened once', async () => {
+    const { http, seen, state } = network()
+    const { shop } = await world.open({ http })
+    await arrive(shop)
+    const [a = '', b = ''] = await simpleSkus(shop)
+    state.losing = (name) => name !== 'createEmptyCart'
+    await shop.commerceCart.add({ sku: a, quantity: 1, facts })
+    await shop.commerceCart.add({ sku: b, quantity: 2, facts })
+    for (let round = 0; round < 8; round += 1) await pass(shop, 10 * SECOND)
+    expect(held(shop)).toEqual({ [a]: 1, [b]: 2 })
+    expect(seen.filter((name) => name === 'addProductsToCart').length).toBeGreaterThanOrEqual(4)
+    state.losing = () => false
+    await readyForPickup(shop, 'guest.two@example.com')
+    state.losing = (name) => name === 'placeOrder'
+    const placing = shop.checkout.placeOrder()
+    for (let round = 0; round < 4; round += 1) await pass(shop, 5 * SECOND)
+    expect(await placing).toBe('placed')
+    expect(seen.filter((name) => name === 'placeOrder').length).toBeGreaterThanOrEqual(2)
+    const { order } = shop.getState().checkout.view
+    expect(order?.lines.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
+    shop.dispose()
+  }, 60_000)
+
+  test('[4c.2] while the network is away changes wait, and are sent in order when it is back', async () => {
+    const { http, state, seen } = network()
+    const { shop, ports } = await world.open({ http })
+    await arrive(shop)
+    const [a = '', b = '', c = ''] = await simpleSkus(shop)
+    await shop.commerceCart.add({ sku: a, quantity: 1, facts })
+    await shop.settled()
+    state.away = true
+    await shop.commerceCart.add({ sku: b, quantity: 1, facts })
+    await pass(shop, 3 * SECOND)
+    await shop.commerceCart.add({ sku: c, quantity: 2, facts })
+    await shop.commerceCart.remove(cartOf(shop).lines.find(({ sku }) => sku === a)?.id ?? '')
+    await pass(shop, 120 * SECOND)
+    expect(cartOf(shop)).toMatchObject({ status: 'offline', waiting: 3 })
+    expect(held(shop)).toEqual({ [b]: 1, [c]: 2 })
+    state.away = false
+    seen.length = 0
+    ports.seen.wake()
+    await pass(shop)
+    expect(seen).toEqual(['addProductsToCart', 'addProductsToCart', 'removeItemFromCart'])
+    expect(held(shop)).toEqual({ [b]: 1, [c]: 2 })
+    expect(cartOf(shop).status).toBe('ready')
+    shop.dispose()
+  }, 60_000)
+
+  test('[8.25] [4c.2] more than there is ends in the server’s truth and a sentence', async () => {
+    const { shop } = await world.open()
+    await arrive(shop)
+    const [a = ''] = await simpleSkus(shop)
+    await shop.commerceCart.add({ sku: a, quantity: 900, facts })
+    await shop.settled()
+    expect(held(shop)).toEqual({})
+    expect(cartOf(shop).problem?.sentence).toBeTruthy()
+    await shop.commerceCart.add({ sku: 'no-such-thing', quantity: 1, facts })
+    await shop.settled()
+    expect(cartOf(shop).problem?.code).toBe('PRODUCT_NOT_FOUND')
+    shop.dispose()
+  }, 60_000)
+
+  test('[4c.1] two tabs have one cart, and a tab that dies leaves its wish to the other', async () => {
+    const channels = createFakeChannels()
+    const shared = { indexedDB: new IDBFactory(), presence: createFakePresence() }
+    const first = await world.open({ ...shared, channel: channels(), ids: numbered('one') })
+    const { local, cookies } = first.ports
+    const second = await world.open({ ...shared, local, cookies, channel: channels(), ids: numbered('two') })
+    await arrive(first.shop)
+    const [a = '', b = ''] = await simpleSkus(first.shop)
+    await first.shop.commerceCart.add({ sku: a, quantity: 1, facts })
+    await second.shop.commerceCart.add({ sku: b, quantity: 1, facts })
+    first.shop.dispose()
+    for (let round = 0; round < 4; round += 1) await pass(second.shop, 16 * SECOND)
+    expect(held(second.shop)).toEqual({ [a]: 1, [b]: 1 })
+    expect(local.get('cartId')).toContain(cartOf(second.shop).cartId)
+    second.shop.dispose()
+  }, 60_000)
+})
+
+const numbered = (name: string) => {
+  let made = 0
+  return { next: () => `${name}-${String((made += 1)).padStart(6, '0')}` }
+}
+
+describe('a customer', () => {
+  const member = { email: 'avery.lindqvist@example.com', password: 'fernhill2026' }
+
+  test('[1.6] [6.4] [4d.4] takes the guest’s cart along, pays with points, and leaves none behind', async () => {
+    const { shop } = await world.open()
+    await arrive(shop)
+    const [a = '', b = ''] = await simpleSkus(shop)
+    await shop.commerceCart.add({ sku: a, quantity: 2, facts })
+    await shop.commerceCart.add({ sku: b, quantity: 2, facts })
+    await shop.settled()
+    const guests = cartOf(shop).cartId
+    await shop.session.signIn(member)
+    await shop.settled()
+    expect(cartOf(shop).cartId).not.toBe(guests)
+    expect(held(shop)).toMatchObject({ [a]: 2, [b]: 2 })
+    await shop.commerceCart.spendPoints(true)
+    await shop.settled()
+    expect(cartOf(shop).cart?.points?.points).toBeGreaterThan(0)
+    await readyForPickup(shop, null)
+    expect(await shop.checkout.placeOrder()).toBe('placed')
+    expect(shop.getState().checkout.view.order).toMatchObject({ email: member.email })
+    const number = shop.getState().checkout.view.order?.number ?? ''
+    await shop.settled()
+    await shop.commerceCart.reorder(number)
+    await shop.settled()
+    expect(held(shop)).toMatchObject({ [a]: 2, [b]: 2 })
+    await shop.session.signOut()
+    await shop.settled()
+    expect(cartOf(shop).lines).toEqual([])
+    expect(shop.getState().checkout.view.order).toBeNull()
+    shop.dispose()
+  }, 60_000)
+
+  test('[4c.5] [7a.18] what is for patients alone is shown before the mode changes, and taken out with it', async () => {
+    const { shop, ports } = await world.open()
+    await arrive(shop, 'az_mesa', 'MEDICAL')
+    const [a = ''] = await simpleSkus(shop)
+    const [medical = ''] = await simpleSkus(shop, 1)
+    await shop.commerceCart.add({ sku: a, quantity: 1, facts })
+    await shop.commerceCart.add({ sku: medical, quantity: 1, facts })
+    await shop.settled()
+    expect(held(shop)).toEqual({ [a]: 1, [medical]: 1 })
+    expect(await shop.dispensary.chooseMode('RECREATIONAL')).toBe(false)
+    expect(cartOf(shop).modeChange).toMatchObject({ status: 'asking', items: [{ sku: medical }] })
+    expect(shop.getState().dispensary.view.mode).toBe('MEDICAL')
+    await shop.settled()
+    expect(ports.local.get('shopping_mode_changing')).toBe('1')
+    await shop.commerceCart.acceptModeChange()
+    await shop.settled()
+    expect(held(shop)).toEqual({ [a]: 1 })
+    expect(shop.getState().dispensary.view.mode).toBe('RECREATIONAL')
+    expect(ports.local.get('shopping_mode_changing')).toBeNull()
+    shop.dispose()
+  }, 60_000)
+})
