@@ -116,6 +116,18 @@ test('[8.25] ordering again puts what there is into the cart, and shows it', asy
   await expect(page.getByText(/^In your cart: /)).toContainText(order.products[0] ?? '')
 })
 
+test('an order that is new still is canceled by its customer', async ({ page, request }) => {
+  const member = await newMember(request)
+  const order = await placeOrder(request, { customer: member, kind: 'delivery' })
+  await signIn(page, member, `/account/orders/${order.number}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await sheet.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('This order was canceled. Nothing was handed over.')).toBeVisible()
+  await page.goto('/account/orders?status=ended')
+  await expect(page.getByRole('link', { name: `Order ${order.number}` })).toBeVisible()
+})
+
 test('[2c.6] an order on paper: without what surrounds it, dark on light', async ({ page }) => {
   await signIn(page, avery, '/account/orders/100001006')
   await expect(page.getByRole('region', { name: '2 products' })).toBeVisible()

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { heldIn, newEmail, newMember, signIn, submitSignIn } from './support/customers.ts'
+import { mailsTo } from './support/mails.ts'
 import { placeOrder } from './support/orders.ts'
 import { readDatabases } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
@@ -55,6 +56,47 @@ test('[I5] the link of a confirmation opens the order; its token is in no addres
   await page.reload()
   await listening(page)
   await expect(page.getByText(/^The order of your link is not kept/)).toBeVisible()
+})
+
+/** The newest link to an order that was mailed to an address, as path and fragment. */
+const orderLinkTo = async (request: APIRequestContext, email: string, having: string): Promise<string> => {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const links = (await mailsTo(request, email)).map(
+        (text) => /https?:\/\/[^/\s]+(\/order-status#\S+)/.exec(text)?.[1],
+      )
+      link = links.find((each) => each?.includes(having)) ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+test('[9g.3] the confirmation’s mail leads to the order; canceling it is asked back by mail', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const email = newEmail('gina')
+  const { number } = await placeOrder(request, { email })
+  await visit(page, await orderLinkTo(request, email, '#token='))
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await sheet.getByLabel('Why?').selectOption({ label: 'I cannot pick it up' })
+  await expectAccessible()
+  await sheet.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText(/^We have sent you an email\./)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'How far your order is' })).toBeVisible()
+
+  await page.goto('about:blank')
+  await visit(page, await orderLinkTo(request, email, 'confirmation_key='))
+  await expect(page).toHaveURL('/order-status?link-opened')
+  const question = page.getByRole('region', { name: 'Cancel this order?' })
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('This order was canceled. Nothing was handed over.')).toBeVisible()
 })
 
 test('[8.8] an order of an account asks to sign in; who is signed in as somebody else stays signed in', async ({

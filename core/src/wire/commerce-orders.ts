@@ -120,8 +120,12 @@ const total = z.object({
 })
 export type OrderTotal = z.infer<typeof total>
 
-const order = z.object({
+/** What `orderFields` answers. */
+export const order = z.object({
   ...listed,
+  id: z.string(),
+  /** With which a guest asks for the order; '' on orders from before there was a checkout. A secret (I5). */
+  token: z.string(),
   email: text,
   customer_info: z.object({ firstname: z.string(), lastname: text }),
   shopping_mode: text,
@@ -139,13 +143,14 @@ const order = z.object({
   /** The code's last signs. */
   applied_gift_cards: listOf(z.object({ code: z.string(), applied_balance: sentMoney })),
   comments: listOf(z.object({ message: z.string(), timestamp: z.string() })),
-  /** REORDER where the order can be put into a cart again (8.25). */
+  /** REORDER where the order can be put into a cart again (8.25), CANCEL where it can be canceled. */
   available_actions: listOf(z.string()),
 })
 /** Everything that a page shows of one order. */
 export type Order = z.infer<typeof order>
 
-const orderFields = `${listedFields} email customer_info { firstname lastname } shopping_mode
+/** Goes with `orderAddressFragment`. */
+export const orderFields = `${listedFields} id token email customer_info { firstname lastname } shopping_mode
     items {
       ${listedItemFields} product_sale_price { value currency }
       selected_options { label value } entered_options { label value }
@@ -162,7 +167,7 @@ const orderFields = `${listedFields} email customer_info { firstname lastname } 
     payment_methods { name type } applied_coupons { code }
     applied_gift_cards { code applied_balance { value currency } }
     comments { message timestamp } available_actions`
-const addressFragment = `fragment AddressOfOrder on OrderAddress {
+export const orderAddressFragment = `fragment AddressOfOrder on OrderAddress {
   firstname lastname company street city region postcode telephone
 }`
 
@@ -172,7 +177,7 @@ export const customerOrderQuery = {
   query: `query customerOrder($number: String!) {
   customer { orders(filter: { number: { eq: $number } }, pageSize: 1) { items { ${orderFields} } } }
 }
-${addressFragment}`,
+${orderAddressFragment}`,
   result: z.pipe(
     z.object({ customer: z.object({ orders: z.nullable(z.object({ items: listOf(order) })) }) }),
     z.transform(({ customer }): Order | null => customer.orders?.items[0] ?? null),
@@ -189,7 +194,7 @@ export interface GuestOrderInput {
 export const guestOrderQuery = {
   operationName: 'guestOrder',
   query: `query guestOrder($input: OrderInformationInput!) { guestOrder(input: $input) { ${orderFields} } }
-${addressFragment}`,
+${orderAddressFragment}`,
   result: z.pipe(
     z.object({ guestOrder: order }),
     z.transform(({ guestOrder }) => guestOrder),
@@ -200,7 +205,7 @@ ${addressFragment}`,
 export const guestOrderByTokenQuery = {
   operationName: 'guestOrderByToken',
   query: `query guestOrderByToken($input: OrderTokenInput!) { guestOrderByToken(input: $input) { ${orderFields} } }
-${addressFragment}`,
+${orderAddressFragment}`,
   result: z.pipe(
     z.object({ guestOrderByToken: order }),
     z.transform(({ guestOrderByToken }) => guestOrderByToken),

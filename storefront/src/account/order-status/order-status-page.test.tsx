@@ -82,6 +82,52 @@ test('[I5] the confirmation’s link opens the order; its token leaves the addre
   expect(await shop.log.export()).not.toContain(TOKEN)
 })
 
+test('[9g.3] a guest asks to cancel, and a mail asks back', async () => {
+  orderLink.keep({ token: TOKEN })
+  const { asked } = await openPage(PATH, {
+    signedIn: false,
+    answers: {
+      guestOrderByToken: { guestOrderByToken: sentOrder },
+      requestGuestOrderCancel: { requestGuestOrderCancel: { errorV2: null } },
+    },
+  })
+  await act(async () => (await screen.findByRole('button', { name: 'Cancel order' })).click())
+  const sheet = within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
+  await act(async () => sheet.getByRole('button', { name: 'Cancel order' }).click())
+  expect(await screen.findByText(/^We have sent you an email\./)).toBeTruthy()
+  expect(asked).toContainEqual({
+    operation: 'requestGuestOrderCancel',
+    variables: { input: { token: TOKEN, reason: 'No longer needed' } },
+  })
+})
+
+test('[9g.3] [I5] the mail’s link cancels only when that is confirmed; its key gets into no event', async () => {
+  const location = { pathname: PATH, hash: `#token=${TOKEN}&order_id=MTAwMQ%3D%3D&confirmation_key=very-secret` }
+  orderLink.take({ location, history: { state: null, replaceState: vi.fn() }, addEventListener: () => undefined })
+  const { shop, asked, answers } = await openPage(PATH, {
+    signedIn: false,
+    answers: {
+      guestOrderByToken: { guestOrderByToken: sentOrder },
+      confirmCancelOrder: { confirmCancelOrder: { errorV2: { message: 'This link is not good any more.' } } },
+    },
+  })
+  const question = within(await screen.findByRole('region', { name: 'Cancel this order?' }))
+  expect(asked.map(({ operation }) => operation)).not.toContain('confirmCancelOrder')
+  const confirm = question.getByRole('button', { name: 'Cancel order' })
+  await act(async () => confirm.click())
+  expect((await question.findByRole('alert')).textContent).toBe('This link is not good any more.')
+  answers.set('confirmCancelOrder', { confirmCancelOrder: { errorV2: null } })
+  const canceled = { ...sentOrder, status: 'Canceled', available_actions: [] }
+  answers.set('guestOrderByToken', { guestOrderByToken: canceled })
+  await act(async () => confirm.click())
+  await screen.findByText('This order was canceled. Nothing was handed over.')
+  expect(asked).toContainEqual({
+    operation: 'confirmCancelOrder',
+    variables: { input: { order_id: 'MTAwMQ==', confirmation_key: 'very-secret' } },
+  })
+  expect(await shop.log.export()).not.toContain('very-secret')
+})
+
 test('a link that leads nowhere says so, and the form is there', async () => {
   orderLink.keep({ token: TOKEN })
   const answers = { guestOrderByToken: refused('graphql-no-such-entity') }

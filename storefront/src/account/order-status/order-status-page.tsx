@@ -1,20 +1,16 @@
 import { isLeaflogError } from '@leaflog/core'
 import { useLocation } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
 import page from '../../ui/page.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountPage } from '../account-page.tsx'
-import { Moment } from '../orders/moment.tsx'
-import { OrderDetails } from '../orders/order-details.tsx'
 import { OrderSkeleton } from '../orders/order-skeleton.tsx'
 import { ORDERS_PATH } from '../orders/orders-search.ts'
-import { PrintButton } from '../orders/print-button.tsx'
+import { ConfirmCancel } from './confirm-cancel.tsx'
 import { FindOrderForm } from './find-order-form.tsx'
+import { GuestOrderPage } from './guest-order-page.tsx'
 import { LINK_OPENED, orderLink } from './order-link.ts'
 import styles from './order-status.module.css'
 import { type GuestOrder, useGuestOrder } from './use-guest-order.ts'
@@ -68,26 +64,20 @@ function Content() {
 
   if (found.status === 'ready') {
     const { order } = found
+    const { cancellation } = link ?? {}
     return (
-      <AccountPage
-        title={`Order ${order.number}`}
-        lead={
-          <p>
-            Placed <Moment of={order.order_date} withTime />
-          </p>
-        }
-        actions={
-          <>
-            <Button variant="quiet" size="small" onClick={another}>
-              <Icon icon={Search} size={18} />
-              Another order
-            </Button>
-            <PrintButton />
-          </>
-        }
-      >
-        <OrderDetails order={order} />
-      </AccountPage>
+      <GuestOrderPage order={order} onAnother={another}>
+        {cancellation !== undefined && token !== undefined && order.available_actions.includes('CANCEL') && (
+          <ConfirmCancel
+            cancellation={cancellation}
+            onKeep={() => orderLink.keep({ token })}
+            onCanceled={() => {
+              orderLink.keep({ token })
+              openLink(token)
+            }}
+          />
+        )}
+      </GuestOrderPage>
     )
   }
   if (found.status === 'failed' && !isRefused(found.error) && token !== undefined)

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, prepareDom } from '../../testing/open-page.tsx'
 import { sentOne, sentOrder } from './order-samples.ts'
@@ -67,6 +67,31 @@ test('[8.25] without a dispensary of the channel, ordering again asks for one', 
   await act(async () => again.click())
   await waitFor(() => expect(shop.getState().ui.view.storeSidebar).toBe(true))
   await screen.findByText('Choose the dispensary that should have it ready, then order again.')
+})
+
+test('an order that is new still is canceled after asking once more, with a reason; a refusal is said', async () => {
+  const refusal = { cancelOrder: { errorV2: { message: 'It is being packed already.' }, order: null } }
+  const reasons = [{ description: 'I changed my mind' }, { description: 'I cannot pick it up' }]
+  const { asked, answers } = await open(sentOrder)
+  answers.set('cancellationReasons', { storeConfig: { order_cancellation_reasons: reasons } })
+  answers.set('cancelOrder', refusal)
+  await act(async () => screen.getByRole('button', { name: 'Cancel order' }).click())
+  const sheet = within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
+  expect(asked.map(({ operation }) => operation)).not.toContain('cancelOrder')
+  await sheet.findByRole('option', { name: 'I cannot pick it up' })
+  fireEvent.change(sheet.getByLabelText('Why?'), { target: { value: 'I cannot pick it up' } })
+  const confirm = sheet.getByRole('button', { name: 'Cancel order' })
+  await act(async () => confirm.click())
+  expect((await sheet.findByRole('alert')).textContent).toBe('It is being packed already.')
+  expect(asked).toContainEqual({
+    operation: 'cancelOrder',
+    variables: { input: { order_id: sentOrder.id, reason: 'I cannot pick it up' } },
+  })
+  const canceled = { ...sentOrder, status: 'Canceled', available_actions: ['REORDER'] }
+  answers.set('cancelOrder', { cancelOrder: { errorV2: null, order: canceled } })
+  await act(async () => confirm.click())
+  await screen.findByText('This order was canceled. Nothing was handed over.')
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
 test('what is known stays while a later answer fails', async () => {

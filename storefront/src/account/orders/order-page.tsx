@@ -1,9 +1,8 @@
-import { customerOrderQuery, type Order } from '@leaflog/core/wire/commerce-orders'
+import { customerOrderQuery } from '@leaflog/core/wire/commerce-orders'
 import { useParams } from '@tanstack/react-router'
-import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Button } from '../../ui/button.tsx'
 import { NoOrders } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,28 +11,13 @@ import { StaleNote } from '../../ui/stale-note.tsx'
 import { AccountPage } from '../account-page.tsx'
 import { useAccountAnswer } from '../use-account-answer.ts'
 import { Moment } from './moment.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import styles from './order-page.module.css'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { ORDERS_PATH } from './orders-search.ts'
-import { PrintButton } from './print-button.tsx'
 import { ReorderNote } from './reorder-note.tsx'
-import { type Reorder, useReorder } from './use-reorder.ts'
-
-/** What can be done with an order; those of the other channel cannot be put into a cart again. */
-function Actions({ order, reorder }: { order: Order; reorder: Reorder }) {
-  return (
-    <>
-      <PrintButton />
-      {order.available_actions.includes('REORDER') && (
-        <Button size="small" aria-busy={reorder.busy} disabled={reorder.busy} onClick={reorder.start}>
-          <Icon icon={RotateCcw} size={18} />
-          Order again
-        </Button>
-      )}
-    </>
-  )
-}
+import { useReorder } from './use-reorder.ts'
 
 const NoSuchOrder = () => (
   <EmptyState
@@ -46,7 +30,7 @@ const NoSuchOrder = () => (
 
 function OneOrder({ number }: { number: string }) {
   const variables = useMemo(() => ({ number }), [number])
-  const { status, data: order, reload } = useAccountAnswer(customerOrderQuery, variables)
+  const { status, data: order, reload, replace } = useAccountAnswer(customerOrderQuery, variables)
   const reorder = useReorder(number)
   return (
     <AccountPage
@@ -66,7 +50,7 @@ function OneOrder({ number }: { number: string }) {
           </AppLink>
         </>
       }
-      actions={order === null ? undefined : <Actions order={order} reorder={reorder} />}
+      actions={order === null ? undefined : <OrderActions order={order} reorder={reorder} onCanceled={replace} />}
     >
       {order === null && status === 'failed' && <NoAnswerState what="order" onRetry={reload} />}
       {order === null && status === 'loading' && <OrderSkeleton />}

@@ -29,6 +29,8 @@ export const sentItem = {
 
 /** Everything that can lower or raise a total is in it: 80 − 8 + 7 + 6.4 − 5 − 10 − 12 = 58.40. */
 export const sentOrder = {
+  id: 'MTAwMQ==',
+  token: '6291e05a0a63e0a1d3e0a724638140bf',
   number: '100010004',
   order_date: '2026-11-19 18:00:00',
   status: 'Ready for pickup',
@@ -57,7 +59,7 @@ export const sentOrder = {
   applied_coupons: [{ code: 'TEN' }],
   applied_gift_cards: [{ code: '5258', applied_balance: usd(10) }],
   comments: [{ message: 'Please ring twice.', timestamp: '2026-11-19 19:00:00' }],
-  available_actions: ['REORDER'],
+  available_actions: ['REORDER', 'CANCEL'],
 }
 export type SentOrder = typeof sentOrder
 

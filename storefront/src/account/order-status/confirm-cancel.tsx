@@ -1,0 +1,48 @@
+import { confirmCancelOrder } from '@leaflog/core/wire/cancel-order'
+import { useShop } from '@leaflog/react'
+import { useState } from 'react'
+import { sentenceOf } from '../../cart/sentence.ts'
+import { Problem } from '../../forms/form-parts.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { OrderLink } from './order-link.ts'
+import styles from './order-status.module.css'
+
+type ConfirmCancelProps = {
+  cancellation: NonNullable<OrderLink['cancellation']>
+  onCanceled: () => void
+  onKeep: () => void
+}
+
+/** The mail's link was followed: nothing is canceled by merely opening it, which programs do too. */
+export function ConfirmCancel({ cancellation, onCanceled, onKeep }: ConfirmCancelProps) {
+  const shop = useShop()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const confirm = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { problem } = await shop.commerce.ask(confirmCancelOrder, { input: cancellation }, { asGuest: true })
+      if (problem === null) onCanceled()
+      else setFailure(problem)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section aria-label="Cancel this order?" className={styles.confirm}>
+      <p>Do you want to cancel this order? What was kept for you goes back on the shelf.</p>
+      <Problem text={failure} />
+      <div className={styles.ways}>
+        <Button size="small" onClick={onKeep}>
+          Keep it
+        </Button>
+        <Button variant="secondary" size="small" aria-busy={busy} disabled={busy} onClick={() => void confirm()}>
+          Cancel order
+        </Button>
+      </div>
+    </section>
+  )
+}

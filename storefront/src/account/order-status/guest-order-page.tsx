@@ -1,0 +1,66 @@
+import { requestGuestOrderCancel } from '@leaflog/core/wire/cancel-order'
+import type { Order } from '@leaflog/core/wire/commerce-orders'
+import { useShop } from '@leaflog/react'
+import { Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { CancelOrder } from '../orders/cancel-order.tsx'
+import { Moment } from '../orders/moment.tsx'
+import { OrderDetails } from '../orders/order-details.tsx'
+import { OrderNote } from '../orders/order-note.tsx'
+import { PrintButton } from '../orders/print-button.tsx'
+
+type GuestOrderPageProps = {
+  order: Order
+  onAnother: () => void
+  /** Above the order. */
+  children?: ReactNode
+}
+
+/** A guest's order. Whoever reads its mailbox may cancel it: a mail asks back. */
+export function GuestOrderPage({ order, onAnother, children }: GuestOrderPageProps) {
+  const shop = useShop()
+  const [mailed, setMailed] = useState(false)
+  const cancel = async (reason: string) => {
+    const input = { token: order.token, reason }
+    const { problem } = await shop.commerce.ask(requestGuestOrderCancel, { input }, { asGuest: true })
+    if (problem !== null) throw new Error(problem)
+    setMailed(true)
+  }
+  return (
+    <AccountPage
+      title={`Order ${order.number}`}
+      lead={
+        <p>
+          Placed <Moment of={order.order_date} withTime />
+        </p>
+      }
+      actions={
+        <>
+          <Button variant="quiet" size="small" onClick={onAnother}>
+            <Icon icon={Search} size={18} />
+            Another order
+          </Button>
+          {order.available_actions.includes('CANCEL') && order.token !== '' && (
+            <CancelOrder onCancel={cancel}>
+              We send a link to the email of the order. The order stays as it is until you follow it.
+            </CancelOrder>
+          )}
+          <PrintButton />
+        </>
+      }
+    >
+      <OrderNote>
+        {mailed && (
+          <p>
+            We have sent you an email. Follow its link within a day, and the order is canceled; until then it is not.
+          </p>
+        )}
+      </OrderNote>
+      {children}
+      <OrderDetails order={order} />
+    </AccountPage>
+  )
+}
