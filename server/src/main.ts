@@ -89,6 +89,7 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
     mediaFolder: join(config.dataDir, 'media'),
     log: silentLog,
     development: config.devMails,
+    introspection: !config.production,
     onProgress: createProgress(process.stdout, 'Preparing the demo shop'),
   })
   return { ...backend, consumer }

@@ -19,6 +19,9 @@ import { customerOrdersContract } from './loyalty/customer-orders.contract.ts'
 import { customerContract } from './loyalty/customer.contract.ts'
 import { ledgerContract } from './loyalty/ledger.contract.ts'
 import { profileContract } from './loyalty/profile.contract.ts'
+import { afterOrdersContract } from './orders/after-orders.contract.ts'
+import { cancelOrderContract } from './orders/cancel-order.contract.ts'
+import { orderTermsContract } from './orders/order-terms.contract.ts'
 import { placeOrderContract } from './orders/place-order.contract.ts'
 import { cartCallsContract } from './ordering/cart-calls.contract.ts'
 import { concurrencyContract } from './ordering/concurrency.contract.ts'
@@ -75,4 +78,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   commerceCartContract(harness)
   commerceCheckoutContract(harness)
   placeOrderContract(harness)
+  afterOrdersContract(harness)
+  cancelOrderContract(harness)
+  orderTermsContract(harness)
 }

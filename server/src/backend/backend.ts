@@ -35,6 +35,8 @@ export interface BackendOptions {
   /** Where resized pictures are kept. */
   mediaFolder: string
   log: Log
+  /** Whether the commerce schema may be asked for; true when left out. */
+  introspection?: boolean
   /** Serves the outbox of mails at `/dev/mails`; false when left out. */
   development?: boolean
 }

@@ -12,6 +12,7 @@ const environment = z.object({
   CONSUMER_KEY: z.string().min(8).max(200).optional(),
   CONSUMER_SECRET: z.string().min(8).max(200).optional(),
   SESSION_SECRET: z.string().min(16).max(200).optional(),
+  NODE_ENV: z.string().optional(),
   DEV_MAILS: z.stringbool().default(false),
   SHOP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SEARCH_KEY_SECRET: z.string().min(16).max(200).optional(),
@@ -32,6 +33,8 @@ export interface BackendConfig {
   sessionSecret: string | undefined
   /** Where the shop is, for the links in its mails; no slash at the end. */
   shopUrl: string
+  /** Whether NODE_ENV says so; then the schema cannot be asked for. */
+  production: boolean
   /** Whether the outbox of mails is served at `/dev/mails`. */
   devMails: boolean
 }
@@ -53,6 +56,7 @@ export function readBackendConfig(env: Readonly<Record<string, string | undefine
     consumerSecret: read.data.CONSUMER_SECRET,
     searchKeySecret: read.data.SEARCH_KEY_SECRET,
     sessionSecret: read.data.SESSION_SECRET,
+    production: read.data.NODE_ENV === 'production',
     devMails: read.data.DEV_MAILS,
     shopUrl: read.data.SHOP_URL.replace(/\/+$/, ''),
   }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
+import { z } from 'zod'
 import { cart, orderingPaths } from '@leaflog/core/wire/ordering'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
@@ -43,6 +44,15 @@ async function linesUntilAddress(started: ReturnType<typeof start>): Promise<{ l
   throw new Error(`the backend ended: ${await text(started.stderr)}`)
 }
 
+/** What is refused of a question about the schema. */
+async function introspect(address: string): Promise<string[]> {
+  const response = await fetch(`${address}/graphql?query=${encodeURIComponent('{ __schema { description } }')}`)
+  const { errors } = z
+    .object({ errors: z.array(z.object({ message: z.string() })).default([]) })
+    .parse(await response.json())
+  return errors.map(({ message }) => message)
+}
+
 describe('npm run backend', () => {
   test('seeds once, serves every part at one address, and ends cleanly on SIGTERM and SIGINT', async () => {
     const first = start({})
@@ -53,13 +63,15 @@ describe('npm run backend', () => {
     expect((await fetch(`${address}/nowhere`)).status).toBe(404)
     const menu = await fetch(`${address}${orderingPaths.categories('0')}`)
     expect(menu.status).toBe(200)
+    expect(await introspect(address)).toEqual([])
     first.kill('SIGTERM')
     expect(await once(first, 'exit')).toEqual([0, null])
     expect(await readdir(folder)).not.toContain('db.lock')
 
-    const second = start({})
+    const second = start({ NODE_ENV: 'production' })
     const again = await linesUntilAddress(second)
     expect(again.lines).toHaveLength(1)
+    expect(await introspect(again.address)).toEqual([expect.stringContaining('introspection')])
     second.kill('SIGINT')
     expect(await once(second, 'exit')).toEqual([0, null])
   }, 120_000)

@@ -68,6 +68,7 @@ function backendOptions(config: BackendConfig, publicUrl: string): OpenBackendOp
     sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
     shopUrl: () => config.shopUrl,
     development: config.devMails,
+    introspection: !config.production,
     mediaFolder: join(config.dataDir, 'media'),
     log: consoleLog,
     onProgress: showProgress,

@@ -48,6 +48,9 @@ describe('lifetimes', () => {
       'customer',
       'guestOrder',
       'guestOrderByToken',
+      'cartRegulations',
+      'giftCardAccount',
+      'pickupLocations',
       'getZipByBrowserLocation',
       'x',
     ]) {

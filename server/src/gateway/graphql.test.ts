@@ -278,16 +278,32 @@ describe('caching', () => {
 
   test.each([
     '{ cart(cart_id: "1") { id } }',
+    '{ customerCart { id } }',
     '{ customer { email } }',
+    '{ customer { orders { items { number } } wishlists { id } } }',
+    '{ cartRegulations(cart_id: "1") { is_place_order_allowed } }',
     '{ guestOrder { id } }',
     '{ products { total_count } cart(cart_id: "1") { id } }',
-  ])('[9g.3] %s is never kept', async (query) => {
+  ])('[9g.3] %s is never kept, with and without a token', async (query) => {
     const commerce = counting()
     const app = await startGateway({ commerce: commerce.send })
-    const first = await get(app, { query })
-    await get(app, { query })
-    expect(commerce.seen).toHaveLength(2)
-    expect(first.headers['cache-control']).toBe('private, no-store')
+    const signedIn = { authorization: 'Bearer a' }
+    const answers = [
+      await get(app, { query }),
+      await get(app, { query }),
+      await get(app, { query }, signedIn),
+      await get(app, { query }, signedIn),
+    ]
+    expect(commerce.seen).toHaveLength(4)
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('several operations in one request are refused before anything is asked', async () => {
+    const commerce = counting()
+    const app = await startGateway({ commerce: commerce.send })
+    const answer = await post(app, [{ query: BLOCKS }, { query: BLOCKS }])
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'BATCH_REFUSED' } }])
+    expect(commerce.seen).toHaveLength(0)
   })
 
   test('[9g.3] a field hidden in fragments decides too', async () => {

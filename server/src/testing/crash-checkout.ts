@@ -1,15 +1,18 @@
 /**
  * A process for tests that kill it in the middle of checkouts. Given a database's address (a folder, or a postgresql: URL)
  * and a number, it says what it found of the ones before (`whole`, or what is not), prepares carts, says `ready`, then
- * places them one after the other for ever, and kills itself before that many statements of a checkout; or, given `wait`,
+ * places them one after the other for ever, with what follows them, and kills itself before that many statements of a checkout; or, given `wait`,
  * is killed by whoever started it.
  */
 import { createCart, type CartEnvironment } from '../backend/carts/carts.ts'
 import { openDatabase, type Database } from '../backend/db.ts'
 import { placeOrder } from '../backend/orders/place-order.ts'
 import { randomId } from '../ids.ts'
+import { doOrderTasks } from '../backend/orders/order-tasks.ts'
+import { silentLog } from '../upstream.ts'
 import { halfOrders } from './half-orders.ts'
 import { NOON } from './sample-shop.ts'
+import { shopUrl, soldCode } from './test-customers.ts'
 
 const [address, when] = process.argv.slice(2)
 if (address === undefined || when === undefined) throw new Error('usage: crash-checkout.ts ADDRESS STATEMENTS|wait')
@@ -103,5 +106,12 @@ let cartId = await prepare(env)
 say('ready')
 for (;;) {
   say(await placeOrder({ ...env, db: through }, { cartId, key: `crash-${cartId}` }))
+  await doOrderTasks({
+    db: through,
+    clock: () => NOON,
+    shopUrl: () => shopUrl,
+    soldCode,
+    log: silentLog,
+  })
   cartId = await prepare(env)
 }

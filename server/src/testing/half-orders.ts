@@ -43,6 +43,20 @@ const checks: readonly [problem: string, query: ReturnType<typeof sql<{ what: st
       and not exists (select 1 from orders where cart_id = id and increment_id = order_number)`,
   ],
   [
+    'sold gift cards without a task that says so, or the other way round',
+    sql`select cards.count || ' cards for ' || sold.count as what from
+      (select count(*) from gift_card_accounts where expires_on > '2027') as cards,
+      (select coalesce(sum(order_items.quantity), 0) as count from order_tasks
+        join order_items on order_items.order_id = order_tasks.order_id
+        where kind = 'gift_cards' and done_at is not null and product_id = 'ct-card') as sold
+      where cards.count <> sold.count`,
+  ],
+  [
+    'an order that nothing follows',
+    sql`select increment_id as what from orders where cart_id is not null
+      and not exists (select 1 from order_tasks where order_id = entity_id and kind = 'confirmation')`,
+  ],
+  [
     'a key that is kept for no order',
     sql`select key as what from idempotency where key like 'carts:crash-%' and
       (answer is null or not exists (select 1 from orders where increment_id = (answer::jsonb)->>'number'))`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryDays } from './delivery-slots.ts'
+import { daysWithRoom, deliveryDays } from './delivery-slots.ts'
 import { dayAfter, momentOf, timeLabel } from './local-time.ts'
 
 const open = { open: '09:00', close: '18:00' }
@@ -34,6 +34,19 @@ describe('delivery windows', () => {
     const saturday = ['Saturday, November 21', ['2026-11-21T09:00', '2026-11-21T16:00']]
     expect(at(Date.UTC(2026, 10, 20, 21, 59))).toEqual([['Friday, November 20', ['2026-11-20T16:00']], saturday])
     expect(at(Date.UTC(2026, 10, 20, 22))).toEqual([saturday])
+  })
+
+  test('[3.4.3] that are full are not offered, nor days on which all are', () => {
+    const limited = { ...plan, windows: plan.windows.map((window) => ({ ...window, capacity: 2 })) }
+    const days = deliveryDays(limited, { timeZone: 'America/Phoenix', hours }, Date.UTC(2026, 10, 20, 21, 59))
+    const taken = new Map([
+      ['2026-11-20T16:00', 2],
+      ['2026-11-21T09:00', 1],
+      ['2026-11-21T16:00', 3],
+    ])
+    expect(daysWithRoom(days, taken).map(({ slots }) => slots.map(({ slotId }) => slotId))).toEqual([
+      ['2026-11-21T09:00'],
+    ])
   })
 
   test('a time at a store is a moment, also on the days on which clocks change', () => {

@@ -49,6 +49,13 @@ describe('hostile documents', () => {
     expect((await post('{ __typename }', closed)).data).toEqual({ __typename: 'Query' })
   })
 
+  test('several operations in one request are refused', async () => {
+    const body = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }])
+    const headers = { 'content-type': 'application/json' }
+    const answer = await commerce(new Request('http://commerce.test/graphql', { method: 'POST', headers, body }))
+    expect(answer.status).toBe(400)
+  })
+
   const wide = Array.from({ length: 41 }, (_, n) => `a${n}: __typename`).join(' ')
   const doubling = Array.from(
     { length: 30 },

@@ -8,7 +8,10 @@ import { expect, test } from 'vitest'
 import { startHarness } from '../../testing/backend-harness.ts'
 import { halfOrders } from '../../testing/half-orders.ts'
 import { NOON } from '../../testing/sample-shop.ts'
+import { shopUrl, soldCode } from '../../testing/test-customers.ts'
+import { silentLog } from '../../upstream.ts'
 import type { OpenDatabase } from '../db.ts'
+import { doOrderTasks } from './order-tasks.ts'
 
 const ROUNDS = 100
 /** More than the statements of one checkout, so that some rounds end in a later one. */
@@ -70,6 +73,9 @@ export function crashContract(open: () => Promise<OpenDatabase>, address: () => 
     }
     const last = await open()
     expect(await halfOrders(last.db)).toEqual([])
+    await doOrderTasks({ db: last.db, clock: () => NOON, shopUrl: () => shopUrl, soldCode, log: silentLog })
+    expect(await halfOrders(last.db)).toEqual([])
+    expect(await last.db.selectFrom('order_tasks').select('kind').where('done_at', 'is', null).execute()).toEqual([])
     const stored = await last.db.selectFrom('orders').select('increment_id').where('cart_id', 'is not', null).execute()
     await last.close()
     const numbers = new Set(stored.map(({ increment_id }) => increment_id))
