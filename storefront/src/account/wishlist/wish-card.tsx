@@ -1,4 +1,5 @@
 import type { WishlistView } from '@leaflog/core'
+import { commerceProductHref } from '@leaflog/core/catalogue'
 import { useShop } from '@leaflog/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
@@ -59,7 +60,7 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
   const { name, brand, urlKey, picture, options, quantity, note, complete, pending } = item
   const why = obstacle(item, shopping)
   const canBuy = shopping && why === null
-  const href = urlKey === null ? null : `/product/${urlKey}`
+  const href = urlKey === null ? null : commerceProductHref(urlKey)
   const facts = [...options, strainOf(item.strain)].filter((fact) => fact !== null).join(' · ')
   const update = (change: { quantity?: number; note?: string }) =>
     attempt(shop.wishlist.update(listId, { id: item.id, quantity, note, ...change }))
