@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './empty-cart.module.css'
 
@@ -11,27 +11,30 @@ export type EmptyCartProps = {
   href: string
   /** How long it is kept, and where. */
   kept: string
+  /** On a page of its own: words beside the drawing. */
+  roomy?: boolean
   onLeave?: () => void
-  children?: ReactNode
 }
 
 /** Nothing in the cart yet: a drawing, a sentence, the next step. */
-export function EmptyCart({ waiting, href, kept, onLeave, children }: EmptyCartProps) {
+export function EmptyCart({ waiting, href, kept, roomy = false, onLeave }: EmptyCartProps) {
+  const Heading = roomy ? 'h2' : 'h3'
   return (
-    <div className={styles.empty}>
-      <Picture path="/scenes/empty-cart.jpg" alt="" width={320} height={240} className={styles.picture} />
-      <h3>{waiting ? 'Almost there' : 'Nothing in here yet'}</h3>
-      <p>
-        {waiting
-          ? 'Choose a dispensary, and we put it into your cart for you.'
-          : `Flower is where most people begin. ${kept}`}
-      </p>
-      {!waiting && (
-        <AppLink href={href} className={buttonClass()} onClick={onLeave}>
-          Browse flower
-        </AppLink>
-      )}
-      {children}
+    <div className={classes(styles.empty, roomy && styles.roomy)}>
+      <Picture path="/scenes/empty-cart.jpg" alt="" width={384} height={288} className={styles.picture} />
+      <div className={styles.words}>
+        <Heading>{waiting ? 'Almost there' : 'Nothing in here yet'}</Heading>
+        <p>
+          {waiting
+            ? 'Choose a dispensary, and we put it into your cart for you.'
+            : `Flower is where most people begin. ${kept}`}
+        </p>
+        {!waiting && (
+          <AppLink href={href} className={buttonClass()} onClick={onLeave}>
+            Browse flower
+          </AppLink>
+        )}
+      </div>
     </div>
   )
 }

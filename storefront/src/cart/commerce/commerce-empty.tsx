@@ -6,7 +6,7 @@ import { useCartAttempt } from '../use-cart-attempt.ts'
 import styles from './commerce-empty.module.css'
 
 /** What stands in place of lines: what is awaited, what went wrong, or that there is nothing yet. */
-export function CommerceEmpty({ onLeave }: { onLeave?: () => void }) {
+export function CommerceEmpty({ roomy = false, onLeave }: { roomy?: boolean; onLeave?: () => void }) {
   const shop = useShop()
   const attempt = useCartAttempt()
   const { status, cart } = useCommerceCart()
@@ -18,6 +18,7 @@ export function CommerceEmpty({ onLeave }: { onLeave?: () => void }) {
       waiting={status === 'waitingForStore'}
       href="/category/flower"
       kept="Your cart is kept while you shop."
+      roomy={roomy}
       {...(onLeave && { onLeave })}
     />
   )

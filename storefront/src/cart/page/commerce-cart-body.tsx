@@ -13,6 +13,7 @@ import { useCartAsk } from '../commerce/use-cart-ask.ts'
 import { DeliveryProgress } from '../delivery-progress.tsx'
 import { MemberNote } from '../member-note.tsx'
 import { CartFrame } from './cart-frame.tsx'
+import styles from './cart-frame.module.css'
 import { LastViewed } from './last-viewed.tsx'
 
 /** The commerce channel's cart on a page of its own: lines, codes and credit, what the state allows, what it comes to. */
@@ -28,24 +29,28 @@ export function CommerceCartBody() {
       lines={
         <>
           <CartStatus asking={isAsking} />
-          {empty ? <CommerceEmpty /> : <CommerceLines roomy />}
+          {empty ? <CommerceEmpty roomy /> : <CommerceLines roomy />}
+          {!empty && regulations !== null && (
+            <div className={styles.below}>
+              <LimitsMeter regulations={regulations} />
+            </div>
+          )}
         </>
       }
       summary={
         empty ? null : (
           <>
+            <div className={styles.sum}>
+              <CommerceTotals />
+              <CheckoutWay />
+              {cart !== null && chosen && <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />}
+              {cart !== null && <MemberNote subtotal={goodsOf(cart.totals)} />}
+            </div>
             <div>
               <CouponForm ask={ask} />
               <GiftCardForm ask={ask} />
             </div>
             {isSignedIn && <FundSwitches />}
-            {regulations !== null && <LimitsMeter regulations={regulations} />}
-            <CommerceTotals />
-            {cart !== null && chosen?.delivery && (
-              <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />
-            )}
-            {cart !== null && <MemberNote subtotal={goodsOf(cart.totals)} />}
-            <CheckoutWay />
           </>
         )
       }

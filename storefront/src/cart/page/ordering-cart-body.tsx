@@ -9,6 +9,7 @@ import { OrderingEmpty } from '../ordering/ordering-empty.tsx'
 import { OrderingLines } from '../ordering/ordering-lines.tsx'
 import { OrderingStatus } from '../ordering/ordering-status.tsx'
 import { CartFrame } from './cart-frame.tsx'
+import styles from './cart-frame.module.css'
 
 /** The ordering channel's cart on a page of its own. */
 export function OrderingCartBody() {
@@ -19,7 +20,7 @@ export function OrderingCartBody() {
     <>
       <OrderingStatus limited={Object.values(cart.labels).includes(LABELS.limit)} />
       {lines.length === 0 ? (
-        <OrderingEmpty />
+        <OrderingEmpty roomy />
       ) : (
         <>
           <CartOwner />
@@ -34,11 +35,11 @@ export function OrderingCartBody() {
       count={count}
       lines={shown}
       summary={
-        <>
+        <div className={styles.sum}>
           <CartTotals amounts={orderingAmounts(summary)} total={summary.total} busy={status === 'working'} />
-          {chosen?.delivery && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
+          {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
           <MemberNote subtotal={summary.subtotal} />
-        </>
+        </div>
       }
     />
   )
