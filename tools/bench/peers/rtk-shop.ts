@@ -168,11 +168,27 @@ const recentlyViewed = createReducer<Viewed[]>([], (builder) => {
     .addCase(signedOut, () => [])
 })
 
+const emptyCommerceCart: { target: string | null; queue: string[] } = { target: null, queue: [] }
+const commerceCart = createReducer(emptyCommerceCart, (builder) => {
+  builder
+    .addCase(chosen, (state, { payload }) => {
+      const { channel, store_code: code } = payload.dispensary
+      state.target = channel === 'commerce' ? code : null
+    })
+    .addCase(signedOut, () => emptyCommerceCart)
+})
+
+const checkout = createReducer({ status: 'idle' }, (builder) => {
+  builder.addCase(signedOut, (state) => void (state.status = 'idle'))
+})
+
 export const rtkReducer = combineReducers({
   ageGate,
   dispensary,
   menu,
   orderingCart,
+  commerceCart,
+  checkout,
   session,
   account,
   enrolment,
