@@ -28,8 +28,11 @@ interface Asked {
   readonly variables: string
 }
 
+type Reply = (asked: Asked) => object
+const isReply = (answer: object | Reply): answer is Reply => typeof answer === 'function'
+
 /** A loader's context over answers by operation; a function is given what was asked. Undefined is no connection. */
-function contextWith(answers: Record<string, object | ((asked: Asked) => object) | undefined>) {
+function contextWith(answers: Record<string, object | Reply | undefined>) {
   const asked: Asked[] = []
   const http = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
@@ -43,7 +46,7 @@ function contextWith(answers: Record<string, object | ((asked: Asked) => object)
     asked.push(call)
     const answer = answers[call.operation]
     if (answer === undefined) throw new TypeError('no connection')
-    return Response.json({ data: typeof answer === 'function' ? answer(call) : answer })
+    return Response.json({ data: isReply(answer) ? answer(call) : answer })
   }
   const context: PageContext = {
     http,
