@@ -23,7 +23,7 @@ export type GiftCardField =
 const longestMessage = 255
 
 /** The uid under which a card's field is sent; undefined where the card does not ask for it. */
-export const giftCardFieldUid = (card: GiftCard, field: GiftCardField): string | undefined =>
+const giftCardFieldUid = (card: GiftCard, field: GiftCardField): string | undefined =>
   card.gift_card_options.find(({ uid }) => uid === btoa(`giftcard/${field}`))?.uid
 
 export const asksFor = (card: GiftCard, field: GiftCardField): boolean => giftCardFieldUid(card, field) !== undefined
@@ -49,7 +49,7 @@ export function openAmountBounds({ open_amount_min: least, open_amount_max: most
 }
 
 /** `40`, `$40`, `40.5`: dollars as they are typed, in cents; null for anything else. */
-export function readAmount(text: string): number | null {
+function readAmount(text: string): number | null {
   const [, dollars, cents = ''] = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
 }
