@@ -172,8 +172,7 @@ const emptyCommerceCart: { target: string | null; queue: string[] } = { target: 
 const commerceCart = createReducer(emptyCommerceCart, (builder) => {
   builder
     .addCase(chosen, (state, { payload }) => {
-      const { channel, store_code: code } = payload.dispensary
-      state.target = channel === 'commerce' ? code : null
+      state.target = payload.dispensary.store_id
     })
     .addCase(signedOut, () => emptyCommerceCart)
 })
