@@ -4,6 +4,11 @@ import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 const sidebarOf = (page: Page) => page.getByRole('dialog', { name: 'Choose a dispensary' })
+/** How many dispensaries were found. */
+const countIn = (page: Page) =>
+  sidebarOf(page)
+    .getByRole('status')
+    .filter({ hasText: /dispensar/ })
 const openSidebar = async (page: Page) => {
   await page
     .getByRole('banner')
@@ -21,7 +26,7 @@ test.describe('[2h.1] the store sidebar', () => {
     await sidebar.getByLabel('State').selectOption({ label: 'Maryland' })
     const count = await sidebar.getByRole('listitem').count()
     expect(count).toBeGreaterThanOrEqual(4)
-    await expect(sidebar.getByRole('status')).toHaveText(`${count} dispensaries`)
+    await expect(countIn(page)).toHaveText(`${count} dispensaries`)
     await sidebar.getByRole('searchbox').fill('no such place')
     await expect(sidebar.getByText('No dispensary matches.')).toBeVisible()
     await expectAccessible()
@@ -79,7 +84,7 @@ test.describe('with a location', () => {
     await visit(page, '/')
     await openSidebar(page)
     await sidebarOf(page).getByRole('button', { name: 'Nearest first' }).click()
-    await expect(sidebarOf(page).getByRole('status')).toContainText(/near 33\d{3}/)
+    await expect(countIn(page)).toContainText(/near 33\d{3}/)
     await expect(sidebarOf(page).getByRole('listitem').first()).toContainText(/^.*Miami.*\d mi/s)
   })
 })
