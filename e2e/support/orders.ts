@@ -4,7 +4,7 @@ import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
 import type { Credentials } from './customers.ts'
 
 /** A dispensary of the commerce channel that hands out and delivers. */
-const STORE = 'az_mesa'
+export const STORE = 'az_mesa'
 
 const address = {
   firstname: 'Gina',
@@ -34,7 +34,7 @@ export interface OrderWishes {
 }
 
 /** Calls as one shopper makes them; whatever is refused fails the test. */
-const shopper =
+export const shopper =
   (request: APIRequestContext, token: string | null) =>
   async (query: string, variables: object = {}) => {
     const headers = { store: STORE, ...(token !== null && { authorization: `Bearer ${token}` }) }
@@ -43,13 +43,13 @@ const shopper =
     return fieldsOf(fieldsOf(answer)['data'])
   }
 
-async function tokenFor(request: APIRequestContext, { email, password }: Credentials): Promise<string> {
+export async function tokenFor(request: APIRequestContext, { email, password }: Credentials): Promise<string> {
   const answer = await shopper(request, null)(generateCustomerToken.query, { email, password })
   return generateCustomerToken.result.parse(answer).generateCustomerToken.token
 }
 
 /** The dearest two simple products of a category: together enough for a delivery. */
-async function shelf(ask: ReturnType<typeof shopper>) {
+export async function shelf(ask: ReturnType<typeof shopper>) {
   const found = await ask(`{ products(filter: { category_url_path: { eq: "accessories" } }, sort: { price: DESC }) {
     items { __typename sku name stock_status } } }`)
   const items = listOf(fieldsOf(found['products'])['items']).map(fieldsOf)

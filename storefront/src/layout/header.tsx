@@ -1,12 +1,13 @@
 import { useAttempt } from '../attempt.ts'
 import { Menu, ShoppingBag } from 'lucide-react'
 import { useShop, useView } from '@leaflog/react'
-import { useLoaderData } from '@tanstack/react-router'
+import { useLoaderData, useRouterState } from '@tanstack/react-router'
 import { cartCount } from '../cart/use-cart-channel.ts'
 import { site } from '../site.ts'
 import { StoreChip } from '../stores/store-chip.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandName } from './brand-mark.tsx'
 import styles from './header.module.css'
@@ -24,14 +25,16 @@ function CartButton() {
       type="button"
       className={styles.cart}
       aria-haspopup="dialog"
-      aria-label={`Cart, ${said}`}
       onClick={() => attempt(shop.ui.open('sidebar'))}
     >
       <Icon icon={ShoppingBag} />
-      <span className={styles.cartWord}>Cart</span>
+      <VisuallyHidden>Cart, {said}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.cartWord}>
+        Cart
+      </span>
       {/* The key makes a new element of each count, so that it ticks in. */}
       {count > 0 && (
-        <span key={count} className={styles.count}>
+        <span key={count} aria-hidden="true" className={styles.count}>
           {count}
         </span>
       )}
@@ -45,6 +48,8 @@ export function Header() {
   const attempt = useAttempt()
   const { header, menu } = useLoaderData({ from: '__root__' })
   const name = header?.brand.name ?? site.name
+  // Whoever is checking out has chosen already.
+  const isChoosing = !useRouterState({ select: ({ location }) => /^\/checkout(\/|$)/.test(location.pathname) })
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -68,7 +73,7 @@ export function Header() {
           <CartButton />
         </div>
       </div>
-      {menu.length > 0 && <MenuBar entries={menu} />}
+      {menu.length > 0 && isChoosing && <MenuBar entries={menu} />}
     </header>
   )
 }

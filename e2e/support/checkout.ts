@@ -1,0 +1,129 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
+import type { Credentials, Person } from './customers.ts'
+import { shelf, shopper, STORE, tokenFor } from './orders.ts'
+import { listening, visit } from './visit.ts'
+
+const HOUR = 3_600_000
+
+const addProducts = `mutation ($cart: String!, $items: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { code } }
+}`
+
+/** Of the store where commerce orders of the tests are placed. */
+async function chooseStore(page: Page, mode: 'RECREATIONAL' | 'MEDICAL' = 'RECREATIONAL'): Promise<void> {
+  const stores: unknown = await (await page.request.get('/api/rest/stores')).json()
+  const store = listOf(stores)
+    .map(fieldsOf)
+    .find(({ store_code }) => store_code === STORE)
+  const cookie = { domain: 'localhost', path: '/' }
+  await page.context().addCookies([
+    { ...cookie, name: 'store_id', value: textOf(store?.['store_id']) },
+    { ...cookie, name: 'shopping_mode', value: mode },
+  ])
+}
+
+async function put(ask: ReturnType<typeof shopper>, cart: string): Promise<void> {
+  const products = await shelf(ask)
+  await ask(addProducts, { cart, items: products.map(({ sku }) => ({ sku, quantity: 1 })) })
+}
+
+/** A guest who has put something into a cart, as this browser remembers it (4c.1); worth enough to be delivered. */
+export async function guestWithCart(page: Page, mode?: 'RECREATIONAL' | 'MEDICAL'): Promise<void> {
+  await chooseStore(page, mode)
+  const ask = shopper(page.request, null)
+  const cart = textOf((await ask('mutation { createEmptyCart }'))['createEmptyCart'])
+  await put(ask, cart)
+  const kept = JSON.stringify({ value: cart, expiresAt: Date.now() + HOUR })
+  await visit(page, '/rewards/terms')
+  await page.evaluate((value) => localStorage.setItem('cartId', value), kept)
+}
+
+/** The same for somebody who has an account, signed in. */
+export async function customerWithCart(page: Page, person: Credentials): Promise<void> {
+  await chooseStore(page)
+  const ask = shopper(page.request, await tokenFor(page.request, person))
+  const cart = textOf(fieldsOf((await ask('{ customerCart { id } }'))['customerCart'])['id'])
+  await put(ask, cart)
+  await visit(page, '/checkout/sign-in')
+  const form = page.getByRole('form', { name: 'Sign in' })
+  await form.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await form.getByLabel('Password', { exact: true }).fill(person.password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(heading(page, 'Your cart')).toBeVisible()
+}
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** From the cart's memory into the checkout as a guest, up to its first step. */
+export async function beginAsGuest(page: Page): Promise<void> {
+  await page.goto('/checkout')
+  await listening(page)
+  await expect(page).toHaveURL('/checkout/sign-in')
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await expect(heading(page, 'Your cart')).toBeVisible()
+}
+
+export async function toShipping(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await expect(heading(page, 'Pickup or delivery')).toBeFocused()
+}
+
+export const chooseFulfilment = (page: Page, name: 'Pickup' | 'Delivery') =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
+
+/** Who comes for it; leads to the payment. */
+export async function pickUpAs(page: Page, { email, firstname, lastname }: Omit<Person, 'password'>): Promise<void> {
+  const form = page.getByRole('form', { name: 'Who picks it up' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('First name').fill(firstname)
+  await form.getByLabel('Last name').fill(lastname)
+  await form.getByLabel('Telephone').fill('480 555 0107')
+  await form.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(heading(page, 'Payment and review')).toBeFocused()
+}
+
+/** An address in Mesa, into the form that is open. */
+export async function fillAddress(page: Page, { firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>) {
+  const form = page.getByRole('form', { name: 'Delivery address' })
+  await form.getByLabel('First name').fill(firstname)
+  await form.getByLabel('Last name').fill(lastname)
+  await form.getByLabel('Street address').fill('7 Palo Verde Lane')
+  await form.getByLabel('City').fill('Mesa')
+  await form.getByLabel('ZIP code').fill('85201')
+  await form.getByLabel('Telephone').fill('480 555 0107')
+  return form
+}
+
+/** The first window that is offered; leads to the payment. */
+export async function chooseWindow(page: Page): Promise<void> {
+  const when = page.getByRole('region', { name: 'When' })
+  await when.getByRole('radio').first().check()
+  await expect(when.getByText('Saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(heading(page, 'Payment and review')).toBeFocused()
+}
+
+export async function payCash(page: Page): Promise<void> {
+  const payment = page.getByRole('region', { name: 'Payment' })
+  await payment.getByRole('radio', { name: /^Cash/ }).check()
+  await expect(payment.getByText('Saved')).toBeVisible()
+}
+
+export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order|^Placing/ })
+
+/** Waits for the page that thanks for the order; resolves to its number. */
+export async function placedNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL('/checkout/placed')
+  const title = page.getByRole('heading', { level: 2, name: /^Order \d+$/ })
+  await expect(title).toBeVisible()
+  return (await title.innerText()).replace('Order ', '')
+}
+
+/** The numbers of all orders that an account has. */
+export async function ordersOf(request: APIRequestContext, person: Credentials): Promise<string[]> {
+  const ask = shopper(request, await tokenFor(request, person))
+  const found = fieldsOf((await ask('{ customer { orders(pageSize: 20) { items { number } } } }'))['customer'])
+  return listOf(fieldsOf(found['orders'])['items']).map((item) => textOf(fieldsOf(item)['number']))
+}
