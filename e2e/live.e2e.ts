@@ -21,33 +21,37 @@ const hearsOfMenu = async (page: Page): Promise<void> => {
   await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('menuChanged'))
 }
 
-/** A simple product of which Mesa has a few. */
-async function scarceProduct(request: APIRequestContext) {
+/** A simple product of which Mesa has a few, or plenty. */
+async function simpleProduct(request: APIRequestContext, stock: 'few' | 'plenty') {
   const query = `{ products(filter: {}, pageSize: 200) {
-    items { __typename sku name url_key only_x_left_in_stock }
+    items { __typename sku name url_key stock_status only_x_left_in_stock }
   } }`
   const answer = await request.get('/api/graphql', { params: { query }, headers: { store: 'az_mesa' } })
   const { products } = fieldsOf(fieldsOf(await answer.json())['data'])
-  const [scarce] = listOf(fieldsOf(products)['items'])
+  const simple = listOf(fieldsOf(products)['items'])
     .map(fieldsOf)
-    .filter((each) => each['__typename'] === 'SimpleProduct' && Number(each['only_x_left_in_stock']) > 2)
-  return {
-    sku: textOf(scarce?.['sku']),
-    name: textOf(scarce?.['name']),
-    path: `/product/${textOf(scarce?.['url_key'])}`,
-    left: Number(scarce?.['only_x_left_in_stock']),
-  }
+    .filter((each) => each['__typename'] === 'SimpleProduct' && each['stock_status'] === 'IN_STOCK')
+    .map((each) => ({
+      sku: textOf(each['sku']),
+      name: textOf(each['name']),
+      path: `/product/${textOf(each['url_key'])}`,
+      left: each['only_x_left_in_stock'],
+    }))
+  const found = simple.find(({ left }) => (stock === 'few' ? Number(left) > 2 : left === null))
+  if (!found) throw new Error(`no simple product of which there are ${stock}`)
+  return { ...found, left: Number(found.left) }
 }
 
 test('what a customer puts into the cart on one device is in it on the other', async ({ page, browser, request }) => {
   const person = await newMember(request)
+  const { path } = await simpleProduct(request, 'plenty')
   const context = await browser.newContext()
   const other = await context.newPage()
   for (const device of [page, other]) {
     await signIn(device, person)
     await expect(device.getByRole('heading', { name: 'Welcome, Ivy.' })).toBeVisible()
     await chooseMesa(device)
-    await visit(device, '/category/accessories')
+    await visit(device, path)
   }
   await page
     .getByRole('main')
@@ -88,7 +92,7 @@ test('[8.8] [4d.2] a password that is changed on one device ends the sign-in on 
 test('what others buy is gone from the page that is open, which stays where it is', async ({ page, request }) => {
   await visit(page, '/')
   await chooseMesa(page)
-  const { path, left, ...product } = await scarceProduct(request)
+  const { path, left, ...product } = await simpleProduct(request, 'few')
   const heard = hearsOfMenu(page)
   await visit(page, path)
   await expect(page.getByRole('main')).toContainText(`only ${left} left`)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { askCommerce, heldIn, newMember, signIn, submitSignIn, tokenOf } from './support/customers.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
+import { withoutLive } from './support/without-live.ts'
 
 const LOGIN = '/rewards/login'
 const DASHBOARD = '/rewards/dashboard'
@@ -30,8 +31,10 @@ async function revokeFromElsewhere(page: Page, request: Parameters<typeof askCom
 
 test('[8.8] [4d.2] [2a.6] [8.2] a session that was revoked elsewhere ends once, with a warning, and is forgotten', async ({
   page,
+  context,
   request,
 }) => {
+  await withoutLive(context)
   const person = await newMember(request)
   await signIn(page, person)
   await revokeFromElsewhere(page, request)
@@ -52,8 +55,10 @@ test('[8.8] [4d.2] [2a.6] [8.2] a session that was revoked elsewhere ends once, 
 
 test('[8.8] [4d.2] a page that was left open: the next call ends the session, and signing in leads back', async ({
   page,
+  context,
   request,
 }) => {
+  await withoutLive(context)
   const person = await newMember(request)
   await signIn(page, person)
   await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
@@ -75,6 +80,7 @@ test('[4d.2] a forced sign-out reaches the other tabs, and only one of them warn
   context,
   request,
 }) => {
+  await withoutLive(context)
   const person = await newMember(request)
   const other = await context.newPage()
   await signIn(page, person)

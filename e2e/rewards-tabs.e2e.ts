@@ -3,6 +3,7 @@ import { newMember, signIn, submitSignIn } from './support/customers.ts'
 import { fillCart } from './support/fill-cart.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
+import { withoutLive } from './support/without-live.ts'
 
 const DASHBOARD = '/rewards/dashboard'
 const isSignedIn = (page: Page) => expect(page.getByRole('complementary', { name: 'Promotion' })).toBeVisible()
@@ -94,6 +95,7 @@ test('a new password signs out the other browsers, and not this one', async ({ p
   const person = await newMember(request)
   await signIn(page, person, '/rewards/profile')
   const elsewhere = await browser.newContext()
+  await withoutLive(elsewhere)
   const other = await elsewhere.newPage()
   await signIn(other, person)
   await expect(other.getByRole('heading', { name: 'Your points' })).toBeVisible()
