@@ -215,6 +215,13 @@ for (const path of ['/category/nowhere', '/category/flower/nowhere', '/category/
     await expectAccessible()
   })
 
+for (const path of ['/category', '/category/flower?filter=strain_type:23444', '/category/brands'])
+  test(`[9f.4] ${path} needs no sideways scrolling at 320 pixels (WCAG 1.4.10)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await atMesa(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
 test.describe('[2b.5] without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -17,7 +17,7 @@ export interface Shelf {
 }
 
 /** 9c.6 */
-export const mostInSubmenu = 10
+const mostInSubmenu = 10
 
 /** Shelves whose products are sorted by strain. */
 const strainShelves: ReadonlySet<string> = new Set(['flower', 'concentrates', 'vapes'])

@@ -47,7 +47,7 @@ const within = ({ urlPath }: Scope): SearchCondition[] =>
  * A category with a page of its products, and the counts beside the filters: those of an attribute that has been chosen
  * count what its other values would add, so that a second value can be chosen too.
  */
-export async function readShelf(context: PageContext, scope: Scope, query: CommerceQuery): Promise<ShelfRead> {
+async function readShelf(context: PageContext, scope: Scope, query: CommerceQuery): Promise<ShelfRead> {
   const conditions = within(scope)
   const search = query.text === '' ? null : query.text
   const counted = { category: { includeDirectChildrenOnly: scope.directChildren } }
