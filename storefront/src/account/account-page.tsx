@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './account-page.module.css'
 
 type AccountPageProps = {
+  /** Of the title, for who moves the focus there. */
+  heading?: Ref<HTMLHeadingElement>
   title: string
   /** A sentence or two below the title. */
   lead?: ReactNode
@@ -11,11 +13,13 @@ type AccountPageProps = {
 }
 
 /** One page of an account within its frame: title, lead and content. */
-export function AccountPage({ title, lead, actions, children }: AccountPageProps) {
+export function AccountPage({ heading, title, lead, actions, children }: AccountPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         {lead !== undefined && <div className={styles.lead}>{lead}</div>}
       </div>

@@ -2,7 +2,7 @@ import { requestGuestOrderCancel } from '@leaflog/core/wire/cancel-order'
 import type { Order } from '@leaflog/core/wire/commerce-orders'
 import { useShop } from '@leaflog/react'
 import { Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountPage } from '../account-page.tsx'
@@ -13,6 +13,7 @@ import { OrderNote } from '../orders/order-note.tsx'
 import { PrintButton } from '../orders/print-button.tsx'
 
 type GuestOrderPageProps = {
+  heading: Ref<HTMLHeadingElement>
   order: Order
   onAnother: () => void
   /** Above the order. */
@@ -20,7 +21,7 @@ type GuestOrderPageProps = {
 }
 
 /** A guest's order. Whoever reads its mailbox may cancel it: a mail asks back. */
-export function GuestOrderPage({ order, onAnother, children }: GuestOrderPageProps) {
+export function GuestOrderPage({ heading, order, onAnother, children }: GuestOrderPageProps) {
   const shop = useShop()
   const [mailed, setMailed] = useState(false)
   const cancel = async (reason: string) => {
@@ -31,6 +32,7 @@ export function GuestOrderPage({ order, onAnother, children }: GuestOrderPagePro
   }
   return (
     <AccountPage
+      heading={heading}
       title={`Order ${order.number}`}
       lead={
         <p>

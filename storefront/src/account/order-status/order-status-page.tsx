@@ -1,9 +1,11 @@
 import { isLeaflogError } from '@leaflog/core'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, type Ref, useEffect, useSyncExternalStore } from 'react'
+import { useHeadingFocus } from '../../rewards/auth/use-heading-focus.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
 import page from '../../ui/page.module.css'
+import { PlatePage } from '../../ui/plate-page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountPage } from '../account-page.tsx'
 import { OrderSkeleton } from '../orders/order-skeleton.tsx'
@@ -27,33 +29,42 @@ function LinkNote({ gone }: { gone: boolean }) {
   )
 }
 
-function Finding({ find, link }: { find: GuestOrder['find']; link: 'none' | 'left' | 'gone' }) {
+type FindingProps = { heading: Ref<HTMLHeadingElement>; find: GuestOrder['find']; link: 'none' | 'left' | 'gone' }
+
+function Finding({ heading, find, link }: FindingProps) {
   return (
-    <AccountPage
-      title="Find your order"
-      lead={
-        <p>
-          For what you ordered without an account. With one, everything is in{' '}
-          <AppLink href={ORDERS_PATH}>your orders</AppLink>.
-        </p>
-      }
-    >
-      <div className={styles.form}>
-        {link !== 'none' && <LinkNote gone={link === 'gone'} />}
-        <FindOrderForm onFind={find} />
-      </div>
-    </AccountPage>
+    <PlatePage>
+      <AccountPage
+        heading={heading}
+        title="Find your order"
+        lead={
+          <p>
+            For what you ordered without an account. With one, everything is in{' '}
+            <AppLink href={ORDERS_PATH}>your orders</AppLink>.
+          </p>
+        }
+      >
+        <div className={styles.form}>
+          {link !== 'none' && <LinkNote gone={link === 'gone'} />}
+          <FindOrderForm onFind={find} />
+        </div>
+      </AccountPage>
+    </PlatePage>
   )
 }
 
 const isRefused = (error: unknown) => isLeaflogError(error, 'NOT_FOUND') || isLeaflogError(error, 'NOT_AUTHORIZED')
 
-function Content() {
+const Frame = ({ children }: { children: ReactNode }) => <div className={page.page}>{children}</div>
+
+/** /order-status: a guest's order, by its number, email and last name, or by the link of its confirmation. */
+export function OrderStatusPage() {
   const link = useSyncExternalStore(orderLink.subscribe, orderLink.read, none)
   const hydrated = useHydrated()
   const opened = useLocation({ select: ({ search }) => LINK_OPENED in search })
   const { found, find, openLink, forget } = useGuestOrder()
   const token = link?.token
+  const heading = useHeadingFocus(found.status === 'ready' ? found.order.number : '')
   useEffect(() => {
     if (token !== undefined) openLink(token)
   }, [token, openLink])
@@ -66,39 +77,38 @@ function Content() {
     const { order } = found
     const { cancellation } = link ?? {}
     return (
-      <GuestOrderPage order={order} onAnother={another}>
-        {cancellation !== undefined && token !== undefined && order.available_actions.includes('CANCEL') && (
-          <ConfirmCancel
-            cancellation={cancellation}
-            onKeep={() => orderLink.keep({ token })}
-            onCanceled={() => {
-              orderLink.keep({ token })
-              openLink(token)
-            }}
-          />
-        )}
-      </GuestOrderPage>
+      <Frame>
+        <GuestOrderPage heading={heading} order={order} onAnother={another}>
+          {cancellation !== undefined && token !== undefined && order.available_actions.includes('CANCEL') && (
+            <ConfirmCancel
+              cancellation={cancellation}
+              onKeep={() => orderLink.keep({ token })}
+              onCanceled={() => {
+                orderLink.keep({ token })
+                openLink(token)
+              }}
+            />
+          )}
+        </GuestOrderPage>
+      </Frame>
     )
   }
   if (found.status === 'failed' && !isRefused(found.error) && token !== undefined)
     return (
-      <AccountPage title="Your order">
-        <NoAnswerState what="order" onRetry={() => openLink(token)} />
-      </AccountPage>
+      <Frame>
+        <AccountPage title="Your order">
+          <NoAnswerState what="order" onRetry={() => openLink(token)} />
+        </AccountPage>
+      </Frame>
     )
   if (found.status === 'loading')
     return (
-      <AccountPage title="Your order">
-        <OrderSkeleton />
-      </AccountPage>
+      <Frame>
+        <AccountPage title="Your order">
+          <OrderSkeleton />
+        </AccountPage>
+      </Frame>
     )
   const left = hydrated && opened ? 'left' : 'none'
-  return <Finding find={find} link={found.status === 'failed' ? 'gone' : left} />
+  return <Finding heading={heading} find={find} link={found.status === 'failed' ? 'gone' : left} />
 }
-
-/** /order-status: a guest's order, by its number, email and last name, or by the link of its confirmation. */
-export const OrderStatusPage = () => (
-  <div className={page.page}>
-    <Content />
-  </div>
-)

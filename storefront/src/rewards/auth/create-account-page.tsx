@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useAttempt } from '../../attempt.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { RewardsPage } from '../rewards-page.tsx'
+import { PlatePage } from '../../ui/plate-page.tsx'
 import styles from './auth.module.css'
 import { DetailsStep } from './details-step.tsx'
 import { EmailStep } from './email-step.tsx'
@@ -48,13 +48,13 @@ export function CreateAccountPage() {
 
   if (asksForMail) {
     return (
-      <RewardsPage>
+      <PlatePage>
         <ForgotPassword heading={heading} type="HAVE_PASSWORD" onBusy={setMailing} />
-      </RewardsPage>
+      </PlatePage>
     )
   }
   return (
-    <RewardsPage>
+    <PlatePage>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         Join {brand.rewards}
       </h1>
@@ -71,6 +71,6 @@ export function CreateAccountPage() {
           )}
         </>
       )}
-    </RewardsPage>
+    </PlatePage>
   )
 }

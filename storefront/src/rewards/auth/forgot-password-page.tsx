@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { RewardsPage } from '../rewards-page.tsx'
+import { PlatePage } from '../../ui/plate-page.tsx'
 import styles from './auth.module.css'
 import { ChoosePassword } from './choose-password.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
@@ -23,12 +23,12 @@ export function ForgotPasswordPage() {
     </p>
   )
   return (
-    <RewardsPage>
+    <PlatePage>
       {link === null ? (
         <ForgotPassword heading={heading} type="DEFAULT" note={note} />
       ) : (
         <ChoosePassword heading={heading} link={link} />
       )}
-    </RewardsPage>
+    </PlatePage>
   )
 }

@@ -2,7 +2,7 @@ import type { ResetType } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../../attempt.ts'
-import { RewardsPage } from '../rewards-page.tsx'
+import { PlatePage } from '../../ui/plate-page.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
@@ -27,12 +27,12 @@ export function LoginPage() {
   }, [shop, attempt, destination])
 
   return (
-    <RewardsPage>
+    <PlatePage>
       {view === 'LOGIN' ? (
         <LoginForm heading={heading} onForgotten={() => setView('DEFAULT')} />
       ) : (
         <ForgotPassword heading={heading} type={view} onLogin={() => setView('LOGIN')} />
       )}
-    </RewardsPage>
+    </PlatePage>
   )
 }

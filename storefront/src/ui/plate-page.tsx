@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../ui/picture.tsx'
-import styles from './rewards-page.module.css'
+import { Picture } from './picture.tsx'
+import styles from './plate-page.module.css'
 
-/** The frame of the pages before signing in: one narrow column with a heading and, on wide screens, a picture beside it. */
-export function RewardsPage({ children }: { children: ReactNode }) {
+/** A frame for one thing to do, such as signing in: one narrow column with a heading and, on wide screens, a picture beside it. */
+export function PlatePage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <div className={styles.column}>{children}</div>
