@@ -80,24 +80,25 @@ export function AddressBookPage() {
         />
       </AccountPage>
     )
-  const add = (
-    <Button id="add-address" onClick={() => edit('new')}>
-      <Icon icon={Plus} size={18} />
-      Add an address
-    </Button>
-  )
   return (
     <AccountPage
       title="Your addresses"
       lead="Where we deliver, and where the bill goes."
-      {...(known && addresses.length > 0 && { actions: add })}
+      {...(known && {
+        actions: (
+          <Button id="add-address" onClick={() => edit('new')}>
+            <Icon icon={Plus} size={18} />
+            Add an address
+          </Button>
+        ),
+      })}
     >
       {!known && failed && <NoAnswerState what="addresses" onRetry={askAgain} />}
       {!known && !failed && <AddressSkeleton />}
       {known && (
         <>
           <StaleNote failed={failed} onRetry={askAgain} />
-          {addresses.length === 0 && <NoAddresses action={add} />}
+          {addresses.length === 0 && <NoAddresses onWrite={() => edit('new')} />}
           <ul className={styles.addresses} aria-busy={status === 'loading'}>
             {addresses.map((address) => (
               <AddressCard

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { NoPlaces } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -6,13 +6,17 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import page from './address-book-page.module.css'
 import styles from './address-states.module.css'
 
-export function NoAddresses({ action }: { action: ReactNode }) {
+export function NoAddresses({ onWrite }: { onWrite: () => void }) {
   return (
     <EmptyState
       drawing={<NoPlaces />}
       title="No address yet"
-      text="Write one down here and checking out takes a minute less."
-      action={action}
+      text="With one in the book, checking out takes a minute less."
+      action={
+        <Button variant="secondary" size="small" onClick={onWrite}>
+          Write one down
+        </Button>
+      }
     />
   )
 }
