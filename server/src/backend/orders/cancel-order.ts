@@ -14,7 +14,7 @@ import { addTasks } from './order-tasks.ts'
 import { CancelProblem } from './problems.ts'
 
 /** How long a guest may take to confirm. */
-export const CONFIRM_WITHIN = 24 * 3_600_000
+const CONFIRM_WITHIN = 24 * 3_600_000
 /** A guest gets no second mail so soon. */
 const MAIL_EVERY = 60_000
 const LONGEST_REASON = 255

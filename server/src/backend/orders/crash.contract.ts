@@ -15,7 +15,7 @@ import { doOrderTasks } from './order-tasks.ts'
 
 const ROUNDS = 100
 /** More than the statements of one checkout, so that some rounds end in a later one. */
-const MOST_STATEMENTS = 60
+const MOST_STATEMENTS = 100
 const program = fileURLToPath(new URL('../../testing/crash-checkout.ts', import.meta.url))
 
 /** Runs a checkout until it is killed. @returns what it said */

@@ -18,7 +18,7 @@ const text = (said: string): MailPart => ({ kind: 'text', text: said })
 type Row = readonly [name: string, figure: string]
 
 /** A guest finds the order by its token, which the fragment hides from every server and log; a customer in the account. */
-export function orderLink({ order, shopUrl }: OrderFacts): string {
+function orderLink({ order, shopUrl }: OrderFacts): string {
   return order.customer_id === null
     ? `${shopUrl}/order-status#token=${encodeURIComponent(order.token ?? '')}`
     : `${shopUrl}/account/orders/${encodeURIComponent(order.increment_id)}`

@@ -42,19 +42,20 @@ export function orderTermsContract(harness: () => Harness): void {
 
   describe('delivery windows', () => {
     test('[3.4.3] a window takes so many orders and no more, also of those who come at once', async () => {
-      await withCapacity(2, async () => {
-        const slotid = '2026-11-22T18:00'
-        const offered = await cart(
-          await holding([{ sku: 'ct-vape', quantity: 1 }]),
-          'delivery_slots { values { slotid } }',
-        )
-        const wanted = JSON.stringify(offered).includes(slotid) ? slotid : '2026-11-21T18:00'
-        const carts = await Promise.all(Array.from({ length: 5 }, () => delivery(wanted)))
+      await withCapacity(1, async () => {
+        const wanted = '2026-11-21T18:00'
+        // What other tests had brought is out of the way.
+        await harness()
+          .db.updateTable('orders')
+          .set({ state: 'canceled' })
+          .where('fulfilment', '=', 'delivery')
+          .execute()
+        const carts = await Promise.all(Array.from({ length: 3 }, () => delivery(wanted)))
         const late = await holding([{ sku: 'ct-vape', quantity: 1 }])
         const done = await Promise.all(carts.map((id) => place(id)))
-        expect(done.filter(({ orderV2 }) => orderV2 !== null)).toHaveLength(2)
+        expect(done.filter(({ orderV2 }) => orderV2 !== null)).toHaveLength(1)
         const refused = done.flatMap(({ errors }) => errors.map(({ code }) => code))
-        expect(refused).toEqual(['SLOT_UNAVAILABLE', 'SLOT_UNAVAILABLE', 'SLOT_UNAVAILABLE'])
+        expect(refused).toEqual(['SLOT_UNAVAILABLE', 'SLOT_UNAVAILABLE'])
         expect(JSON.stringify(await cart(late, 'delivery_slots { values { slotid } }'))).not.toContain(wanted)
         await expect(set('setDeliverySlotOnCart', late, { zoneid: 'mesa_van', slotid: wanted })).rejects.toThrow(
           'window',
@@ -66,7 +67,7 @@ export function orderTermsContract(harness: () => Harness): void {
         expect((await place(again)).errors).toEqual([])
       })
       await harness().db.deleteFrom('stock_reservations').execute()
-    })
+    }, 90_000)
   })
 
   describe('addresses of an order', () => {

@@ -1,5 +1,5 @@
 /** What migration 005 adds to orders and their items. Older rows have null or 0. Money is integer cents. */
-import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { OrderItemsTable, OrdersTable } from '../tables.ts'
 import type { BundleSelection, CartAddress, Fulfilment, GiftCardChoice } from '../carts/tables.ts'
 
@@ -72,4 +72,3 @@ export interface OrderCancellationsTable {
   /** Null: asked for only. */
   canceled_at: number | null
 }
-export type OrderCancellationRow = Selectable<OrderCancellationsTable>
