@@ -21,7 +21,8 @@ export function useCartWatch({ current, waiting, sentence, open, cancelAdd }: Wa
   const { sidebar, storeSidebar } = useUI()
   const attempt = useCartAttempt()
   useEffect(() => {
-    if (sentence === null || shop.getState().ui.view.sidebar || showsCart(window.location.pathname)) return
+    const { ui, navigation } = shop.getState()
+    if (sentence === null || ui.view.sidebar || showsCart(navigation.view.path)) return
     attempt(shop.ui.toast({ type: 'danger', text: sentence, fixed: true }))
   }, [sentence, shop, attempt])
   const looked = useRef(false)

@@ -81,6 +81,8 @@ export type PageSettings = {
   /** HTML by identifier. */
   blocks?: Record<string, string>
   stores?: unknown[]
+  /** What this browser remembers. */
+  storage?: Record<string, string>
   /** Runs what is to happen after some milliseconds; without it nothing waits to its end. */
   after?: PageContext['after']
 }
@@ -127,6 +129,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
   const ports = { ...nodePorts({ report: () => undefined }), http }
   ports.cookies.set('bypass_age_verification', '1', 1)
   if (signedIn) ports.local.set('signin_token', token())
+  for (const [name, value] of Object.entries(settings.storage ?? {})) ports.local.set(name, value)
   const origin = 'https://shop.example'
   const shop = openShop({ gateway: origin, brand: 'test', storage: 'memory', ports })
   await shop.start()

@@ -18,10 +18,7 @@ export type CartFrameProps = {
 export function CartFrame({ count, lines, summary, children }: CartFrameProps) {
   return (
     <div className={page.page}>
-      <h1>
-        Your cart
-        {count > 0 && <span className={styles.count}>, {counted(count, 'item')}</span>}
-      </h1>
+      <h1>{count > 0 ? `Your cart, ${counted(count, 'item')}` : 'Your cart'}</h1>
       <div className={classes(styles.cart, summary === null && styles.alone)}>
         <div className={styles.lines}>{lines}</div>
         {summary !== null && (
