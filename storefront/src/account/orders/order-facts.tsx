@@ -55,15 +55,17 @@ function PickupPlace({ code, name }: { code: string; name: string }) {
         )}
       </address>
       {store !== null && (
-        <dl className={styles.hours}>
+        <>
           <VisuallyHidden>Opening hours</VisuallyHidden>
-          {weekHours(store).map(({ days, hours }) => (
-            <div key={days} className={styles.day}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
+          <dl className={styles.hours}>
+            {weekHours(store).map(({ days, hours }) => (
+              <div key={days} className={styles.day}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
     </Fact>
   )
