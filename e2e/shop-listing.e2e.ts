@@ -230,6 +230,7 @@ test.describe('[2b.5] without JavaScript', () => {
   }) => {
     const stores: unknown = await (await page.request.get('/api/rest/stores')).json()
     const [, id = ''] = /"store_id":"(\d+)","store_code":"az_mesa"/.exec(JSON.stringify(stores)) ?? []
+    expect(id).not.toBe('')
     await page.context().addCookies([{ domain: 'localhost', path: '/', name: 'store_id', value: id }])
     await page.goto('/category/all?filter=strain_type:23445&no-age-gate')
     await expect(countIn(page)).toContainText('at Mesa')
