@@ -96,7 +96,15 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
       </button>
       {!pending && (
         <div className={styles.below}>
-          <WishNote of={name} note={note} onNote={(text) => update({ note: text })} />
+          <div className={styles.second}>
+            <WishNote of={name} note={note} onNote={(text) => update({ note: text })} />
+            {onTransfer && (
+              <Button variant="quiet" size="small" onClick={onTransfer}>
+                Move or copy
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            )}
+          </div>
           <div className={styles.ways}>
             <Stepper quantity={quantity} of={name} onChange={(next) => update({ quantity: next })} />
             {canBuy && complete && (
@@ -110,12 +118,6 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
                 Choose options
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </AppLink>
-            )}
-            {onTransfer && (
-              <Button variant="quiet" size="small" onClick={onTransfer}>
-                Move or copy
-                <VisuallyHidden>: {name}</VisuallyHidden>
-              </Button>
             )}
           </div>
         </div>
