@@ -48,7 +48,11 @@ test('[3.7] a tile says what it is, how strong and what it costs; a range says f
   const blue = cardOf('Blue')
   expect(within(blue).getByText('Sale')).toBeTruthy()
   expect(blue.textContent).toMatch(/Alder.*Indica.*THC 20–22%.*1g.*14g\+1.*From.*Was \$20\.00 now \$15\.00/)
-  expect(within(blue).getByRole('link', { name: /^Choose size.*Blue$/ }).getAttribute('href')).toBe('/product/blue')
+  expect(
+    within(blue)
+      .getByRole('link', { name: /^Choose size.*Blue$/ })
+      .getAttribute('href'),
+  ).toBe('/product/blue')
   expect(blue.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/products\/blue\.jpg\?/)
   const gold = cardOf('Gold')
   expect(gold.textContent).toMatch(/Medical only.*\$20\.00only 3 left/)
