@@ -25,7 +25,10 @@ export function placeOrderContract(harness: () => Harness): void {
     shipping_address { firstname city region country_code } billing_address { lastname }
     payment_methods { name type } customer_info { firstname lastname }
     total { subtotal { value } total_tax { value } total_shipping { value } grand_total { value } discounts { label amount { value } } }
-    items { __typename product_sku product_name product_sale_price { value } quantity_ordered selected_options { label value } }`
+    items {
+      __typename product_sku product_name product_sale_price { value } quantity_ordered selected_options { label value }
+      product { sku }
+    }`
 
   describe('placing an order', () => {
     test('[3.4.3] [7a.24] a guest buys for pickup, from the first call to the order, and finds it again', async () => {
@@ -66,6 +69,7 @@ export function placeOrderContract(harness: () => Harness): void {
             product_sale_price: { value: 40 },
             quantity_ordered: 1,
             selected_options: [{ label: 'Size', value: '3.5g' }],
+            product: { sku: 'ct-flower' },
           },
           {
             __typename: 'OrderItem',
@@ -74,6 +78,7 @@ export function placeOrderContract(harness: () => Harness): void {
             product_sale_price: { value: 24 },
             quantity_ordered: 2,
             selected_options: [],
+            product: { sku: 'ct-vape' },
           },
         ],
       }

@@ -21,18 +21,18 @@ export function OrderActions({ order, reorder, onCanceled }: OrderActionsProps) 
   }
   return (
     <>
-      {can('CANCEL') && (
-        <CancelOrder onCancel={cancel}>
-          What was kept for you goes back on the shelf. Points, store credit and gift cards that were to pay for it are
-          yours again.
-        </CancelOrder>
-      )}
-      <PrintButton />
       {can('REORDER') && (
         <Button size="small" aria-busy={reorder.busy} disabled={reorder.busy} onClick={reorder.start}>
           <Icon icon={RotateCcw} size={18} />
           Order again
         </Button>
+      )}
+      <PrintButton />
+      {can('CANCEL') && (
+        <CancelOrder onCancel={cancel}>
+          What was kept for you goes back on the shelf. Points, store credit and gift cards that were to pay for it are
+          yours again.
+        </CancelOrder>
       )}
     </>
   )

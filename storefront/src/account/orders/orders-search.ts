@@ -18,7 +18,7 @@ export interface OrdersSearch {
 }
 
 export const ORDERS_PATH = '/account/orders'
-export const PAGE_SIZE = 10
+const PAGE_SIZE = 10
 const longestNumber = 32
 const lastPage = 1_000
 
