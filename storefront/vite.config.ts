@@ -9,7 +9,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval)/ },
   {
     name: 'shop',
-    test: /\/(?:core\/src\/(?!catalogue|wire|[a-z-]+\/[a-z-]+\.calls|sdk\/(?:follow|hinted-facts)|adapters\/live-socket)|react-bindings\/src)|node_modules\/(?:rxjs|xstate|zod|uuid|idb-keyval)/,
+    test: /\/(?:core\/src\/(?!catalogue|wire|[a-z-]+\/(?:[a-z-]+\.calls|requests)|sdk\/(?:follow|hinted-facts)|adapters\/live-socket)|react-bindings\/src)|node_modules\/(?:rxjs|xstate|zod|uuid|idb-keyval)/,
   },
   {
     name: 'frame',
