@@ -98,7 +98,7 @@ test('[2b.8] [3.3.5] a customer places a delivery order, and the address is kept
   const number = await placedNumber(page)
   expect(await ordersOf(request, person)).toEqual([number])
   await page.goto('/account/address')
-  await expect(page.getByText('7 Palo Verde Lane')).toBeVisible()
+  await expect(page.getByText('7 Palo Verde Lane', { exact: true })).toBeVisible()
 })
 
 test('[7a.9] [5b.2] a guest makes an account of the order, and is signed in', async ({ page, request }) => {

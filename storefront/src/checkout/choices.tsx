@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './choices.module.css'
+import { useChoice } from './use-choice.ts'
 
 export interface Choice {
   readonly value: string
@@ -18,7 +19,7 @@ type ChoicesProps = {
   choices: readonly Choice[]
   /** What the server has; null for nothing. */
   chosen: string | null
-  /** Until it resolves, what was clicked is shown as chosen. */
+  /** Until it resolves, and if it does so to `kept` until the server has it, what was clicked is shown as chosen. */
   onChoose: (value: string) => Promise<unknown>
   disabled?: boolean
   /** Side by side where there is room. */
@@ -28,12 +29,7 @@ type ChoicesProps = {
 /** One of several, as native radio buttons on cards. */
 export function Choices({ legend, choices, chosen, onChoose, disabled = false, columns = false }: ChoicesProps) {
   const group = useId()
-  const [wanted, setWanted] = useState<string | null>(null)
-  const choose = (value: string) => {
-    setWanted(value)
-    onChoose(value).finally(() => setWanted((latest) => (latest === value ? null : latest)))
-  }
-  const shown = wanted ?? chosen
+  const { shown, choose } = useChoice(chosen, onChoose)
   return (
     <fieldset className={styles.group} data-columns={columns} disabled={disabled}>
       <legend>
@@ -47,7 +43,7 @@ export function Choices({ legend, choices, chosen, onChoose, disabled = false, c
             value={value}
             checked={shown === value}
             disabled={closed !== null}
-            onChange={() => choose(value)}
+            onChange={() => void choose(value)}
             className={styles.radio}
           />
           <span className={styles.words}>

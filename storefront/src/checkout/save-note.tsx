@@ -1,3 +1,4 @@
+import { useCommerceCart } from '@leaflog/react'
 import { Check, CloudOff, LoaderCircle } from 'lucide-react'
 import { Icon } from '../ui/icon.tsx'
 import styles from './save-note.module.css'
@@ -11,7 +12,11 @@ const notes = {
 } as const
 
 /** Whether the server has what was chosen; what it refused is said below the choices, by `SaveProblem`. */
-export function SaveNote({ saving: { state } }: { saving: Saving }) {
+export function SaveNote({ saving }: { saving: Saving }) {
+  const { status, waiting } = useCommerceCart()
+  // What was kept has been sent since.
+  const isSent = saving.state === 'kept' && status !== 'offline' && waiting === 0
+  const state = isSent ? 'saved' : saving.state
   const note = notes[state]
   return (
     <span role="status" className={styles.note} data-state={state}>

@@ -26,8 +26,8 @@ export async function tell(shop: Shop, settings: readonly Setting[]): Promise<'s
 export interface Saving {
   readonly state: 'idle' | 'saving' | 'saved' | 'kept'
   readonly problem: string | null
-  /** Says by itself what went wrong; resolves to whether it went well. */
-  readonly save: (settings: readonly Setting[]) => Promise<boolean>
+  /** Says by itself what went wrong. */
+  readonly save: (settings: readonly Setting[]) => Promise<'saved' | 'kept' | 'refused'>
 }
 
 /** What is shown beside something that is saved as soon as it is chosen. */
@@ -37,7 +37,7 @@ export function useSaving(): Saving {
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef(0)
   const save = useCallback(
-    async (settings: readonly Setting[]) => {
+    async (settings: readonly Setting[]): Promise<'saved' | 'kept' | 'refused'> => {
       const turn = (latest.current += 1)
       const isLatest = () => turn === latest.current
       setState('saving')
@@ -45,13 +45,13 @@ export function useSaving(): Saving {
       try {
         const outcome = await tell(shop, settings)
         if (isLatest()) setState(outcome)
-        return true
+        return outcome
       } catch (error) {
         if (isLatest()) {
           setState('idle')
           setProblem(sentenceOf(error))
         }
-        return false
+        return 'refused'
       }
     },
     [shop],

@@ -14,7 +14,7 @@ export function DeliveryMethods({ cart }: { cart: CommerceCart }) {
   const keyOf = (of: { carrier_code: string; method_code: string }) => `${of.carrier_code}_${of.method_code}`
   const choose = async (value: string) => {
     const wanted = methods.find((method) => keyOf(method) === value)
-    if (wanted) await saving.save([{ set: 'method', carrier: wanted.carrier_code, method: wanted.method_code }])
+    return wanted && saving.save([{ set: 'method', carrier: wanted.carrier_code, method: wanted.method_code }])
   }
   return (
     <Section title="How" id={needId('method')} aside={<SaveNote saving={saving} />}>

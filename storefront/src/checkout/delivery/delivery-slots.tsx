@@ -1,8 +1,9 @@
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { needId } from '../need-id.ts'
 import { SaveNote, SaveProblem } from '../save-note.tsx'
 import { Section } from '../section.tsx'
+import { useChoice } from '../use-choice.ts'
 import { useSaving } from '../use-saving.ts'
 import styles from './delivery-slots.module.css'
 
@@ -10,14 +11,12 @@ import styles from './delivery-slots.module.css'
 export function DeliverySlots({ cart: { slots } }: { cart: CommerceCart }) {
   const group = useId()
   const saving = useSaving()
-  const [wanted, setWanted] = useState<string | null>(null)
-  const chosen = wanted ?? slots.find(({ selected }) => selected !== null)?.selected ?? null
-  const choose = (zoneid: string, slotid: string) => {
-    setWanted(slotid)
-    void saving
-      .save([{ set: 'slot', zoneid, slotid }])
-      .then(() => setWanted((latest) => (latest === slotid ? null : latest)))
-  }
+  const all = slots.flatMap(({ values }) => values)
+  const selected = slots.find((day) => day.selected !== null)?.selected ?? null
+  const { shown, choose } = useChoice(selected, async (slotid) => {
+    const found = all.find((each) => each.slotid === slotid)
+    return found && saving.save([{ set: 'slot', zoneid: found.zoneid, slotid }])
+  })
   return (
     <Section title="When" id={needId('slot')} aside={<SaveNote saving={saving} />}>
       <div className={styles.days}>
@@ -25,14 +24,14 @@ export function DeliverySlots({ cart: { slots } }: { cart: CommerceCart }) {
           <fieldset key={label} className={styles.day}>
             <legend className={styles.label}>{label}</legend>
             <div className={styles.windows}>
-              {values.map(({ zoneid, slotid, time }) => (
+              {values.map(({ slotid, time }) => (
                 <label key={slotid} className={styles.window}>
                   <input
                     type="radio"
                     name={group}
                     value={slotid}
-                    checked={chosen === slotid}
-                    onChange={() => choose(zoneid, slotid)}
+                    checked={shown === slotid}
+                    onChange={() => void choose(slotid)}
                     className={styles.radio}
                   />
                   {time.replace(' - ', ' – ')}

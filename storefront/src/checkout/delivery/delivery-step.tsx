@@ -48,7 +48,10 @@ export function DeliveryStep({ cart, missing }: DeliveryStepProps) {
         },
   ]
   const choose = async (value: string) => {
-    if (isFulfilment(value)) await shop.dispensary.chooseFulfilment(value)
+    if (!isFulfilment(value)) return
+    const chosenAnew = shop.dispensary.chooseFulfilment(value)
+    attempt(chosenAnew)
+    await chosenAnew.catch(() => undefined)
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { countriesQuery } from '@leaflog/core/wire/addresses'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useAnswer, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,6 +13,7 @@ import { NeedsList } from '../needs-list.tsx'
 import { Section } from '../section.tsx'
 import { stepHref } from '../steps.ts'
 import { tell } from '../use-saving.ts'
+import { useSettled } from '../use-settled.ts'
 import { AddressBookChoice } from './address-book-choice.tsx'
 import styles from './delivery.module.css'
 import { DeliveryMethods } from './delivery-methods.tsx'
@@ -25,11 +26,18 @@ type DeliveryProps = { cart: CommerceCart; store: Dispensary; asGuest: boolean; 
 /** Says where the order goes, and chooses the first way that goes there. */
 function useDeliverTo(cart: CommerceCart) {
   const shop = useShop()
-  return async (address: CartAddress, email: string | null) => {
-    await tell(shop, [...emailSettings(cart, email), ...deliverySettings(cart, address)])
-    const now = shop.getState().commerceCart.view.cart
-    if (now !== null) await tell(shop, methodSettings(now))
+  const going = useRef<Promise<void>>(Promise.resolve())
+  const deliverTo = (address: CartAddress, email: string | null) => {
+    const go = async () => {
+      await tell(shop, [...emailSettings(cart, email), ...deliverySettings(cart, address)])
+      const now = shop.getState().commerceCart.view.cart
+      if (now !== null) await tell(shop, methodSettings(now))
+    }
+    const done = go()
+    going.current = done.catch(() => undefined)
+    return done
   }
+  return { deliverTo, gone: () => going.current }
 }
 
 const nothing = {}
@@ -37,14 +45,20 @@ const nothing = {}
 /** The order is brought: where to, how, and when. */
 export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
   const router = useRouter()
-  const deliverTo = useDeliverTo(cart)
+  const { deliverTo, gone } = useDeliverTo(cart)
+  const settled = useSettled()
+  const [busy, setBusy] = useState(false)
   const countries = useAnswer(countriesQuery, nothing)
   const [asked, setAsked] = useState(0)
   const here = missing.filter(({ step }) => step === 'shipping')
   const address = cart.shipping !== null && !cart.shipping.is_pickup ? cart.shipping.address : null
-  const goOn = () => {
-    if (here.length > 0) setAsked((before) => before + 1)
-    else void router.navigate({ to: '/', href: stepHref('payment') })
+  const goOn = async () => {
+    setBusy(true)
+    await gone()
+    const missingNow = await settled()
+    setBusy(false)
+    if (missingNow.some(({ step }) => step === 'shipping')) setAsked((before) => before + 1)
+    else await router.navigate({ to: '/', href: stepHref('payment') })
   }
   const { data } = countries
   const places = { countries: data ?? [], cart, store, address }
@@ -67,7 +81,7 @@ export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
           <DeliveryMethods cart={cart} />
           {cart.slots.length > 0 && <DeliverySlots cart={cart} />}
           <NeedsList missing={here} asked={asked} />
-          <Button wide onClick={goOn}>
+          <Button wide aria-busy={busy} disabled={busy} onClick={() => void goOn()}>
             Continue to payment
           </Button>
         </>

@@ -8,6 +8,7 @@ import { Problem } from '../../forms/form-parts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatCents } from '../../ui/price.tsx'
 import { NeedsList } from '../needs-list.tsx'
+import { useSettled } from '../use-settled.ts'
 import styles from './place-order.module.css'
 import { Terms } from './terms.tsx'
 
@@ -37,6 +38,7 @@ function Blocked({ sentences, wantsCard }: { sentences: readonly string[]; wants
 function usePlacing() {
   const shop = useShop()
   const busy = useRef(false)
+  /** `offline`, or a sentence. */
   const [problem, setProblem] = useState<string | null>(null)
   const place = async () => {
     if (busy.current) return
@@ -47,12 +49,12 @@ function usePlacing() {
     } catch (error) {
       // Another press, or another tab, has placed it: the page that says so is on its way.
       const isPlaced = shop.getState().checkout.view.status === 'placed'
-      if (!isPlaced) setProblem(isLeaflogError(error, 'NETWORK_FAILED') ? OFFLINE : sentenceOf(error))
+      if (!isPlaced) setProblem(isLeaflogError(error, 'NETWORK_FAILED') ? 'offline' : sentenceOf(error))
     } finally {
       busy.current = false
     }
   }
-  return { place, problem, clear: () => setProblem(null) }
+  return { place, problem }
 }
 
 /** The button that places the order, with what it comes to, and why it cannot. */
@@ -61,29 +63,31 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
   const { regulations, status: cartStatus } = useCommerceCart()
   const { isSignedIn } = useSession()
   const { place, problem } = usePlacing()
+  const unsent = cartStatus === 'offline' ? OFFLINE : null
+  const settled = useSettled()
   const [asked, setAsked] = useState(0)
   const isPlacing = status !== 'idle'
   const blocked = [
     ...(regulations?.is_place_order_allowed === false ? regulations.error_messages : []),
     ...(cart.service_problem === null ? [] : [cart.service_problem]),
   ]
-  const press = () => {
+  const press = async () => {
     if (isPlacing) return
-    if (missing.length > 0) setAsked((before) => before + 1)
-    else void place()
+    if (missing.length > 0 && (await settled()).length > 0) setAsked((before) => before + 1)
+    else await place()
   }
   const isMoving = cartStatus === 'working'
   return (
     <div className={styles.place}>
       <Blocked sentences={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
       <NeedsList missing={missing} asked={asked} />
-      <Problem text={isPlacing ? null : (problem ?? refused?.sentence ?? null)} />
+      <Problem text={isPlacing ? null : problem === 'offline' ? unsent : (problem ?? refused?.sentence ?? null)} />
       <Button
         wide
         aria-busy={isPlacing}
         disabled={blocked.length > 0 || isPlacing}
         className={isPlacing ? styles.busy : undefined}
-        onClick={press}
+        onClick={() => void press()}
       >
         {isPlacing
           ? 'Placing your order…'
