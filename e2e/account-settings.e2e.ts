@@ -71,7 +71,9 @@ test('[2c.6] a gift card’s code goes into no address and stays nowhere in the 
   await redeeming.getByRole('button', { name: 'Turn into store credit' }).click()
   await expect(redeeming.getByRole('alert')).not.toBeEmpty()
   expect(urls.filter((url) => url.includes(code))).toEqual([])
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
   expect(kept).not.toContain(code)
 })
 

@@ -13,10 +13,10 @@ export interface Wanted {
 const holds = (list: Wishlist, sku: string): boolean => list.items.some((item) => item.sku === sku)
 
 /** In one list, or in any. */
-export const isSaved = (lists: Lists, sku: string, listId: string | null = null): boolean =>
+const isSaved = (lists: Lists, sku: string, listId: string | null = null): boolean =>
   lists.some((list) => (listId === null || list.id === listId) && holds(list, sku))
 
-export const firstListId = (lists: Lists): string => lists[0]?.id ?? FIRST_LIST
+const firstListId = (lists: Lists): string => lists[0]?.id ?? FIRST_LIST
 
 /** What is shown of a product until the server says what it is. */
 const placeholder = (id: string, { sku, name }: { sku: string; name: string }): WishlistItem => ({

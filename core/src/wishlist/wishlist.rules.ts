@@ -1,9 +1,6 @@
 /** 9c.6 */
 export const MOST_WISHLISTS = 5
 export const MOST_WISHLIST_ITEMS = 100
-export const LARGEST_WISH = 999
-export const LONGEST_WISHLIST_NAME = 100
-export const LONGEST_WISH_NOTE = 255
 
 /** Names the first list to the server before there is one; what is put there makes it. */
 export const FIRST_LIST = '0'
