@@ -21,7 +21,8 @@ async function bundle(): Promise<string> {
       write: false,
       target: 'es2024',
       modulePreload: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'pages/tape-page.ts') },
+      // What is loaded when it is needed is in the one file too.
+      rolldownOptions: { input: join(import.meta.dirname, 'pages/tape-page.ts'), output: { codeSplitting: false } },
     },
   }
   const built = await build(options)
