@@ -46,8 +46,8 @@ const context: PageContext = {
 }
 const router = createShopRouter({ context })
 
-/** When a page is taken to be idle by a browser that does not say so. */
-const IDLE_AFTER_MS = 2000
+/** Until the pictures and the code of a first page have had the connection to themselves. */
+const FOLLOW_AFTER_MS = 2000
 
 /** Runs once the page listens. */
 function Hydrated({ children }: { children: ReactNode }) {
@@ -93,5 +93,4 @@ await shop.start()
 
 // What others change is followed once the page has nothing better to do. Without it all is as it was when it was read.
 const follow = () => void shop.follow().catch(() => undefined)
-if ('requestIdleCallback' in window) requestIdleCallback(follow)
-else setTimeout(follow, IDLE_AFTER_MS)
+setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(follow) : follow()), FOLLOW_AFTER_MS)
