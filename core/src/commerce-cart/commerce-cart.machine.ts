@@ -9,11 +9,11 @@
  */
 import { type SnapshotFrom, assign } from 'xstate'
 import { withoutNotice } from '../cart/labels.ts'
-import { base, fetch, moved, send, settled, wished } from './actions.ts'
+import { base, fetch, moved, send, settled, wished } from './actions.machine.ts'
 import { clear, emptyContext, lose, refuse, remember, settle, withoutCart } from './commerce-cart.context.ts'
 import { CART_FRESH_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
-import { giftCards } from './gift-cards.ts'
-import { modeChange } from './mode-change.ts'
+import { giftCards } from './gift-cards.machine.ts'
+import { modeChange } from './mode-change.machine.ts'
 import { changeOf, enqueue, wouldChange } from './wishes.ts'
 
 export const commerceCartMachine = base.createMachine({

@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { LABELS } from '../cart/labels.ts'
 import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
 import { sessionEvents } from '../session/session.events.ts'
 import { sampleCommerceCart, sampleCommerceStore, sampleLine, sampleOrder } from '../testing/commerce-samples.ts'
 import { START, type Scenario, given } from '../testing/given.ts'
 import { checkoutEvents } from '../checkout/checkout.events.ts'
+import { type Change, change as changeShape } from './changes.ts'
 import { commerceCartEvents as events } from './commerce-cart.events.ts'
 import { choiceKey, skuRoot } from './commerce-cart.rules.ts'
 import { type CommerceCartView, commerceAddLabel } from './commerce-cart.view.ts'
 
 const MINUTE = 60_000
+const containing = (text: string): unknown => expect.stringContaining(text)
+const something: unknown = expect.anything()
+const like = (part: object): unknown => expect.objectContaining(part)
 const mesa = sampleCommerceStore()
 const chosen = dispensaryEvents.chosen({ dispensary: mesa, mode: 'RECREATIONAL', deliveryCode: null })
 const cartId = 'c'.repeat(32)
@@ -30,7 +35,7 @@ const quantities = (scenario: Scenario) =>
 const made = (change: string) => events.created({ change, cartId, lifetime: 60 * MINUTE, cart: null })
 const answer = (change: string, cart: ReturnType<typeof sampleCommerceCart> | null = null) =>
   events.answered({ change, cart, errors: [] })
-const change = (uid: string, quantity: number) => events.quantityChanged({ uid, quantity })
+const requantify = (uid: string, quantity: number) => events.quantityChanged({ uid, quantity })
 const sent = (scenario: Scenario) => scenario.effects.filter(({ effect }) => effect === 'commerceCart.send')
 
 /** A guest at Mesa whose cart has these lines. */
@@ -77,13 +82,13 @@ test('[4c.2] what the server refuses is said in a sentence, and the cart is read
     }),
   )
   expect(view(refused)).toMatchObject({
-    problem: { code: 'INSUFFICIENT_STOCK', sentence: expect.stringContaining('not enough') },
+    problem: { code: 'INSUFFICIENT_STOCK', sentence: containing('not enough') },
     banner: null,
   })
   expect(quantities(refused)).toEqual({ a: 1 })
   expect(refused.effects).toContainEqual({
     effect: 'commerceCart.fetch',
-    params: { cartId, shopping: expect.objectContaining({ storeCode: 'az_mesa' }) },
+    params: { cartId, shopping: like({ storeCode: 'az_mesa' }) },
   })
   const read = refused.when(events.fetched({ cart: sampleCommerceCart([sampleLine('a', 1), sampleLine('b', 3)]) }))
   expect(quantities(read)).toEqual({ a: 1, b: 3 })
@@ -110,23 +115,25 @@ test('[8.25] each code of add-to-cart and of reorder has a sentence of its own',
     }),
   )
   expect(view(refused).issues).toMatchObject([
-    { title: 'Order again', text: expect.stringContaining('cannot be put') },
-    { title: 'Blue Hour', text: expect.stringContaining('mode') },
+    { title: 'Order again', text: containing('cannot be put') },
+    { title: 'Blue Hour', text: containing('mode') },
   ])
 })
 
 test('[4c.3] a line is taken out once, however often it is pressed', () => {
-  const pressed = shopping(['a', 2]).when(change('line-a', 0))
+  const pressed = shopping(['a', 2]).when(requantify('line-a', 0))
   expect(sent(pressed)).toHaveLength(1)
   expect(view(pressed).lines).toEqual([])
-  const again = pressed.when(change('line-a', 0))
+  const again = pressed.when(requantify('line-a', 0))
   expect(again.refused).toBe('EVENT_REJECTED')
-  expect(again.when(answer(pressed.id, sampleCommerceCart())).when(change('line-a', 0)).refused).toBe('EVENT_REJECTED')
+  expect(again.when(answer(pressed.id, sampleCommerceCart())).when(requantify('line-a', 0)).refused).toBe(
+    'EVENT_REJECTED',
+  )
 })
 
 test('[4c.4] [9b.4] a quantity counts at once, is sent when left alone for a second, and the last one wins', () => {
   let pressed = shopping(['a', 1])
-  for (const quantity of [2, 3, 4]) pressed = pressed.when(change('line-a', quantity), 300)
+  for (const quantity of [2, 3, 4]) pressed = pressed.when(requantify('line-a', quantity), 300)
   expect(quantities(pressed)).toEqual({ a: 4 })
   expect(sent(pressed)).toEqual([])
   expect(sent(pressed.wait(999))).toEqual([])
@@ -135,32 +142,30 @@ test('[4c.4] [9b.4] a quantity counts at once, is sent when left alone for a sec
 })
 
 test('[4c.4] quantity 0 removes, at once; so does what else is wanted hurry a quantity that waits', () => {
-  const removed = shopping(['a', 1]).when(change('line-a', 0))
+  const removed = shopping(['a', 1]).when(requantify('line-a', 0))
   expect(sent(removed)).toMatchObject([{ params: { change: { kind: 'quantity', quantity: 0 } } }])
-  const hurried = shopping(['a', 1]).when(change('line-a', 2)).when(add('b'), 10)
+  const hurried = shopping(['a', 1]).when(requantify('line-a', 2)).when(add('b'), 10)
   expect(sent(hurried)).toMatchObject([{ params: { change: { kind: 'quantity', quantity: 2 } } }])
 })
 
 test('[4c.4] [9b.4] the success banner shows for 4 seconds', () => {
-  const pressed = shopping(['a', 1]).when(change('line-a', 2)).wait(1000)
+  const pressed = shopping(['a', 1]).when(requantify('line-a', 2)).wait(1000)
   const done = pressed.when(answer(changeIdOf(sent(pressed)[0]?.params), sampleCommerceCart([sampleLine('a', 2)])))
   expect(view(done).banner).toBe('Your cart is updated.')
   expect(view(done.wait(3999)).banner).toBe('Your cart is updated.')
   expect(view(done.wait(4000)).banner).toBeNull()
 })
 
-const changeIdOf = (params: unknown): string => {
-  const { change: inside } = Object.fromEntries(Object.entries(params ?? {}))
-  return String(Object.fromEntries(Object.entries(inside ?? {}))['id'])
-}
+const sentChange = z.object({ change: changeShape })
+const changeIdOf = (params: unknown): string => sentChange.parse(params).change.id
 
 test('[4c.1] [9b.3] a guest’s cart ends when it was not used for its lifetime, and a new empty one is made', () => {
   const cart = shopping(['a', 1])
-  const kept = cart.when(change('line-a', 2)).wait(1000)
+  const kept = cart.when(requantify('line-a', 2)).wait(1000)
   const used = kept.when(answer(changeIdOf(sent(kept)[0]?.params), sampleCommerceCart([sampleLine('a', 2)])))
   expect(used.effects).toContainEqual({
     effect: 'commerceCart.keepId',
-    params: { cartId, expiresAt: expect.any(Number) },
+    params: { cartId, expiresAt: something },
   })
   expect(view(used.wait(59 * MINUTE)).cartId).toBe(cartId)
   const over = used.wait(60 * MINUTE)
@@ -181,7 +186,7 @@ test('[4c.2] without the network changes wait in order, the cart says so, and th
   const first = shopping(['a', 1]).when(add('b'))
   const lost = first.when(events.unreachable({ change: first.id }))
   expect(view(lost)).toMatchObject({ status: 'offline', waiting: 1, count: 2 })
-  const more = lost.when(add('d')).when(change('line-a', 0))
+  const more = lost.when(add('d')).when(requantify('line-a', 0))
   expect(more.effects).toEqual([])
   expect(view(more)).toMatchObject({ status: 'offline', waiting: 3 })
   expect(quantities(more)).toEqual({ b: 1, d: 1 })
@@ -210,20 +215,20 @@ test('[4c.2] what was sent and not answered is sent again as it was, ever later'
   // It may have reached the server: nobody changes it under way.
   const lost = waiting.when(events.unreachable({ change: id }))
   expect(view(lost).lines.find(({ sku }) => sku === 'b')).toMatchObject({ changeable: false })
-  expect(lost.when(change(id, 0)).refused).toBe('EVENT_REJECTED')
+  expect(lost.when(requantify(id, 0)).refused).toBe('EVENT_REJECTED')
 })
 
 test('what was never sent is changed and taken back where it waits', () => {
   const first = shopping(['a', 1]).when(add('b'))
   const offline = first.when(events.unreachable({ change: first.id }))
   const wished = offline.when(add('d', 2))
-  const more = wished.when(change(wished.id, 5))
+  const more = wished.when(requantify(wished.id, 5))
   expect(quantities(more)).toEqual({ a: 1, b: 1, d: 5 })
-  expect(quantities(more.when(change(wished.id, 0)))).toEqual({ a: 1, b: 1 })
+  expect(quantities(more.when(requantify(wished.id, 0)))).toEqual({ a: 1, b: 1 })
 })
 
 test('a cart that is gone takes its lines along, and leaves what was to be added', () => {
-  const wished = shopping(['a', 1]).when(change('line-a', 3)).when(add('b'))
+  const wished = shopping(['a', 1]).when(requantify('line-a', 3)).when(add('b'))
   const gone = wished.when(events.gone({ cartId }))
   expect(quantities(gone)).toEqual({ b: 1 })
   expect(gone.effects.map(({ effect }) => effect)).toEqual(['commerceCart.forgetId', 'commerceCart.create'])
@@ -239,7 +244,7 @@ test('[1.6] [8.11] at sign-in the guest’s cart becomes the customer’s; what 
   const begun = signIn(shopping(['a', 1]))
   expect(begun.effects).toContainEqual({
     effect: 'commerceCart.join',
-    params: { change: cartId, source: cartId, shopping: expect.anything() },
+    params: { change: cartId, source: cartId, shopping: something },
   })
   const cart = sampleCommerceCart([sampleLine('a', 1), sampleLine('z', 2)], { id: customerCart })
   const issues = [{ code: 'INSUFFICIENT_STOCK', title: 'Blue Hour', text: 'Only 1 was left.' }]
@@ -250,7 +255,7 @@ test('[1.6] [8.11] at sign-in the guest’s cart becomes the customer’s; what 
 })
 
 test('[1.6] what a guest still waits for goes into their cart before it is taken along', () => {
-  const pressed = signIn(shopping(['a', 1]).when(change('line-a', 2)))
+  const pressed = signIn(shopping(['a', 1]).when(requantify('line-a', 2)))
   expect(pressed.effects.map(({ effect }) => effect)).not.toContain('commerceCart.join')
   const due = pressed.wait(1000)
   const done = due.when(answer(changeIdOf(sent(due)[0]?.params), sampleCommerceCart([sampleLine('a', 2)])))
@@ -259,7 +264,7 @@ test('[1.6] what a guest still waits for goes into their cart before it is taken
 
 test('[6.4] without a guest’s cart, signing in reads the customer’s; one that cannot be joined is left', () => {
   expect(signIn(given(chosen)).effects).toContainEqual(
-    expect.objectContaining({ effect: 'commerceCart.create', params: expect.objectContaining({ change: 'new' }) }),
+    like({ effect: 'commerceCart.create', params: like({ change: 'new' }) }),
   )
   const refused = signIn(shopping(['a', 1])).when(
     events.refused({ change: cartId, code: 'NOT_FOUND', message: 'There is no such cart.' }),
@@ -371,7 +376,7 @@ test('[2b.8] a placed order leaves no cart behind; a refused one reads it anew',
   const placed = placing.when(checkoutEvents.placed({ attempt: placing.id, order: sampleOrder() }))
   expect(view(placed)).toMatchObject({ cartId: null, lines: [], cart: null })
   const refused = placing.when(checkoutEvents.refused({ attempt: placing.id, code: 'UNDEFINED', message: 'No.' }))
-  expect(refused.effects).toContainEqual(expect.objectContaining({ effect: 'commerceCart.fetch' }))
+  expect(refused.effects).toContainEqual(like({ effect: 'commerceCart.fetch' }))
 })
 
 test('one choice has one key, in whatever order it was made', () => {
@@ -391,35 +396,32 @@ test('I1 I4: whatever happens, at most one change is on its way, and each reache
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       let scenario = shopping(['a', 2], ['b', 1])
-      let awaited: { id: string; change: unknown } | null = null
-      let server = new Map([
+      let awaited: Change | null = null
+      const server = new Map([
         ['a', 2],
         ['b', 1],
       ])
       const done = new Set<string>()
-      const wishes = new Map<string, unknown>()
+      const wishes = new Map<string, Change>()
       const cart = () => sampleCommerceCart([...server].map(([sku, quantity]) => sampleLine(sku, quantity)))
       const look = () => {
         for (const { params } of sent(scenario)) {
-          const id = changeIdOf(params)
-          const { change: wanted } = Object.fromEntries(Object.entries(params ?? {}))
+          const { change: wanted } = sentChange.parse(params)
           expect(awaited, 'one at a time').toBeNull()
-          if (wishes.has(id)) expect(wanted, 'what is sent again is the same').toEqual(wishes.get(id))
-          wishes.set(id, wanted)
-          awaited = { id, change: wanted }
+          expect(wanted, 'what is sent again is the same').toEqual(wishes.get(wanted.id) ?? wanted)
+          wishes.set(wanted.id, wanted)
+          awaited = wanted
         }
       }
       /** As the server does it: once for each change, whatever becomes of the answer. */
-      const perform = ({ id, change: wanted }: { id: string; change: unknown }) => {
-        if (done.has(id)) return
-        done.add(id)
-        const { kind, item: added, uid, quantity } = Object.fromEntries(Object.entries(wanted ?? {}))
-        if (kind === 'add') {
-          const { sku } = Object.fromEntries(Object.entries(added ?? {}))
-          server.set(String(sku), (server.get(String(sku)) ?? 0) + 1)
-        } else if (quantity === 0) server.delete(String(uid).slice('line-'.length))
-        else if (server.has(String(uid).slice('line-'.length)))
-          server = new Map(server).set(String(uid).slice('line-'.length), Number(quantity))
+      const perform = (wanted: Change) => {
+        if (done.has(wanted.id)) return
+        done.add(wanted.id)
+        if (wanted.kind === 'add') server.set(wanted.item.sku, (server.get(wanted.item.sku) ?? 0) + 1)
+        if (wanted.kind !== 'quantity') return
+        const sku = wanted.uid.slice('line-'.length)
+        if (wanted.quantity === 0) server.delete(sku)
+        else if (server.has(sku)) server.set(sku, wanted.quantity)
       }
       const step = (next: Scenario) => {
         scenario = next
@@ -440,7 +442,7 @@ test('I1 I4: whatever happens, at most one change is on its way, and each reache
       }
       for (const each of acts) {
         if (each.do === 'add') step(scenario.when(add(each.sku)))
-        else if (each.do === 'change') step(scenario.when(change(`line-${each.sku}`, each.quantity)))
+        else if (each.do === 'change') step(scenario.when(requantify(`line-${each.sku}`, each.quantity)))
         else if (each.do === 'wake') step(scenario.when(events.woken({})))
         else if (each.do === 'wait') pass(1000)
         else if (each.do === 'read') step(scenario.when(events.fetched({ cart: cart() })))

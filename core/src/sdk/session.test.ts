@@ -40,7 +40,7 @@ async function setUp(count = 1) {
 
 const end = (tabs: readonly Tab[]) => tabs.forEach(({ shop }) => shop.dispose())
 
-test('[4d.1] [3.17.1] [9d.1] [9d.2] [7a.4] signing in keeps the token in storage and both cookies for a day', async () => {
+test('[4d.1] [3.15] [3.15.3] [3.17] [3.17.1] [9d.1] [9d.2] [7a.4] signing in keeps the token in storage and both cookies for a day', async () => {
   const { first, tabs, browser, customers } = await setUp()
   await first.shop.session.signIn(member)
   await quiet(first)
@@ -201,7 +201,7 @@ test('[4d.8] [3.17.1] the next visit finds the token; one that has expired is cl
   end([...tabs, later])
 })
 
-test('[4d.4] [4d.2] signing out leaves a fresh empty cart at the same dispensary', async () => {
+test('[4d.4] [4d.2] [7a.5] signing out leaves a fresh empty cart at the same dispensary', async () => {
   const { world, first, tabs, browser } = await setUp()
   await first.shop.dispensary.choose('fl_miami')
   await first.shop.session.signIn(member)

@@ -169,7 +169,7 @@ test('[4d.3] a token that expires under a call: one renewal, and a second failur
   expect(effectsOf(ended)).toContain('session.announceExpiry')
 })
 
-test('[4d.4] signing out revokes the token, then forgets it', () => {
+test('[4d.4] [7a.5] signing out revokes the token, then forgets it', () => {
   const out = signedIn().when(sessionEvents.signOutRequested({}))
   expect(effectsOf(out)).toEqual(['session.revoke', 'session.end'])
   expect(session(out)).toMatchObject({ status: 'signedOut', endedBy: 'visitor', ending: true })

@@ -34,9 +34,7 @@ const sentOrder = z.object({
   ),
   pickup_location: z.nullable(z.object({ code: z.string(), name: z.string() })),
   delivery_slot: text,
-  shipping_address: z.nullable(
-    z.object({ street: z.array(text), city: z.string(), region: text, postcode: text }),
-  ),
+  shipping_address: z.nullable(z.object({ street: z.array(text), city: z.string(), region: text, postcode: text })),
   payment_methods: list(z.object({ name: z.string() })),
 })
 

@@ -35,9 +35,7 @@ export const placedOrder = z.object({
   pickup: z.nullable(z.object({ code: z.string(), name: z.string() })),
   /** The window in which it is brought, for people. */
   slot: text,
-  address: z.nullable(
-    z.object({ street: z.array(z.string()), city: z.string(), region: text, postcode: text }),
-  ),
+  address: z.nullable(z.object({ street: z.array(z.string()), city: z.string(), region: text, postcode: text })),
   payment: text,
 })
 export type PlacedOrder = z.infer<typeof placedOrder>

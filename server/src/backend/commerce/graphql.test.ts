@@ -210,7 +210,7 @@ describe('what this slice reads', () => {
     ['25.8', '-80.2', '33101'],
     ['39.7', '-79.9', '26501'],
     ['48.85', '2.35', null],
-  ])('[7a.19] %s, %s is near %s', async (lat, long, zip) => {
+  ])('[7a.19] [3.15.5] %s, %s is near %s', async (lat, long, zip) => {
     const { data } = await post(`{ getZipByBrowserLocation(lat: "${lat}", long: "${long}") { zip } }`)
     expect(data).toEqual({ getZipByBrowserLocation: { zip } })
   })

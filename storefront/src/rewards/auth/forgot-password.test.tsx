@@ -130,7 +130,7 @@ describe('an account of the shop without a password', () => {
     expect(emailField().disabled).toBe(false)
   })
 
-  test('[4d.6] sent, a toast says so, and after one second enrolment goes on at step 1 with that email', async () => {
+  test('[4d.6] [9b.6] sent, a toast says so, and after one second enrolment goes on at step 1 with that email', async () => {
     const waits: { milliseconds: number; run: () => void }[] = []
     const after = (milliseconds: number, run: () => void) => {
       waits.push({ milliseconds, run })

@@ -1,6 +1,6 @@
 /** 4c.5: what another mode does not sell is shown before the mode changes, and taken out when the shopper agrees. */
 import { assign } from 'xstate'
-import { base, endModeCheck, send } from './actions.ts'
+import { base, endModeCheck, send } from './actions.machine.ts'
 import { WAIT_FOR_ANSWER_MS } from './commerce-cart.rules.ts'
 import { shoppingOf } from './next-call.ts'
 import { takeOutIncompatible } from './wishes.ts'

@@ -1,6 +1,6 @@
 /** A gift card's code is money: it travels beside its event, from this tab alone, and is kept nowhere (I5). */
 import { assign } from 'xstate'
-import { base, fetch } from './actions.ts'
+import { base, fetch } from './actions.machine.ts'
 import { remember } from './commerce-cart.context.ts'
 import { WAIT_FOR_ANSWER_MS } from './commerce-cart.rules.ts'
 import { shoppingOf } from './next-call.ts'
