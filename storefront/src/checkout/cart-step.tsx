@@ -4,13 +4,15 @@ import { CommerceLines } from '../cart/commerce/commerce-lines.tsx'
 import { LimitsMeter } from '../cart/commerce/limits-meter.tsx'
 import styles from './checkout-page.module.css'
 
-/** Step 1: what is ordered. */
-export function CartStep() {
+/** Step 1: what is ordered. `asking`: a form of the summary is waiting, and says itself what was refused. */
+export function CartStep({ asking }: { asking: boolean }) {
   const { regulations } = useCommerceCart()
   return (
     <div className={styles.step}>
-      <CartStatus />
-      <CommerceLines roomy />
+      <div className={styles.lines}>
+        <CartStatus asking={asking} />
+        <CommerceLines roomy />
+      </div>
       {regulations !== null && <LimitsMeter regulations={regulations} messages />}
     </div>
   )

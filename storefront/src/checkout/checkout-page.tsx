@@ -4,6 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAttempt } from '../attempt.ts'
 import { CommerceEmpty } from '../cart/commerce/commerce-empty.tsx'
+import { useCartAsk } from '../cart/commerce/use-cart-ask.ts'
 import { NeedsJavaScript } from '../forms/form-parts.tsx'
 import { useHeadingFocus } from '../rewards/auth/use-heading-focus.ts'
 import { NoAnswerState } from '../ui/no-answer.tsx'
@@ -58,6 +59,7 @@ export function CheckoutPage() {
   const isPlaced = useOrderPlaced(cart !== null)
   const step = useStep(missing, isPlacing)
   const heading = useHeadingFocus(step)
+  const { isAsking, ask } = useCartAsk()
   return (
     <div className={page.page}>
       <NeedsJavaScript />
@@ -71,11 +73,11 @@ export function CheckoutPage() {
       {cart !== null && missing !== null && (
         <div className={styles.columns}>
           <div className={styles.step}>
-            {step === 'cart' && <CartStep />}
+            {step === 'cart' && <CartStep asking={isAsking} />}
             {step === 'shipping' && <DeliveryStep cart={cart} missing={missing} />}
             {step === 'payment' && <PaymentStep cart={cart} />}
           </div>
-          <Summary step={step} cart={cart} missing={missing} />
+          <Summary step={step} cart={cart} missing={missing} ask={ask} />
         </div>
       )}
     </div>
