@@ -35,9 +35,9 @@ export interface OrderWishes {
 
 /** Calls as one shopper makes them; whatever is refused fails the test. */
 export const shopper =
-  (request: APIRequestContext, token: string | null) =>
+  (request: APIRequestContext, token: string | null, shoppingmode = 'RECREATIONAL') =>
   async (query: string, variables: object = {}) => {
-    const headers = { store: STORE, ...(token !== null && { authorization: `Bearer ${token}` }) }
+    const headers = { store: STORE, shoppingmode, ...(token !== null && { authorization: `Bearer ${token}` }) }
     const answer: unknown = await (await request.post('/api/graphql', { data: { query, variables }, headers })).json()
     expect(answer).not.toHaveProperty('errors')
     return fieldsOf(fieldsOf(answer)['data'])

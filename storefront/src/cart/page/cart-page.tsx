@@ -1,8 +1,10 @@
-import { useShop } from '@leaflog/react'
+import { useShop, useView } from '@leaflog/react'
 import { useEffect, useState } from 'react'
+import { counted } from '../../catalogue/format.ts'
+import page from '../../ui/page.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LinesSkeleton } from '../commerce/commerce-empty.tsx'
-import { useCartChannel } from '../use-cart-channel.ts'
+import { cartCount, useCartChannel } from '../use-cart-channel.ts'
 import { CartFrame } from './cart-frame.tsx'
 import { CommerceCartBody } from './commerce-cart-body.tsx'
 import { OrderingCartBody } from './ordering-cart-body.tsx'
@@ -32,7 +34,14 @@ function useLogIsOpen(): boolean {
 export function CartPage() {
   const isOpen = useLogIsOpen()
   const channel = useCartChannel()
-  if (!isOpen)
-    return <CartFrame count={0} lines={<LinesSkeleton />} summary={<Skeleton className={styles.waiting} />} />
-  return channel === 'commerce' ? <CommerceCartBody /> : <OrderingCartBody />
+  const pieces = useView(cartCount)
+  const count = isOpen ? pieces : 0
+  return (
+    <div className={page.page}>
+      {/* It stays while what is below it comes: whoever arrives has the focus on it. */}
+      <h1>{count > 0 ? `Your cart, ${counted(count, 'item')}` : 'Your cart'}</h1>
+      {!isOpen && <CartFrame lines={<LinesSkeleton />} summary={<Skeleton className={styles.waiting} />} />}
+      {isOpen && (channel === 'commerce' ? <CommerceCartBody /> : <OrderingCartBody />)}
+    </div>
+  )
 }

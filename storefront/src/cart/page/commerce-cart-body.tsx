@@ -18,44 +18,44 @@ import { LastViewed } from './last-viewed.tsx'
 
 /** The commerce channel's cart on a page of its own: lines, codes and credit, what the state allows, what it comes to. */
 export function CommerceCartBody() {
-  const { lines, count, cart, regulations } = useCommerceCart()
+  const { lines, cart, regulations } = useCommerceCart()
   const { chosen } = useDispensary()
   const { isSignedIn } = useSession()
   const { isAsking, ask } = useCartAsk()
   const empty = lines.length === 0
   return (
-    <CartFrame
-      count={count}
-      lines={
-        <>
-          <CartStatus asking={isAsking} />
-          {empty ? <CommerceEmpty roomy /> : <CommerceLines roomy />}
-          {!empty && regulations !== null && (
-            <div className={styles.below}>
-              <LimitsMeter regulations={regulations} />
-            </div>
-          )}
-        </>
-      }
-      summary={
-        empty ? null : (
+    <>
+      <CartFrame
+        lines={
           <>
-            <div className={styles.sum}>
-              <CommerceTotals />
-              <CheckoutWay />
-              {cart !== null && chosen && <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />}
-              {cart !== null && <MemberNote subtotal={goodsOf(cart.totals)} />}
-            </div>
-            <div>
-              <CouponForm ask={ask} />
-              <GiftCardForm ask={ask} />
-            </div>
-            {isSignedIn && <FundSwitches />}
+            <CartStatus asking={isAsking} />
+            {empty ? <CommerceEmpty roomy /> : <CommerceLines roomy />}
+            {!empty && regulations !== null && (
+              <div className={styles.below}>
+                <LimitsMeter regulations={regulations} />
+              </div>
+            )}
           </>
-        )
-      }
-    >
+        }
+        summary={
+          empty ? null : (
+            <>
+              <div className={styles.sum}>
+                <CommerceTotals />
+                <CheckoutWay />
+                {cart !== null && chosen && <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />}
+                {cart !== null && <MemberNote subtotal={goodsOf(cart.totals)} />}
+              </div>
+              <div>
+                <CouponForm ask={ask} />
+                <GiftCardForm ask={ask} />
+              </div>
+              {isSignedIn && <FundSwitches />}
+            </>
+          )
+        }
+      />
       <LastViewed />
-    </CartFrame>
+    </>
   )
 }

@@ -15,7 +15,7 @@ import styles from './cart-frame.module.css'
 export function OrderingCartBody() {
   const cart = useOrderingCart()
   const { chosen } = useDispensary()
-  const { lines, summary, count, status } = cart
+  const { lines, summary, status } = cart
   const shown = (
     <>
       <OrderingStatus limited={Object.values(cart.labels).includes(LABELS.limit)} />
@@ -29,10 +29,9 @@ export function OrderingCartBody() {
       )}
     </>
   )
-  if (lines.length === 0 || summary === null) return <CartFrame count={count} lines={shown} summary={null} />
+  if (lines.length === 0 || summary === null) return <CartFrame lines={shown} summary={null} />
   return (
     <CartFrame
-      count={count}
       lines={shown}
       summary={
         <div className={styles.sum}>

@@ -1,0 +1,107 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { fieldsOf, listOf, numberOf, textOf } from '../../tools/json.ts'
+import type { Credentials } from './customers.ts'
+import { shopper, STORE, tokenFor } from './orders.ts'
+import { shopAt } from './shop-at.ts'
+
+const HOUR = 3_600_000
+
+/** What goes into a cart without a browser. */
+export interface Wish {
+  readonly sku: string
+  readonly parentSku?: string
+  readonly quantity: number
+}
+
+export interface Sold {
+  readonly sku: string
+  readonly name: string
+  readonly urlKey: string
+  readonly isMedicalOnly: boolean
+  /** Null where there are many. */
+  readonly left: number | null
+}
+
+const addProducts = `mutation ($cart: String!, $items: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { code } }
+}`
+
+type Ask = ReturnType<typeof shopper>
+
+async function put(ask: Ask, cart: string, wishes: readonly Wish[]): Promise<void> {
+  const items = wishes.map(({ sku, parentSku, quantity }) => ({
+    sku,
+    quantity,
+    ...(parentSku !== undefined && { parent_sku: parentSku }),
+  }))
+  const answer = fieldsOf((await ask(addProducts, { cart, items }))['addProductsToCart'])
+  expect(answer['user_errors']).toEqual([])
+}
+
+const inStock = (product: unknown) => fieldsOf(product)['stock_status'] === 'IN_STOCK'
+
+/** The flower of the tests' store that is in stock, of one kind. */
+async function flower(request: APIRequestContext, kind: string, fields: string) {
+  const found = await shopper(
+    request,
+    null,
+  )(`{
+    products(filter: { category_url_path: { eq: "flower" } }, pageSize: 100, sort: { name: ASC }) {
+      items { __typename sku name url_key stock_status is_medical_only only_x_left_in_stock ${fields} }
+    }
+  }`)
+  const items = listOf(fieldsOf(found['products'])['items']).map(fieldsOf)
+  return items.filter((item) => item['__typename'] === kind && inStock(item))
+}
+
+/** Products that are bought as they are. */
+export async function simpleFlower(request: APIRequestContext): Promise<Sold[]> {
+  const items = await flower(request, 'SimpleProduct', '')
+  return items.map((item) => ({
+    sku: textOf(item['sku']),
+    name: textOf(item['name']),
+    urlKey: textOf(item['url_key']),
+    isMedicalOnly: item['is_medical_only'] === 1,
+    left: item['only_x_left_in_stock'] === null ? null : numberOf(item['only_x_left_in_stock']),
+  }))
+}
+
+/** 42 g, where 28 g are what the state lets one buy in a day. */
+export async function tooMuchFlower(request: APIRequestContext): Promise<Wish> {
+  const variant = 'product { sku stock_status only_x_left_in_stock } attributes { label }'
+  const items = await flower(request, 'ConfigurableProduct', `... on ConfigurableProduct { variants { ${variant} } }`)
+  const wishes = items.flatMap((item) =>
+    listOf(item['variants'])
+      .map(fieldsOf)
+      .filter(({ attributes, product }) => {
+        const [size] = listOf(attributes).map(fieldsOf)
+        return size?.['label'] === '14g' && inStock(product) && fieldsOf(product)['only_x_left_in_stock'] === null
+      })
+      .map(({ product }) => ({ sku: textOf(fieldsOf(product)['sku']), parentSku: textOf(item['sku']), quantity: 3 })),
+  )
+  const [wish] = wishes
+  if (wish === undefined) throw new Error('No flower is sold by 14 g.')
+  return wish
+}
+
+/** A guest at the tests' store whose cart, as this browser remembers it (4c.1), has these; on a page. */
+export async function guestCart(
+  page: Page,
+  wishes: readonly Wish[],
+  { mode, path = '/cart' }: { mode?: 'RECREATIONAL' | 'MEDICAL'; path?: string } = {},
+): Promise<void> {
+  const ask = shopper(page.request, null, mode)
+  const cart = textOf((await ask('mutation { createEmptyCart }'))['createEmptyCart'])
+  await put(ask, cart, wishes)
+  await shopAt(page, { store: STORE, path: '/rewards/terms', ...(mode && { mode }) })
+  const kept = JSON.stringify({ value: cart, expiresAt: Date.now() + HOUR })
+  await page.evaluate((value) => localStorage.setItem('cartId', value), kept)
+  await page.goto(path)
+  await expect(page.locator('[data-listening="true"]')).toHaveCount(1)
+}
+
+/** Puts these into the cart that a customer has. */
+export async function putForCustomer(page: Page, person: Credentials, wishes: readonly Wish[]): Promise<void> {
+  const ask = shopper(page.request, await tokenFor(page.request, person))
+  await put(ask, textOf(fieldsOf((await ask('{ customerCart { id } }'))['customerCart'])['id']), wishes)
+}
