@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useAttempt } from '../attempt.ts'
 import { CommerceEmpty } from '../cart/commerce/commerce-empty.tsx'
 import { useCartAsk } from '../cart/commerce/use-cart-ask.ts'
-import { NeedsJavaScript } from '../forms/form-parts.tsx'
+import { NeedsJavaScript, Problem } from '../forms/form-parts.tsx'
 import { useHeadingFocus } from '../rewards/auth/use-heading-focus.ts'
 import { NoAnswerState } from '../ui/no-answer.tsx'
 import page from '../ui/page.module.css'
@@ -36,6 +36,15 @@ function useOrderPlaced(hasCart: boolean): boolean {
   return isPlaced
 }
 
+/** Why the last order was not placed, wherever that leads; what was said on an earlier visit is not said again. */
+function useRefusal(): string | null {
+  const shop = useShop()
+  const attempt = useAttempt()
+  const { problem } = useCheckout()
+  useEffect(() => attempt(shop.checkout.dismissProblem()), [shop, attempt])
+  return problem?.sentence ?? null
+}
+
 /** The step of the address; where that cannot be reached yet, the address follows. */
 function useStep(missing: ReturnType<typeof missingOf> | null, isPlacing: boolean): CheckoutStep {
   const router = useRouter()
@@ -60,6 +69,7 @@ export function CheckoutPage() {
   const step = useStep(missing, isPlacing)
   const heading = useHeadingFocus(step)
   const { isAsking, ask } = useCartAsk()
+  const refusal = useRefusal()
   return (
     <div className={page.page}>
       <NeedsJavaScript />
@@ -67,6 +77,8 @@ export function CheckoutPage() {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {titles[step]}
       </h1>
+      {/* At the last step it stands beside the button. */}
+      <Problem text={step === 'payment' ? null : refusal} />
       {(found.status === 'loading' || (isPlaced && cart === null)) && <CheckoutSkeleton />}
       {found.status === 'failed' && <NoAnswerState what="cart" onRetry={found.retry} />}
       {found.status === 'empty' && !isPlaced && <CommerceEmpty />}
