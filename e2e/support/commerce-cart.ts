@@ -42,11 +42,9 @@ const inStock = (product: unknown) => fieldsOf(product)['stock_status'] === 'IN_
 
 /** The flower of the tests' store that is in stock, of one kind. */
 async function flower(request: APIRequestContext, kind: string, fields: string) {
-  const found = await shopper(
-    request,
-    null,
-  )(`{
-    products(filter: { category_url_path: { eq: "flower" } }, pageSize: 100, sort: { name: ASC }) {
+  const ask = shopper(request, null, 'MEDICAL')
+  const found = await ask(`{
+    products(filter: { category_url_path: { eq: "flower" } }, pageSize: 100) {
       items { __typename sku name url_key stock_status is_medical_only only_x_left_in_stock ${fields} }
     }
   }`)
