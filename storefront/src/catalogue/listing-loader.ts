@@ -12,7 +12,10 @@ import {
 import type { Special } from '@leaflog/core/wire/ordering'
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
+import type { PageMetadata } from '../page-head.ts'
 import type { SearchParams } from '../search-params.ts'
+import { counted } from './format.ts'
+import { canonicalPath } from './listing-links.ts'
 import { leaveForShelf, readStoreMenu, storeLabel, type StoreMenu } from './store-menu.ts'
 
 /** One of today's specials, as a listing names it. */
@@ -24,6 +27,7 @@ export type ListingPageData = {
   title: string
   /** The address without its search. */
   path: string
+  head: Pick<PageMetadata, 'title' | 'description' | 'path'>
   trail: { label: string; href: string }[]
   query: ListingQuery
   listing: Listing
@@ -45,22 +49,41 @@ const info = (special: Special): SpecialInfo => ({
   endStamp: special.endStamp,
 })
 
+type PageFacts = Pick<ListingPageData, 'kind' | 'title' | 'path' | 'trail'> &
+  Partial<Pick<ListingPageData, 'kinds' | 'special' | 'specials'>>
+
 const pageOf = (
   { store, menu, mode }: StoreMenu,
   scope: ListingScope,
   query: ListingQuery,
-  page: Pick<ListingPageData, 'kind' | 'title' | 'path' | 'trail'> &
-    Partial<Pick<ListingPageData, 'kinds' | 'special' | 'specials'>>,
-): ListingPageData => ({
-  ...page,
-  query,
-  listing: listing(menu, scope, query, mode),
-  mode,
-  storeName: storeLabel(store),
-  kinds: page.kinds ?? [],
-  special: page.special ?? null,
-  specials: page.specials ?? [],
-})
+  page: PageFacts,
+): ListingPageData => {
+  const found = listing(menu, scope, query, mode)
+  const storeName = storeLabel(store)
+  return {
+    ...page,
+    head: headOf(page, query, found, storeName),
+    query,
+    listing: found,
+    mode,
+    storeName,
+    kinds: page.kinds ?? [],
+    special: page.special ?? null,
+    specials: page.specials ?? [],
+  }
+}
+
+/** Said by the loader: how much there is of what is known here, and a head says no more than that. */
+const headOf = ({ kind, title, path }: PageFacts, query: ListingQuery, found: Listing, storeName: string | null) => {
+  const whole = storeName === null ? title : `${title} at ${storeName}`
+  const brands = found.facets.brand.slice(0, 4).map((brand) => brand.label)
+  const by = brands.length > 0 && kind !== 'brand' ? `, by ${brands.join(', ')} and others` : ''
+  return {
+    title: whole,
+    description: `${whole}: ${counted(found.total, 'product')}${by}. Weights, potency and prices, medical and recreational.`,
+    path: canonicalPath(path, query),
+  }
+}
 
 const everything = { category: null, subcategory: null }
 

@@ -1,53 +1,44 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
-import { loadBrands } from './brands-loader.ts'
-import { counted } from './format.ts'
-import { canonicalPath } from './listing-links.ts'
-import { loadBrand, loadCategory, type ListingPageData, type MenuUnavailable } from './listing-loader.ts'
-import { loadProduct } from './product-loader.ts'
-import { productStructuredData } from './structured-data.ts'
 import { pageCode } from '../ui/page-code.ts'
-
-const store = (page: { storeName: string | null }) => (page.storeName === null ? '' : ` at ${page.storeName}`)
+import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
 
 const listingHead = (page: ListingPageData | MenuUnavailable | undefined, origin: string) => {
   if (page === undefined) return {}
-  if (page.kind === 'unavailable') return pageHead({ title: page.title, description: '', path: page.path, origin })
-  const brands = page.listing.facets.brand.slice(0, 4).map((brand) => brand.label)
-  const by = brands.length > 0 && page.kind !== 'brand' ? `, by ${brands.join(', ')} and others` : ''
-  return pageHead({
-    title: `${page.title}${store(page)}`,
-    description: `${page.title}${store(page)}: ${counted(page.listing.total, 'product')}${by}. Weights, potency and prices, medical and recreational.`,
-    path: canonicalPath(page.path, page.query),
-    origin,
-  })
+  return pageHead({ ...(page.kind === 'unavailable' ? { ...page, description: '' } : page.head), origin })
 }
+
+// Loaders are code that only these pages need.
+const listings = pageCode(() => import('./listing-loader.ts'))
+const brands = pageCode(() => import('./brands-loader.ts'))
+const product = pageCode(() => import('./product-loader.ts'))
+const head = pageCode(() => import('./product-head.ts'))
+
+const pendingComponent = lazyRouteComponent(
+  pageCode(() => import('./listing-pending.tsx')),
+  'ListingPending',
+)
+const notOnMenu = pageCode(() => import('./not-on-menu.tsx'))
 
 const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shopd/category/$category/{-$subcategory}',
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, params, deps }) => loadCategory(context, params, deps.search),
+  loader: async ({ context, params, deps }) => (await listings()).loadCategory(context, params, deps.search),
   head: ({ match, loaderData }) => listingHead(loaderData, match.context.origin),
   component: lazyRouteComponent(
-    pageCode(() => import('./category-page.tsx')),
+    pageCode(() => import('./category-page.tsx'), listings),
     'CategoryPage',
   ),
-  pendingComponent: lazyRouteComponent(
-    pageCode(() => import('./listing-pending.tsx')),
-    'ListingPending',
-  ),
-  notFoundComponent: lazyRouteComponent(
-    pageCode(() => import('./not-on-menu.tsx')),
-    'CategoryNotFound',
-  ),
+  pendingComponent,
+  notFoundComponent: lazyRouteComponent(notOnMenu, 'CategoryNotFound'),
 })
 
 const brandsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shopd/brands',
-  loader: ({ context }) => loadBrands(context),
+  loader: async ({ context }) => (await brands()).loadBrands(context),
   head: ({ match }) =>
     pageHead({
       title: 'Brands',
@@ -56,7 +47,7 @@ const brandsRoute = createRoute({
       origin: match.context.origin,
     }),
   component: lazyRouteComponent(
-    pageCode(() => import('./brands-page.tsx')),
+    pageCode(() => import('./brands-page.tsx'), brands),
     'BrandsPage',
   ),
 })
@@ -65,47 +56,27 @@ const brandRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shopd/brands/$brand',
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, params, deps }) => loadBrand(context, params.brand, deps.search),
+  loader: async ({ context, params, deps }) => (await listings()).loadBrand(context, params.brand, deps.search),
   head: ({ match, loaderData }) => listingHead(loaderData, match.context.origin),
   component: lazyRouteComponent(
-    pageCode(() => import('./brand-page.tsx')),
+    pageCode(() => import('./brand-page.tsx'), listings),
     'BrandPage',
   ),
-  pendingComponent: lazyRouteComponent(
-    pageCode(() => import('./listing-pending.tsx')),
-    'ListingPending',
-  ),
-  notFoundComponent: lazyRouteComponent(
-    pageCode(() => import('./not-on-menu.tsx')),
-    'BrandNotFound',
-  ),
+  pendingComponent,
+  notFoundComponent: lazyRouteComponent(notOnMenu, 'BrandNotFound'),
 })
 
 const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shopd/product/$slug',
-  loader: ({ context, params }) => loadProduct(context, params.slug),
-  head: ({ match, loaderData: page }) => {
-    if (page === undefined) return {}
-    const facts = { title: page.title, path: page.path, origin: match.context.origin }
-    if (page.kind === 'unavailable') return pageHead({ ...facts, description: '' })
-    const head = pageHead({
-      ...facts,
-      title: `${page.product.name} by ${page.product.brand.name}`,
-      description: page.product.description,
-      picture: page.product.image,
-    })
-    const { origin, now } = match.context
-    return { ...head, meta: [...head.meta, { 'script:ld+json': productStructuredData(page, origin, now()) }] }
-  },
+  loader: async ({ context, params }) => (await product()).loadProduct(context, params.slug),
+  head: async ({ match: { context }, loaderData: page }) =>
+    page === undefined ? {} : (await head()).productHead(page, context.origin, context.now()),
   component: lazyRouteComponent(
-    pageCode(() => import('./product-page.tsx')),
+    pageCode(() => import('./product-page.tsx'), product, head),
     'ProductPage',
   ),
-  notFoundComponent: lazyRouteComponent(
-    pageCode(() => import('./not-on-menu.tsx')),
-    'ProductNotFound',
-  ),
+  notFoundComponent: lazyRouteComponent(notOnMenu, 'ProductNotFound'),
 })
 
 /** The catalogue's pages (2b.2, 2b.7). */

@@ -1,25 +1,17 @@
-import { slugOf } from '@leaflog/core/catalogue'
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../page-head.ts'
-import { readDispensaries } from '../read-content.ts'
 import { rootRoute } from '../root-route.tsx'
 import { site } from '../site.ts'
-import { findStores, statesOf } from '../stores/find-stores.ts'
 import { pageCode } from '../ui/page-code.ts'
+
+// Loaders are code that only these pages need.
+const loader = pageCode(() => import('./dispensaries-loader.ts'))
 
 /** All states with a dispensary (2c.5). */
 export const dispensariesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dispensaries',
-  loader: async ({ context }) => {
-    const stores = await readDispensaries(context)
-    const states = statesOf(stores).map((state) => {
-      const inState = stores.filter(({ state_code }) => state_code === state.code)
-      const cities = new Set(inState.map(({ city }) => city))
-      return { ...state, cities: [...cities].toSorted().slice(0, 6), facade: inState[0]?.store_code ?? '' }
-    })
-    return { count: stores.length, states }
-  },
+  loader: async ({ context }) => (await loader()).loadStates(context),
   head: ({ match, loaderData }) =>
     pageHead({
       title: 'Dispensaries',
@@ -29,7 +21,7 @@ export const dispensariesRoute = createRoute({
       origin: match.context.origin,
     }),
   component: lazyRouteComponent(
-    pageCode(() => import('./dispensaries.tsx')),
+    pageCode(() => import('./dispensaries.tsx'), loader),
     'DispensariesPage',
   ),
 })
@@ -38,13 +30,7 @@ export const dispensariesRoute = createRoute({
 export const stateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dispensaries/$state',
-  loader: async ({ context, params }) => {
-    const stores = await readDispensaries(context)
-    const state = statesOf(stores).find(({ name }) => slugOf(name) === params.state.toLowerCase())
-    if (state === undefined) throw notFound()
-    const found = findStores(stores, { text: '', state: state.code, from: null })
-    return { state, stores: found.map(({ store }) => store) }
-  },
+  loader: async ({ context, params }) => (await loader()).loadState(context, params.state),
   head: ({ match, loaderData, params }) => {
     const name = loaderData?.state.name ?? 'Not found'
     return pageHead({
@@ -55,7 +41,7 @@ export const stateRoute = createRoute({
     })
   },
   component: lazyRouteComponent(
-    pageCode(() => import('./state-dispensaries.tsx')),
+    pageCode(() => import('./state-dispensaries.tsx'), loader),
     'StateDispensariesPage',
   ),
 })

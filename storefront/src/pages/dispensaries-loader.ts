@@ -1,0 +1,29 @@
+import { slugOf } from '@leaflog/core/catalogue'
+import { notFound } from '@tanstack/react-router'
+import type { PageContext } from '../context.ts'
+import { readDispensaries } from '../read-content.ts'
+import { findStores, statesOf } from '../stores/find-stores.ts'
+
+type Asking = Pick<PageContext, 'http' | 'origin'>
+
+const namedCities = 6
+
+/** Every state with a dispensary, each with some of its cities and a picture of one store. */
+export const loadStates = async (context: Asking) => {
+  const stores = await readDispensaries(context)
+  const states = statesOf(stores).map((state) => {
+    const inState = stores.filter(({ state_code }) => state_code === state.code)
+    const cities = new Set(inState.map(({ city }) => city))
+    return { ...state, cities: [...cities].toSorted().slice(0, namedCities), facade: inState[0]?.store_code ?? '' }
+  })
+  return { count: stores.length, states }
+}
+
+/** One state's dispensaries, by city; a state without one is not found. */
+export const loadState = async (context: Asking, slug: string) => {
+  const stores = await readDispensaries(context)
+  const state = statesOf(stores).find(({ name }) => slugOf(name) === slug.toLowerCase())
+  if (state === undefined) throw notFound()
+  const found = findStores(stores, { text: '', state: state.code, from: null })
+  return { state, stores: found.map(({ store }) => store) }
+}
