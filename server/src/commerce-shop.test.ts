@@ -15,27 +15,6 @@ afterAll(() => world.close())
 
 const SECOND = 1000
 
-/** A network that can be away, or lose an answer after the server has done what was asked. */
-function network() {
-  const seen: string[] = []
-  const lost = new Set<string>()
-  const state = { away: false, losing: (_: string): boolean => false }
-  const http = async (request: Request): Promise<Response> => {
-    const name = request.headers.get('x-query-name') ?? new URL(request.url).pathname
-    if (state.away) throw new TypeError('fetch failed')
-    const isMutation = request.method === 'POST'
-    if (isMutation) seen.push(name)
-    const key = request.headers.get('idempotency-key') ?? ''
-    const response = await world.http(request)
-    if (isMutation && state.losing(name) && !lost.has(`${name} ${key}`)) {
-      lost.add(`${name} ${key}`)
-      throw new TypeError('the answer was lost')
-    }
-    return response
-  }
-  return { http, seen, state }
-}
-
 async function arrive(shop: Shop, storeCode = 'az_mesa', mode: 'RECREATIONAL' | 'MEDICAL' = 'RECREATIONAL') {
   await shop.ageGate.submit({ state: 'AZ' })
   await shop.dispensary.choose(storeCode)
@@ -99,8 +78,7 @@ async function readyForPickup(shop: Shop, email: string | null) {
 
 describe('a guest', () => {
   test('[7a.14] [7a.15] [7a.16] [7a.17] [2b.8] fills a cart, changes it, and orders it once', async () => {
-    const { http, seen } = network()
-    const { shop } = await world.open({ http })
+    const { shop, network } = await world.open()
     await arrive(shop)
     const [a = '', b = ''] = await simpleSkus(shop)
     await shop.commerceCart.add({ sku: a, quantity: 2, facts })
@@ -111,7 +89,7 @@ describe('a guest', () => {
     for (const quantity of [3, 4, 3]) await shop.commerceCart.setQuantity(line?.id ?? '', quantity)
     expect(held(shop)).toEqual({ [a]: 3, [b]: 1 })
     await pass(shop)
-    expect(seen.filter((name) => name === 'updateCartItems')).toHaveLength(1)
+    expect(network.sent.filter((name) => name === 'updateCartItems')).toHaveLength(1)
     await shop.commerceCart.remove(cartOf(shop).lines.find(({ sku }) => sku === b)?.id ?? '')
     await shop.settled()
     expect(held(shop)).toEqual({ [a]: 3 })
@@ -124,43 +102,41 @@ describe('a guest', () => {
       lines: [{ quantity: 3 }],
       pickup: { code: 'az_mesa' },
     })
-    expect(seen.filter((name) => name === 'placeOrder')).toHaveLength(1)
+    expect(network.sent.filter((name) => name === 'placeOrder')).toHaveLength(1)
     await shop.settled()
     expect(cartOf(shop)).toMatchObject({ cartId: null, lines: [], status: 'empty' })
     shop.dispose()
   }, 60_000)
 
   test('I4: every answer is lost once, and everything happened once', async () => {
-    const { http, seen, state } = network()
-    const { shop } = await world.open({ http })
+    const { shop, network } = await world.open()
     await arrive(shop)
     const [a = '', b = ''] = await simpleSkus(shop)
-    state.losing = (name) => name !== 'createEmptyCart'
+    network.loses = (name) => name !== 'createEmptyCart'
     await shop.commerceCart.add({ sku: a, quantity: 1, facts })
     await shop.commerceCart.add({ sku: b, quantity: 2, facts })
     for (let round = 0; round < 8; round += 1) await pass(shop, 10 * SECOND)
     expect(held(shop)).toEqual({ [a]: 1, [b]: 2 })
-    expect(seen.filter((name) => name === 'addProductsToCart').length).toBeGreaterThanOrEqual(4)
-    state.losing = () => false
+    expect(network.sent.filter((name) => name === 'addProductsToCart').length).toBeGreaterThanOrEqual(4)
+    network.loses = () => false
     await readyForPickup(shop, 'guest.two@example.com')
-    state.losing = (name) => name === 'placeOrder'
+    network.loses = (name) => name === 'placeOrder'
     const placing = shop.checkout.placeOrder()
     for (let round = 0; round < 4; round += 1) await pass(shop, 5 * SECOND)
     expect(await placing).toBe('placed')
-    expect(seen.filter((name) => name === 'placeOrder').length).toBeGreaterThanOrEqual(2)
+    expect(network.sent.filter((name) => name === 'placeOrder').length).toBeGreaterThanOrEqual(2)
     const { order } = shop.getState().checkout.view
     expect(order?.lines.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
     shop.dispose()
   }, 60_000)
 
   test('[4c.2] while the network is away changes wait, and are sent in order when it is back', async () => {
-    const { http, state, seen } = network()
-    const { shop, ports } = await world.open({ http })
+    const { shop, ports, network } = await world.open()
     await arrive(shop)
     const [a = '', b = '', c = ''] = await simpleSkus(shop)
     await shop.commerceCart.add({ sku: a, quantity: 1, facts })
     await shop.settled()
-    state.away = true
+    network.away = true
     await shop.commerceCart.add({ sku: b, quantity: 1, facts })
     await pass(shop, 3 * SECOND)
     await shop.commerceCart.add({ sku: c, quantity: 2, facts })
@@ -168,11 +144,11 @@ describe('a guest', () => {
     await pass(shop, 120 * SECOND)
     expect(cartOf(shop)).toMatchObject({ status: 'offline', waiting: 3 })
     expect(held(shop)).toEqual({ [b]: 1, [c]: 2 })
-    state.away = false
-    seen.length = 0
+    network.away = false
+    network.sent.length = 0
     ports.seen.wake()
     await pass(shop)
-    expect(seen).toEqual(['addProductsToCart', 'addProductsToCart', 'removeItemFromCart'])
+    expect(network.sent).toEqual(['addProductsToCart', 'addProductsToCart', 'removeItemFromCart'])
     expect(held(shop)).toEqual({ [b]: 1, [c]: 2 })
     expect(cartOf(shop).status).toBe('ready')
     shop.dispose()

@@ -4,10 +4,12 @@ import type { World } from '../../server/src/testing/whole-shop.ts'
 export interface Recording {
   readonly shop: Shop
   readonly ports: Awaited<ReturnType<World['open']>>['ports']
+  readonly network: Awaited<ReturnType<World['open']>>['network']
   readonly clock: World['clock']
 }
 
 const MINUTE = 60_000
+const SECOND = 1000
 const password = 'fernhill2026'
 const member = { email: 'avery.lindqvist@example.com', password }
 const details = { firstname: 'Ida', lastname: 'Holm', dateOfBirth: '1990-04-01', state: 'FL', phone: '' }
@@ -20,10 +22,10 @@ async function arrive({ shop }: Recording, path: string): Promise<void> {
   await shop.settled()
 }
 
-/** Time in steps of a minute, so that what the server is asked on the way is answered on the way. */
-async function pass({ shop, clock }: Recording, minutes: number): Promise<void> {
-  for (let passed = 0; passed < minutes; passed += 1) {
-    await clock.advance(MINUTE)
+/** Time in steps, so that what the server is asked on the way is answered on the way. */
+async function pass({ shop, clock }: Recording, steps: number, step = MINUTE): Promise<void> {
+  for (let passed = 0; passed < steps; passed += 1) {
+    await clock.advance(step)
     await shop.settled()
   }
 }
@@ -33,6 +35,33 @@ const enrol = async (recording: Recording, email: string): Promise<void> => {
   await recording.shop.enrolment.load()
   await recording.shop.enrolment.submitEmail(email)
   await recording.shop.settled()
+}
+
+const facts = { name: 'Starter set', brand: 'Fernhill', image: null, strainType: null, option: null, price: 2000 }
+/** Two products that every commerce store has. */
+const [first, second] = ['fh-10002', 'fh-10011']
+
+/** Somebody who shops at a store of the commerce channel. */
+async function shopAtMesa(recording: Recording): Promise<void> {
+  await arrive(recording, '/category/flower')
+  await recording.shop.dispensary.choose('az_mesa')
+  await recording.shop.settled()
+}
+
+const add = async ({ shop }: Recording, sku: string, quantity = 1): Promise<void> => {
+  await shop.commerceCart.add({ sku, quantity, facts })
+}
+
+/** Everything that a guest's order to pick up needs. */
+async function checkOut({ shop }: Recording): Promise<void> {
+  const cart = () => shop.getState().commerceCart.view.cart
+  await shop.commerceCart.set({ set: 'email', email: 'robin.vale@example.com' })
+  await shop.commerceCart.set({ set: 'pickup', storeCode: 'az_mesa' })
+  await shop.commerceCart.set({ set: 'method', carrier: 'instore', method: 'pickup' })
+  await shop.commerceCart.set({ set: 'billing', address: null })
+  await shop.settled()
+  await shop.commerceCart.set({ set: 'payment', code: cart()?.payments[0]?.code ?? '' })
+  await shop.settled()
 }
 
 /** Each is recorded as fixtures/logs/NAME.jsonl and replayed by a test; add a journey, then run `npm run record`. */
@@ -103,4 +132,58 @@ export const journeys: Readonly<Record<string, (recording: Recording) => Promise
   },
 
   'enrolment-invalid-email': (recording) => enrol(recording, 'ida.holm@nowhere'),
+
+  async 'commerce-order'(recording) {
+    const { shop } = recording
+    await shopAtMesa(recording)
+    await add(recording, first, 2)
+    await add(recording, second)
+    await shop.settled()
+    const [line] = shop.getState().commerceCart.view.lines
+    for (const quantity of [3, 4]) await shop.commerceCart.setQuantity(line?.id ?? '', quantity)
+    await pass(recording, 8, SECOND)
+    await checkOut(recording)
+    await shop.checkout.placeOrder()
+    await shop.settled()
+  },
+
+  async 'commerce-offline'(recording) {
+    const { shop, ports, network } = recording
+    await shopAtMesa(recording)
+    await add(recording, first)
+    await shop.settled()
+    network.away = true
+    await add(recording, second)
+    await pass(recording, 8, SECOND)
+    await shop.commerceCart.remove(shop.getState().commerceCart.view.lines[0]?.id ?? '')
+    network.away = false
+    ports.seen.wake()
+    await pass(recording, 8, SECOND)
+  },
+
+  async 'commerce-lost-answers'(recording) {
+    const { shop, network } = recording
+    await shopAtMesa(recording)
+    network.loses = (name) => name === 'addProductsToCart' || name === 'placeOrder'
+    await add(recording, first)
+    await pass(recording, 8, SECOND)
+    await checkOut(recording)
+    const placing = shop.checkout.placeOrder()
+    await pass(recording, 8, SECOND)
+    await placing
+    await shop.settled()
+  },
+
+  async 'commerce-customer'(recording) {
+    const { shop } = recording
+    await shopAtMesa(recording)
+    await add(recording, first)
+    await shop.settled()
+    await shop.session.signIn(member)
+    await shop.settled()
+    await shop.commerceCart.spendPoints(true)
+    await shop.settled()
+    await shop.session.signOut()
+    await shop.settled()
+  },
 }

@@ -10,8 +10,9 @@ const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'logs')
 const world = await openWorld()
 try {
   for (const [name, journey] of Object.entries(journeys)) {
-    const { shop, ports } = await world.open()
-    await journey({ shop, ports, clock: world.clock })
+    const opened = await world.open()
+    const { shop } = opened
+    await journey({ ...opened, clock: world.clock })
     await writeFile(join(folder, `${name}.jsonl`), await shop.log.export())
     shop.dispose()
     console.log(name)

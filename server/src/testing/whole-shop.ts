@@ -14,15 +14,41 @@ const START = Date.UTC(2026, 5, 15, 16)
 const CONSUMER = { key: 'consumer-key', secret: 'consumer-secret' }
 const ORIGIN = 'https://shop.example'
 
+/** A network that can be away, or lose an answer after the server has done what was asked. */
+export interface Network {
+  /** Names of the mutations, and paths of other POSTs, in order. */
+  readonly sent: string[]
+  away: boolean
+  /** Whether the first answer to such a call, for each idempotency key, is lost. */
+  loses: (name: string) => boolean
+}
+
+function failing(http: Ports['http']): { network: Network; http: Ports['http'] } {
+  const network: Network = { sent: [], away: false, loses: () => false }
+  const lost = new Set<string>()
+  return {
+    network,
+    http: async (request) => {
+      if (network.away) throw new TypeError('fetch failed')
+      const name = request.headers.get('x-query-name') ?? new URL(request.url).pathname
+      const call = `${name} ${request.headers.get('idempotency-key') ?? ''}`
+      const isChange = request.method === 'POST'
+      if (isChange) network.sent.push(name)
+      const response = await http(request)
+      if (!isChange || lost.has(call) || !network.loses(name)) return response
+      lost.add(call)
+      throw new TypeError('the answer was lost')
+    },
+  }
+}
+
 /** The whole shop but the browser: its real server and backend, with a clock and ids that are the same every time. */
 export interface World {
   readonly clock: VirtualClock
-  /** The network, for a test that gets between. */
-  readonly http: Ports['http']
   /** Opens a shop of a new browser; ports can be shared with another tab, or replaced. */
   open(
     given?: Partial<Omit<Ports, 'clock'>>,
-  ): Promise<{ shop: Shop; ports: Ports & { seen: ReturnType<typeof createFakePorts>['seen'] } }>
+  ): Promise<{ shop: Shop; network: Network; ports: Ports & { seen: ReturnType<typeof createFakePorts>['seen'] } }>
   close(): Promise<void>
 }
 
@@ -79,18 +105,18 @@ export async function openWorld(): Promise<World> {
 
   return {
     clock,
-    http,
     async open(given = {}) {
       let ids = 0
+      const { network, http: way } = failing(http)
       const ports = createFakePorts({
         clock,
-        http,
+        http: way,
         ids: { next: () => `event-${String((ids += 1)).padStart(6, '0')}` },
         ...given,
       })
       const storage = ports.indexedDB ? 'indexeddb' : 'memory'
       const shop = await createShop({ gateway: ORIGIN, brand: 'fernhill', storage, ports })
-      return { shop, ports }
+      return { shop, ports, network }
     },
     async close() {
       await gateway.close()
