@@ -49,13 +49,11 @@ async function openCart(cart: object, settings: PageSettings = {}): Promise<Open
 
 const lines = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const operations = ({ asked }: OpenPage) => asked.map(({ operation }) => operation)
-const figures = () =>
-  Object.fromEntries(
-    [...screen.getByRole('complementary', { name: 'Order summary' }).querySelectorAll('dl > div')].map((row) => [
-      row.querySelector('dt')?.textContent,
-      row.querySelector('dd')?.textContent,
-    ]),
-  )
+const figures = () => {
+  const rows = screen.getByRole('complementary', { name: 'Order summary' }).querySelectorAll('dl > div')
+  const text = (row: Element, part: string) => row.querySelector(part)?.textContent ?? ''
+  return Object.fromEntries([...rows].map((row): [string, string] => [text(row, 'dt'), text(row, 'dd')]))
+}
 
 test('[3.4.4] a line: brand, name with its page, option, strain, potency, price, promotion and what it saves', async () => {
   const saving = {

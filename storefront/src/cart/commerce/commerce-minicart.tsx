@@ -37,7 +37,7 @@ export function CommerceMinicart() {
           <div className={styles.footer}>
             <CommerceTotals />
             <div className={styles.ways}>
-              <CheckoutWay onLeave={close} onSignedIn={reopen} />
+              <CheckoutWay brief onLeave={close} onSignedIn={reopen} />
               <AppLink href="/cart" className={buttonClass({ variant: 'secondary', wide: true })} onClick={close}>
                 View cart
               </AppLink>
