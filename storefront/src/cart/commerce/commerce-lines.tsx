@@ -15,7 +15,7 @@ function chosenOf({ options }: CommerceCartLine): { option: string; details: rea
   return { option: '', details: options.map(({ label, value }) => `${label}: ${value}`) }
 }
 
-export const commerceParts = (line: CommerceCartLine): LineParts => ({
+const commerceParts = (line: CommerceCartLine): LineParts => ({
   line,
   href: line.urlKey === '' ? null : commerceProductHref(line.urlKey),
   ...chosenOf(line),

@@ -9,7 +9,7 @@ const MILLIGRAMS_IN_GRAM = 1000
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** `3.5` in `g` is "3.5 g", `5000` in `mg` is "5 g". */
-export const amountText = (amount: number, unit: string): string =>
+const amountText = (amount: number, unit: string): string =>
   unit === 'mg' && Math.abs(amount) >= MILLIGRAMS_IN_GRAM
     ? `${figures.format(amount / MILLIGRAMS_IN_GRAM)} g`
     : `${figures.format(amount)} ${unit}`
