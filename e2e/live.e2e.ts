@@ -16,11 +16,15 @@ async function chooseMesa(page: Page): Promise<void> {
   await chooseHere(page, 'Mesa')
 }
 
-/** Resolves when the page hears of its store's menu, on the socket that it opens next. */
-const hearsOfMenu = async (page: Page): Promise<void> => {
-  const socket = await page.waitForEvent('websocket', (each) => each.url().endsWith('/api/graphql'))
-  await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('menuChanged'))
-}
+/** Resolves when the page of a path hears of its store's menu. */
+const hearsOfMenu = (page: Page, path: string): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.includes('menuChanged') && page.url().endsWith(path)) resolve()
+      }),
+    )
+  })
 
 /** Simple products of which Mesa has a few, or plenty, as it is now: nobody else asks this question. */
 async function simpleProducts(request: APIRequestContext, stock: 'few' | 'plenty') {
@@ -103,7 +107,7 @@ test('what others buy is gone from the page that is open, which stays where it i
   await chooseMesa(page)
   // Desk and phone buy at the same time, each something else.
   const { path, left, ...product } = the((await simpleProducts(request, 'few')).at(project.name === 'phone' ? -1 : 0))
-  const heard = hearsOfMenu(page)
+  const heard = hearsOfMenu(page, path)
   await visit(page, path)
   await expect(page.getByRole('main')).not.toContainText(`only ${left - 1} left`)
   await heard
