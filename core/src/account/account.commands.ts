@@ -1,7 +1,7 @@
 import { LeaflogError } from '../errors.ts'
 import type { CommandContext } from '../kernel/commands.ts'
 import type { Fact } from '../kernel/define-events.ts'
-import type { PreferencesChange, ProfileChange } from '../wire/customer.ts'
+import type { PreferencesChange, ProfileChange } from '../wire/customer-shape.ts'
 import { accountEvents } from './account.events.ts'
 import type { AccountView } from './account.view.ts'
 

@@ -1,6 +1,6 @@
 /** What the forms of Rewards accept (5b), and what the email check says (3.15.1). */
 import { wholeYears } from '../time/days.ts'
-import type { EmailCheck } from '../wire/credentials.ts'
+import type { EmailCheck } from '../wire/credentials-shape.ts'
 
 export const REQUIRED = 'This is a required field.'
 /** 5b.1, with an example that nobody's mail reaches. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
 import type { Http } from '../ports/ports.ts'
-import { graphqlAnswer } from '../wire/commerce.ts'
+import { graphqlAnswer } from '../wire/graphql-answer.ts'
 import { type Shopping, shoppingHeaders } from '../wire/shopping.ts'
 import { fetchAnswer, readJson } from './ask.ts'
 

@@ -4,12 +4,28 @@ import { LeaflogError } from '../errors.ts'
 import type { Http } from '../ports/ports.ts'
 
 /** 8.9: the sentence when no answer came. */
+const notReached = (cause: unknown) => {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new LeaflogError('NETWORK_FAILED', `Failed to connect to the service: ${reason}`, { cause })
+}
+
+/**
+ * What speaks to the network is a file of its own, fetched with the first call: no first page waits for it. That it cannot
+ * be fetched is the same as a service that cannot be reached, and is tried again like that.
+ */
+export const loadCalls = async <Calls>(load: () => Promise<Calls>): Promise<Calls> => {
+  try {
+    return await load()
+  } catch (cause) {
+    throw notReached(cause)
+  }
+}
+
 export async function fetchAnswer(http: Http, request: Request): Promise<Response> {
   try {
     return await http(request)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new LeaflogError('NETWORK_FAILED', `Failed to connect to the service: ${reason}`, { cause })
+    throw notReached(cause)
   }
 }
 

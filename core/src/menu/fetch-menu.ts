@@ -1,31 +1,13 @@
 /** A store's whole menu from the gateway: categories and specials of the ordering API, products of the search index. */
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
 import { askCommerce } from '../http/ask-commerce.ts'
 import { askJson, fetchAnswer, parseAnswer } from '../http/ask.ts'
 import type { Http } from '../ports/ports.ts'
 import { findAppByStoreQuery } from '../wire/commerce.ts'
 import { categories, specials } from '../wire/ordering.ts'
-import type { Dispensary } from '../wire/stores.ts'
 import { listedProduct, listingAttributes, searchIndexName, searchResults } from '../wire/search.ts'
-
-export const menuShape = z.object({ categories, specials, products: z.array(listedProduct) })
-export type Menu = z.infer<typeof menuShape>
-
-/** 8.13 */
-export const emptyMenu: Menu = { categories: { categories: [], featured: {} }, specials: [], products: [] }
-
-export interface MenuOf {
-  readonly storeId: string
-  readonly storeCode: string
-  readonly stateName: string
-}
-
-export const menuOf = (dispensary: Pick<Dispensary, 'store_id' | 'store_code' | 'state_name'>): MenuOf => ({
-  storeId: dispensary.store_id,
-  storeCode: dispensary.store_code,
-  stateName: dispensary.state_name,
-})
+import type { Menu, MenuOf } from './menu.shape.ts'
 
 const PAGE_SIZE = 1000
 /** More pages than any store has: a search service that never ends is not followed for ever. */

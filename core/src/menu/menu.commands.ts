@@ -1,6 +1,6 @@
 import type { CommandContext } from '../kernel/commands.ts'
 import type { Dispensary } from '../wire/stores.ts'
-import { type Menu, type MenuOf, emptyMenu, menuOf, menuShape } from './fetch-menu.ts'
+import { type Menu, type MenuOf, emptyMenu, menuOf, menuShape } from './menu.shape.ts'
 import { menuEvents } from './menu.events.ts'
 import type { MenuView } from './menu.view.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { loadCalls } from '../http/ask.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
-import { fetchMenu } from './fetch-menu.ts'
 import { menuEvents } from './menu.events.ts'
 
 export const menuEffects = {
@@ -8,6 +8,7 @@ export const menuEffects = {
     params: z.object({ storeId: z.string(), storeCode: z.string(), stateName: z.string() }),
     attempts: 2,
     run: async ({ params, ports, config, signal, blob }) => {
+      const { fetchMenu } = await loadCalls(() => import('./fetch-menu.ts'))
       const menu = await fetchMenu(ports.http, config.gateway, params, signal)
       return [menuEvents.loaded({ storeId: params.storeId, blob: await blob(JSON.stringify(menu)) })]
     },

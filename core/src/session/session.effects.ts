@@ -1,24 +1,22 @@
-/** Calls that sign in, renew and sign out (7a.4 to 7a.6), one at a time over all tabs. Tokens go from the answer into storage, nowhere else (I5). */
+/** What a session does outside, one call at a time over all tabs. The calls themselves are loaded with the first of them. */
 import * as z from 'zod/mini'
-import { askCommerce, callOf } from '../http/ask-commerce.ts'
-import { defineEffect } from '../kernel/define-domain.ts'
 import { LeaflogError } from '../errors.ts'
-import { generateCustomerToken, refreshCustomerToken, revokeCustomerToken } from '../wire/credentials.ts'
+import { loadCalls } from '../http/ask.ts'
+import { defineEffect } from '../kernel/define-domain.ts'
 import { sessionEvents } from './session.events.ts'
-import { RENEWED_COOKIE_DAYS, SESSION_EXPIRED_HASH, SIGN_IN_COOKIE_DAYS, expiryOf } from './session.rules.ts'
+import { SESSION_EXPIRED_HASH, expiryOf } from './session.rules.ts'
 import {
   LAST_ACTIVITY_KEY,
   REFRESHING_KEY,
   SESSION_INVALID_KEY,
   forgetTokens,
-  keepTokens,
   readRefreshToken,
   readToken,
 } from './session.storage.ts'
 
 const LANE = 'session'
-/** The guest's cart of the ordering API, by the name that its cookie has (3.17.1). */
-const GUEST_CART_COOKIE = 'cartId'
+
+const calls = () => loadCalls(() => import('./session.calls.ts'))
 
 export const sessionEffects = {
   /** 4d.1. Only the tab that was given the password can do it. */
@@ -26,16 +24,7 @@ export const sessionEffects = {
     params: z.object({ attempt: z.string() }),
     lane: LANE,
     tabOnly: true,
-    run: async (context) => {
-      const { params, ports, secrets } = context
-      const { email, password } = secrets
-      if (email === undefined || password === undefined) throw new LeaflogError('SIGN_IN_FAILED')
-      const cartId = ports.cookies.get(GUEST_CART_COOKIE)
-      const answer = await askCommerce(callOf(context), generateCustomerToken, { email, password, cartId })
-      const { ordering_cart: cart, ...tokens } = answer.generateCustomerToken
-      keepTokens(ports, tokens, SIGN_IN_COOKIE_DAYS)
-      return [sessionEvents.signedIn({ attempt: params.attempt, expiresAt: expiryOf(tokens.token), cart })]
-    },
+    run: async (context) => (await calls()).signIn(context),
     giveUp: ({ params }, error) => {
       const failure = error instanceof LeaflogError ? error : new LeaflogError('SIGN_IN_FAILED')
       return [sessionEvents.signInFailed({ attempt: params.attempt, message: failure.message })]
@@ -52,10 +41,7 @@ export const sessionEffects = {
     },
   }),
 
-  /**
-   * 9d.3. The idempotency key is made of the refresh token: should two tabs ever renew the same one, the server gives both
-   * the same successor. Failure is logged by the kernel, and nothing else (8.23).
-   */
+  /** 9d.3. Failure is logged by the kernel, and nothing else (8.23). */
   renew: defineEffect({
     params: z.object({ expiresAt: z.number() }),
     lane: LANE,
@@ -69,14 +55,7 @@ export const sessionEffects = {
       if (accessToken === null || refreshToken === null) return [sessionEvents.renewalFailed({})]
       ports.local.set(REFRESHING_KEY, 'true')
       try {
-        const key = await ports.digest(refreshToken)
-        const answer = await askCommerce({ ...callOf(context), key }, refreshCustomerToken, {
-          accessToken,
-          refreshToken,
-        })
-        const tokens = answer.refreshCustomerToken
-        keepTokens(ports, tokens, RENEWED_COOKIE_DAYS)
-        return [sessionEvents.renewed({ expiresAt: expiryOf(tokens.token) })]
+        return await (await calls()).renew(context, { accessToken, refreshToken })
       } finally {
         ports.local.remove(REFRESHING_KEY)
       }
@@ -90,9 +69,8 @@ export const sessionEffects = {
     lane: 'session.revoke',
     run: async (context) => {
       const token = readToken(context.ports)
-      if (token !== null && expiryOf(token) > context.ports.clock.now())
-        await askCommerce({ ...callOf(context), token }, revokeCustomerToken, {})
-      return []
+      if (token === null || expiryOf(token) <= context.ports.clock.now()) return []
+      return (await calls()).revoke(context, token)
     },
   }),
 

@@ -1,8 +1,8 @@
 /** Customers in memory, for tests of the SDK: tokens that expire, renewals that rotate, one account for each email check. */
 import { expiryOf } from '../session/session.rules.ts'
 import type { Clock } from '../ports/ports.ts'
-import type { MergedCart } from '../wire/credentials.ts'
-import type { Customer } from '../wire/customer.ts'
+import type { MergedCart } from '../wire/credentials-shape.ts'
+import type { Customer } from '../wire/customer-shape.ts'
 import { sampleCustomer } from './samples.ts'
 
 const TOKEN_LIFE_MS = 3_600_000

@@ -1,18 +1,6 @@
 /** Commerce GraphQL (7a): documents that the core sends to /api/graphql and parsers of what comes back. */
 import * as z from 'zod/mini'
-
-/** 3.1: one state's age gate. Ages are text upstream and numbers here. */
-export const ageGateEntry = z.object({
-  state_code: z.string(),
-  state_label: z.string(),
-  main_title: z.string(),
-  sub_title: z.string(),
-  age_requirement_copy: z.string(),
-  min_age_medical: z.string(),
-  min_age_recreational: z.string(),
-  show_datepicker: z.boolean(),
-})
-export type AgeGateEntry = z.infer<typeof ageGateEntry>
+import { ageGateEntry } from './age-gate-shape.ts'
 
 export const ageGateConfigQuery = {
   operationName: 'ageGateConfig',
@@ -71,14 +59,3 @@ export const getZipQuery = {
 }`,
   result: z.object({ getZipByBrowserLocation: z.nullable(z.object({ zip: z.nullable(z.string()) })) }),
 } as const
-
-/** A GraphQL answer around any result. Error categories as Adobe Commerce gives them. */
-export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
-  z.object({
-    data: z.optional(z.nullable(result)),
-    errors: z.optional(
-      z.array(
-        z.object({ message: z.string(), extensions: z.optional(z.object({ category: z.optional(z.string()) })) }),
-      ),
-    ),
-  })

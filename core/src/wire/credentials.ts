@@ -1,19 +1,12 @@
 /** Signing in, joining and choosing passwords over commerce GraphQL (7a.3 to 7a.12): documents and parsers of what comes back. */
 import * as z from 'zod/mini'
+import { emailCheck, mergedCart } from './credentials-shape.ts'
 
 const text = z.nullable(z.string())
 
 /** 3.15.3. Only effects ever hold it; nothing of it is logged (I5). */
 export const signedTokens = z.object({ token: z.string(), refresh_token: z.string() })
 export type SignedTokens = z.infer<typeof signedTokens>
-
-/** The ordering cart that the customer has after signing in, and what could not be merged (`title|text`, 8.11). */
-export const mergedCart = z.object({
-  id: z.string(),
-  store_id: z.string(),
-  issues: z.array(z.object({ code: z.string(), message: z.string() })),
-})
-export type MergedCart = z.infer<typeof mergedCart>
 
 /** 7a.4. `cartId` is the guest's ordering cart, which the customer takes along (1.6). */
 export const generateCustomerToken = {
@@ -48,16 +41,6 @@ export const revokeCustomerToken = {
     revokeCustomerToken: z.object({ result: z.boolean(), rewards_auto_login: z.nullable(z.boolean()) }),
   }),
 } as const
-
-/** 3.15.1 */
-export const emailCheck = z.object({
-  loyalty_registered: z.boolean(),
-  shop_registered: z.boolean(),
-  email_valid: z.boolean(),
-  have_password: z.boolean(),
-  is_phone_subscribed: z.boolean(),
-})
-export type EmailCheck = z.infer<typeof emailCheck>
 
 /** 7a.11 */
 export const checkCustomerEmail = {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fixtures from '@leaflog/fixtures'
 import * as credentials from '@leaflog/core/wire/credentials'
+import type { Customer, Rewards } from '@leaflog/core/wire/customer-shape'
 import * as wire from '@leaflog/core/wire/customer'
 import { cart, categories, orderingPaths, specials, type Cart } from '@leaflog/core/wire/ordering'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -90,7 +91,7 @@ test('[1.4] [3.3] every sample customer with a password signs in and sees their 
     const response = await backend?.commerce(request)
     return z.object({ data: z.unknown(), errors: z.undefined().optional() }).parse(await response?.json()).data
   }
-  const seen = new Map<string, { customer: wire.Customer; rewards: wire.Rewards; orders: number }>()
+  const seen = new Map<string, { customer: Customer; rewards: Rewards; orders: number }>()
   for (const { email, password } of fixtures.customers) {
     if (password === null) continue
     const signedIn = credentials.generateCustomerToken.result.parse(

@@ -7,7 +7,9 @@ import {
   STATE_COOKIE_DAYS,
   VERIFICATION_DAYS,
 } from '@leaflog/core'
-import { ageGateConfigQuery, graphqlAnswer, type AgeGateEntry } from '@leaflog/core/wire/commerce'
+import type { AgeGateEntry } from '@leaflog/core/wire/age-gate-shape'
+import { ageGateConfigQuery } from '@leaflog/core/wire/commerce'
+import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'

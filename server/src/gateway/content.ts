@@ -1,5 +1,6 @@
 /** `/api/content/…`: what the content system holds, read and checked (3.16): data of the frame, and blocks of HTML. */
-import { cmsBlocksQuery, graphqlAnswer } from '@leaflog/core/wire/commerce'
+import { cmsBlocksQuery } from '@leaflog/core/wire/commerce'
+import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
 import {
   footerContent,
   headerContent,

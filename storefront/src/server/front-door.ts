@@ -1,5 +1,7 @@
 import { readCookie } from '@leaflog/core'
-import { ageGateConfigQuery, type AgeGateEntry, graphqlAnswer } from '@leaflog/core/wire/commerce'
+import type { AgeGateEntry } from '@leaflog/core/wire/age-gate-shape'
+import { ageGateConfigQuery } from '@leaflog/core/wire/commerce'
+import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
 import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
 
 type Gateway = (request: Request) => Promise<Response>

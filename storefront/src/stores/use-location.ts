@@ -1,4 +1,5 @@
-import { getZipQuery, graphqlAnswer } from '@leaflog/core/wire/commerce'
+import { getZipQuery } from '@leaflog/core/wire/commerce'
+import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PageContext } from '../context.ts'

@@ -1,5 +1,5 @@
 import { birthDateProblem } from '@leaflog/core'
-import type { Customer } from '@leaflog/core/wire/customer'
+import type { Customer } from '@leaflog/core/wire/customer-shape'
 import { useShop } from '@leaflog/react'
 import { useMemo, useState } from 'react'
 import { required } from '../../forms/field-rules.ts'

@@ -1,4 +1,4 @@
-import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer'
+import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer-shape'
 import { phoneProblem, required } from '../../forms/field-rules.ts'
 
 export type Channel = {

@@ -1,4 +1,4 @@
-import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer'
+import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer-shape'
 import { useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PreferencesChange } from '@leaflog/core/wire/customer'
+import type { PreferencesChange } from '@leaflog/core/wire/customer-shape'
 import { Button } from '../../ui/button.tsx'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'

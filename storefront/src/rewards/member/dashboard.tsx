@@ -1,4 +1,4 @@
-import type { Customer, RecentOrder, Rewards } from '@leaflog/core/wire/customer'
+import type { Customer, RecentOrder, Rewards } from '@leaflog/core/wire/customer-shape'
 import { useLoaderData } from '@tanstack/react-router'
 import { site } from '../../site.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'

@@ -1,5 +1,5 @@
 import { useShop } from '@leaflog/react'
-import type { Rewards } from '@leaflog/core/wire/customer'
+import type { Rewards } from '@leaflog/core/wire/customer-shape'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useAttempt } from '../../attempt.ts'

@@ -1,4 +1,4 @@
-import type { Rewards } from '@leaflog/core/wire/customer'
+import type { Rewards } from '@leaflog/core/wire/customer-shape'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NoPoints } from '../../ui/drawings.tsx'

@@ -1,4 +1,4 @@
-import type { Rewards } from '@leaflog/core/wire/customer'
+import type { Rewards } from '@leaflog/core/wire/customer-shape'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Check } from 'lucide-react'

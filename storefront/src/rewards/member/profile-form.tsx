@@ -1,4 +1,4 @@
-import type { Customer } from '@leaflog/core/wire/customer'
+import type { Customer } from '@leaflog/core/wire/customer-shape'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import type { RecentOrder } from '@leaflog/core/wire/customer'
+import type { RecentOrder } from '@leaflog/core/wire/customer-shape'
 import { formatCents } from '../../ui/price.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { NoOrders } from '../../ui/drawings.tsx'

@@ -1,4 +1,4 @@
-import type { Rewards } from '@leaflog/core/wire/customer'
+import type { Rewards } from '@leaflog/core/wire/customer-shape'
 
 export type Reward = Rewards['ladder'][number]
 

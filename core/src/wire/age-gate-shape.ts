@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/** 3.1: one state's age gate. Ages are text upstream and numbers here. */
+export const ageGateEntry = z.object({
+  state_code: z.string(),
+  state_label: z.string(),
+  main_title: z.string(),
+  sub_title: z.string(),
+  age_requirement_copy: z.string(),
+  min_age_medical: z.string(),
+  min_age_recreational: z.string(),
+  show_datepicker: z.boolean(),
+})
+export type AgeGateEntry = z.infer<typeof ageGateEntry>

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** A GraphQL answer around any result. Error categories as Adobe Commerce gives them. */
+export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
+  z.object({
+    data: z.optional(z.nullable(result)),
+    errors: z.optional(
+      z.array(
+        z.object({ message: z.string(), extensions: z.optional(z.object({ category: z.optional(z.string()) })) }),
+      ),
+    ),
+  })
