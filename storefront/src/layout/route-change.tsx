@@ -14,6 +14,13 @@ const focusHeading = () => {
   heading.focus({ preventScroll: true })
 }
 
+/** A dialog that is open still gives the focus back to what opened it when it closes: the heading comes after that. */
+const arriveAtHeading = () => {
+  const dialog = document.querySelector('dialog[open]')
+  if (dialog === null) focusHeading()
+  else dialog.addEventListener('close', focusHeading, { once: true })
+}
+
 /** Tells the shop where the visitor is; the shop closes what a route change closes (2h.1, 4e.3). */
 function useArrivals() {
   const shop = useShop()
@@ -56,7 +63,7 @@ export function RouteChange() {
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!pathChanged || fromLocation === undefined) return
         setSaid(document.title)
-        focusHeading()
+        arriveAtHeading()
       }),
     [router],
   )
