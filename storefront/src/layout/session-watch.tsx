@@ -30,13 +30,14 @@ export function SessionWatch() {
     if (hash.replace('#', '') !== SESSION_EXPIRED_HASH) return
     const { pathname, searchStr } = router.state.location
     const tell = async () => {
-      if (!(await shop.session.takeExpiry())) return
+      const told = await shop.session.takeExpiry()
       // From a page that signs in one returns to where one was before it.
-      if (safePath(pathname) !== null) shop.session.rememberPage(pathname + searchStr)
-      await router.navigate({ to: SIGN_IN_PATH, hash: '', replace: true })
+      if (told && safePath(pathname) !== null) shop.session.rememberPage(pathname + searchStr)
+      // The page's guard leads here too, with the hash, and may come after it was told.
+      if (told || pathname === SIGN_IN_PATH) await router.navigate({ to: SIGN_IN_PATH, hash: '', replace: true })
     }
     attempt(tell())
-  }, [shop, router, attempt, hash])
+  }, [shop, router, attempt, path, hash])
 
   return null
 }
