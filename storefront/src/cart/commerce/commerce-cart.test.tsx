@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleStore } from '../../stores/sample-store.ts'
 import { CART_ID, sentCart, sentLimit, sentLine, sentRegulations } from '../../testing/cart-samples.ts'
-import { openPage, prepareDom, type OpenPage, type PageSettings } from '../../testing/open-page.tsx'
+import { attempt, facts, mesa, openCart } from '../../testing/open-cart.tsx'
+import { openPage, prepareDom, type OpenPage } from '../../testing/open-page.tsx'
 
 beforeEach(prepareDom)
 afterEach(() => {
@@ -10,43 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const mesa = sampleStore({
-  store_id: '9',
-  store_code: 'az_mesa',
-  store_name: 'Mesa',
-  channel: 'commerce',
-  state_code: 'AZ',
-  modes: ['MEDICAL', 'RECREATIONAL'],
-})
-
-const facts = { name: 'Product a', brand: 'Alder', image: null, strainType: 'Indica', option: null, price: 2000 }
 const settled = (page: OpenPage) => act(() => page.shop.settled())
-const attempt = (page: OpenPage, work: () => Promise<unknown>) =>
-  act(async () => {
-    await work()
-    await page.shop.settled()
-  })
-
-/** /cart at Mesa, as a guest who has put something in, which the shop answers with this cart. */
-async function openCart(cart: object, settings: PageSettings = {}): Promise<OpenPage> {
-  const page = await openPage('/cart', {
-    signedIn: false,
-    stores: [mesa],
-    ...settings,
-    answers: {
-      createEmptyCart: { createEmptyCart: CART_ID },
-      cartLifetime: { storeConfig: { ttl_cart_id: null } },
-      cart: { cart },
-      addProductsToCart: { addProductsToCart: { cart, user_errors: [] } },
-      ...settings.answers,
-    },
-  })
-  await attempt(page, () => page.shop.dispensary.choose('az_mesa'))
-  await attempt(page, () => page.shop.commerceCart.add({ sku: 'a', quantity: 1, facts }))
-  await screen.findByRole('heading', { level: 1, name: /^Your cart, \d/ })
-  return page
-}
-
 const lines = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const operations = ({ asked }: OpenPage) => asked.map(({ operation }) => operation)
 const figures = () => {
@@ -190,47 +154,23 @@ test('[3.4.3] a refused coupon is said below its field and nowhere else; one tha
   await waitFor(() => expect(screen.queryByText('SPRING')).toBeNull())
 })
 
-test('[6.4] points and credit are for who is signed in', async () => {
-  const credit = { applied_store_credit: { current_balance: { value: 18.5, currency: 'USD' }, applied_balance: null } }
-  await openCart(sentCart([sentLine('a', 1)], credit))
+test('[6.4] points and credit are for who is signed in, and what is switched on is asked for', async () => {
+  const dollars = (value: number) => ({ value, currency: 'USD' })
+  const sold = [sentLine('a', 1)]
+  const credit = { applied_store_credit: { current_balance: dollars(18.5), applied_balance: dollars(0) } }
+  await openCart(sentCart(sold, credit))
   expect(screen.queryByRole('switch')).toBeNull()
-})
-
-test('[4c.5] [8.20] before the mode changes, what is not sold there is shown; keeping it changes nothing', async () => {
-  const incompatible = [{ sku: 'a', name: 'Product a', qty: 1 }]
-  const checked = { current_mode: 'RECREATIONAL', requested_mode: 'MEDICAL', incompatible_items: incompatible }
-  const page = await openCart(sentCart([sentLine('a', 1)]), {
-    answers: { shoppingModeChangeChecking: { shoppingModeChangeChecking: checked } },
-  })
-  await attempt(page, () => page.shop.dispensary.chooseMode('MEDICAL'))
-  const dialog = await screen.findByRole('dialog', { name: 'Change to medical shopping?' })
-  expect(dialog.textContent).toContain('This item is not sold in medical mode and will be removed:')
-  expect(within(dialog).getByRole('listitem').textContent).toContain('Product a')
-  await attempt(page, async () => within(dialog).getByRole('button', { name: 'Keep shopping recreational' }).click())
-  expect(screen.queryByRole('dialog', { name: /^Change to/ })).toBeNull()
-  expect(page.shop.getState().dispensary.view.mode).toBe('RECREATIONAL')
-  expect(lines()).toHaveLength(1)
-})
-
-test('[4c.5] agreed: what is not sold there is taken out, and the mode changes', async () => {
-  const incompatible = [{ sku: 'a_3.5g', name: 'Product a', qty: 1 }]
-  const checked = { current_mode: 'RECREATIONAL', requested_mode: 'MEDICAL', incompatible_items: incompatible }
-  const left = sentCart([sentLine('b', 1)])
-  const page = await openCart(sentCart([sentLine('a', 1), sentLine('b', 1)]), {
-    answers: {
-      shoppingModeChangeChecking: { shoppingModeChangeChecking: checked },
-      removeItemFromCart: { removeItemFromCart: { cart: left } },
-    },
-  })
-  await attempt(page, () => page.shop.dispensary.chooseMode('MEDICAL'))
-  const dialog = await screen.findByRole('dialog', { name: 'Change to medical shopping?' })
-  page.answers.set('cart', { cart: left })
-  await attempt(page, async () => within(dialog).getByRole('button', { name: 'Change and remove' }).click())
-  await waitFor(() => expect(page.shop.getState().dispensary.view.mode).toBe('MEDICAL'))
-  await waitFor(() => expect(lines()).toHaveLength(1))
-  expect(page.asked.find(({ operation }) => operation === 'removeItemFromCart')?.variables).toEqual({
-    input: { cart_id: CART_ID, cart_item_uid: 'line-a' },
-  })
+  cleanup()
+  const customerCart = sentCart(sold, credit)
+  const page = await openCart(customerCart, { signedIn: true, answers: { customerCart: { customerCart } } })
+  const applied = { applied_store_credit: { current_balance: dollars(18.5), applied_balance: dollars(18.5) } }
+  page.answers.set('applyStoreCreditToCart', { applyStoreCreditToCart: { cart: sentCart(sold, applied) } })
+  const credits = await screen.findByRole('switch', { name: 'Use store credit' })
+  expect(screen.getByText('You have $18.50.')).toBeTruthy()
+  await attempt(page, async () => credits.click())
+  expect(await screen.findByText('$18.50 of it pays for this cart.')).toBeTruthy()
+  expect(credits.getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('switch', { name: 'Use reward points' }).getAttribute('aria-checked')).toBe('false')
 })
 
 test('[4c.2] what the server refuses is said, and the truth takes the place of the wish', async () => {

@@ -1,0 +1,43 @@
+/** /cart with something in it, for tests of the commerce channel's cart in a DOM. */
+import { act, screen } from '@testing-library/react'
+import { sampleStore } from '../stores/sample-store.ts'
+import { CART_ID } from './cart-samples.ts'
+import { openPage, type OpenPage, type PageSettings } from './open-page.tsx'
+
+export const mesa = sampleStore({
+  store_id: '9',
+  store_code: 'az_mesa',
+  store_name: 'Mesa',
+  channel: 'commerce',
+  state_code: 'AZ',
+  modes: ['MEDICAL', 'RECREATIONAL'],
+})
+
+/** What a new line shows. */
+export const facts = { name: 'Product a', brand: 'Alder', image: null, strainType: 'Indica', option: null, price: 2000 }
+/** Does something, and waits until all has settled. */
+export const attempt = (page: OpenPage, work: () => Promise<unknown>) =>
+  act(async () => {
+    await work()
+    await page.shop.settled()
+  })
+
+/** /cart at Mesa, as a guest who has put something in, which the shop answers with this cart. */
+export async function openCart(cart: object, settings: PageSettings = {}): Promise<OpenPage> {
+  const page = await openPage('/cart', {
+    signedIn: false,
+    stores: [mesa],
+    ...settings,
+    answers: {
+      createEmptyCart: { createEmptyCart: CART_ID },
+      cartLifetime: { storeConfig: { ttl_cart_id: null } },
+      cart: { cart },
+      addProductsToCart: { addProductsToCart: { cart, user_errors: [] } },
+      ...settings.answers,
+    },
+  })
+  await attempt(page, () => page.shop.dispensary.choose('az_mesa'))
+  await attempt(page, () => page.shop.commerceCart.add({ sku: 'a', quantity: 1, facts }))
+  await screen.findByRole('heading', { level: 1, name: /^Your cart, \d/ })
+  return page
+}
