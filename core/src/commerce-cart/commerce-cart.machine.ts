@@ -9,12 +9,15 @@
  */
 import { type SnapshotFrom, assign } from 'xstate'
 import { withoutNotice } from '../cart/labels.ts'
+import { problemSentence } from '../cart/problems.ts'
 import { base, fetch, moved, send, settled, wished } from './actions.machine.ts'
 import { clear, emptyContext, lose, refuse, remember, settle, withoutCart } from './commerce-cart.context.ts'
 import { CART_FRESH_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
 import { giftCards } from './gift-cards.machine.ts'
 import { modeChange } from './mode-change.machine.ts'
 import { changeOf, enqueue, wouldChange } from './wishes.ts'
+
+const NOT_CARRIED = { code: 'PRODUCT_NOT_FOUND', sentence: problemSentence('PRODUCT_NOT_FOUND') }
 
 export const commerceCartMachine = base.createMachine({
   id: 'commerceCart',
@@ -195,7 +198,7 @@ export const commerceCartMachine = base.createMachine({
             // A store of the other channel does not sell what was meant for this one.
             guard: ({ event }) => event.data.dispensary.channel !== 'commerce',
             target: 'shopping',
-            actions: [...moved, assign({ waiting: null })],
+            actions: [...moved, assign({ waiting: null, problem: NOT_CARRIED })],
           },
           {
             target: 'shopping',

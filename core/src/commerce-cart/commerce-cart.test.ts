@@ -325,7 +325,11 @@ test('[3.14] an add waits for a store of this channel; one of the other channel 
     mode: 'RECREATIONAL',
     deliveryCode: null,
   })
-  expect(view(waiting.when(elsewhere))).toMatchObject({ status: 'empty', count: 0 })
+  expect(view(waiting.when(elsewhere))).toMatchObject({
+    status: 'empty',
+    count: 0,
+    problem: { sentence: containing('does not carry') },
+  })
   expect(given().when(events.reorderRequested({ orderNumber: '7' })).refused).toBe('STORE_REQUIRED')
 })
 

@@ -41,7 +41,7 @@ export const createAt = ({ storeId, mode, delivery }: Target, intent: string): C
 })
 
 /** The choice of delivery counts for the cart of the store where one shops. */
-export const deliversTo = ({ cart, target }: OrderingCartContext): boolean =>
+const deliversTo = ({ cart, target }: OrderingCartContext): boolean =>
   target !== null && target.storeId === cart?.storeId && target.delivery
 
 export const idsOf = (cart: { storeId: string; id: string } | null) => ({

@@ -193,7 +193,7 @@ export const orderingCartMachine = base.createMachine({
             // A store of the other channel does not sell what was meant for this one.
             guard: ({ event }) => event.data.dispensary.channel !== 'ordering',
             target: 'shopping',
-            actions: [retargeted, assign({ waiting: null })],
+            actions: [retargeted, assign({ waiting: null, problem: 'PRODUCT_NOT_FOUND' })],
           },
           {
             guard: ({ context, event }) =>
