@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
 import type { Credentials, Person } from './customers.ts'
-import { shelf, shopper, STORE, tokenFor } from './orders.ts'
+import { shopper, STORE, tokenFor } from './orders.ts'
 import { listening, visit } from './visit.ts'
 
 const HOUR = 3_600_000
@@ -23,9 +24,25 @@ async function chooseStore(page: Page, mode: 'RECREATIONAL' | 'MEDICAL' = 'RECRE
   ])
 }
 
+const shelfQuery = `{ products(filter: { category_url_path: { eq: "accessories" } }, sort: { price: DESC }, pageSize: 60) {
+  items { __typename sku stock_status price_range { minimum_price { final_price { value } } } }
+} }`
+
+/** Dollars: what is less is not brought. */
+const ENOUGH_FOR_DELIVERY = 50
+
+/** Simple products, others for each test, so that what one test buys no other misses; worth enough to be delivered. */
 async function put(ask: ReturnType<typeof shopper>, cart: string): Promise<void> {
-  const products = await shelf(ask)
-  await ask(addProducts, { cart, items: products.map(({ sku }) => ({ sku, quantity: 1 })) })
+  const shelf = listOf(fieldsOf((await ask(shelfQuery))['products'])['items']).map(fieldsOf)
+  const left = shelf.filter((item) => item['__typename'] === 'SimpleProduct' && item['stock_status'] === 'IN_STOCK')
+  for (let worth = 0; worth < ENOUGH_FOR_DELIVERY;) {
+    const [item] = left.splice(randomInt(Math.max(1, left.length)), 1)
+    expect(item, 'there is something left to buy').toBeDefined()
+    const items = [{ sku: item?.['sku'], quantity: 1 }]
+    const answer = fieldsOf((await ask(addProducts, { cart, items }))['addProductsToCart'])
+    const price = fieldsOf(fieldsOf(item?.['price_range'])['minimum_price'])['final_price']
+    if (listOf(answer['user_errors']).length === 0) worth += Number(fieldsOf(price)['value'])
+  }
 }
 
 /** A guest who has put something into a cart, as this browser remembers it (4c.1); worth enough to be delivered. */

@@ -49,7 +49,7 @@ export async function tokenFor(request: APIRequestContext, { email, password }: 
 }
 
 /** The dearest two simple products of a category: together enough for a delivery. */
-export async function shelf(ask: ReturnType<typeof shopper>) {
+async function shelf(ask: ReturnType<typeof shopper>) {
   const found = await ask(`{ products(filter: { category_url_path: { eq: "accessories" } }, sort: { price: DESC }) {
     items { __typename sku name stock_status } } }`)
   const items = listOf(fieldsOf(found['products'])['items']).map(fieldsOf)
