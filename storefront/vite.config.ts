@@ -12,16 +12,20 @@ const groups = [
   },
   // The core, which changes less often than what is drawn.
   { name: 'shop', test: /\/core\/src\/sdk\/create-shop/ },
+  // What is around every page. The entry itself stays apart: it waits for the shop's log, and no page waits with it.
   {
     name: 'frame',
     test: /\/storefront\/src\/(?:router|account\/order-status\/order-link|rewards\/auth\/reset-link)\.ts/,
   },
   // What several pages show, the home page first.
-  { name: 'tiles', test: /\/storefront\/src\/catalogue\/product-grid/ },
-  { name: 'stores', test: /\/storefront\/src\/stores\/store-card/ },
+  { name: 'tiles', test: /\/storefront\/src\/(?:catalogue\/product-grid|stores\/store-card)/ },
   { name: 'ui', test: /\/storefront\/src\/ui\// },
   { name: 'forms', test: /\/storefront\/src\/forms\/(?!address)/ },
 ]
+
+/** The first load names every file that may come later: those of one page go by their hash alone, which is shorter. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  groups.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
 
 /**
  * One configuration for the browser's build, the server's build and the dev server that the gateway embeds.
@@ -38,7 +42,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions:
       isSsrBuild === true
         ? { input: 'src/entry-server.tsx' }
-        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+        : {
+            input: 'src/entry-client.tsx',
+            output: { codeSplitting: { groups }, chunkFileNames },
+            // Constants of other modules are written out where they are used.
+            optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          },
   },
   // RxJS ships its classes as classes too, which is smaller.
   ...(isSsrBuild !== true && { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { loadCalls } from '../http/ask.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
+import { ageGateConfigQuery } from '../wire/age-gate.ts'
+import { askCommerce } from '../http/ask-commerce.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import { STATE_COOKIE_DAYS } from './age-gate.rules.ts'
 
@@ -9,11 +10,18 @@ export const RECORD_KEY = 'age_verification'
 export const STATE_KEY = 'state_code'
 
 export const ageGateEffects = {
-  /** Only where the server did not say it with the page: the call is a file of its own. */
   loadConfig: defineEffect({
     params: z.object({}),
     attempts: 2,
-    run: async (context) => (await loadCalls(() => import('./age-gate.calls.ts'))).loadConfig(context),
+    run: async ({ ports, config, signal }) => {
+      const { ageGateConfig } = await askCommerce(
+        { http: ports.http, gateway: config.gateway, signal },
+        ageGateConfigQuery,
+        {},
+      )
+      if (!ageGateConfig?.length) return [ageGateEvents.configFailed({})]
+      return [ageGateEvents.configLoaded({ entries: ageGateConfig })]
+    },
     giveUp: () => [ageGateEvents.configFailed({})],
   }),
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../kernel/define-events.ts'
-import { ageGateEntry } from '../wire/age-gate-shape.ts'
+import { ageGateEntry } from '../wire/age-gate.ts'
 
 /** What happens at the age gate (4a). */
 export const ageGateEvents = defineEvents('ageGate', {

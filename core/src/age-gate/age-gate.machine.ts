@@ -7,7 +7,7 @@
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../kernel/define-domain.ts'
 import { dayOf } from '../time/days.ts'
-import type { AgeGateEntry } from '../wire/age-gate-shape.ts'
+import type { AgeGateEntry } from '../wire/age-gate.ts'
 import type { AgeGateEvent } from './age-gate.events.ts'
 import {
   DEFAULT_REFUSAL,

@@ -16,7 +16,7 @@ import { expiryOf } from '../session/session.rules.ts'
 import { TOKEN_KEY } from '../session/session.storage.ts'
 import { THEME_KEY } from '../ui/ui.effects.ts'
 import { theme, uiEvents } from '../ui/ui.events.ts'
-import type { AgeGateEntry } from '../wire/age-gate-shape.ts'
+import type { AgeGateEntry } from '../wire/age-gate.ts'
 import type { Dispensary } from '../wire/stores.ts'
 import * as z from 'zod/mini'
 

@@ -1,14 +1,5 @@
 /** Commerce GraphQL (7a): documents that the core sends to /api/graphql and parsers of what comes back. */
 import * as z from 'zod/mini'
-import { ageGateEntry } from './age-gate-shape.ts'
-
-export const ageGateConfigQuery = {
-  operationName: 'ageGateConfig',
-  query: `query ageGateConfig {
-  ageGateConfig { state_code state_label main_title sub_title age_requirement_copy min_age_medical min_age_recreational show_datepicker }
-}`,
-  result: z.object({ ageGateConfig: z.nullable(z.array(ageGateEntry)) }),
-} as const
 
 export const findAppByStoreQuery = {
   operationName: 'findAppByStore',

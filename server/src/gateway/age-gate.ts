@@ -7,8 +7,7 @@ import {
   STATE_COOKIE_DAYS,
   VERIFICATION_DAYS,
 } from '@leaflog/core'
-import type { AgeGateEntry } from '@leaflog/core/wire/age-gate-shape'
-import { ageGateConfigQuery } from '@leaflog/core/wire/commerce'
+import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/age-gate'
 import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { GatewayError } from '../errors.ts'

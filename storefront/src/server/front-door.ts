@@ -1,6 +1,5 @@
 import { readCookie } from '@leaflog/core'
-import type { AgeGateEntry } from '@leaflog/core/wire/age-gate-shape'
-import { ageGateConfigQuery } from '@leaflog/core/wire/commerce'
+import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/age-gate'
 import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
 import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
 

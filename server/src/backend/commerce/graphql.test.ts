@@ -1,5 +1,5 @@
 import { auditServer } from 'graphql-http'
-import { ageGateEntry } from '@leaflog/core/wire/age-gate-shape'
+import { ageGateEntry } from '@leaflog/core/wire/age-gate'
 import { searchIndexName } from '@leaflog/core/wire/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON } from '../../testing/sample-shop.ts'

@@ -1,3 +1,4 @@
+/** The age gate's configuration, which a first page asks for. */
 import * as z from 'zod/mini'
 
 /** 3.1: one state's age gate. Ages are text upstream and numbers here. */
@@ -12,3 +13,11 @@ export const ageGateEntry = z.object({
   show_datepicker: z.boolean(),
 })
 export type AgeGateEntry = z.infer<typeof ageGateEntry>
+
+export const ageGateConfigQuery = {
+  operationName: 'ageGateConfig',
+  query: `query ageGateConfig {
+  ageGateConfig { state_code state_label main_title sub_title age_requirement_copy min_age_medical min_age_recreational show_datepicker }
+}`,
+  result: z.object({ ageGateConfig: z.nullable(z.array(ageGateEntry)) }),
+} as const
