@@ -41,7 +41,8 @@ async function startClient(backendUrl: string): Promise<string> {
     // The client's agent speaks https only.
     customApolloHttpLinkOptions: { fetchOptions: {} },
   }
-  const location = createRequire(import.meta.url).resolve('@vue-storefront/magento-api/server')
+  const require = createRequire(import.meta.url)
+  const location = require.resolve('@vue-storefront/magento-api/server')
   const server = await createServer({
     integrations: { magento: { location, configuration } },
     logger: { verbosity: 'emergency' },
