@@ -12,6 +12,11 @@ afterEach(() => {
 const banner = () => screen.queryByRole('complementary', { name: 'Promotion' })
 const labels = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const birthless = { answers: { customer: { customer: { ...sentCustomer, date_of_birth: null } } } }
+/** The question is code of its own, so what is not there yet may still come. */
+const nobodyIsAsked = async () => {
+  await act(() => vi.dynamicImportSettled())
+  expect(question()).toBeNull()
+}
 const question = () => screen.queryByRole('complementary', { name: 'Your birthday' })
 
 test('[2d.3] signed out, the header shows Log In and Sign Up', async () => {
@@ -93,27 +98,26 @@ test('[2a.1] [3.15.4] without words there is no banner; without a colour it has 
 
 test('[2h.1] [4a.11] a member without a date of birth is asked for it, until closed', async () => {
   const { shop, follow } = await openPage('/rewards/terms', birthless)
-  const shown = question()
-  expect(shown).not.toBeNull()
-  const link = screen.getByRole('link', { name: 'Tell us your birthday' })
+  const link = await screen.findByRole('link', { name: 'Tell us your birthday' })
+  expect(question()).not.toBeNull()
   expect(link.getAttribute('href')).toBe('/rewards/profile')
   await act(async () => {
     screen.getByRole('button', { name: 'Close: your birthday' }).click()
     await shop.settled()
   })
-  expect(question()).toBeNull()
+  await nobodyIsAsked()
   await follow('/rewards/newsletter')
-  expect(question()).toBeNull()
+  await nobodyIsAsked()
 })
 
 test('[4a.11] nobody is asked on the profile, nor who has told it, nor who is signed out', async () => {
   await openPage('/rewards/profile', birthless)
   expect(await screen.findByRole('form', { name: 'Your details' })).toBeTruthy()
-  expect(question()).toBeNull()
+  await nobodyIsAsked()
   cleanup()
   await openPage('/rewards/terms')
-  expect(question()).toBeNull()
+  await nobodyIsAsked()
   cleanup()
   await openPage('/rewards/terms', { ...birthless, signedIn: false })
-  expect(question()).toBeNull()
+  await nobodyIsAsked()
 })
