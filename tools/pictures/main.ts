@@ -4,6 +4,7 @@ import { chromium as browserType, type BrowserContextOptions } from '@playwright
 import { chromium } from '../chromium.ts'
 import { buildStorefront, startShopServer } from '../shop-server.ts'
 import { folder } from './camera.ts'
+import { commerce } from './commerce.ts'
 import { rewards } from './rewards.ts'
 import { shopping } from './shopping.ts'
 
@@ -30,6 +31,7 @@ try {
     })
     const page = await context.newPage()
     await shopping(page)
+    await commerce(page)
     await rewards(page)
     await context.close()
   }

@@ -24,7 +24,7 @@ async function join(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Every screen of Rewards, as somebody sees it who joins and as a member does. */
+/** Every screen of Rewards and the account, as somebody sees it who joins and as a member does. */
 export async function rewards(page: Page): Promise<void> {
   await open(page, '/rewards/login')
   await take(page, 'rewards-sign-in')
@@ -60,6 +60,11 @@ export async function rewards(page: Page): Promise<void> {
     ['/rewards/profile', 'rewards-profile'],
     ['/rewards/newsletter', 'rewards-communications'],
     ['/rewards/terms', 'rewards-terms'],
+    ['/account', 'account'],
+    ['/account/orders', 'account-orders'],
+    ['/account/wishlist', 'account-wishlist'],
+    ['/account/address', 'account-addresses'],
+    ['/account/store-credit', 'account-store-credit'],
   ] as const) {
     await open(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
