@@ -49,8 +49,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             optimization: { inlineConst: { mode: 'all', pass: 3 } },
           },
   },
-  // RxJS ships its classes as classes too, which is smaller.
-  ...(isSsrBuild !== true && { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
+  ...(isSsrBuild !== true && {
+    resolve: {
+      // RxJS ships its classes as classes too, which is smaller.
+      conditions: ['es2015', ...defaultClientConditions],
+      // React has had this hook of its own since version 18; the other file brings one for those before it.
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
+  }),
   // The production renderer is bundled whole, so that React and the router run in production mode whatever NODE_ENV says.
   ssr: command === 'build' ? { noExternal: true } : {},
 }))

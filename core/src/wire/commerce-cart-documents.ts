@@ -1,6 +1,6 @@
 /** What the cart says to commerce GraphQL (7a.14 to 7a.18, 2b.8), and how a cart that is sent is read. */
 import * as z from 'zod/mini'
-import { sentCart } from './sent-cart.ts'
+import { sentCart, sentMergedCart } from './sent-cart.ts'
 
 const cartFields = `fragment CartFields on Cart {
   id version store_code shopping_mode email is_virtual
@@ -121,13 +121,8 @@ export const mergeCarts = {
 }
 ${cartFields}`,
   result: z.pipe(
-    z.object({
-      mergeCarts: z.intersection(
-        sentCart,
-        z.object({ merge_issues: z.array(z.object({ code: z.string(), message: z.string() })) }),
-      ),
-    }),
-    z.transform(({ mergeCarts: { merge_issues: issues, ...cart } }) => ({ cart, issues })),
+    z.object({ mergeCarts: sentMergedCart }),
+    z.transform(({ mergeCarts: merged }) => merged),
   ),
 }
 

@@ -120,62 +120,67 @@ const sent = z.object({
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
 
 /** Money in cents; (9b.5) DEFAULT counts as RECREATIONAL. */
-export const sentCart = z.pipe(
-  sent,
-  z.transform((cart): CommerceCart => {
-    const [shipping] = cart.shipping_addresses
-    const { selected_pickup_location: pickup, selected_payment_method: paid, applied_reward_points: points } = cart
-    const selected = shipping?.selected_shipping_method ?? null
-    const cards = cart.applied_gift_cards
-    const credit = cart.applied_store_credit
-    return {
-      id: cart.id,
-      version: cart.version,
-      store_code: cart.store_code,
-      shopping_mode: cart.shopping_mode === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL',
-      email: cart.email,
-      is_virtual: cart.is_virtual,
-      lines: (cart.itemsV2?.items ?? []).map(lineOf),
-      totals: {
-        subtotal: cart.prices?.subtotal_excluding_tax ?? 0,
-        discounts: cart.prices?.discounts ?? [],
-        shipping: selected && selected.amount,
-        taxes: cart.prices?.applied_taxes ?? [],
-        points: points?.money ?? 0,
-        gift_cards: sum(cards.map(({ applied_balance }) => applied_balance ?? 0)),
-        credit: credit?.applied_balance ?? 0,
-        total: cart.prices?.grand_total ?? 0,
-      },
-      coupons: cart.applied_coupons.map(({ code }) => code),
-      points: points && { points: points.points, amount: points.money },
-      credit: { balance: credit?.current_balance ?? 0, applied: credit?.applied_balance ?? 0 },
-      gift_cards: cards.map(({ code, current_balance, applied_balance }) => ({
-        ending: (code ?? '').slice(-4),
-        balance: current_balance ?? 0,
-        applied: applied_balance ?? 0,
-      })),
-      service_problem: cart.sap_opps_service_state.state === 'OK' ? null : cart.sap_opps_service_state.error_message,
-      pickup: pickup && {
-        code: pickup.code,
-        name: pickup.name,
-        phone: pickup.phone,
-        hours: days.map((day) => ({ day, open: pickup.working_hours[day] })),
-      },
-      slots: cart.delivery_slots.map((day) => ({ ...day, selected: day.selected?.slotid ?? null })),
-      shipping: shipping
-        ? {
-            address: addressOf(shipping),
-            is_pickup: shipping.pickup_location_code !== null,
-            methods: shipping.available_shipping_methods.map((each) =>
-              methodOf(each, each.available, each.error_message),
-            ),
-            selected: selected && methodOf(selected),
-          }
-        : null,
-      billing: cart.billing_address && addressOf(cart.billing_address),
-      payments: cart.available_payment_methods,
-      payment: paid && paid.code !== '' ? paid : null,
-      regulations: cart.regulations,
-    }
-  }),
+function cartOf(cart: z.output<typeof sent>): CommerceCart {
+  const [shipping] = cart.shipping_addresses
+  const { selected_pickup_location: pickup, selected_payment_method: paid, applied_reward_points: points } = cart
+  const selected = shipping?.selected_shipping_method ?? null
+  const cards = cart.applied_gift_cards
+  const credit = cart.applied_store_credit
+  return {
+    id: cart.id,
+    version: cart.version,
+    store_code: cart.store_code,
+    shopping_mode: cart.shopping_mode === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL',
+    email: cart.email,
+    is_virtual: cart.is_virtual,
+    lines: (cart.itemsV2?.items ?? []).map(lineOf),
+    totals: {
+      subtotal: cart.prices?.subtotal_excluding_tax ?? 0,
+      discounts: cart.prices?.discounts ?? [],
+      shipping: selected && selected.amount,
+      taxes: cart.prices?.applied_taxes ?? [],
+      points: points?.money ?? 0,
+      gift_cards: sum(cards.map(({ applied_balance }) => applied_balance ?? 0)),
+      credit: credit?.applied_balance ?? 0,
+      total: cart.prices?.grand_total ?? 0,
+    },
+    coupons: cart.applied_coupons.map(({ code }) => code),
+    points: points && { points: points.points, amount: points.money },
+    credit: { balance: credit?.current_balance ?? 0, applied: credit?.applied_balance ?? 0 },
+    gift_cards: cards.map(({ code, current_balance, applied_balance }) => ({
+      ending: (code ?? '').slice(-4),
+      balance: current_balance ?? 0,
+      applied: applied_balance ?? 0,
+    })),
+    service_problem: cart.sap_opps_service_state.state === 'OK' ? null : cart.sap_opps_service_state.error_message,
+    pickup: pickup && {
+      code: pickup.code,
+      name: pickup.name,
+      phone: pickup.phone,
+      hours: days.map((day) => ({ day, open: pickup.working_hours[day] })),
+    },
+    slots: cart.delivery_slots.map((day) => ({ ...day, selected: day.selected?.slotid ?? null })),
+    shipping: shipping
+      ? {
+          address: addressOf(shipping),
+          is_pickup: shipping.pickup_location_code !== null,
+          methods: shipping.available_shipping_methods.map((each) =>
+            methodOf(each, each.available, each.error_message),
+          ),
+          selected: selected && methodOf(selected),
+        }
+      : null,
+    billing: cart.billing_address && addressOf(cart.billing_address),
+    payments: cart.available_payment_methods,
+    payment: paid && paid.code !== '' ? paid : null,
+    regulations: cart.regulations,
+  }
+}
+
+export const sentCart = z.pipe(sent, z.transform(cartOf))
+
+/** 1.6: what two carts became, and what of the other one was not taken along. */
+export const sentMergedCart = z.pipe(
+  z.extend(sent, { merge_issues: z.array(z.object({ code: z.string(), message: z.string() })) }),
+  z.transform(({ merge_issues: issues, ...cart }) => ({ cart: cartOf(cart), issues })),
 )
