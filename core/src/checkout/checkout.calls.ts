@@ -6,7 +6,7 @@ import type { EffectContext } from '../kernel/define-domain.ts'
 import type { Fact } from '../kernel/define-events.ts'
 import { createCustomerOnCheckout, placeOrder } from '../wire/checkout-documents.ts'
 import type { Shopping } from '../wire/shopping.ts'
-import { checkoutEvents } from './checkout.events.ts'
+import { type OrderAccount, checkoutEvents } from './checkout.events.ts'
 
 type Place = EffectContext<{ attempt: string; cartId: string; shopping: Shopping }>
 
@@ -21,18 +21,8 @@ export async function placeCart(context: Place): Promise<Fact[]> {
   return [checkoutEvents.refused({ attempt, code: error.code, message: error.message })]
 }
 
-type CreateAccount = EffectContext<{
-  attempt: string
-  order: string
-  email: string
-  firstname: string
-  lastname: string
-  dateOfBirth: string | null
-  isSubscribed: boolean
-}>
-
 /** 7a.9 */
-export async function createAccount(context: CreateAccount): Promise<Fact[]> {
+export async function createAccount(context: EffectContext<OrderAccount>): Promise<Fact[]> {
   const { attempt, order, email, firstname, lastname, dateOfBirth, isSubscribed } = context.params
   const { password } = context.secrets
   if (password === undefined) throw new LeaflogError('ENROLMENT_FAILED')

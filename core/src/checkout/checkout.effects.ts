@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError } from '../errors.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
 import { shopping } from '../wire/shopping.ts'
-import { checkoutEvents } from './checkout.events.ts'
+import { checkoutEvents, orderAccount } from './checkout.events.ts'
 
 /** 3.17.2 */
 const PLACING = 'is_placing_order'
@@ -44,15 +44,7 @@ export const checkoutEffects = {
 
   /** Only the tab that was given the password can do it (I5). */
   createAccount: defineEffect({
-    params: z.object({
-      attempt: z.string(),
-      order: z.string(),
-      email: z.string(),
-      firstname: z.string(),
-      lastname: z.string(),
-      dateOfBirth: z.nullable(z.string()),
-      isSubscribed: z.boolean(),
-    }),
+    params: orderAccount,
     lane: 'checkout',
     tabOnly: true,
     attempts: 2,

@@ -3,6 +3,18 @@ import { type EventOf, defineEvents, secret } from '../kernel/define-events.ts'
 import { placedOrder } from '../wire/placed-order.ts'
 import { shopping } from '../wire/shopping.ts'
 
+/** What a guest's order says of them, for an account (7a.9). `attempt` names the wish. */
+export const orderAccount = z.object({
+  attempt: z.string(),
+  order: z.string(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  dateOfBirth: z.nullable(z.string()),
+  isSubscribed: z.boolean(),
+})
+export type OrderAccount = z.infer<typeof orderAccount>
+
 /** Placing an order (2b.8), once. `attempt` names the wish that an answer belongs to. */
 export const checkoutEvents = defineEvents('checkout', {
   placeRequested: { v: 1, data: z.object({ cartId: z.string(), shopping, asGuest: z.boolean() }) },

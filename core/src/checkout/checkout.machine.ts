@@ -11,7 +11,7 @@ import { effect } from '../kernel/define-domain.ts'
 import type { SessionEvent } from '../session/session.events.ts'
 import type { PlacedOrder } from '../wire/placed-order.ts'
 import type { Shopping } from '../wire/shopping.ts'
-import type { CheckoutEvent } from './checkout.events.ts'
+import type { CheckoutEvent, OrderAccount } from './checkout.events.ts'
 import { ANSWER_WAIT_MS, ASK_AGAIN_MS } from './checkout.rules.ts'
 
 export interface CheckoutContext {
@@ -46,15 +46,7 @@ const base = setup({
     place: effect<{ attempt: string; cartId: string; shopping: Shopping }>(),
     /** The flags that other pages of the brand read (3.17.2, 4d.9). */
     flag: effect<{ placing: boolean; justPlaced: boolean }>(),
-    createAccount: effect<{
-      attempt: string
-      order: string
-      email: string
-      firstname: string
-      lastname: string
-      dateOfBirth: string | null
-      isSubscribed: boolean
-    }>(),
+    createAccount: effect<OrderAccount>(),
   },
 })
 

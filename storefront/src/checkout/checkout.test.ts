@@ -1,5 +1,5 @@
+import { sampleCommerceCart } from '../../../core/src/testing/commerce-samples.ts'
 import { describe, expect, test } from 'vitest'
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { cartAddressOf, givenOf, pickupAddress, sameAddress } from './addresses.ts'
 import { sampleStore } from '../stores/sample-store.ts'
 import { deliverySettings, emailSettings, isBilledThere, methodSettings, pickupSettings } from './delivery/settings.ts'
@@ -21,28 +21,7 @@ const home = {
 const method = { carrier_code: 'instore', method_code: 'pickup', title: 'Pick up', amount: 0 }
 const offered = { ...method, available: true, problem: null }
 
-const empty: CommerceCart = {
-  id: 'c',
-  version: '1',
-  store_code: 'az_mesa',
-  shopping_mode: 'RECREATIONAL',
-  email: null,
-  is_virtual: false,
-  lines: [],
-  totals: { subtotal: 0, discounts: [], shipping: null, taxes: [], points: 0, gift_cards: 0, credit: 0, total: 0 },
-  coupons: [],
-  points: null,
-  credit: { balance: 0, applied: 0 },
-  gift_cards: [],
-  service_problem: null,
-  pickup: null,
-  slots: [],
-  shipping: null,
-  billing: null,
-  payments: [],
-  payment: null,
-  regulations: null,
-}
+const empty = sampleCommerceCart()
 const names = (settings: readonly { set: string }[]) => settings.map(({ set }) => set)
 
 test('[2b.8] the steps have numbers in the address, and anything else is the cart', () => {

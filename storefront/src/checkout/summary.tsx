@@ -7,6 +7,8 @@ import { FundSwitches } from '../cart/commerce/fund-switches.tsx'
 import { GiftCardForm } from '../cart/commerce/gift-card-form.tsx'
 import type { CartAsk } from '../cart/commerce/use-cart-ask.ts'
 import { counted } from '../catalogue/format.ts'
+import { classes } from '../ui/classes.ts'
+import bill from './bill.module.css'
 import { Continue } from './continue.tsx'
 import { PlaceOrder } from './payment/place-order.tsx'
 import styles from './summary.module.css'
@@ -30,10 +32,10 @@ function Funds({ ask }: { ask: CartAsk }) {
 export function Summary({ step, cart, missing, ask }: SummaryProps) {
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <aside aria-label="Order summary" className={styles.summary}>
-      <h2 className={styles.title}>{counted(count, 'item')}</h2>
+    <aside aria-label="Order summary" className={classes(bill.bill, styles.summary)}>
+      <h2 className={bill.title}>{counted(count, 'item')}</h2>
       {step !== 'cart' && (
-        <ul className={styles.lines}>
+        <ul className={bill.lines}>
           {cart.lines.map(({ uid, name, quantity, options }) => (
             <li key={uid} className={styles.line}>
               <span className={styles.quantity}>{quantity} ×</span>

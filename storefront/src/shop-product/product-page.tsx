@@ -1,5 +1,5 @@
 import { commerceProductHref, selectedOptionsOf } from '@leaflog/core/catalogue'
-import { useRecentlyViewed, useShop } from '@leaflog/react'
+import { useShop } from '@leaflog/react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { BreadcrumbTrail } from '../catalogue/breadcrumb-trail.tsx'
@@ -23,6 +23,7 @@ import type { ProductPage } from './product-loader.ts'
 import styles from './product-page.module.css'
 import { ProductPrices } from './product-prices.tsx'
 import { ProductStrip } from './product-strip.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { useOptionChoice } from './use-option-choice.ts'
 
 const route = getRouteApi('/product/$slug')
@@ -83,7 +84,7 @@ function Product({ page }: { page: ProductPage }) {
           }))}
         />
       )}
-      <RecentlyViewed except={product.sku} />
+      <RecentlyViewed except={product.sku} most={mostShown} />
     </div>
   )
 }
@@ -129,22 +130,3 @@ function useRemembered({ product }: ProductPage) {
 }
 
 const mostShown = 6
-
-function RecentlyViewed({ except }: { except: string }) {
-  const { products } = useRecentlyViewed()
-  const others = products.filter(({ sku }) => sku !== except).slice(0, mostShown)
-  if (others.length === 0) return null
-  return (
-    <ProductStrip
-      title="Recently viewed"
-      items={others.map(({ urlKey, name, brand, image, priceFrom }) => ({
-        href: commerceProductHref(urlKey),
-        name,
-        brand,
-        image,
-        price: priceFrom,
-        isFrom: true,
-      }))}
-    />
-  )
-}

@@ -14,7 +14,7 @@ import { DeliveryProgress } from '../delivery-progress.tsx'
 import { MemberNote } from '../member-note.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import styles from './cart-frame.module.css'
-import { LastViewed } from './last-viewed.tsx'
+import { RecentlyViewed } from '../../shop-product/recently-viewed.tsx'
 
 /** The commerce channel's cart on a page of its own: lines, codes and credit, what the state allows, what it comes to. */
 export function CommerceCartBody() {
@@ -55,7 +55,7 @@ export function CommerceCartBody() {
           )
         }
       />
-      <LastViewed />
+      <RecentlyViewed />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
 import { type Amount, CartTotals } from '../../cart/cart-totals.tsx'
 import { formatCents } from '../../ui/price.tsx'
+import bill from '../bill.module.css'
 import styles from './order-bill.module.css'
 
 const saving = (label: string, cents: number): Amount[] => (cents > 0 ? [{ label, cents, isSaving: true }] : [])
@@ -18,11 +19,11 @@ const amountsOf = ({ totals, pickup }: PlacedOrder): Amount[] => [
 /** What was ordered, and what it came to. */
 export function OrderBill({ order }: { order: PlacedOrder }) {
   return (
-    <section aria-labelledby="placed-order" className={styles.bill}>
-      <h2 id="placed-order" className={styles.title}>
+    <section aria-labelledby="placed-order" className={bill.bill}>
+      <h2 id="placed-order" className={bill.title}>
         Order {order.number}
       </h2>
-      <ul className={styles.lines}>
+      <ul className={bill.lines}>
         {order.lines.map(({ name, sku, quantity, options, total }) => (
           <li key={`${sku} ${options.map(({ value }) => value).join()}`} className={styles.line}>
             <span>
