@@ -2,6 +2,7 @@
  * Reads and changes of the commerce channel that need no log: a listing, an order's details, the address book. The server
  * has them, and whoever looks asks it.
  */
+import { isLeaflogError } from '../errors.ts'
 import { askAsShopper } from '../http/ask-as-customer.ts'
 import { askCommerce, type Document } from '../http/ask-commerce.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
@@ -28,31 +29,47 @@ export interface AskOptions {
   readonly signal?: AbortSignal
   /** The variables hold a secret: sent in the body, never in an address. */
   readonly hidden?: boolean
-  /** Of a mutation: whoever asks again for the same wish gives the same key. Default: a new one. */
-  readonly key?: string
   /** Without the token of whoever is signed in: what a guest is refused ends nobody's session (8.8). */
   readonly asGuest?: boolean
 }
+
+/** Whether the server has said what became of it. */
+const isAnswer = (error: unknown): boolean =>
+  isLeaflogError(error) &&
+  !(['NETWORK_FAILED', 'NOT_JSON', 'SERVICE_UNAVAILABLE'] as const).some((code) => code === error.code)
 
 export function commerceCalls(
   ports: Pick<Ports, 'http' | 'ids'>,
   { gateway, credentials }: { readonly gateway: string; readonly credentials: Credentials },
   state: () => ShopState,
 ) {
+  const unanswered = new Map<string, string>()
+
   return {
     /**
      * One operation on behalf of whoever is there, at the store and in the mode where they shop; `data` parsed.
-     * Errors: NETWORK_FAILED, NOT_JSON, NOT_AUTHORIZED, SERVICE_REFUSED with the server's sentence, SERVICE_ANSWER_INVALID.
+     * A change whose answer did not come keeps its key until one does: asked again, it is still the same wish (I4).
+     * Errors: those of `askCommerce`, and NOT_AUTHORIZED when nobody is signed in (any more).
      */
-    ask<Data>(
+    async ask<Data>(
       document: Document<Data>,
       variables: Record<string, unknown> = {},
-      { key = ports.ids.next(), asGuest = false, ...options }: AskOptions = {},
+      { asGuest = false, ...options }: AskOptions = {},
     ): Promise<Data> {
+      const wish = JSON.stringify([document.operationName, variables])
+      const key = unanswered.get(wish) ?? ports.ids.next()
       const call = { http: ports.http, gateway, key, shopping: shoppingOf(state()), ...options }
-      return asGuest
-        ? askCommerce(call, document, variables)
-        : askAsShopper({ ...call, credentials }, document, variables)
+      try {
+        unanswered.set(wish, key)
+        const data = await (asGuest
+          ? askCommerce(call, document, variables)
+          : askAsShopper({ ...call, credentials }, document, variables))
+        unanswered.delete(wish)
+        return data
+      } catch (error) {
+        if (isAnswer(error)) unanswered.delete(wish)
+        throw error
+      }
     },
   }
 }
