@@ -13,8 +13,6 @@ export interface DevMailsOptions {
 /** A page to read and to follow links from; nothing on it runs. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** Two hundred mails, some with an order's every line. */
-const MAX_BYTES = 4 * 1024 * 1024
 const types = /^(application\/json|text\/html)\s*(;|$)/i
 
 /** Registered only where mails may be read (`DEV_MAILS`): elsewhere the address is a page that does not exist. */
@@ -25,8 +23,7 @@ export function devMails(app: FastifyInstance, { commerce, callUpstream }: DevMa
     handler: async (request, reply) => {
       if (!isLocal(request) || !asksForLocalhost(request.headers.host)) throw new GatewayError('NOT_FOUND')
       const accept = request.headers.accept?.includes('text/html') === true ? 'text/html' : 'application/json'
-      const asked = { method: 'GET', path: '/dev/mails', headers: { accept }, maxBytes: MAX_BYTES } as const
-      const upstream = await callUpstream(commerce, asked)
+      const upstream = await callUpstream(commerce, { method: 'GET', path: '/dev/mails', headers: { accept } })
       const type = upstream.header('content-type') ?? ''
       if (upstream.status !== 200 || !types.test(type)) throw new GatewayError('NOT_FOUND')
       return reply
