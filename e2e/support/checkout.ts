@@ -1,15 +1,11 @@
-import { randomInt } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
 import type { Credentials, Person } from './customers.ts'
 import { shopper, STORE, tokenFor } from './orders.ts'
+import { putUntil } from './put-into-cart.ts'
 import { listening, visit } from './visit.ts'
 
 const HOUR = 3_600_000
-
-const addProducts = `mutation ($cart: String!, $items: [CartItemInput!]!) {
-  addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { code } }
-}`
 
 /** Of the store where commerce orders of the tests are placed. */
 async function chooseStore(page: Page, mode: 'RECREATIONAL' | 'MEDICAL' = 'RECREATIONAL'): Promise<void> {
@@ -24,26 +20,11 @@ async function chooseStore(page: Page, mode: 'RECREATIONAL' | 'MEDICAL' = 'RECRE
   ])
 }
 
-const shelfQuery = `{ products(filter: { category_url_path: { eq: "accessories" } }, sort: { price: DESC }, pageSize: 60) {
-  items { __typename sku stock_status price_range { minimum_price { final_price { value } } } }
-} }`
-
 /** Dollars: what is less is not brought. */
 const ENOUGH_FOR_DELIVERY = 50
 
-/** Simple products, others for each test, so that what one test buys no other misses; worth enough to be delivered. */
-async function put(ask: ReturnType<typeof shopper>, cart: string): Promise<void> {
-  const shelf = listOf(fieldsOf((await ask(shelfQuery))['products'])['items']).map(fieldsOf)
-  const left = shelf.filter((item) => item['__typename'] === 'SimpleProduct' && item['stock_status'] === 'IN_STOCK')
-  for (let worth = 0; worth < ENOUGH_FOR_DELIVERY;) {
-    const [item] = left.splice(randomInt(Math.max(1, left.length)), 1)
-    expect(item, 'there is something left to buy').toBeDefined()
-    const items = [{ sku: item?.['sku'], quantity: 1 }]
-    const answer = fieldsOf((await ask(addProducts, { cart, items }))['addProductsToCart'])
-    const price = fieldsOf(fieldsOf(item?.['price_range'])['minimum_price'])['final_price']
-    if (listOf(answer['user_errors']).length === 0) worth += Number(fieldsOf(price)['value'])
-  }
-}
+const put = (ask: ReturnType<typeof shopper>, cart: string) =>
+  putUntil(ask, cart, (chosen) => chosen.reduce((sum, { price }) => sum + price, 0) >= ENOUGH_FOR_DELIVERY)
 
 /** A guest who has put something into a cart, as this browser remembers it (4c.1); worth enough to be delivered. */
 export async function guestWithCart(page: Page, mode?: 'RECREATIONAL' | 'MEDICAL'): Promise<void> {

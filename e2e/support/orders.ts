@@ -2,6 +2,7 @@ import { generateCustomerToken } from '@leaflog/core/wire/credentials'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
 import type { Credentials } from './customers.ts'
+import { add, putUntil } from './put-into-cart.ts'
 
 /** A dispensary of the commerce channel that hands out and delivers. */
 export const STORE = 'az_mesa'
@@ -48,33 +49,21 @@ export async function tokenFor(request: APIRequestContext, { email, password }: 
   return generateCustomerToken.result.parse(answer).generateCustomerToken.token
 }
 
-/** The dearest two simple products of a category: together enough for a delivery. */
-async function shelf(ask: ReturnType<typeof shopper>) {
-  const found = await ask(`{ products(filter: { category_url_path: { eq: "accessories" } }, sort: { price: DESC }) {
-    items { __typename sku name stock_status } } }`)
-  const items = listOf(fieldsOf(found['products'])['items']).map(fieldsOf)
-  const simple = items.filter((item) => item['__typename'] === 'SimpleProduct' && item['stock_status'] === 'IN_STOCK')
-  expect(simple.length).toBeGreaterThan(1)
-  return simple.slice(0, 2).map(({ sku, name }) => ({ sku: textOf(sku), name: textOf(name) }))
-}
+/** Two of these are enough for a delivery; dollars. */
+const DEAR = 25
 
 /** Places an order without a browser, by the calls of any client of Adobe Commerce. */
 export async function placeOrder(request: APIRequestContext, wishes: OrderWishes): Promise<PlacedOrder> {
   const { kind = 'pickup', email, customer, product } = wishes
   const ask = shopper(request, customer ? await tokenFor(request, customer) : null)
-  const products = product ? [product] : await shelf(ask)
   const cart = customer
     ? textOf(fieldsOf((await ask('{ customerCart { id } }'))['customerCart'])['id'])
     : textOf((await ask('mutation { createEmptyCart }'))['createEmptyCart'])
   const set = (name: string, type: string, input: object) =>
     ask(`mutation ($input: ${type}) { ${name}(input: $input) { cart { id } } }`, { input: { cart_id: cart, ...input } })
 
-  await ask(
-    `mutation ($cart: String!, $items: [CartItemInput!]!) {
-      addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { code } }
-    }`,
-    { cart, items: products.map(({ sku }) => ({ sku, quantity: 1 })) },
-  )
+  const products = product ? [product] : await putUntil(ask, cart, (put) => put.length === 2, DEAR)
+  if (product) expect(await add(ask, cart, product.sku)).toBe(true)
   if (email !== undefined) await set('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email })
   const pickup = kind === 'pickup' ? { pickup_location_code: STORE } : {}
   const shipping_addresses = [{ address, ...pickup }]
@@ -100,6 +89,7 @@ export async function placeOrder(request: APIRequestContext, wishes: OrderWishes
     { input: { cart_id: cart } },
   )
   const order = fieldsOf(fieldsOf(done['placeOrder'])['orderV2'])
+  expect(order).toHaveProperty('number')
   return {
     number: textOf(order['number']),
     token: textOf(order['token']),
