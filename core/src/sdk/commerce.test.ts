@@ -22,7 +22,11 @@ function asking(...answers: ('lost' | 'busy' | 'refused' | 'done')[]) {
     if (answer === 'refused') return Response.json({ errors: [{ message: 'No.' }] })
     return Response.json({ data: { createThing: true } })
   }
-  const calls = commerceCalls({ http, ids }, { gateway: 'https://shop.example', credentials: noCredentials }, () => given().view)
+  const calls = commerceCalls(
+    { http, ids },
+    { gateway: 'https://shop.example', credentials: noCredentials },
+    () => given().view,
+  )
   const ask = (name: string) =>
     calls.ask(createThing, { name }).then(
       () => 'done',
