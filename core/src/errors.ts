@@ -46,5 +46,6 @@ export class LeaflogError extends Error {
   }
 }
 
-export const isLeaflogError = (error: unknown, code?: ErrorCode): error is LeaflogError =>
-  error instanceof LeaflogError && (code === undefined || error.code === code)
+/** Whether it is one of ours; where codes are given, one of these. */
+export const isLeaflogError = (error: unknown, ...codes: readonly ErrorCode[]): error is LeaflogError =>
+  error instanceof LeaflogError && (codes.length === 0 || codes.includes(error.code))

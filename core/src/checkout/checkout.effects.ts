@@ -1,6 +1,7 @@
 /** Placing the order, and the account that is made with it. What speaks to the network is loaded when it is needed. */
 import * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError } from '../errors.ts'
+import { loadCalls } from '../http/ask.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
 import { shopping } from '../wire/shopping.ts'
 import { checkoutEvents, orderAccount } from './checkout.events.ts'
@@ -11,19 +12,16 @@ const JUST_PLACED = 'just_placed_order'
 
 /** What the server has said no to; anything else may have happened. */
 const isRefusal = (error: unknown): error is LeaflogError =>
-  isLeaflogError(error, 'SERVICE_REFUSED') ||
-  isLeaflogError(error, 'NOT_FOUND') ||
-  isLeaflogError(error, 'NOT_AUTHORIZED')
+  isLeaflogError(error, 'SERVICE_REFUSED', 'NOT_FOUND', 'NOT_AUTHORIZED')
+
+const calls = () => loadCalls(() => import('./checkout.calls.ts'))
 
 export const checkoutEffects = {
   place: defineEffect({
     params: z.object({ attempt: z.string(), cartId: z.string(), shopping }),
     lane: 'checkout',
     attempts: 3,
-    run: async (context) => {
-      const { placeCart } = await import('./checkout.calls.ts')
-      return placeCart(context)
-    },
+    run: async (context) => (await calls()).placeCart(context),
     giveUp: ({ params: { attempt } }, error) => [
       isRefusal(error)
         ? checkoutEvents.refused({ attempt, code: error.code, message: error.message })
@@ -48,10 +46,7 @@ export const checkoutEffects = {
     lane: 'checkout',
     tabOnly: true,
     attempts: 2,
-    run: async (context) => {
-      const { createAccount } = await import('./checkout.calls.ts')
-      return createAccount(context)
-    },
+    run: async (context) => (await calls()).createAccount(context),
     giveUp: ({ params: { attempt } }, error) => [
       checkoutEvents.accountRefused({
         attempt,

@@ -1,7 +1,7 @@
 /** What the cart asks of commerce GraphQL (7a.14 to 7a.18); see commerce-cart.effects.ts. */
 import { isLeaflogError } from '../errors.ts'
 import { askAsCustomer, askAsShopper } from '../http/ask-as-customer.ts'
-import { type Document, askCommerce, callOf } from '../http/ask-commerce.ts'
+import { askCommerce, callOf } from '../http/ask-commerce.ts'
 import type { EffectContext } from '../kernel/define-domain.ts'
 import type { Fact } from '../kernel/define-events.ts'
 import { type CartIssue, issueOf } from '../wire/commerce-cart.ts'
@@ -129,10 +129,11 @@ export async function checkMode(
   context: EffectContext<{ check: string; cartId: string; mode: string; shopping: Shopping | null }>,
 ): Promise<Fact[]> {
   const { check, cartId, mode } = context.params
-  const document: Document<{
-    shoppingModeChangeChecking: { incompatible_items: { sku: string; name: string; qty: number }[] } | null
-  }> = documents.shoppingModeChangeChecking
-  const { shoppingModeChangeChecking: found } = await askAsShopper(callFor(context), document, { cartId, mode })
+  const call = callFor(context)
+  const { shoppingModeChangeChecking: found } = await askAsShopper(call, documents.shoppingModeChangeChecking, {
+    cartId,
+    mode,
+  })
   const items = (found?.incompatible_items ?? []).map(({ sku, name, qty }) => ({ sku, name, quantity: qty }))
   return [commerceCartEvents.modeChecked({ check, items })]
 }

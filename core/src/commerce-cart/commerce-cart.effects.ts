@@ -1,6 +1,7 @@
 /** What the cart does outside. The calls to commerce GraphQL are loaded with the first of them. */
 import * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError } from '../errors.ts'
+import { loadCalls } from '../http/ask.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
 import { shopping } from '../wire/shopping.ts'
 import { change } from './changes.ts'
@@ -10,13 +11,11 @@ import { MODE_CHANGING, forgetCartId, keepCartId } from './commerce-cart.storage
 const LANE = 'commerceCart'
 const where = z.nullable(shopping)
 
-const calls = () => import('./commerce-cart.calls.ts')
+const calls = () => loadCalls(() => import('./commerce-cart.calls.ts'))
 
 /** What the server has said no to; anything else may have happened, and is asked for again. */
 const isRefusal = (error: unknown): error is LeaflogError =>
-  (['SERVICE_REFUSED', 'NOT_FOUND', 'NOT_AUTHORIZED', 'SERVICE_ANSWER_INVALID'] as const).some((code) =>
-    isLeaflogError(error, code),
-  )
+  isLeaflogError(error, 'SERVICE_REFUSED', 'NOT_FOUND', 'NOT_AUTHORIZED', 'SERVICE_ANSWER_INVALID')
 
 const giveUp = (awaited: string, error: unknown) => [
   isRefusal(error)

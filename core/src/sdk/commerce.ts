@@ -35,8 +35,7 @@ export interface AskOptions {
 
 /** Whether the server has said what became of it. */
 const isAnswer = (error: unknown): boolean =>
-  isLeaflogError(error) &&
-  !(['NETWORK_FAILED', 'NOT_JSON', 'SERVICE_UNAVAILABLE'] as const).some((code) => code === error.code)
+  isLeaflogError(error) && !isLeaflogError(error, 'NETWORK_FAILED', 'NOT_JSON', 'SERVICE_UNAVAILABLE')
 
 export function commerceCalls(
   ports: Pick<Ports, 'http' | 'ids'>,

@@ -1,11 +1,14 @@
 /** Calls about wishlists. How they are made is fetched when the first one is: no first page needs it. */
 import * as z from 'zod/mini'
 import { isLeaflogError, errors } from '../errors.ts'
+import { loadCalls } from '../http/ask.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
 import { shopping } from '../wire/shopping.ts'
 import { wishlistChange, wishlistEvents } from './wishlist.events.ts'
 
 const LANE = 'wishlist'
+
+const calls = () => loadCalls(() => import('./wishlist.calls.ts'))
 
 const sentenceOf = (error: unknown): string => (isLeaflogError(error) ? error.message : errors.WISHLIST_NOT_SAVED)
 
@@ -21,14 +24,14 @@ export const wishlistEffects = {
     params: z.object({ shopping }),
     lane: LANE,
     attempts: 2,
-    run: async (context) => (await import('./wishlist.calls.ts')).load(context),
+    run: async (context) => (await calls()).load(context),
     giveUp: (_, error) => [wishlistEvents.loadFailed({ message: sentenceOf(error) })],
   }),
   save: defineEffect({
     params: saveParams,
     lane: LANE,
     attempts: 3,
-    run: async (context) => (await import('./wishlist.calls.ts')).save(context),
+    run: async (context) => (await calls()).save(context),
     giveUp: ({ params }, error) => [wishlistEvents.saveFailed({ change: params.id, message: sentenceOf(error) })],
   }),
 }
