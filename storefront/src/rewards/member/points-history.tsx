@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NoPoints } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LedgerTable } from '../../personal/ledger-table.tsx'
 import styles from '../../personal/ledger.module.css'
 import { change, count, mediumDay } from '../../ui/words.ts'
 
@@ -26,41 +27,19 @@ export function PointsHistory({ history }: Pick<Rewards, 'history'>) {
   const shown = all ? history : history.slice(0, shownAtFirst)
   return (
     <section aria-labelledby="history-heading" className={styles.section}>
-      <table className={styles.table} id="points-history">
-        <caption className={styles.caption}>
-          <h2 id="history-heading">Points history</h2>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">What for</th>
-            <th scope="col">Date</th>
-            <th scope="col" className={styles.number}>
-              Points
-            </th>
-            <th scope="col" className={styles.number}>
-              Balance
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ id, date, label, points, balance }) => (
-            <tr key={id}>
-              <th scope="row" className={styles.lead}>
-                {label}
-              </th>
-              <td className={styles.second}>
-                <time dateTime={date.slice(0, 10)}>{mediumDay(date)}</time>
-              </td>
-              <td className={styles.number}>
-                <span className={points > 0 ? styles.gain : styles.loss}>{change(points)}</span>
-              </td>
-              <td className={styles.number}>
-                <span className={styles.balance}>{count(balance)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LedgerTable
+        id="points-history"
+        heading={<h2 id="history-heading">Points history</h2>}
+        unit="Points"
+        rows={shown.map(({ id, date, label, points, balance }) => ({
+          key: id,
+          what: label,
+          when: <time dateTime={date.slice(0, 10)}>{mediumDay(date)}</time>,
+          change: change(points),
+          isGain: points > 0,
+          balance: count(balance),
+        }))}
+      />
       {history.length > shownAtFirst && (
         <Button
           variant="quiet"

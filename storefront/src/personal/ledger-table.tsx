@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import styles from './ledger.module.css'
+
+export type LedgerRow = {
+  key: string
+  what: string
+  when: ReactNode
+  /** What came or went, signed; '' where it is not known. */
+  change: string
+  isGain: boolean
+  balance: string
+}
+
+type LedgerTableProps = { id?: string; heading: ReactNode; unit: string; rows: readonly LedgerRow[] }
+
+/** How points or credit came and went, a line each. */
+export function LedgerTable({ id, heading, unit, rows }: LedgerTableProps) {
+  return (
+    <table className={styles.table} id={id}>
+      <caption className={styles.caption}>{heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">What for</th>
+          <th scope="col">Date</th>
+          <th scope="col" className={styles.number}>
+            {unit}
+          </th>
+          <th scope="col" className={styles.number}>
+            Balance
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, what, when, change, isGain, balance }) => (
+          <tr key={key}>
+            <th scope="row" className={styles.lead}>
+              {what}
+            </th>
+            <td className={styles.second}>{when}</td>
+            <td className={styles.number}>
+              <span className={isGain ? styles.gain : styles.loss}>{change}</span>
+            </td>
+            <td className={styles.number}>
+              <span className={styles.balance}>{balance}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
