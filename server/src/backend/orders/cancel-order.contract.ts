@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { commerceCalls, MESA, type Headers } from '../../testing/commerce-calls.ts'
 import { customerCalls, newEmail, PASSWORD } from '../../testing/customer-calls.ts'
+import { memberWithFunds } from '../../testing/member-with-funds.ts'
 import { listMails } from '../customers/mails.ts'
 import { readLedger } from '../loyalty/ledger.ts'
 import { balanceOf } from '../loyalty/rules.ts'
@@ -44,28 +45,7 @@ export function cancelOrderContract(harness: () => Harness): void {
   describe('canceling an order', () => {
     test('[3.4.3] [2c.6] gives a customer stock, points, credit and gift cards back, once', async () => {
       const { db, clock } = harness()
-      const member = customerCalls(harness)
-      const email = newEmail()
-      await member.join({
-        email,
-        firstname: 'Cleo',
-        lastname: 'Cancel',
-        password: PASSWORD,
-        date_of_birth: '1990-01-01',
-        state: 'FL',
-        is_email_subscribed: false,
-      })
-      const headers = await calls.signedIn(email, PASSWORD)
-      const customer = await db.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-      const opening = { customer_id: customer.id, id: 'opening', at: clock.now, order_number: null }
-      await db
-        .insertInto('loyalty_ledger')
-        .values({ ...opening, kind: 'opening', label: 'Brought', points: 120 })
-        .execute()
-      await db
-        .insertInto('store_credit_entries')
-        .values({ ...opening, action: 'Given', change: 300 })
-        .execute()
+      const { customer, headers } = await memberWithFunds(harness)
       const balances = async () => {
         const cards = await db
           .selectFrom('gift_card_accounts')

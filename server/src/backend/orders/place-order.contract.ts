@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
 import { commerceCalls, MESA, type Headers } from '../../testing/commerce-calls.ts'
 import { customerCalls, newEmail, PASSWORD } from '../../testing/customer-calls.ts'
+import { memberWithFunds } from '../../testing/member-with-funds.ts'
 import { readLedger } from '../loyalty/ledger.ts'
 import { balanceOf } from '../loyalty/rules.ts'
 
@@ -191,29 +192,8 @@ export function placeOrderContract(harness: () => Harness): void {
 
     test('[3.4.3] points, store credit and gift cards are spent once, with the order', async () => {
       const { db, clock } = harness()
-      const member = customerCalls(harness)
-      const email = newEmail()
-      await member.join({
-        email,
-        firstname: 'Pia',
-        lastname: 'Point',
-        password: PASSWORD,
-        date_of_birth: '1990-01-01',
-        state: 'FL',
-        is_email_subscribed: false,
-      })
-      const headers = await calls.signedIn(email, PASSWORD)
-      const customer = await db.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
       const at = clock.now
-      const opening = { customer_id: customer.id, id: 'opening', at, order_number: null }
-      await db
-        .insertInto('loyalty_ledger')
-        .values({ ...opening, kind: 'opening', label: 'Brought', points: 120 })
-        .execute()
-      await db
-        .insertInto('store_credit_entries')
-        .values({ ...opening, action: 'Given', change: 300 })
-        .execute()
+      const { customer, headers } = await memberWithFunds(harness)
       const id = await holding([{ sku: 'ct-vape', quantity: 1 }], headers)
       await prepare(id, { kind: 'pickup', email: null, headers })
       await ask('mutation ($id: ID!) { applyRewardPointsToCart(cartId: $id) { cart { id } } }', { id }, headers)
