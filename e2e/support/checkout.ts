@@ -3,22 +3,10 @@ import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
 import type { Credentials, Person } from './customers.ts'
 import { shopper, STORE, tokenFor } from './orders.ts'
 import { putUntil } from './put-into-cart.ts'
+import { rememberStore } from './shop-at.ts'
 import { listening, visit } from './visit.ts'
 
 const HOUR = 3_600_000
-
-/** Of the store where commerce orders of the tests are placed. */
-async function chooseStore(page: Page, mode: 'RECREATIONAL' | 'MEDICAL' = 'RECREATIONAL'): Promise<void> {
-  const stores: unknown = await (await page.request.get('/api/rest/stores')).json()
-  const store = listOf(stores)
-    .map(fieldsOf)
-    .find(({ store_code }) => store_code === STORE)
-  const cookie = { domain: 'localhost', path: '/' }
-  await page.context().addCookies([
-    { ...cookie, name: 'store_id', value: textOf(store?.['store_id']) },
-    { ...cookie, name: 'shopping_mode', value: mode },
-  ])
-}
 
 /** Dollars: what is less is not brought. */
 const ENOUGH_FOR_DELIVERY = 50
@@ -28,7 +16,7 @@ const put = (ask: ReturnType<typeof shopper>, cart: string) =>
 
 /** A guest who has put something into a cart, as this browser remembers it (4c.1); worth enough to be delivered. */
 export async function guestWithCart(page: Page, mode?: 'RECREATIONAL' | 'MEDICAL'): Promise<void> {
-  await chooseStore(page, mode)
+  await rememberStore(page, STORE, mode)
   const ask = shopper(page.request, null)
   const cart = textOf((await ask('mutation { createEmptyCart }'))['createEmptyCart'])
   await put(ask, cart)
@@ -39,7 +27,7 @@ export async function guestWithCart(page: Page, mode?: 'RECREATIONAL' | 'MEDICAL
 
 /** The same for somebody who has an account, signed in. */
 export async function customerWithCart(page: Page, person: Credentials): Promise<void> {
-  await chooseStore(page)
+  await rememberStore(page, STORE)
   const ask = shopper(page.request, await tokenFor(page.request, person))
   const cart = textOf(fieldsOf((await ask('{ customerCart { id } }'))['customerCart'])['id'])
   await put(ask, cart)
