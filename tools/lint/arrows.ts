@@ -61,7 +61,7 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
       ...allDomains.map((other) => `core/${other}.events`),
     ],
   ]),
-  ...reads.map((place): [Part, Part[]] => [`core/${place}`, core('ports', 'wire', 'errors', ...reads)]),
+  ...reads.map((place): [Part, Part[]] => [`core/${place}`, core('ports', 'wire', 'errors', 'time', ...reads)]),
   ['core/adapters', core('ports')],
   ['core/sdk', shippedCore],
   ['core/replay', shippedCore],
@@ -74,7 +74,7 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
     [...core('wire', 'index'), 'server', 'server/gateway', 'server/live', 'server/backend', 'server/seed'],
   ],
   ['server', core('wire', 'index')],
-  ['server/gateway', [...core('wire', 'index'), 'server', 'server/live']],
+  ['server/gateway', [...core('wire', 'index', 'content', 'catalogue', 'seo'), 'server', 'server/live']],
   ['server/live', [...core('wire', 'index'), 'server', 'server/gateway']],
   ['server/backend', [...core('wire', 'index'), 'server', 'server/seed']],
   ['server/seed', [...core('wire', 'index'), 'server', 'server/backend', 'fixtures']],
@@ -89,6 +89,8 @@ const isTest = (path: string): boolean =>
 export function partOf(path: string): Part | undefined {
   if (isTest(path)) return undefined
   const [name, src, ...rest] = path.split('/')
+  // The words of the pages are part of them.
+  if (name === 'storefront' && src === 'locales') return name
   if (src !== 'src') return undefined
   const first = rest[0] ?? ''
   switch (name) {

@@ -1,0 +1,31 @@
+/** 2b.7: what has pages of its own, by the directory that they stand in. */
+export type UrlModel = 'category' | 'product' | 'dispensaries' | 'content'
+export type UrlModels = Readonly<Record<UrlModel, { readonly directory: string; readonly suffix: string }>>
+
+/** 2b.7, 5d.5: the directories and suffixes of this shop, which its routes follow. */
+export const urlModels: UrlModels = {
+  category: { directory: 'category', suffix: '' },
+  product: { directory: 'product', suffix: '' },
+  dispensaries: { directory: 'dispensaries', suffix: '' },
+  content: { directory: 'content', suffix: '' },
+}
+
+/**
+ * 5d.5: the address of one of them: base URL, directory, key and suffix. A key may have several parts ("flower/pre-rolls");
+ * without one it is the directory itself.
+ */
+export const modelUrl = (base: string, model: UrlModel, key: string, models: UrlModels = urlModels): string => {
+  const { directory, suffix } = models[model]
+  const whole = [directory, ...key.split('/')].filter(Boolean).map(encodeURIComponent).join('/')
+  return `${base.replace(/\/+$/, '')}/${whole}${key === '' ? '' : suffix}`
+}
+
+/**
+ * 5d.4: a path without the prefix of its store among several, so many leading segments long; its search stays.
+ * `/fl/miami/category/flower` without 2 is `/category/flower`.
+ */
+export const withoutStorePrefix = (path: string, segments: number): string => {
+  const end = path.search(/[?#]/)
+  const [pathname, rest] = end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)]
+  return `/${pathname.split('/').filter(Boolean).slice(segments).join('/')}${rest}`
+}

@@ -1,0 +1,43 @@
+import type { Thing } from './structured-data.ts'
+
+export interface ArticleFacts {
+  readonly title: string
+  readonly description: string
+  readonly url: string
+  /** Whole addresses. */
+  readonly images: readonly string[]
+  /** ISO dates. */
+  readonly published: string
+  readonly modified?: string
+  readonly author: string
+  readonly publisher: string
+  /** A language tag, e.g. `en`. */
+  readonly language: string
+}
+
+const longestHeadline = 110
+
+/** A post (schema.org Article). */
+export const articleData = (facts: ArticleFacts): Thing => ({
+  '@type': 'Article',
+  headline: facts.title.slice(0, longestHeadline),
+  description: facts.description,
+  url: facts.url,
+  mainEntityOfPage: facts.url,
+  ...(facts.images.length > 0 && { image: facts.images }),
+  datePublished: facts.published,
+  dateModified: facts.modified ?? facts.published,
+  author: { '@type': 'Person', name: facts.author },
+  publisher: { '@type': 'Organization', name: facts.publisher },
+  inLanguage: facts.language,
+})
+
+/** Questions with their answers in plain text (schema.org FAQPage). */
+export const faqData = (questions: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

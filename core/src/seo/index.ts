@@ -1,0 +1,12 @@
+/** The pure rules of what a page says to search engines and to those who share it (5d, 9f.3, 9f.7). */
+export { modelUrl, urlModels, withoutStorePrefix, type UrlModel, type UrlModels } from './addresses.ts'
+export { articleData, faqData, type ArticleFacts } from './article-data.ts'
+export { dataScript } from './data-script.ts'
+export { trimDescription } from './descriptions.ts'
+export { jsonForScript } from './json-for-script.ts'
+export { breadcrumbData, itemListData } from './list-data.ts'
+export { organisationData, saysOrganisation, websiteData, type OrganisationFacts } from './organisation-data.ts'
+export { priceValidUntil, productData, type OfferFacts, type ProductFacts } from './product-data.ts'
+export { NOINDEX, robotsFor } from './robots.ts'
+export { storeData, type StoreFacts } from './store-data.ts'
+export type { DataScript, Thing } from './structured-data.ts'

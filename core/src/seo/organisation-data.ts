@@ -1,0 +1,36 @@
+import type { Thing } from './structured-data.ts'
+
+/** 5d.2: only the home page and the configured path say who the organisation is. */
+export const saysOrganisation = (path: string, allowedPath: string): boolean => path === '/' || path === allowedPath
+
+export interface OrganisationFacts {
+  readonly name: string
+  readonly origin: string
+  /** Whole address of a picture. */
+  readonly logo: string
+  /** Its own pages elsewhere. */
+  readonly profiles: readonly string[]
+}
+
+/** The brand (schema.org Organization). */
+export const organisationData = ({ name, origin, logo, profiles }: OrganisationFacts): Thing => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name,
+  url: `${origin}/`,
+  logo,
+  ...(profiles.length > 0 && { sameAs: profiles }),
+})
+
+/** The site, and how it is searched. */
+export const websiteData = ({ name, origin }: Pick<OrganisationFacts, 'name' | 'origin'>): Thing => ({
+  '@type': 'WebSite',
+  name,
+  url: `${origin}/`,
+  publisher: { '@id': `${origin}/#organization` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
