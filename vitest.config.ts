@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'dom',
           include: ['{react-bindings,storefront}/src/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['storefront/src/testing/set-up-texts.ts'],
           testTimeout: 30_000,
         },
       },

@@ -5,6 +5,7 @@ export type { ShopState } from './sdk/domains.ts'
 export { seedFrom, type KnownBefore } from './sdk/seed.ts'
 export { type AskOptions, menuVersionOf, shoppingOf } from './sdk/commerce.ts'
 export { type Document, askCommerce } from './http/ask-commerce.ts'
+export { inLocale } from './http/in-locale.ts'
 export { gateIsOpen } from './sdk/gate-is-open.ts'
 export type { Seed } from './kernel/kernel.ts'
 export type { StorageStatus } from './kernel/storage-status.ts'
@@ -24,6 +25,7 @@ export {
   isOldEnough,
 } from './age-gate/age-gate.rules.ts'
 export { calendarDay, dayOf } from './time/days.ts'
+export { formatTimestamp } from './time/timestamp.ts'
 export type { SessionView } from './session/session.view.ts'
 export {
   CHECKOUT_SIGN_IN_PATH,

@@ -1,5 +1,7 @@
 import type { Menu, Shop } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { i18n } from 'i18next'
+import type { Language } from './i18n/languages.ts'
 import type { Place } from './stores/find-stores.ts'
 
 /**
@@ -18,6 +20,9 @@ export type PageContext = {
   after: (milliseconds: number, run: () => void) => () => void
   /** Asks the browser where it is, and the visitor for leave (7d.1); rejects when it cannot be told, as on the server. */
   locate: () => Promise<Place>
+  /** The visitor's (9f.7), and its texts. */
+  language: Language
+  texts: i18n
   /** The Default view's store, whose menu a visitor without a dispensary sees; null when the list did not answer. */
   defaultView: Dispensary | null
   /** What the browser needs to begin where the server ended, as JSON: see page-data.tsx. */

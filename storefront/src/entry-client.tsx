@@ -1,13 +1,15 @@
-import { openShop } from '@leaflog/core'
+import { inLocale, openShop } from '@leaflog/core'
 import { ShopProvider } from '@leaflog/react'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageContext } from './context.ts'
-import { parsePageData, readPageData } from './page-data.tsx'
+import { I18nextProvider } from 'react-i18next'
+import { parsePageData, readPageData, readPageTexts } from './page-data.tsx'
 import { orderLink } from './account/order-status/order-link.ts'
 import { resetLink } from './rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
+import { browserTexts, readRemaining } from './i18n/browser-texts.ts'
 import { site } from './site.ts'
 import type { Place } from './stores/find-stores.ts'
 import './styles/index.ts'
@@ -17,8 +19,16 @@ resetLink.take(window)
 orderLink.take(window)
 
 const pageData = readPageData(document)
-const { seed, now: rendered, defaultView, settings } = parsePageData(pageData)
-const shop = openShop({ gateway: '', brand: site.key, storage: 'indexeddb', ...settings, ...(seed && { seed }) })
+const { seed, now: rendered, defaultView, settings, language } = parsePageData(pageData)
+const texts = browserTexts(language, readPageTexts(document), (address) => fetch(address))
+const shop = openShop({
+  gateway: '',
+  brand: site.key,
+  locale: language,
+  storage: 'indexeddb',
+  ...settings,
+  ...(seed && { seed }),
+})
 
 // Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
 let hydrated = false
@@ -36,7 +46,9 @@ const after = (milliseconds: number, run: () => void) => {
 const context: PageContext = {
   after,
   locate,
-  http: (request) => fetch(request),
+  language,
+  texts,
+  http: inLocale((request) => fetch(request), language),
   origin: location.origin,
   menu: (dispensary) => shop.menu.open(dispensary),
   shop,
@@ -80,17 +92,22 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <ShopProvider shop={shop}>
-        <Hydrated>
-          <RouterClient router={router} />
-        </Hydrated>
-      </ShopProvider>
+      <I18nextProvider i18n={texts}>
+        <ShopProvider shop={shop}>
+          <Hydrated>
+            <RouterClient router={router} />
+          </Hydrated>
+        </ShopProvider>
+      </I18nextProvider>
     </StrictMode>,
   )
 })
 
 await shop.start()
 
-// What others change is followed once the page has nothing better to do. Without it all is as it was when it was read.
-const follow = () => void shop.follow().catch(() => undefined)
+// What others change, and the words of what may be opened next, come once the page has nothing better to do.
+const follow = () => {
+  void shop.follow().catch(() => undefined)
+  void readRemaining(texts, language).catch(() => undefined)
+}
 setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(follow) : follow()), FOLLOW_AFTER_MS)

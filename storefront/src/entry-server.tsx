@@ -1,7 +1,11 @@
-import { fetchMenu, menuOf, openShop, platformPorts, readCookie, seedFrom } from '@leaflog/core'
+import { fetchMenu, inLocale, menuOf, openShop, platformPorts, readCookie, seedFrom } from '@leaflog/core'
 import { ShopProvider } from '@leaflog/react'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
+import { I18nextProvider } from 'react-i18next'
 import type { PageContext } from './context.ts'
+import { LANGUAGE_COOKIE, languageFor } from './i18n/languages.ts'
+import { chosenLanguage } from './i18n/choose-language.ts'
+import { serverTexts } from './i18n/server-texts.ts'
 import { type Settings, toPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
 import { pagePreloads } from './server/page-chunks.ts'
@@ -27,23 +31,30 @@ export async function render(
   { nonce, gateway, assets, now, settings }: RenderContext,
 ): Promise<Response> {
   const url = new URL(request.url)
+  const choice = chosenLanguage(url)
+  if (choice) return choice
   const cookies = request.headers.get('cookie') ?? ''
-  const { ageGateConfig, dispensary, defaultView } = await readFrontDoor(gateway, url.origin, cookies)
+  const language = languageFor(readCookie(cookies, LANGUAGE_COOKIE), request.headers.get('accept-language'))
+  const texts = serverTexts(language)
+  const http = inLocale(gateway, language)
+  const { ageGateConfig, dispensary, defaultView } = await readFrontDoor(http, url.origin, cookies)
   const read = (name: string) => readCookie(cookies, name)
   const seed = seedFrom({ read, url, now, ageGateConfig, dispensary })
   // The visitor's cookies are there to be read; only the answer's headers could set one.
   const ports = { ...platformPorts({ brand: site.key }), cookies: { get: read, set: () => {}, remove: () => {} } }
-  const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed, ports })
+  const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed, ports, locale: language })
   const context: PageContext = {
-    http: (call) => gateway(call),
+    http,
+    language,
+    texts,
     origin: url.origin,
-    menu: (store) => menus.read(store.store_id, now, () => fetchMenu(gateway, url.origin, menuOf(store))),
+    menu: (store) => menus.read(store.store_id, now, () => fetchMenu(http, url.origin, menuOf(store))),
     shop,
     now: () => now,
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('A server has no location to share.')),
     defaultView,
-    pageData: toPageData({ seed, now, defaultView, settings }),
+    pageData: toPageData({ seed, now, defaultView, settings, language }),
   }
   const preloads = assets.preloads.filter((path) => path.endsWith('.js'))
   const manifest = {
@@ -61,16 +72,21 @@ export async function render(
     createRouter: () => createShopRouter({ context, nonce, origin: url.origin }),
     getRouterManifest: () => manifest,
   })
-  return handle(({ router, responseHeaders }) =>
+  const response = await handle(({ router, responseHeaders }) =>
     renderRouterToStream({
       request,
       router,
       responseHeaders,
       children: (
-        <ShopProvider shop={shop}>
-          <RouterServer router={router} />
-        </ShopProvider>
+        <I18nextProvider i18n={texts}>
+          <ShopProvider shop={shop}>
+            <RouterServer router={router} />
+          </ShopProvider>
+        </I18nextProvider>
       ),
     }),
   )
+  response.headers.set('content-language', language)
+  response.headers.set('vary', 'accept-language, cookie')
+  return response
 }

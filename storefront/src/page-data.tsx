@@ -1,12 +1,23 @@
 import type { Seed } from '@leaflog/core'
+import type { ResourceLanguage } from 'i18next'
 import { dispensary, type Dispensary } from '@leaflog/core/wire/stores'
 import * as z from 'zod/mini'
 import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { asLanguage, defaultLanguage, type Language } from './i18n/languages.ts'
+import { usedTexts } from './i18n/texts.ts'
 
 const elementId = 'page-data'
+const textsId = 'page-texts'
 
 /** What the browser needs to begin where the server ended. */
-export type PageDataContent = { seed: Seed | null; now: number; defaultView: Dispensary | null; settings: Settings }
+export type PageDataContent = {
+  seed: Seed | null
+  now: number
+  defaultView: Dispensary | null
+  settings: Settings
+  language: Language
+}
 
 /** Where the age gate leads, as the server is configured: Exit Website (4a.8), and shops outside by state (4a.7). */
 const settings = z.object({ exitUrl: z.string(), externalShops: z.record(z.string(), z.string()) })
@@ -15,10 +26,22 @@ export type Settings = z.infer<typeof settings>
 const noSettings: Settings = { exitUrl: '/', externalShops: {} }
 
 /** JSON that is safe inside a script element. */
-export const toPageData = (data: PageDataContent): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+const forScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+export const toPageData = (data: PageDataContent): string => forScript(data)
 
 /** The text that the server left in the page; a page without it begins empty. */
 export const readPageData = (from: Document): string => from.getElementById(elementId)?.textContent ?? '{}'
+
+/** The texts that the page was drawn with, by namespace. */
+export const readPageTexts = (from: Document): Record<string, ResourceLanguage> => {
+  const read: unknown = JSON.parse(from.getElementById(textsId)?.textContent ?? '{}')
+  return areTexts(read) ? read : {}
+}
+
+/** The page's own server wrote them. */
+const areTexts = (value: unknown): value is Record<string, ResourceLanguage> =>
+  typeof value === 'object' && value !== null
 
 /** The page's own server wrote it: the shape is checked, what the facts say is the shop's to judge. */
 const isSeed = (value: unknown): value is Seed =>
@@ -32,12 +55,26 @@ export const parsePageData = (text: string): PageDataContent => {
     seed: isSeed(seed) ? seed : null,
     now: typeof now === 'number' ? now : 0,
     defaultView: view.success ? view.data : null,
+    language: asLanguage(String(fields.get('language'))) ?? defaultLanguage,
     settings: settings.safeParse(fields.get('settings')).data ?? noSettings,
   }
 }
 
-/** The element that carries it. */
+/** The elements that carry it; after the page itself, whose texts are then known. */
 export function PageData() {
   const pageData = useRouteContext({ from: '__root__', select: (context) => context.pageData })
-  return <script type="application/json" id={elementId} dangerouslySetInnerHTML={{ __html: pageData }} />
+  const texts = useRouteContext({ from: '__root__', select: (context) => context.texts })
+  // As they were at first: what is used later is none of the page's beginning.
+  const [used] = useState(() => forScript(usedTexts(texts)))
+  return (
+    <>
+      <script type="application/json" id={elementId} dangerouslySetInnerHTML={{ __html: pageData }} />
+      <script
+        type="application/json"
+        id={textsId}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: used }}
+      />
+    </>
+  )
 }

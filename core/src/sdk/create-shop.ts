@@ -1,6 +1,7 @@
 import { createIndexedDbLog } from '../log/indexeddb-log.ts'
 import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
 import { type Seed, createKernel } from '../kernel/kernel.ts'
+import { inLocale } from '../http/in-locale.ts'
 import type { LedgerConfig } from '../kernel/ledger.ts'
 import { platformPorts } from '../adapters/browser.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -20,6 +21,8 @@ export interface ShopOptions {
   readonly seed?: Seed
   /** Where Exit Website leads (4a.8). */
   readonly exitUrl?: string
+  /** The visitor's language, which the store's view is asked for in (7a.2); default en (9f.7). */
+  readonly locale?: string
   /** Shops outside, by state code (4a.7). */
   readonly externalShops?: Readonly<Record<string, string>>
   /** 9a.1; default 30 */
@@ -30,7 +33,8 @@ export interface ShopOptions {
 /** A shop that has not begun: its state is the seed's. For server rendering, and for hydrating what was rendered. */
 export function openShop(options: ShopOptions): Shop {
   const { brand } = options
-  const ports = options.ports ?? platformPorts({ brand })
+  const outside = options.ports ?? platformPorts({ brand })
+  const ports = options.locale === undefined ? outside : { ...outside, http: inLocale(outside.http, options.locale) }
   const newLogId = ports.ids.next
   const factory = options.storage === 'memory' ? null : ports.indexedDB
   const log = factory

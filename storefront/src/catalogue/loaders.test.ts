@@ -9,6 +9,7 @@ import { loadBrands } from './brands-loader.ts'
 import { loadBrand, loadCategory } from './listing-loader.ts'
 import { loadProduct } from './product-loader.ts'
 import { productStructuredData } from './structured-data.ts'
+import { inEnglish } from '../testing/texts.ts'
 
 const now = Date.UTC(2026, 10, 20, 15)
 const day = { open: '09:00', close: '20:00' }
@@ -87,6 +88,7 @@ const contextWith = (read: () => Promise<Menu>, hits: readonly ProductDetails[] 
   menu: read,
   shop: openShop({ gateway: 'https://shop.test', brand: 'fernhill', storage: 'memory' }),
   now: () => now,
+  ...inEnglish(),
   after: () => () => undefined,
   locate: () => Promise.reject(new Error('unknown')),
   defaultView: store,

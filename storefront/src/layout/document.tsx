@@ -1,13 +1,15 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import { useUI } from '@leaflog/react'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../i18n/formats.ts'
 import { PageData } from '../page-data.tsx'
 
 /** The HTML document. `data-theme` comes from the theme cookie, so that the first paint has the right colours. */
 export function Document({ children }: { children: ReactNode }) {
   const { theme } = useUI()
+  const language = useLanguage()
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang={language} data-theme={theme}>
       <head>
         <HeadContent />
       </head>

@@ -5,6 +5,7 @@ import { AppLink } from '../ui/app-link.tsx'
 import { useLiveLinks } from '../ui/use-live-links.ts'
 import { BrandName } from './brand-mark.tsx'
 import styles from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme.tsx'
 
 function Columns({ columns }: Pick<FooterContent, 'columns'>) {
@@ -76,6 +77,7 @@ export function Footer() {
               ))}
             </ul>
           )}
+          <LanguageSwitch />
           <ThemeSwitch />
         </div>
         {footer !== null && <p className={styles.legal}>{footer.legal}</p>}

@@ -8,6 +8,7 @@ import type { PageContext } from '../context.ts'
 import { sampleStore } from '../stores/sample-store.ts'
 import { mesa, sentCard, sentCategory, sentLeaf, sentListing } from '../testing/shelf-samples.ts'
 import { loadShelf } from './shelf-loader.ts'
+import { inEnglish } from '../testing/texts.ts'
 
 const now = Date.UTC(2026, 10, 20, 15)
 const options = { subcategory: ['Pre-Rolls'], brand: [], strain_type: [], option: [] }
@@ -52,6 +53,7 @@ const contextAt = (dispensary: Dispensary | null, answer: (asked: Asked) => obje
     menu: () => Promise.resolve(menu),
     shop: openShop({ gateway: 'https://shop.test', brand: 'fernhill', storage: 'memory', seed: seedOf(dispensary) }),
     now: () => now,
+    ...inEnglish(),
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('unknown')),
     defaultView: null,

@@ -8,6 +8,7 @@ import { productHead } from './product-head.ts'
 import { loadCommerceProduct, type ProductPage } from './product-loader.ts'
 import { priceRowsOf } from './product-prices.tsx'
 import { productStructuredData } from './structured-data.ts'
+import { inEnglish } from '../testing/texts.ts'
 
 const now = Date.UTC(2026, 10, 21, 17)
 const storeAt = (store_code: string, state_code: string) =>
@@ -54,6 +55,7 @@ function contextWith(answers: Record<string, object | Reply | undefined>) {
     menu: () => Promise.reject(new Error('no menu')),
     shop: openShop({ gateway: '', brand: 'test', storage: 'memory' }),
     now: () => now,
+    ...inEnglish(),
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('nowhere')),
     defaultView: null,

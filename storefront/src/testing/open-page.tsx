@@ -11,6 +11,7 @@ import { rootRoute } from '../root-route.tsx'
 import { routeTree } from '../routes.tsx'
 import { parseSearch, stringifySearch } from '../search-params.ts'
 import { sentCustomer, sentOrders, sentRewards } from './member-samples.ts'
+import { inEnglish } from './texts.ts'
 
 const link = (label: string, to: string) => ({ label, link: to, newTab: false })
 
@@ -140,6 +141,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
     menu: () => Promise.reject(new Error('no menu in this test')),
     shop,
     now: () => NOW,
+    ...inEnglish(),
     after: settings.after ?? (() => () => undefined),
     locate: () => Promise.reject(new Error('nowhere')),
     defaultView: null,

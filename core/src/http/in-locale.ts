@@ -1,0 +1,15 @@
+import type { Http } from '../ports/ports.ts'
+
+/** 9f.7 */
+const DEFAULT_LOCALE = 'en'
+
+/** 7a.2: calls name the store's view in the visitor's language: `Store: fl_miami_es`, and without a suffix in English. */
+export const inLocale = (http: Http, locale: string): Http => {
+  if (locale === DEFAULT_LOCALE) return http
+  return (request) => {
+    const store = request.headers.get('store')
+    if (store !== null) request.headers.set('store', `${store}_${locale}`)
+    request.headers.set('accept-language', locale)
+    return http(request)
+  }
+}

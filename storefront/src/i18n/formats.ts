@@ -1,0 +1,90 @@
+/** Money, numbers and time as the visitor's language writes them. Cents and epoch milliseconds inside, words at the edge. */
+import { useTranslation } from 'react-i18next'
+import { asLanguage, defaultLanguage, type Language, localeOf } from './languages.ts'
+
+/** A calendar day without a time: the day of an ISO date or of Adobe's `2026-05-03 14:22:01`; null for anything else. */
+const dayOf = (text: string): Date | null => {
+  const found = /^\d{4}-\d{2}-\d{2}/.exec(text)
+  const date = new Date(`${found?.[0] ?? ''}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+const make = (language: Language) => {
+  const locale = localeOf[language]
+  const numbers = (options?: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options)
+    return (value: number): string => format.format(value)
+  }
+  const cents = (options?: Intl.NumberFormatOptions) => {
+    const format = numbers({ style: 'currency', currency: 'USD', ...options })
+    return (value: number): string => format(value / 100)
+  }
+  const days = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    return (text: string): string => {
+      const date = dayOf(text)
+      return date === null ? text : format.format(date)
+    }
+  }
+  const moments = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options)
+    return (at: number | Date): string => format.format(at)
+  }
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const wholeClock = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
+  const list = new Intl.ListFormat(locale)
+  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return {
+    locale,
+    /** `4550` is "$45.50" (1.9, 9f.2). */
+    money: cents(),
+    /** A round sum where it is one: `500` is "$5". */
+    sum: cents({ trailingZeroDisplay: 'stripIfInteger' }),
+    /** With its sign: `500` is "+$5.00". */
+    moneyChange: cents({ signDisplay: 'exceptZero' }),
+    /** `1240` is "1,240"; at most two decimals. */
+    number: numbers({ maximumFractionDigits: 2 }),
+    /** `40` is "+40". */
+    change: numbers({ signDisplay: 'exceptZero' }),
+    /** `0.25` is "25%". */
+    percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
+    /** The calendar day of an ISO date: "May 3, 2026". Anything else stays as it is (8.21). */
+    day: days({ dateStyle: 'long' }),
+    /** "Sep 3, 2026" where there is little room. */
+    shortDay: days({ dateStyle: 'medium' }),
+    /** A moment on the reader's own clock; only where the browser draws it. */
+    dayOfMoment: moments({ dateStyle: 'long' }),
+    dayAndTime: moments({ dateStyle: 'long', timeStyle: 'short' }),
+    /** Any other form; `timeZone` decides whose clock. */
+    moment: (at: number | Date, options: Intl.DateTimeFormatOptions): string => moments(options)(at),
+    /** `20:00` is "8 PM", `09:30` "9:30 AM". */
+    time: (text: string): string => {
+      const at = Date.parse(`1970-01-01T${text.padStart(5, '0')}Z`)
+      if (Number.isNaN(at)) return text
+      return (text.endsWith(':00') ? wholeClock : clock).format(at)
+    },
+    /** A day of the week by its number, 0 for Sunday. */
+    weekday: (number: number): string => weekday.format(Date.UTC(2026, 1, 1 + number)),
+    /** "a, b, and c". */
+    list: (items: readonly string[]): string => list.format(items),
+    /** "a, b, or c". */
+    either: (items: readonly string[]): string => alternatives.format(items),
+  }
+}
+
+export type Formats = ReturnType<typeof make>
+
+const made = new Map<Language, Formats>()
+
+/** Made once for each language: a formatter costs more to make than to use. */
+export const formatsOf = (language: Language): Formats => {
+  const known = made.get(language) ?? make(language)
+  made.set(language, known)
+  return known
+}
+
+export const useFormats = (): Formats => formatsOf(useLanguage())
+
+/** The language of the page. */
+export const useLanguage = (): Language => asLanguage(useTranslation('common').i18n.language) ?? defaultLanguage

@@ -1,0 +1,36 @@
+/** The languages of the shop (1.9, 9f.7): English unless the visitor wants another that we have. */
+export const languages = ['en', 'es'] as const
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'en'
+
+/** Each in its own words, and as Intl and the `lang` of US readers want it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
+export const localeOf: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
+
+/** The cookie that keeps a choice, for a year (9e.2), and the parameter that makes one. */
+export const LANGUAGE_COOKIE = 'language'
+export const LANGUAGE_PARAMETER = 'language'
+
+export const asLanguage = (text: string | null | undefined): Language | null =>
+  languages.find((language) => language === text) ?? null
+
+/**
+ * The visitor's language: the one chosen, else the first that the browser accepts (RFC 9110, 12.5.4) and that we have.
+ */
+export const languageFor = (chosen: string | null, accepted: string | null): Language =>
+  asLanguage(chosen) ?? firstAccepted(accepted ?? '') ?? defaultLanguage
+
+const firstAccepted = (header: string): Language | null => {
+  const wanted = header
+    .slice(0, 500)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return { language: asLanguage(tag.split('-')[0]), weight: weight === undefined ? 1 : Number(weight.slice(2)) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+  return wanted.find(({ language }) => language !== null)?.language ?? null
+}
