@@ -1,0 +1,5 @@
+/** What HTML of the content system may hold (1.7), for every sanitiser that keeps the rule. */
+export { blockTags, deepest, goneWithText, inlineTags, schemes } from './html-rule.ts'
+export { attributeNames, keptAttributes } from './kept-attributes.ts'
+export { ownPicture, safeAddress } from './safe-address.ts'
+export { withSections, type Section } from './sections.ts'

@@ -1,0 +1,53 @@
+import { SECTION } from './html-rule.ts'
+
+/** A part of a long text, as its table of contents names it. */
+export interface Section {
+  readonly id: string
+  readonly heading: string
+}
+
+const LONGEST = 60
+
+const slugOf = (heading: string): string =>
+  heading
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-+|-+$/g, '')
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** The words of a piece of clean HTML. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/**
+ * Gives every second-level heading of clean HTML a name to be linked to, and lists them in order. A heading that has a
+ * name keeps it; no two have the same.
+ */
+export function withSections(html: string): { html: string; sections: Section[] } {
+  const sections: Section[] = []
+  const taken = new Set<string>()
+  const free = (wanted: string, number = 1): string => {
+    const id = number === 1 ? wanted : `${wanted}-${number}`
+    return taken.has(id) ? free(wanted, number + 1) : id
+  }
+  const named = html.replaceAll(
+    /<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs,
+    (_, given: string | undefined, inner: string) => {
+      const heading = wordsOf(inner)
+      if (heading === '') return `<h2>${inner}</h2>`
+      const id = free(given ?? SECTION + (slugOf(heading) || 'part'))
+      taken.add(id)
+      sections.push({ id, heading })
+      return `<h2 id="${id}">${inner}</h2>`
+    },
+  )
+  return { html: named, sections }
+}
