@@ -1,7 +1,19 @@
 /** Every port over the platform: a page, a worker, or whatever has less. What is missing is done without. */
 import { EMPTY, Subject, defer, filter, fromEvent, map, merge } from 'rxjs'
 import { v7 } from 'uuid'
-import type { Channel, Clock, Cookies, Digest, KeyValue, Page, Ports, Presence, Report } from '../ports/ports.ts'
+import type {
+  Beacon,
+  Channel,
+  Clock,
+  Cookies,
+  DataLayer,
+  Digest,
+  KeyValue,
+  Page,
+  Ports,
+  Presence,
+  Report,
+} from '../ports/ports.ts'
 
 export interface PlatformOptions {
   /** Names the channel and the locks between tabs. */
@@ -21,6 +33,9 @@ export function platformPorts({ brand, report = warn }: PlatformOptions): Ports 
     channel: broadcast(`leaflog-${brand}`),
     presence: locksPresence(`leaflog-${brand}-tab-`),
     page: windowPage,
+    dataLayer: tagManager,
+    beacon: sendBeacon,
+    privacyControl: () => Reflect.get(globalThis.navigator ?? {}, 'globalPrivacyControl') === true,
     digest: sha256,
     random: () => Math.random(),
     live: () => import('./live-socket.ts').then((loaded) => loaded.liveSocket),
@@ -168,6 +183,16 @@ const windowPage: Page = {
   reload: () => globalThis.location?.reload(),
   scrollToTop: () => globalThis.scrollTo?.({ top: 0 }),
 }
+
+const tagManager: DataLayer = {
+  push(entry) {
+    const layer: unknown = Reflect.get(globalThis, 'dataLayer')
+    if (Array.isArray(layer)) layer.push(entry)
+  },
+}
+
+const sendBeacon: Beacon = (url, json) =>
+  globalThis.navigator?.sendBeacon?.(url, new Blob([json], { type: 'application/json' })) ?? false
 
 /** Outside a secure context there is no SHA-256; a random name still is a name, only one that is never shared. */
 const sha256: Digest = async (text) => {

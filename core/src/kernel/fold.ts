@@ -121,7 +121,7 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
   }
 }
 
-function stateOf(state: State, domain: Domain): MachineState {
+export function stateOf(state: State, domain: Domain): MachineState {
   const found = state[domain.name]
   if (!found) throw new LeaflogError('EVENT_FAILED', `no state of ${domain.name}`)
   return found

@@ -197,7 +197,7 @@ export function createKernel(options: KernelOptions) {
     state$.next(state)
     due.arm()
     runner.pump()
-    listening.toDomains(options.domains, commit)
+    listening.toDomains(options.domains, { state: () => state$.value, config: options.effectConfig }, commit)
   }
 
   /** Resolves with the event once it is durable (I2); rejects with a LeaflogError when the machine refuses it. */

@@ -1,13 +1,18 @@
 /** What a kernel hears from outside: hints of other tabs (I9), the page waking up, and what its domains listen to. */
 import { EMPTY, Subscription, merge } from 'rxjs'
 import type { Ports } from '../ports/ports.ts'
-import type { Domain } from './define-domain.ts'
+import type { Domain, EffectConfig } from './define-domain.ts'
 import type { Fact } from './define-events.ts'
+import { type State, stateOf } from './fold.ts'
 
 export interface Listening {
   /** Begins, and tells other tabs that this one is alive. */
   toTabs(onHint: (head: number) => void, onWake: () => void): void
-  toDomains(domains: readonly Domain[], tell: (fact: Fact) => Promise<unknown>): void
+  toDomains(
+    domains: readonly Domain[],
+    own: { readonly state: () => State; readonly config: EffectConfig },
+    tell: (fact: Fact) => Promise<unknown>,
+  ): void
   stop(): void
 }
 
@@ -20,8 +25,10 @@ export function createListening(ports: Ports, tab: string): Listening {
       subscriptions.add(ports.presence.announce(tab))
       subscriptions.add(() => ports.channel.close())
     },
-    toDomains(domains, tell) {
-      const heard$ = merge(...domains.map((domain) => domain.listen?.(ports) ?? EMPTY))
+    toDomains(domains, { state, config }, tell) {
+      const heardBy = (domain: Domain) =>
+        domain.listen?.(ports, { state: () => stateOf(state(), domain), config }) ?? EMPTY
+      const heard$ = merge(...domains.map(heardBy))
       // A fact that is no news is no error, and a log that takes none has said so already.
       subscriptions.add(heard$.subscribe((fact) => void tell(fact).catch(() => undefined)))
     },

@@ -94,6 +94,14 @@ export interface Live {
   connect(gateway: string, token: string | null): Observable<LiveState>
 }
 
+/** What other scripts of the page read: a tag manager's `dataLayer` (4f.4). Where there is none, nothing happens. */
+export interface DataLayer {
+  push(entry: Readonly<Record<string, unknown>>): void
+}
+
+/** Sends JSON to this origin even while the page goes, and never says how it went. False where it could not be sent off. */
+export type Beacon = (url: string, json: string) => boolean
+
 /** SHA-256 of a text in hexadecimal: the name of a blob. */
 export type Digest = (text: string) => Promise<string>
 
@@ -110,6 +118,10 @@ export interface Ports {
   readonly channel: Channel
   readonly presence: Presence
   readonly page: Page
+  readonly dataLayer: DataLayer
+  readonly beacon: Beacon
+  /** Global Privacy Control: the visitor's browser says that they are not to be followed. */
+  readonly privacyControl: () => boolean
   readonly digest: Digest
   /** A number from 0 to below 1, for spreading things in time; nothing that has to be secret. */
   readonly random: () => number

@@ -117,6 +117,8 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
   const opened: string[] = []
   const went: string[] = []
   const reports: { code: string; detail: string }[] = []
+  const pushed: Readonly<Record<string, unknown>>[] = []
+  const beacons: { url: string; json: string }[] = []
   let scrolls = 0
   let reloads = 0
   let ids = 0
@@ -139,6 +141,9 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
       go: (url: string) => void went.push(url),
       scrollToTop: () => void (scrolls += 1),
     },
+    dataLayer: { push: (entry: Readonly<Record<string, unknown>>) => void pushed.push(entry) },
+    beacon: (url: string, json: string) => beacons.push({ url, json }) > 0,
+    privacyControl: () => false,
     digest: async (text: string) => {
       const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
       return Buffer.from(bytes).toString('hex')
@@ -154,6 +159,8 @@ export function createFakePorts(given: Partial<Ports> & { clock?: VirtualClock }
       went,
       reports,
       hashes,
+      pushed,
+      beacons,
       scrolls: () => scrolls,
       reloads: () => reloads,
       wake: () => wake$.next(),
