@@ -29,6 +29,7 @@ const environment = z
     COMMERCE_URL: optional(baseUrl),
     ORDERING_URL: optional(baseUrl),
     SEARCH_URL: optional(baseUrl),
+    INSIGHTS_URL: optional(baseUrl),
     CONSUMER_KEY: optional(credential),
     CONSUMER_SECRET: optional(credential),
     SESSION_SECRET: optional(z.string().min(16).max(200)),
@@ -58,7 +59,7 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   /** Addresses of the real systems; the embedded backend stands in for each that is missing. */
-  upstreams: { commerce: string | undefined; ordering: string | undefined; search: string | undefined }
+  upstreams: Record<'commerce' | 'ordering' | 'search' | 'insights', string | undefined>
   /** OAuth1 consumer of the REST API, if the environment names one. */
   consumer: { key: string; secret: string } | undefined
   /** What the embedded backend signs customers' tokens with, if the environment says; the same on every machine. */
@@ -149,7 +150,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
-    upstreams: { commerce: read.COMMERCE_URL, ordering: read.ORDERING_URL, search: read.SEARCH_URL },
+    upstreams: {
+      commerce: read.COMMERCE_URL,
+      ordering: read.ORDERING_URL,
+      search: read.SEARCH_URL,
+      insights: read.INSIGHTS_URL,
+    },
     consumer,
     sessionSecret: read.SESSION_SECRET,
     rest: { storeCode: read.REST_STORE_CODE, version: read.REST_VERSION },

@@ -48,7 +48,7 @@ async function openSystems(config: Config, shopUrl: () => string): Promise<Syste
   const byName = new Map<string, UpstreamTarget>(real.map((target) => [target.name, target]))
   const needsBackend = Object.values(addresses).some((base) => base === undefined)
   const backend = needsBackend ? await openEmbedded(config, shopUrl) : undefined
-  const target = (name: 'commerce' | 'ordering' | 'search' | 'media'): UpstreamTarget => {
+  const target = (name: keyof Deps['upstreams']): UpstreamTarget => {
     const found = byName.get(name) ?? (backend && { name, base: EMBEDDED, exchange: inProcessExchange(backend[name]) })
     if (!found) throw new ConfigError(`No address is set for ${name}.`)
     return found
@@ -60,6 +60,7 @@ async function openSystems(config: Config, shopUrl: () => string): Promise<Syste
       commerce: target('commerce'),
       ordering: target('ordering'),
       search: target('search'),
+      insights: target('insights'),
       media: target('media'),
     },
     live: config.upstreams.commerce === undefined ? backend?.live : undefined,

@@ -13,6 +13,7 @@ import { createMedia } from './media/media.ts'
 import { createAfterOrders } from './orders/after-orders.ts'
 import { createOrdering } from './ordering/ordering.ts'
 import { createRest } from './rest/rest.ts'
+import { createInsights } from './search/insights.ts'
 import { createSearch } from './search/search.ts'
 
 export interface BackendOptions {
@@ -48,6 +49,8 @@ export interface Backend {
   ordering: Upstream
   /** `/1/indexes/…` */
   search: Upstream
+  /** `/1/events` */
+  insights: Upstream
   /** `/media/…` */
   media: Upstream
   /** The subscriptions of `/graphql`, of which every server over this database hears. */
@@ -76,6 +79,7 @@ export async function createBackend({ database, ...given }: BackendOptions): Pro
     },
     ordering: createOrdering(options),
     search: createSearch(options),
+    insights: createInsights(options),
     media: createMedia(options),
     live: createLiveUpstream(yoga, customers.sessions),
     ready: async () => {

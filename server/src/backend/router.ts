@@ -9,6 +9,7 @@ export function routeBackend(backend: Backend): Upstream {
       return backend.commerce(request)
     if (pathname.startsWith('/api/')) return backend.ordering(request)
     if (pathname.startsWith('/1/indexes/')) return backend.search(request)
+    if (pathname === '/1/events') return backend.insights(request)
     if (pathname.startsWith('/media/')) return backend.media(request)
     if (pathname === '/health') return (await backend.ready()) ? json({ ready: true }) : json({ ready: false }, 503)
     return problem(404, 'NOT_FOUND', 'There is nothing at this address.')

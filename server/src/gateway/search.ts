@@ -1,6 +1,7 @@
 /** `/api/search/1/indexes/*\/queries`: the relay to the search service, shaped so that `algoliasearch/lite` works on it. */
 import { z } from 'zod'
 import { GatewayError } from '../errors.ts'
+import { algoliaProblem, bodyOf, credentialsOf } from './algolia.ts'
 import { cacheKey, type Loaded, type ResponseCache } from './caching.ts'
 import { PRODUCTS } from './lifetimes.ts'
 import { NO_STORE, type Call, type Route } from './route.ts'
@@ -26,20 +27,27 @@ const queries = z.object({
 })
 const results = z.looseObject({ results: z.array(z.looseObject({})) })
 
-const credentials = {
-  'x-algolia-application-id': /^[A-Za-z0-9_-]{1,64}$/,
-  'x-algolia-api-key': /^[A-Za-z0-9_=-]{1,512}$/,
-} as const
-const bodyTypes = /^(application\/json|text\/plain|application\/x-www-form-urlencoded)\s*(;|$)/i
+/** Whether a search gets an id, for what is done with its results (7d.3). */
+const countsClicks = (request: Record<string, unknown>): boolean => {
+  const { clickAnalytics, params } = request
+  return (
+    clickAnalytics === true ||
+    clickAnalytics === 'true' ||
+    (typeof params === 'string' && /(?:^|&)clickAnalytics=true(?:&|$)/.test(params)) ||
+    (typeof params === 'object' && params !== null && 'clickAnalytics' in params && params.clickAnalytics === true)
+  )
+}
 
 export function searchRoute({ search, callUpstream, cache }: SearchOptions): Route {
   return {
     methods: ['POST'],
     path: '/api/search/1/indexes/*/queries',
     bodyLimit: BODY_LIMIT,
+    problem: algoliaProblem,
     handle: (call) => {
       const headers = { accept: 'application/json', 'content-type': 'application/json', ...credentialsOf(call) }
-      const body = JSON.stringify(readQueries(call))
+      const asked = readQueries(call)
+      const body = JSON.stringify(asked)
       const load = async (): Promise<Loaded> => {
         const upstream = await callUpstream(search, { method: 'POST', path: PATH, headers, body })
         const value = parseJson(upstream)
@@ -54,27 +62,18 @@ export function searchRoute({ search, callUpstream, cache }: SearchOptions): Rou
           },
         }
       }
+      // A query's id is one visitor's: who shared it would be counted as one who searched once.
+      if (asked.requests.some(countsClicks)) return load().then(({ answer }) => answer)
       return cache.answer(cacheKey('search', JSON.stringify(headers), body), PRODUCTS, load)
     },
   }
 }
 
-/** App id and key, from headers or, as the lite client sends them, from the query. */
-function credentialsOf(call: Call): Record<string, string> {
-  const found: Record<string, string> = {}
-  for (const [name, form] of Object.entries(credentials)) {
-    const value = call.header(name) ?? call.query.get(name) ?? ''
-    if (!form.test(value)) throw new GatewayError('BAD_REQUEST', name)
-    found[name] = value
-  }
-  return found
-}
-
 function readQueries(call: Call): z.infer<typeof queries> {
-  if (!bodyTypes.test(call.header('content-type') ?? 'text/plain')) throw new GatewayError('UNSUPPORTED_MEDIA_TYPE')
   try {
-    return queries.parse(JSON.parse(call.body.toString('utf8')))
+    return queries.parse(bodyOf(call))
   } catch (error) {
+    if (error instanceof GatewayError) throw error
     throw new GatewayError('BAD_REQUEST', 'the searches are not ones of a menu', { cause: error })
   }
 }

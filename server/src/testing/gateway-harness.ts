@@ -88,6 +88,7 @@ export const bases: Record<UpstreamName, string> = {
   commerce: 'https://commerce.example/base',
   ordering: 'https://ordering.example',
   search: 'https://search.example',
+  insights: 'https://insights.example',
   media: 'https://media.example',
 }
 
@@ -112,6 +113,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Fastif
       commerce: target('commerce'),
       ordering: target('ordering'),
       search: target('search'),
+      insights: target('insights'),
       media: target('media'),
     },
     live: undefined,

@@ -36,7 +36,7 @@ const integer = (least: number, most: number) =>
   )
 const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
 
-/** Everything of a search that counts here; other parameters of the wire are ignored (getRankingInfo and the like). */
+/** Everything of a search that counts here. */
 const searchParams = z.object({
   query: z.string().max(512).default(''),
   page: integer(0, 1_000_000).default(0),
@@ -64,6 +64,25 @@ const searchParams = z.object({
 })
 type ReadParams = z.infer<typeof searchParams>
 
+/**
+ * Parameters of the wire that change what the service counts, and nothing of what it answers. Any other that is not known here would
+ * change an answer, and is refused: who sends it would otherwise take what comes back for what was asked for.
+ */
+const countingParams: ReadonlySet<string> = new Set([
+  'analytics',
+  'analyticsTags',
+  'enableABTest',
+  'percentileComputation',
+  'userToken',
+])
+
+const checkNames = (given: Readonly<Record<string, unknown>>) => {
+  const unknown = Object.keys(given).find(
+    (name) => !Object.hasOwn(searchParams.shape, name) && !countingParams.has(name),
+  )
+  if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown.slice(0, 100)}`)
+}
+
 export interface SearchParams extends Omit<
   ReadParams,
   'filters' | 'facetFilters' | 'numericFilters' | 'typoTolerance'
@@ -90,6 +109,7 @@ const checkAttributes = (attributes: readonly string[] | undefined) => {
  * @throws SearchProblem 400 naming the parameter that is wrong
  */
 export const readParams = (given: Readonly<Record<string, unknown>>): SearchParams => {
+  checkNames(given)
   const read = searchParams.safeParse(given)
   if (!read.success) {
     const issue = read.error.issues[0]

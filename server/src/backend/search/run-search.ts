@@ -11,7 +11,7 @@ import { fold, wordsOf } from './words.ts'
 
 const mostWords = 10
 
-const found = async (index: StoreIndex, params: SearchParams): Promise<readonly SearchRecord[]> => {
+const matching = async (index: StoreIndex, params: SearchParams): Promise<readonly SearchRecord[]> => {
   const words = wordsOf(params.query).slice(0, mostWords)
   const { filter } = params
   const passing = (records: readonly SearchRecord[]) =>
@@ -21,6 +21,11 @@ const found = async (index: StoreIndex, params: SearchParams): Promise<readonly 
   const attributes = params.restrictSearchableAttributes
   const hits = await text.find({ words, typoTolerance: params.typoTolerance, attributes })
   return passing(hits.flatMap(({ position }) => index.records[position] ?? []))
+}
+
+const found = async (index: StoreIndex, params: SearchParams): Promise<readonly SearchRecord[]> => {
+  const records = await matching(index, params)
+  return index.compare === undefined ? records : records.toSorted(index.compare)
 }
 
 const styleOf = (params: SearchParams, query: string): HighlightStyle => ({

@@ -1,4 +1,5 @@
 /** Search shaped like Algolia's REST, one index per store and state (4f.7), over the backend's database. */
+import { readIndexName } from '@leaflog/core/wire/search-order'
 import { LRUCache } from 'lru-cache'
 import type { Log, Upstream } from '../../upstream.ts'
 import { json, pathSegments } from '../../upstream.ts'
@@ -13,6 +14,7 @@ import { readBatch, readBody, readSingle } from './requests.ts'
 import type { IndexRequest } from './requests.ts'
 import { runFacetSearch, runSearch } from './run-search.ts'
 import type { StoreIndex } from './store-index.ts'
+import { inOrder } from './replicas.ts'
 import { createStoreIndex } from './store-index.ts'
 
 export interface SearchOptions {
@@ -32,7 +34,7 @@ const methodNotAllowed = () => new SearchProblem(405, 'Method not allowed')
 
 /**
  * `POST /1/indexes/*\/queries`, `POST /1/indexes/{index}/query`, `POST /1/indexes/{index}/facets/{facet}/query` and
- * `GET /1/indexes/{index}/{objectID}`. A key opens only its own store's index; any other credentials get 403, whether
+ * `GET /1/indexes/{index}/{objectID}`. A key opens only its own store's index and its replicas; any other credentials get 403, whether
  * the index exists or not. Errors are `{ message, status }`.
  */
 export const createSearch = ({ db, clock, ids, searchKeySecret, log }: SearchOptions): Upstream => {
@@ -54,16 +56,17 @@ export const createSearch = ({ db, clock, ids, searchKeySecret, log }: SearchOpt
     ttlResolution: 0,
     perf: { now: clock },
   })
-  const openIndex = async (request: Request, indexName: string): Promise<StoreIndex> => {
+  const openIndex = async (request: Request, name: string): Promise<StoreIndex> => {
+    const { indexName, order } = readIndexName(name)
     if (!opens(credentialsOf(request), searchKeySecret, indexName)) throw forbidden()
     const store = await findStore(indexName)
     if (store === undefined) throw forbidden()
     const known = indexes.get(indexName)
-    if (known !== undefined) return known
+    if (known !== undefined) return inOrder(await known, name, order)
     const building = menuOf(db, store, clock()).then((records) => createStoreIndex(indexName, records))
     indexes.set(indexName, building)
     building.catch(() => indexes.delete(indexName))
-    return building
+    return inOrder(await building, name, order)
   }
 
   const answer = async (index: StoreIndex, { facet, given }: Omit<IndexRequest, 'indexName'>) => {
@@ -103,7 +106,8 @@ export const createSearch = ({ db, clock, ids, searchKeySecret, log }: SearchOpt
     if (request.method !== 'GET') throw methodNotAllowed()
     const record = index.byId.get(rest[0] ?? '')
     if (record === undefined) throw notFound('ObjectID does not exist')
-    const { attributesToRetrieve } = readParams(Object.fromEntries(url.searchParams))
+    const wanted = url.searchParams.get('attributesToRetrieve')
+    const { attributesToRetrieve } = readParams(wanted === null ? {} : { attributesToRetrieve: wanted })
     return json(pickAttributes(record, attributesToRetrieve))
   }
 

@@ -8,6 +8,8 @@ export interface StoreIndex {
   records: readonly SearchRecord[]
   byId: ReadonlyMap<string, SearchRecord>
   text(): Promise<TextIndex>
+  /** The order of a replica; without one, what fits best comes first, then the standing order. */
+  compare?: (a: SearchRecord, b: SearchRecord) => number
 }
 
 export const createStoreIndex = (name: string, records: readonly SearchRecord[]): StoreIndex => {
