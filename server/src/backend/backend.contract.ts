@@ -13,8 +13,10 @@ import { guestCartContract } from './customers/guest-cart.contract.ts'
 import { passwordResetContract } from './customers/password-reset.contract.ts'
 import { refreshContract } from './customers/refresh.contract.ts'
 import { signInContract } from './customers/sign-in.contract.ts'
+import { doctorsContract } from './doctors/doctors.contract.ts'
 import type { OpenDatabase } from './db.ts'
 import { giftCardsContract } from './gift-cards/gift-cards.contract.ts'
+import { labResultsContract } from './lab-results/lab-results.contract.ts'
 import { customerOrdersContract } from './loyalty/customer-orders.contract.ts'
 import { customerContract } from './loyalty/customer.contract.ts'
 import { ledgerContract } from './loyalty/ledger.contract.ts'
@@ -28,6 +30,7 @@ import { concurrencyContract } from './ordering/concurrency.contract.ts'
 import { menuContract } from './ordering/menu.contract.ts'
 import { sweepContract } from './ordering/sweep.contract.ts'
 import { restContract } from './rest/rest.contract.ts'
+import { insightsContract } from './search/insights.contract.ts'
 import { seedContract } from './seed/seed.contract.ts'
 import { storeCreditContract } from './store-credit/store-credit.contract.ts'
 import { wishlistCartContract } from './wishlists/wishlist-cart.contract.ts'
@@ -52,12 +55,15 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   // Before anything is ordered: both count what is in stock.
   sellableContract(harness)
   productsContract(harness)
+  doctorsContract(harness)
+  labResultsContract(harness)
   cartCallsContract(harness)
   concurrencyContract(harness)
   menuContract(harness)
   restContract(harness)
   seedContract(harness)
   sweepContract(harness)
+  insightsContract(harness)
   signInContract(harness)
   refreshContract(harness)
   guestCartContract(harness)

@@ -8,8 +8,11 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { CustomerAddressesTable } from './addresses/tables.ts'
 import type { CartTables } from './carts/tables.ts'
 import type { CatalogueTables } from './catalogue/tables.ts'
+import type { ContentTables } from './content/tables.ts'
 import type { CustomerTables } from './customers/tables.ts'
+import type { DoctorTables } from './doctors/tables.ts'
 import type { GiftCardAccountsTable, GiftCardEntriesTable } from './gift-cards/tables.ts'
+import type { LabResultsTable } from './lab-results/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type {
   OrderCancellationsTable,
@@ -17,6 +20,7 @@ import type {
   OrderItemCheckoutColumns,
   OrderTasksTable,
 } from './orders/tables.ts'
+import type { SearchEventsTable } from './search/tables.ts'
 import type { StoreCreditEntriesTable } from './store-credit/tables.ts'
 import type { WishlistItemsTable, WishlistsTable } from './wishlists/tables.ts'
 
@@ -117,12 +121,6 @@ export interface StateRulesTable {
   service_fee: number
 }
 
-export interface ContentBlocksTable {
-  identifier: string
-  title: string
-  content: string
-}
-
 /** One row for each name of `Settings` (seed/settings.ts). */
 export interface SettingsTable {
   name: string
@@ -197,7 +195,8 @@ export interface SeedsTable {
   hash: string
 }
 
-export interface Tables extends CustomerTables, LoyaltyTables, CartTables, CatalogueTables {
+export interface Tables
+  extends CustomerTables, LoyaltyTables, CartTables, CatalogueTables, ContentTables, DoctorTables {
   stores: StoresTable
   brands: BrandsTable
   products: ProductsTable
@@ -206,7 +205,7 @@ export interface Tables extends CustomerTables, LoyaltyTables, CartTables, Catal
   specials: SpecialsTable
   product_specials: ProductSpecialsTable
   state_rules: StateRulesTable
-  content_blocks: ContentBlocksTable
+  lab_results: LabResultsTable
   settings: SettingsTable
   carts: CartsTable
   cart_items: CartItemsTable
@@ -222,5 +221,6 @@ export interface Tables extends CustomerTables, LoyaltyTables, CartTables, Catal
   gift_card_entries: GiftCardEntriesTable
   wishlists: WishlistsTable
   wishlist_items: WishlistItemsTable
+  search_events: SearchEventsTable
   seeds: SeedsTable
 }

@@ -24,6 +24,7 @@ const rootFields: ReadonlyMap<string, Lifetime> = new Map([
   ...[
     'ageGateConfig',
     'availableStores',
+    'certifyingDoctors',
     'cmsBlocks',
     'cmsPage',
     'countries',
@@ -31,6 +32,8 @@ const rootFields: ReadonlyMap<string, Lifetime> = new Map([
     'currency',
     'customAttributeMetadata',
     'findAppByStore',
+    'labResults',
+    'labResultsOfBatch',
     'route',
     'storeConfig',
     'urlResolver',

@@ -3,6 +3,7 @@ import type { CatalogueProduct, Dispensary, RewardsOffer, SpecialOffer, Variant 
 import type { SeedData } from '../backend/seed/seed-tables.ts'
 import { sampleCommerce } from './sample-commerce.ts'
 import { sampleCheckout } from './sample-checkout.ts'
+import { sampleDoctors, sampleLabReports, sampleZipAreas } from './sample-places.ts'
 import { sampleCustomers } from './sample-customers.ts'
 
 /** Friday, 20 November 2026, noon in New York. */
@@ -193,6 +194,9 @@ export const sampleShop: SeedData = {
     ttl_cart_id: 60,
   },
   zipCentroids: [{ zip: '33101', latitude: 25.77, longitude: -80.19 }],
+  zipAreas: sampleZipAreas,
+  doctors: sampleDoctors,
+  labReports: sampleLabReports,
   customers: sampleCustomers,
   commerceCatalogue: sampleCommerce,
   commerceCheckout: sampleCheckout,

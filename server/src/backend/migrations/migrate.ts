@@ -8,6 +8,9 @@ import { up as commerceCarts } from './005-commerce-carts.ts'
 import { up as commerceAccount } from './006-commerce-account.ts'
 import { up as changeVersions } from './007-change-versions.ts'
 import { up as afterOrders } from './008-after-orders.ts'
+import { up as searchEvents } from './010-search-events.ts'
+import { up as content } from './011-content.ts'
+import { up as places } from './012-places.ts'
 
 /** Every migration, by name; they run in the order of their names, once, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +22,9 @@ const migrations: Record<string, Migration> = {
   '006-commerce-account': { up: commerceAccount },
   '007-change-versions': { up: changeVersions },
   '008-after-orders': { up: afterOrders },
+  '010-search-events': { up: searchEvents },
+  '011-content': { up: content },
+  '012-places': { up: places },
 }
 
 /**

@@ -6,8 +6,11 @@ import type {
   CommerceCatalogue,
   CommerceCheckout,
   ContentBlock,
+  ContentPage,
   Country,
   Dispensary,
+  Doctor,
+  LabReport,
   OrderLimit,
   RewardsProgramme,
   SampleCustomer,
@@ -15,6 +18,7 @@ import type {
   SpecialOffer,
   StoreConfig,
   TaxRules,
+  ZipArea,
   ZipCentroid,
 } from '@leaflog/fixtures'
 import { hashCode } from '../gift-cards/code.ts'
@@ -22,9 +26,11 @@ import type { Tables } from '../tables.ts'
 import * as commerce from './commerce-catalogue.ts'
 import { customerOrders } from './customer-orders.ts'
 import { addressRows, customerRows, ledgerRows, medicalInfoRows } from './customer-rows.ts'
+import { doctorRows, labResultRows } from './places-rows.ts'
 import { sampleOrders } from './sample-orders.ts'
 import { serviceFees } from './service-fees.ts'
 import { wishlistItemRows, wishlistRows } from './wishlist-rows.ts'
+import { contentPageRows } from './content-rows.ts'
 import type { Settings } from './settings.ts'
 
 /** What the seed needs of @leaflog/fixtures. */
@@ -37,10 +43,14 @@ export interface SeedData {
   taxRules: Readonly<Record<string, TaxRules>>
   orderLimits: Readonly<Record<string, OrderLimit>>
   ageGateConfig: readonly AgeGateEntry[]
-  content: { blocks: readonly ContentBlock[] }
+  ageGateConfigEs: readonly AgeGateEntry[]
+  content: { blocks: readonly ContentBlock[]; pages: readonly ContentPage[]; contact: { email: string } }
   countries: readonly Country[]
   storeConfig: StoreConfig
   zipCentroids: readonly ZipCentroid[]
+  zipAreas: readonly ZipArea[]
+  doctors: readonly Doctor[]
+  labReports: readonly LabReport[]
   customers: readonly SampleCustomer[]
   rewardsProgramme: RewardsProgramme
   commerceCatalogue: CommerceCatalogue
@@ -95,7 +105,11 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
     merge('specials', ['id'], data.specials.map(specialRow)),
     merge('product_specials', ['product_id', 'special_id'], data.catalogue.flatMap(productSpecialRows)),
     merge('state_rules', ['state_code'], stateRows(data)),
-    merge('content_blocks', ['identifier'], data.content.blocks),
+    merge('content_blocks', ['identifier', 'language'], data.content.blocks),
+    merge('content_pages', ['identifier', 'language'], contentPageRows(data.content.pages)),
+    merge('doctors', ['id'], doctorRows(data.doctors)),
+    merge('zip_areas', ['prefix'], data.zipAreas),
+    merge('lab_results', ['batch', 'product_id'], labResultRows(data.labReports)),
     merge('settings', ['name'], settingRows(data)),
     {
       name: 'inventory',
@@ -202,6 +216,8 @@ function settingRows(data: SeedData) {
   const { giftCards: _giftCards, storeCredit: _storeCredit, ...checkout } = data.commerceCheckout
   const settings: Settings = {
     age_gate: data.ageGateConfig,
+    age_gate_es: data.ageGateConfigEs,
+    contact: data.content.contact,
     countries: data.countries,
     store_config: data.storeConfig,
     zip_centroids: data.zipCentroids,

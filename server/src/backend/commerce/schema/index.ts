@@ -12,6 +12,7 @@ import { cart } from './cart.ts'
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 import { checkout } from './checkout.ts'
+import { contact } from './contact.ts'
 import { content } from './content.ts'
 import { contentPages } from './content-pages.ts'
 import { countries } from './countries.ts'
@@ -20,8 +21,10 @@ import { customer } from './customer.ts'
 import { customerOrders } from './customer-orders.ts'
 import { customerProfile } from './customer-profile.ts'
 import { customerTokens } from './customer-tokens.ts'
+import { doctors } from './doctors.ts'
 import { giftCards } from './gift-cards.ts'
 import { guestOrders } from './guest-orders.ts'
+import { labResults } from './lab-results.ts'
 import { live } from './live.ts'
 import { location } from './location.ts'
 import { money } from './money.ts'
@@ -37,6 +40,7 @@ import { relatedProducts } from './related-products.ts'
 import { orderPapers } from './order-papers.ts'
 import { orderProducts } from './order-products.ts'
 import { reviews } from './reviews.ts'
+import { rewardsLadder } from './rewards-ladder.ts'
 import { rewardsSubject } from './rewards.ts'
 import { searchApp } from './search-app.ts'
 import { storeConfig } from './store-config.ts'
@@ -51,6 +55,7 @@ const subjects = [
   ageGate,
   content,
   contentPages,
+  contact,
   countries,
   searchApp,
   location,
@@ -62,6 +67,7 @@ const subjects = [
   customerOrders,
   customerProfile,
   rewardsSubject,
+  rewardsLadder,
   addresses,
   storeCredit,
   giftCards,
@@ -91,6 +97,8 @@ const subjects = [
   guestOrders,
   wishlists,
   wishlistCart,
+  doctors,
+  labResults,
 ]
 
 export const commerceSchema = createSchema<CommerceContext>({

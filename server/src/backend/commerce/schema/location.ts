@@ -1,24 +1,10 @@
+import { distanceKm } from '../../distance.ts'
 import type { CommerceContext } from '../context.ts'
 import { inputProblem } from '../problems.ts'
 import { zipCentroidsSetting, readSetting } from '../settings.ts'
 
 /** Farther from every postcode that we know, a position has none: a guess would only mislead. */
 const farthestKm = 250
-const earthRadiusKm = 6371
-
-interface Point {
-  latitude: number
-  longitude: number
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** Great-circle distance by the haversine formula. */
-const distanceKm = (a: Point, b: Point): number => {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
-  const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half(a.latitude, b.latitude) + across)))
-}
 
 const coordinate = (name: string, text: string, most: number): number => {
   const value = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(text.trim()) ? Number(text) : Number.NaN

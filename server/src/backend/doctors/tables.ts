@@ -1,0 +1,43 @@
+import type { JSONColumnType } from 'kysely'
+
+/** What is said of a doctor beside what can be searched by. The fee is in cents. */
+export interface DoctorDetails {
+  name: string
+  credentials: string
+  specialty: string
+  practice: string
+  address: string
+  phoneNumber: string
+  inPerson: boolean
+  /** ISO 639-1 codes. */
+  languages: string[]
+  firstVisitFee: number
+}
+
+export interface DoctorsTable {
+  id: string
+  state_code: string
+  city: string
+  postcode: string
+  latitude: number
+  longitude: number
+  telehealth: boolean
+  accepting_new_patients: boolean
+  position: number
+  details: JSONColumnType<DoctorDetails>
+}
+
+export interface ZipAreasTable {
+  /** Three digits. */
+  prefix: string
+  state_code: string
+  /** Whose post office sorts their mail. */
+  city: string
+  latitude: number
+  longitude: number
+}
+
+export interface DoctorTables {
+  doctors: DoctorsTable
+  zip_areas: ZipAreasTable
+}
