@@ -2,6 +2,7 @@ import type { Menu, Shop } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { i18n } from 'i18next'
 import type { Language } from './i18n/languages.ts'
+import type { Builds } from './server/build-info.ts'
 import type { Place } from './stores/find-stores.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Place } from './stores/find-stores.ts'
  */
 export type PageContext = {
   http: (request: Request) => Promise<Response>
-  /** Begins every address given to `http`, for instance `${origin}/api/content/header`. */
+  /** The shop's public address; begins every address given to `http`, for instance `${origin}/api/content/header`. */
   origin: string
   menu: (dispensary: Dispensary) => Promise<Menu>
   shop: Shop
@@ -25,6 +26,8 @@ export type PageContext = {
   texts: i18n
   /** The Default view's store, whose menu a visitor without a dispensary sees; null when the list did not answer. */
   defaultView: Dispensary | null
+  /** 7d.2: what is said of each build, by part of the shop. */
+  builds?: Builds
   /** What the browser needs to begin where the server ended, as JSON: see page-data.tsx. */
   pageData: string
 }

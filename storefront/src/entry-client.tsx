@@ -19,7 +19,8 @@ resetLink.take(window)
 orderLink.take(window)
 
 const pageData = readPageData(document)
-const { seed, now: rendered, defaultView, settings, language } = parsePageData(pageData)
+const { seed, now: rendered, defaultView, settings, site: publicSite, language } = parsePageData(pageData)
+const origin = publicSite.origin || location.origin
 const texts = browserTexts(language, readPageTexts(document), (address) => fetch(address))
 const shop = openShop({
   gateway: '',
@@ -43,13 +44,22 @@ const after = (milliseconds: number, run: () => void) => {
   return () => clearTimeout(timer)
 }
 
+/** The page may have been asked for at another address than the public one; its calls go where it came from. */
+const fetchHere = async (request: Request): Promise<Response> => {
+  if (origin === location.origin) return fetch(request)
+  const { method, headers, signal } = request
+  const body = method === 'GET' ? null : await request.arrayBuffer()
+  return fetch(request.url.replace(origin, ''), { method, headers, signal, body })
+}
+
 const context: PageContext = {
   after,
   locate,
   language,
   texts,
-  http: inLocale((request) => fetch(request), language),
-  origin: location.origin,
+  http: inLocale(fetchHere, language),
+  origin,
+  builds: publicSite.builds,
   menu: (dispensary) => shop.menu.open(dispensary),
   shop,
   now: () => (hydrated ? Date.now() : rendered),

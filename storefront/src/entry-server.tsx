@@ -10,6 +10,8 @@ import { type Settings, toPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
 import { pagePreloads } from './server/page-chunks.ts'
 import { site } from './site.ts'
+import { readBuilds } from './server/build-info.ts'
+import { serverFetch } from './server/server-fetch.ts'
 import { readFrontDoor } from './server/front-door.ts'
 import { createMenuCache } from './server/menu-cache.ts'
 
@@ -36,8 +38,11 @@ export async function render(
   const cookies = request.headers.get('cookie') ?? ''
   const language = languageFor(readCookie(cookies, LANGUAGE_COOKIE), request.headers.get('accept-language'))
   const texts = serverTexts(language)
-  const http = inLocale(gateway, language)
-  const { ageGateConfig, dispensary, defaultView } = await readFrontDoor(http, url.origin, cookies)
+  const http = inLocale(serverFetch(gateway), language)
+  const [{ ageGateConfig, dispensary, defaultView }, builds] = await Promise.all([
+    readFrontDoor(http, url.origin, cookies),
+    readBuilds(http, url.origin),
+  ])
   const read = (name: string) => readCookie(cookies, name)
   const seed = seedFrom({ read, url, now, ageGateConfig, dispensary })
   // The visitor's cookies are there to be read; only the answer's headers could set one.
@@ -54,7 +59,8 @@ export async function render(
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('A server has no location to share.')),
     defaultView,
-    pageData: toPageData({ seed, now, defaultView, settings, language }),
+    builds,
+    pageData: toPageData({ seed, now, defaultView, settings, language, site: { origin: url.origin, builds } }),
   }
   const preloads = assets.preloads.filter((path) => path.endsWith('.js'))
   const manifest = {

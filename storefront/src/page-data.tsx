@@ -1,4 +1,5 @@
 import type { Seed } from '@leaflog/core'
+import { jsonForScript } from '@leaflog/core/seo'
 import type { ResourceLanguage } from 'i18next'
 import { dispensary, type Dispensary } from '@leaflog/core/wire/stores'
 import * as z from 'zod/mini'
@@ -16,6 +17,7 @@ export type PageDataContent = {
   now: number
   defaultView: Dispensary | null
   settings: Settings
+  site: Site
   language: Language
 }
 
@@ -23,12 +25,13 @@ export type PageDataContent = {
 const settings = z.object({ exitUrl: z.string(), externalShops: z.record(z.string(), z.string()) })
 export type Settings = z.infer<typeof settings>
 
+/** Where the public finds the shop, whatever this browser asked for, and which builds it is made of (7d.2). */
+const publicSite = z.object({ origin: z.string(), builds: z.record(z.string(), z.string()) })
+type Site = z.infer<typeof publicSite>
+
 const noSettings: Settings = { exitUrl: '/', externalShops: {} }
 
-/** JSON that is safe inside a script element. */
-const forScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
-
-export const toPageData = (data: PageDataContent): string => forScript(data)
+export const toPageData = (data: PageDataContent): string => jsonForScript(data)
 
 /** The text that the server left in the page; a page without it begins empty. */
 export const readPageData = (from: Document): string => from.getElementById(elementId)?.textContent ?? '{}'
@@ -57,6 +60,7 @@ export const parsePageData = (text: string): PageDataContent => {
     defaultView: view.success ? view.data : null,
     language: asLanguage(String(fields.get('language'))) ?? defaultLanguage,
     settings: settings.safeParse(fields.get('settings')).data ?? noSettings,
+    site: publicSite.safeParse(fields.get('site')).data ?? { origin: '', builds: {} },
   }
 }
 
@@ -65,7 +69,7 @@ export function PageData() {
   const pageData = useRouteContext({ from: '__root__', select: (context) => context.pageData })
   const texts = useRouteContext({ from: '__root__', select: (context) => context.texts })
   // As they were at first: what is used later is none of the page's beginning.
-  const [used] = useState(() => forScript(usedTexts(texts)))
+  const [used] = useState(() => jsonForScript(usedTexts(texts)))
   return (
     <>
       <script type="application/json" id={elementId} dangerouslySetInnerHTML={{ __html: pageData }} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageHead, robotsFor, trimDescription } from './page-head.ts'
+import { pageHead } from './page-head.ts'
 
 const base = {
   title: 'Flower',
@@ -10,29 +10,51 @@ const base = {
 
 describe('page head', () => {
   test('[2a.9] a path that contains the word rewards is kept out of search engines', () => {
-    expect(robotsFor('/rewards/login')).toBe('noindex, nofollow, noarchive')
-    expect(robotsFor('/my-Rewards-page')).toBe('noindex, nofollow, noarchive')
     expect(pageHead({ ...base, path: '/rewards-fl' }).meta).toContainEqual({
       name: 'robots',
       content: 'noindex, nofollow, noarchive',
     })
   })
 
-  test('[5d.1] all other pages are for search engines', () => {
-    expect(robotsFor('/shopd/category/flower')).toBe('index, follow')
+  test('[5d.1] all other pages are for search engines, unless they say otherwise', () => {
+    expect(pageHead(base).meta).toContainEqual({ name: 'robots', content: 'index, follow' })
+    expect(pageHead({ ...base, robots: 'noindex, nofollow' }).meta).toContainEqual({
+      name: 'robots',
+      content: 'noindex, nofollow',
+    })
   })
 
-  test('[5d.3] a long description is trimmed at a word, with an ellipsis', () => {
-    const trimmed = trimDescription('word '.repeat(60))
-    expect(trimmed).toMatch(/word…$/)
-    expect(trimmed.length).toBeLessThanOrEqual(161)
-    expect(trimDescription('Short.')).toBe('Short.')
+  test('[5d.3] a long description is trimmed at a word, with an ellipsis, and an empty one is left out', () => {
+    const description = pageHead({ ...base, description: 'word '.repeat(60) }).meta.flatMap((meta) =>
+      'name' in meta && meta.name === 'description' ? [meta.content] : [],
+    )[0]
+    expect(description).toMatch(/word…$/)
+    expect(description?.length).toBeLessThanOrEqual(160)
+    expect(JSON.stringify(pageHead({ ...base, description: ' ' }))).not.toContain('description')
   })
 
-  test('the canonical address is the page’s own, and Open Graph says the same', () => {
+  test('[5d.4] the canonical address is the page’s own, and Open Graph says the same', () => {
     const { links, meta } = pageHead(base)
     expect(links).toEqual([{ rel: 'canonical', href: 'https://shop.example/shopd/category/flower' }])
     expect(meta).toContainEqual({ property: 'og:url', content: 'https://shop.example/shopd/category/flower' })
     expect(meta).toContainEqual({ title: 'Flower · Fernhill' })
+  })
+
+  test('a page’s own picture is the one that is shared', () => {
+    expect(pageHead({ ...base, picture: '/a.jpg' }).meta).toContainEqual({
+      property: 'og:image',
+      content: 'https://shop.example/media/a.jpg?width=1200&height=630&quality=80&format=pjpg',
+    })
+    expect(JSON.stringify(pageHead(base))).not.toContain('og:image')
+  })
+
+  test('[5d.2] structured data goes into the page as data that ends nothing', () => {
+    const [script] = pageHead({ ...base, structured: [{ '@type': 'Thing', name: '</script><!--' }] }).scripts
+    expect(script?.type).toBe('application/ld+json')
+    expect(script?.children).not.toMatch(/[<>]/)
+    expect(JSON.parse(script?.children ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      name: '</script><!--',
+    })
   })
 })

@@ -1,8 +1,11 @@
-import { site } from './site.ts'
+import { dataScript, robotsFor, type Thing, trimDescription, withoutStorePrefix } from '@leaflog/core/seo'
+import { DESCRIPTION_LENGTH, site, STORE_PREFIX_SEGMENTS } from './site.ts'
+import { sharedPicture } from './ui/picture-address.ts'
 
 /** What a page says of itself to search engines and to those who share it. */
 export type PageMetadata = {
   title: string
+  /** Plain text, trimmed here; where it is empty, the shop's own words stand in. */
   description: string
   /** The page's path with the search that makes it what it is, without filters that do not. */
   path: string
@@ -11,38 +14,38 @@ export type PageMetadata = {
   picture?: string
   /** 5d.1: an override of what is said to search engines by the path alone. */
   robots?: string
+  /** What it is to Open Graph, where not just a page. */
+  type?: 'article' | 'product'
+  /** What it is to search engines. */
+  structured?: readonly Thing[]
 }
 
-const longest = 160
-
-/** 5d.3: trimmed at a word, with an ellipsis. */
-export const trimDescription = (text: string): string => {
-  if (text.length <= longest) return text
-  return `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`
-}
-
-/** 2a.9: a path that contains the word "rewards" is for no search engine; all others are (5d.1). */
-export const robotsFor = (path: string): string =>
-  path.toLowerCase().includes('rewards') ? 'noindex, nofollow, noarchive' : 'index, follow'
-
-/** A route's `head()`: title, description, canonical address and Open Graph. */
-export const pageHead = ({ title, description, path, origin, picture, robots = robotsFor(path) }: PageMetadata) => {
-  const address = `${origin}${path}`
-  const summary = trimDescription(description)
+/** A route's `head()`: title, description, canonical address, Open Graph and structured data. */
+export const pageHead = ({
+  title,
+  description,
+  path,
+  origin,
+  picture,
+  robots = robotsFor(path),
+  type,
+  structured = [],
+}: PageMetadata) => {
+  const address = `${origin}${withoutStorePrefix(path, STORE_PREFIX_SEGMENTS)}`
+  const summary = trimDescription(description, DESCRIPTION_LENGTH)
+  const property = (name: string, content: string | undefined) => (content ? [{ property: `og:${name}`, content }] : [])
   return {
     meta: [
       { title: path === '/' ? title : `${title} · ${site.name}` },
-      { name: 'description', content: summary },
       { name: 'robots', content: robots },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: summary },
-      { property: 'og:url', content: address },
-      ...(picture === undefined
-        ? []
-        : [
-            { property: 'og:image', content: `${origin}/media${picture}?width=1200&height=630&quality=80&format=pjpg` },
-          ]),
+      ...(summary ? [{ name: 'description', content: summary }] : []),
+      ...property('title', title),
+      ...property('description', summary),
+      ...property('url', address),
+      ...property('type', type),
+      ...property('image', picture && origin + sharedPicture(picture)),
     ],
     links: [{ rel: 'canonical', href: address }],
+    scripts: structured.map(dataScript),
   }
 }

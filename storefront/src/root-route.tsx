@@ -44,7 +44,7 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
   loader: ({ context }) => readSurroundings(context),
   // Read again when the visitor chooses another dispensary (store-change.tsx), not on every navigation.
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => documentHead(match.context.origin, match.context.path),
+  head: ({ match }) => documentHead(match.context),
   shellComponent: Document,
   component: Layout,
 })

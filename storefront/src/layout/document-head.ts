@@ -1,8 +1,12 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
-import { robotsFor } from '../page-head.ts'
+import { robotsFor } from '@leaflog/core/seo'
+import type { PageContext } from '../context.ts'
+import { localeOf } from '../i18n/languages.ts'
+import { texts } from '../i18n/texts.ts'
 import { site } from '../site.ts'
+import { sharedPicture } from '../ui/picture-address.ts'
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -12,17 +16,29 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-/** The head that all pages share; a page's own title, description and robots come after it and win. */
-export const documentHead = (origin: string, path: string) => ({
-  meta: [
-    { charSet: 'utf-8' },
-    { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-    { name: 'theme-color', content: '#FAF7F0', media: '(prefers-color-scheme: light)' },
-    { name: 'robots', content: robotsFor(path) },
-    { title: site.name },
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:image', content: `${origin}/media/scenes/hero.jpg?width=1200&height=630&quality=80&format=pjpg` },
-  ],
-  links: [font(fraunces), font(inter), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
-})
+type Said = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds'> & { path: string }
+
+/** The head that all pages share; a page's own title, description, picture and robots come after it and win. */
+export const documentHead = async (context: Said) => {
+  const { origin, path, language, builds = {} } = context
+  const t = await texts(context, 'head')
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#FAF7F0', media: '(prefers-color-scheme: light)' },
+      { name: 'robots', content: robotsFor(path) },
+      { title: site.name },
+      { name: 'description', content: t('description', { brand: site.name }) },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: localeOf[language].replace('-', '_') },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:image', content: origin + sharedPicture('/scenes/hero.jpg') },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      // 7d.2
+      ...Object.entries(builds).map(([part, content]) => ({ name: `build-${part}`, content })),
+    ],
+    // 9f.6: six at most.
+    links: [font(fraunces), font(inter), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
+  }
+}

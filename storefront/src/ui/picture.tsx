@@ -1,5 +1,6 @@
 import styles from './picture.module.css'
 import { classes } from './classes.ts'
+import { isPreloadable, pictureAddress, PRELOAD_QUALITY, qualityOf } from './picture-address.ts'
 
 export type PictureProps = {
   /** Path under /media, for instance "/products/flower/abc.jpg". */
@@ -9,18 +10,22 @@ export type PictureProps = {
   width: number
   height: number
   sizes?: string
-  quality?: number
+  /** In the first view: fetched ahead of everything else, where it may be (5c.2). */
   eager?: boolean
+  /** `quality-60` among them says how much is kept (9f.5). */
   className?: string | undefined
 }
 
-/** The address of one size (9f.5: quality 80, auto webp, format pjpg). */
-const mediaUrl = (path: string, width: number, height: number, quality = 80): string =>
-  `/media${path}?width=${width}&height=${height}&quality=${quality}&auto=webp&format=pjpg`
-
-/** A drawn picture in the sizes a screen may want. */
-export function Picture({ path, alt, width, height, sizes, quality, eager = false, className }: PictureProps) {
-  const at = (scale: number) => mediaUrl(path, Math.round(width * scale), Math.round(height * scale), quality)
+/** A drawn picture in the sizes a screen may want. One that is missing leaves a drawn stand-in of the same size. */
+export function Picture({ path, alt, width, height, sizes, eager = false, className }: PictureProps) {
+  const ahead = eager && isPreloadable(`/media${path}`)
+  const quality = qualityOf(className) ?? (ahead ? PRELOAD_QUALITY : undefined)
+  const at = (scale: number) =>
+    pictureAddress(path, {
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+      ...(quality !== undefined && { quality }),
+    })
   const sources = sizes
     ? [0.5, 1, 2].map((scale) => `${at(scale)} ${Math.round(width * scale)}w`)
     : [1, 2].map((scale) => `${at(scale)} ${scale}x`)
@@ -33,7 +38,8 @@ export function Picture({ path, alt, width, height, sizes, quality, eager = fals
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      // What is rendered with high priority, React also announces in the document's head.
+      fetchPriority={ahead ? 'high' : 'auto'}
       decoding="async"
       className={classes(styles.picture, className)}
     />
