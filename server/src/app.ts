@@ -2,44 +2,56 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { EXTERNAL_SHOP_STATE } from '@leaflog/core'
+import type { Analytics } from './analytics/open-analytics.ts'
 import type { Config } from './config.ts'
 import { GatewayError } from './errors.ts'
 import { createAbuseLimits } from './gateway/abuse-limits.ts'
 import { ageGate } from './gateway/age-gate.ts'
+import { analyticsRoute } from './gateway/analytics.ts'
 import { api } from './gateway/api.ts'
 import { assets } from './gateway/assets.ts'
 import { inProcess } from './gateway/bridge.ts'
 import { createResponseCache } from './gateway/caching.ts'
 import { contentRoutes } from './gateway/content.ts'
+import { devAnalytics, hideDevAnalytics, isForOwner } from './gateway/dev-analytics.ts'
 import { devMails } from './gateway/dev-mails.ts'
 import { graphqlRoute } from './gateway/graphql.ts'
 import { guard, limitTime } from './gateway/guard.ts'
 import { health } from './gateway/health.ts'
 import { createIdempotentResults } from './gateway/idempotency.ts'
 import { orderingRoutes } from './gateway/ordering.ts'
+import { insightsRoute } from './gateway/insights.ts'
 import { pictures } from './gateway/pictures.ts'
 import { asGatewayError, sendProblem } from './gateway/problems.ts'
-import { createRateLimit } from './gateway/rate-limit.ts'
+import { createRateLimit, createWindows, type OpenWindows } from './gateway/rate-limit.ts'
 import { render } from './gateway/render.ts'
 import { restRoutes } from './gateway/rest.ts'
 import { searchRoute } from './gateway/search.ts'
+import { createSharedResults } from './gateway/shared-results.ts'
+import { createSharedWindows } from './gateway/shared-windows.ts'
 import type { Storefront } from './gateway/storefront.ts'
 import { createCallUpstream, type UpstreamTarget } from './gateway/upstream-call.ts'
 import { createLive } from './live/live.ts'
 import { logOptions, requestLogger } from './log.ts'
+import { randomId } from './ids.ts'
 import { createMetrics } from './metrics.ts'
 import type { Clock } from './ports.ts'
+import type { SharedRedis } from './redis.ts'
 import type { LiveUpstream } from './upstream.ts'
 
 export interface Deps {
   clock: Clock
-  upstreams: Readonly<Record<'commerce' | 'ordering' | 'search' | 'media', UpstreamTarget>>
+  upstreams: Readonly<Record<'commerce' | 'ordering' | 'search' | 'insights' | 'media', UpstreamTarget>>
   /** Where subscriptions are followed; undefined where the commerce backend has none. */
   live: LiveUpstream | undefined
   consumer: { key: string; secret: string }
   /** Unguessable and new each time. */
   nonce: () => string
   storefront: Storefront | undefined
+  /** What this server shares with others; undefined where it is alone. */
+  redis?: SharedRedis | undefined
+  /** What takes and reports what the shop tells; undefined where nothing is kept. */
+  analytics?: Pick<Analytics, 'collector' | 'reports'> | undefined
   /** Whether what stands behind the gateway answers. */
   ready: () => Promise<boolean>
   /** Where the log goes; standard output unless given. */
@@ -75,6 +87,8 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     },
   })
   const metrics = createMetrics()
+  if (deps.redis) metrics.watchRedis(deps.redis)
+  if (deps.analytics) metrics.watchCollector(deps.analytics.collector)
   const cache = createResponseCache({
     clock,
     maxBytes: limits.cacheBytes,
@@ -85,12 +99,20 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const callUpstream = createCallUpstream(clock, limits.upstream, metrics)
   const callMedia = createCallUpstream(clock, limits.picture, metrics)
   const shared = { ...upstreams, callUpstream, cache, clock, publicUrl }
+  const open: OpenWindows = (name, maxKeys) => {
+    const alone = createWindows(clock, maxKeys)
+    return deps.redis ? createSharedWindows(deps.redis, name, alone) : alone
+  }
+  const alone = createIdempotentResults(clock)
+  const results = deps.redis ? createSharedResults(deps.redis, { clock, ids: randomId, alone }) : alone
   const routes = [
-    graphqlRoute({ ...shared, abuse: createAbuseLimits(clock, config.abuseLimitFactor), live: live.streams }),
-    ...orderingRoutes({ ...shared, results: createIdempotentResults(clock) }),
+    graphqlRoute({ ...shared, abuse: createAbuseLimits(open, config.abuseLimitFactor), live: live.streams }),
+    ...orderingRoutes({ ...shared, results }),
     searchRoute(shared),
+    insightsRoute(shared),
     ...restRoutes({ ...shared, ...config.rest, consumer: deps.consumer, nonce: deps.nonce, withinMs: limits.upstream }),
     ...contentRoutes(shared),
+    ...(deps.analytics ? [analyticsRoute({ collector: deps.analytics.collector, publicUrl })] : []),
   ]
   const gateway = inProcess(routes)
 
@@ -106,12 +128,13 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   })
   await guard(app, publicUrl)
   // The API and the form: as often as an address may ask. The API keeps its own time and compresses its answers itself.
-  const limit = createRateLimit(clock, config.rateLimit)
+  const limit = createRateLimit(open('api'), config.rateLimit)
   await live.register(app, limit)
-  await app.register(api, { routes, limit, clock, withinMs: limits.handler })
+  await app.register(api, { routes, limit, windows: open, clock, withinMs: limits.handler })
   await app.register(ageGate, {
     gateway,
     clock,
+    windows: open,
     publicUrl,
     externalShop: config.externalShop,
     withinMs: limits.handler,
@@ -121,8 +144,11 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   await app.register(async (scope) => {
     limitTime(scope, limits.handler)
     await scope.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
-    await scope.register(health, { ready: deps.ready, metrics })
+    await scope.register(health, { ready: deps.ready, metrics, redis: deps.redis })
     if (config.devMails) await scope.register(devMails, { commerce: upstreams.commerce, callUpstream })
+    const dashboard = config.devAnalytics ? deps.analytics : undefined
+    if (dashboard) await scope.register(devAnalytics, { ...dashboard, clock })
+    hideDevAnalytics(scope, (request) => dashboard !== undefined && isForOwner(request))
     await scope.register(assets, { folder: config.storefront.client })
     await deps.beforePages?.(scope)
     await scope.register(render, {

@@ -26,6 +26,7 @@ const environment = z
     HOST: withDefault(z.string(), 'localhost'),
     DATA_DIR: withDefault(z.string(), '.data'),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    REDIS_URL: optional(z.union([z.url({ protocol: /^rediss?$/ }), z.string().startsWith('/')])),
     COMMERCE_URL: optional(baseUrl),
     ORDERING_URL: optional(baseUrl),
     SEARCH_URL: optional(baseUrl),
@@ -46,6 +47,8 @@ const environment = z
     LIVE_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(100_000), 1000),
     ABUSE_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(10_000), 1),
     DEV_MAILS: optional(onOff),
+    DEV_ANALYTICS: optional(onOff),
+    ANALYTICS_DAYS: withDefault(z.coerce.number().int().min(1).max(3650), 90),
   })
   .refine((read) => read.COMMERCE_URL === undefined || (read.CONSUMER_KEY && read.CONSUMER_SECRET), {
     path: ['COMMERCE_URL'],
@@ -58,6 +61,8 @@ export interface Config {
   /** Absolute folder of everything that the server writes. */
   dataDir: string
   databaseUrl: string | undefined
+  /** Where several servers share limits, results and events: an address, or a socket's path. */
+  redisUrl: string | undefined
   /** Addresses of the real systems; the embedded backend stands in for each that is missing. */
   upstreams: Record<'commerce' | 'ordering' | 'search' | 'insights', string | undefined>
   /** OAuth1 consumer of the REST API, if the environment names one. */
@@ -82,6 +87,10 @@ export interface Config {
   abuseLimitFactor: number
   /** Whether this machine may read the mails that the embedded backend would have sent. */
   devMails: boolean
+  /** Whether this machine may look at the owner's dashboard. */
+  devAnalytics: boolean
+  /** How many days the collector keeps events. */
+  analyticsDays: number
   limits: Limits
   storefront: StorefrontPaths
 }
@@ -150,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    redisUrl: read.REDIS_URL,
     upstreams: {
       commerce: read.COMMERCE_URL,
       ordering: read.ORDERING_URL,
@@ -169,6 +179,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     live: { perAddress: read.LIVE_PER_ADDRESS, inAll: read.LIVE_CONNECTIONS },
     abuseLimitFactor: read.ABUSE_LIMIT_FACTOR,
     devMails: read.DEV_MAILS ?? (read.NODE_ENV === 'development' || isDemo(read)),
+    devAnalytics: read.DEV_ANALYTICS ?? (read.NODE_ENV === 'development' || isDemo(read)),
+    analyticsDays: read.ANALYTICS_DAYS,
     limits: defaultLimits,
     storefront: defaultStorefront,
   }

@@ -31,6 +31,7 @@ export const errorTable = {
   BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'The request has a body of a type that is not taken here.' },
   TOO_MANY_REQUESTS: { status: 429, sentence: 'Too many tries. Please try again {detail}.' },
+  COLLECTOR_UNAVAILABLE: { status: 503, sentence: 'What happened could not be kept. Please send it again.' },
   LIVE_UNAVAILABLE: { status: 501, sentence: 'Nothing can be followed live here.' },
   // The server itself
   OVERLOADED: { status: 503, sentence: 'The shop is very busy. Please try again in a moment.' },

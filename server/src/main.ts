@@ -2,8 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { openAnalytics } from './analytics/open-analytics.ts'
+import type { AnalyticsTables } from './analytics/tables.ts'
 import { buildApp, type Deps } from './app.ts'
+import { openDatabase, type Database } from './backend/db.ts'
 import { FolderInUseError } from './backend/lock-file.ts'
+import { consoleLog } from './backend/console-log.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { loadStorefront } from './gateway/storefront.ts'
@@ -13,6 +17,7 @@ import type { UpstreamTarget } from './gateway/upstream-call.ts'
 import { randomId } from './ids.ts'
 import type { Clock } from './ports.ts'
 import { createProgress } from './progress.ts'
+import { openRedis } from './redis.ts'
 import { loadSecrets, loadSessionSecret } from './secrets.ts'
 import { silentLog } from './upstream.ts'
 
@@ -28,6 +33,8 @@ const clock: Clock = {
 const EMBEDDED = 'http://backend.leaflog.internal'
 
 interface Systems extends Pick<Deps, 'upstreams' | 'live' | 'consumer' | 'ready'> {
+  /** The embedded backend's database, where there is one. */
+  db: Database | undefined
   close(): Promise<void>
 }
 
@@ -66,6 +73,7 @@ async function openSystems(config: Config, shopUrl: () => string): Promise<Syste
     live: config.upstreams.commerce === undefined ? backend?.live : undefined,
     consumer,
     ready: () => backend?.ready() ?? Promise.resolve(true),
+    db: backend?.db,
     close: async () => {
       await Promise.all(real.map(({ close }) => close()))
       await backend?.close()
@@ -78,7 +86,7 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
   const secrets = loadSecrets(config.dataDir)
   const consumer = config.consumer ?? { key: secrets.consumerKey, secret: secrets.consumerSecret }
   const backend = await openBackend({
-    address: config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+    address: databaseAddress(config),
     clock: () => clock.now(),
     timer: clock.timer,
     ids: randomId,
@@ -96,14 +104,49 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
   return { ...backend, consumer }
 }
 
+const databaseAddress = ({ databaseUrl, dataDir }: Config) =>
+  databaseUrl === undefined ? { dataDir } : { url: databaseUrl }
+
+/** What servers share, and the collector of what the shop tells, in the backend's database or in one of its own. */
+async function openRecords(config: Config, backendDb: Database | undefined) {
+  mkdirSync(config.dataDir, { recursive: true })
+  const own = backendDb ? undefined : await openDatabase(databaseAddress(config))
+  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, consoleLog)
+  const close = async () => {
+    redis?.close()
+    await own?.close()
+  }
+  try {
+    const db = (backendDb ?? own?.db)?.$extendTables<AnalyticsTables>().$pickTables<keyof AnalyticsTables>()
+    const analytics =
+      db && (await openAnalytics({ db, redis, clock, ids: randomId, days: config.analyticsDays, log: consoleLog }))
+    return {
+      redis,
+      analytics,
+      close: async () => {
+        await analytics?.close()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
 async function serve(config: Config, development: boolean): Promise<void> {
   let shopUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const systems = await openSystems(config, () => shopUrl)
   const stop = stopSignal()
+  const records = await openRecords(config, systems.db).catch(async (error: unknown) => {
+    await systems.close()
+    throw error
+  })
   try {
     const dev = development ? await (await import('./gateway/dev.ts')).openDevServer(config.storefront.root) : undefined
     const app = await buildApp(development ? forDevelopment(config) : config, {
       ...systems,
+      ...records,
       clock,
       nonce: () => randomBytes(18).toString('base64url'),
       storefront: dev?.storefront ?? (await loadStorefront(config.storefront)),
@@ -121,6 +164,7 @@ async function serve(config: Config, development: boolean): Promise<void> {
       await dev?.close()
     }
   } finally {
+    await records.close()
     await systems.close()
   }
 }

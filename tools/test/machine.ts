@@ -16,6 +16,7 @@ const requirements: readonly Requirement[] = [
     path: '/usr/lib/postgresql/15/bin/initdb',
     package: 'postgresql-15',
   },
+  { what: 'Redis, for what several servers share,', path: '/usr/bin/redis-server', package: 'redis-server' },
 ]
 
 const tenMinutes = 600_000

@@ -4,9 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { valueFromASTUntyped } from 'graphql'
-import type { Clock } from '../ports.ts'
 import type { Operation, RootCall } from './graphql-operation.ts'
-import { createWindows, networkOf, type Limit } from './rate-limit.ts'
+import { networkOf, type Limit, type OpenWindows } from './rate-limit.ts'
 import type { Call } from './route.ts'
 
 type Deed = 'signIn' | 'emailCheck' | 'resetRequest' | 'reset' | 'signUp' | 'refresh' | 'giftCard'
@@ -65,27 +64,35 @@ export interface Wait {
 }
 
 export interface AbuseLimits {
-  /** Counts what the operation would do; answers how long to wait where that is too often, undefined where it may run. */
-  count(call: Pick<Call, 'address' | 'header'>, operation: Operation, variables: unknown): Wait | undefined
+  /**
+   * Counts what the operation would do; answers how long to wait where that is too often, undefined where it may run: at
+   * once where nothing of it is counted.
+   */
+  count(
+    call: Pick<Call, 'address' | 'header'>,
+    operation: Operation,
+    variables: unknown,
+  ): Promise<Wait | undefined> | undefined
 }
 
 /** Networks, browsers and accounts that are counted at a time. */
 const MAX_KEYS = 50_000
 
 /** @param factor multiplies every figure, for tests that run from one address */
-export function createAbuseLimits(clock: Pick<Clock, 'now'>, factor: number): AbuseLimits {
-  const windows = createWindows(clock, MAX_KEYS)
+export function createAbuseLimits(open: OpenWindows, factor: number): AbuseLimits {
+  const windows = open('abuse', MAX_KEYS)
 
-  function waitFor(deed: Deed, who: Who, tries: Tries): number {
+  async function waitFor(deed: Deed, who: Who, tries: Tries): Promise<number> {
     const { address, client, account } = limits[deed]
-    const within = (limit: Limit | undefined, key: string, count: number): number =>
+    const within = (limit: Limit | undefined, key: string, count: number) =>
       limit ? windows.count(`${deed} ${key}`, { ...limit, times: limit.times * factor }, count) : 0
     // Who is refused for the network or the browser takes no try from an account, which may be somebody else's.
-    const network = within(address, `network ${who.network}`, tries.count)
+    const network = await within(address, `network ${who.network}`, tries.count)
     if (network > 0) return network
-    const browser = who.client === undefined ? 0 : within(client, `client ${who.client}`, tries.count)
+    const browser = who.client === undefined ? 0 : await within(client, `client ${who.client}`, tries.count)
     if (browser > 0) return browser
-    return Math.max(0, ...[...tries.accounts].map(([hash, count]) => within(account, `account ${hash}`, count)))
+    const accounts = [...tries.accounts].map(([hash, count]) => within(account, `account ${hash}`, count))
+    return Math.max(0, ...(await Promise.all(accounts)))
   }
 
   return {
@@ -94,8 +101,11 @@ export function createAbuseLimits(clock: Pick<Clock, 'now'>, factor: number): Ab
       if (calls.length === 0 || call.address === undefined) return undefined
       const who = { network: networkOf(call.address), client: clientOf(call) }
       const tries = triesOf(calls, { ...operation.defaults, ...asObject(variables) })
-      const seconds = Math.max(...[...tries].map(([deed, counted]) => waitFor(deed, who, counted)))
-      return seconds > 0 ? { seconds, phrase: phraseOf(seconds) } : undefined
+      const waits = Promise.all([...tries].map(([deed, counted]) => waitFor(deed, who, counted)))
+      return waits.then((all) => {
+        const seconds = Math.max(...all)
+        return seconds > 0 ? { seconds, phrase: phraseOf(seconds) } : undefined
+      })
     },
   }
 }

@@ -14,12 +14,13 @@ import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
 import { sendErrorPage } from './error-page.ts'
 import { asGatewayError } from './problems.ts'
-import { createRateLimit, within } from './rate-limit.ts'
+import { createRateLimit, within, type OpenWindows } from './rate-limit.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
 export interface AgeGateOptions {
   gateway: (request: Request) => Promise<Response>
   clock: Clock
+  windows: OpenWindows
   publicUrl: string | undefined
   /** Where visitors of Ohio shop (4a.7); without it they are sent back. */
   externalShop: string
@@ -49,7 +50,7 @@ export function ageGate(app: FastifyInstance, options: AgeGateOptions, done: () 
     url: '/age-gate',
     bodyLimit: BODY_LIMIT,
     handlerTimeout: options.withinMs,
-    onRequest: within(createRateLimit(options.clock, PER_MINUTE)),
+    onRequest: within(createRateLimit(options.windows('/age-gate'), PER_MINUTE)),
     config: { metric: '/age-gate' },
     errorHandler: (error, request, reply) => sendErrorPage(reply, asGatewayError(error, request.log).status),
     handler: async (request, reply) => {

@@ -4,13 +4,14 @@ import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
 import { encoded } from './encoding.ts'
 import { asGatewayError, sendAnswer, sendProblem } from './problems.ts'
-import { createRateLimit, within, type RateLimit } from './rate-limit.ts'
+import { createRateLimit, within, type OpenWindows, type RateLimit } from './rate-limit.ts'
 import { problemAnswer, type Answer, type Call, type Route } from './route.ts'
 
 export interface ApiOptions {
   routes: readonly Route[]
   /** Of all the API's addresses together, but those that have their own. */
   limit: RateLimit
+  windows: OpenWindows
   clock: Clock
   /** Milliseconds for a whole answer. */
   withinMs: number
@@ -36,7 +37,8 @@ export function api(app: FastifyInstance, options: ApiOptions, done: () => void)
 function register(app: FastifyInstance, route: Route, options: ApiOptions): void {
   const url = route.path.replace('*', ':everyIndex(^\\*|%2A$)')
   const write = route.problem ?? problemAnswer
-  const limit = route.perMinute === undefined ? options.limit : createRateLimit(options.clock, route.perMinute)
+  const limit =
+    route.perMinute === undefined ? options.limit : createRateLimit(options.windows(route.path), route.perMinute)
   const onRequest = within(limit)
   const config = { metric: route.path }
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql'
 import { z } from 'zod'
 import { GatewayError, isUpstreamFailure } from '../errors.ts'
 import { acceptsEvents, type EventStreams } from '../live/event-streams.ts'
-import type { AbuseLimits } from './abuse-limits.ts'
+import type { AbuseLimits, Wait } from './abuse-limits.ts'
 import { cacheKey, type Loaded, type ResponseCache } from './caching.ts'
 import { acceptedType, isUnreadable, readGraphqlRequest, reasonOf, type GraphqlRequest } from './graphql-request.ts'
 import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders } from './headers.ts'
@@ -30,6 +30,12 @@ export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: Gra
     if ('status' in request) return request
     const refusal = refuse(call, request)
     if (refusal) return refusal
+    const wait = request.operation && abuse.count(call, request.operation, request.members.variables)
+    if (!wait) return proceed(call, request, type)
+    return wait.then((counted) => (counted ? tooMany(counted) : proceed(call, request, type)))
+  }
+
+  function proceed(call: Call, request: GraphqlRequest, type: string): Answer | Promise<Answer> {
     const passed = commerceRequestHeaders(call, request.operation?.type)
     const headers = { ...passed, accept: type }
     const following = follow(call, request, passed['authorization'])
@@ -41,15 +47,12 @@ export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: Gra
   }
 
   /** What is not even asked upstream. */
-  function refuse(call: Call, { operation, secret, members }: GraphqlRequest): Answer | undefined {
+  function refuse(call: Call, { operation, secret }: GraphqlRequest): Answer | undefined {
     if (call.method === 'GET' && secret) return graphqlProblem(new GatewayError('SECRET_BY_GET'), { allow: 'POST' })
     if (call.method === 'GET' && (operation?.type ?? OperationTypeNode.QUERY) !== OperationTypeNode.QUERY) {
       return graphqlProblem(new GatewayError('MUTATION_BY_GET'), { allow: 'POST' })
     }
-    const wait = operation ? abuse.count(call, operation, members.variables) : undefined
-    if (wait === undefined) return undefined
-    const problem = new GatewayError('TOO_MANY_REQUESTS', wait.phrase)
-    return graphqlProblem(problem, { 'retry-after': String(wait.seconds) })
+    return undefined
   }
 
   /** A subscription whose events are to be sent as they come; undefined for anything else. */
@@ -138,6 +141,9 @@ function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {
     return jsonAnswer({ errors: [problem] }, { 'content-type': `${type}; charset=utf-8` }, status)
   }
 }
+
+const tooMany = ({ seconds, phrase }: Wait): Answer =>
+  graphqlProblem(new GatewayError('TOO_MANY_REQUESTS', phrase), { 'retry-after': String(seconds) })
 
 /** Read by GraphQL clients as `errors`, and by everything else of the gateway's as `error`. */
 function graphqlProblem(error: GatewayError, headers: Readonly<Record<string, string>> = {}): Answer {

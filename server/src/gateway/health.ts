@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { GatewayError } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
+import type { SharedRedis } from '../redis.ts'
 import { isLocal } from './local.ts'
 import { sendProblem } from './problems.ts'
 
@@ -9,6 +10,8 @@ export interface HealthOptions {
   /** Whether what the server needs answers; the server itself always does. */
   ready: () => Promise<boolean>
   metrics: Metrics
+  /** Undefined where this server is alone. */
+  redis: Pick<SharedRedis, 'isUp'> | undefined
 }
 
 declare module 'fastify' {
@@ -18,15 +21,18 @@ declare module 'fastify' {
   }
 }
 
-export function health(app: FastifyInstance, { ready, metrics }: HealthOptions, done: () => void): void {
+export function health(app: FastifyInstance, { ready, metrics, redis }: HealthOptions, done: () => void): void {
   const config = { metric: 'health' }
   app.get('/health', { config }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/health/ready', { config }, async (_request, reply) => {
     const isReady = await ready().catch(() => false)
-    return reply
-      .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not ready' })
+    return (
+      reply
+        .code(isReady ? 200 : 503)
+        .header('cache-control', 'no-store')
+        // Without Redis the shop goes on, so that it is told and nothing more.
+        .send({ status: isReady ? 'ready' : 'not ready', ...(redis && { redis: redis.isUp() ? 'up' : 'away' }) })
+    )
   })
   app.get('/metrics', { config }, async (request, reply) => {
     if (!isLocal(request)) return sendProblem(reply, new GatewayError('NOT_FOUND'))

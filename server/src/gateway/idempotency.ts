@@ -14,7 +14,8 @@ export interface IdempotentResults {
   once(key: string | undefined, fingerprint: string, work: (key: string) => Promise<Answer>): Promise<Answer>
 }
 
-const KEPT_MS = 24 * 3_600_000
+/** How long a result is kept. */
+export const KEPT_MS = 24 * 3_600_000
 const MAX_BYTES = 32 * 1024 * 1024
 
 interface Result {

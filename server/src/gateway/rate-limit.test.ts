@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { virtualClock } from '../testing/gateway-harness.ts'
-import { createRateLimit, networkOf } from './rate-limit.ts'
+import { createRateLimit, createWindows, networkOf } from './rate-limit.ts'
 
 describe('a rate limit', () => {
   test('so many a minute, then none until the minute is over', () => {
     const clock = virtualClock()
-    const limit = createRateLimit(clock, 2)
+    const limit = createRateLimit(createWindows(clock), 2)
     expect([limit('10.0.0.1'), limit('10.0.0.1')]).toEqual([0, 0])
     clock.advance(15_500)
     expect(limit('10.0.0.1')).toBe(45)
@@ -17,7 +17,7 @@ describe('a rate limit', () => {
 
   test('who asks on while refused does not wait longer for it', () => {
     const clock = virtualClock()
-    const limit = createRateLimit(clock, 1)
+    const limit = createRateLimit(createWindows(clock), 1)
     for (let index = 0; index < 60; index++) {
       limit('10.0.0.1')
       clock.advance(1_000)
@@ -26,7 +26,7 @@ describe('a rate limit', () => {
   })
 
   test('each network has its own', () => {
-    const limit = createRateLimit(virtualClock(), 1)
+    const limit = createRateLimit(createWindows(virtualClock()), 1)
     expect([limit('10.0.0.1'), limit('10.0.0.2'), limit('2001:db8::1'), limit('2001:db8:0:1::1')]).toEqual([0, 0, 0, 0])
     expect(limit('2001:db8::ffff')).toBe(60)
   })

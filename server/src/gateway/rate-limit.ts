@@ -10,6 +10,14 @@ export interface Limit {
   seconds: number
 }
 
+export interface SharedWindows {
+  /** As `Windows` has it; those that are counted over several servers answer later. */
+  count(key: string, limit: Limit, times?: number): number | Promise<number>
+}
+
+/** Opens windows by a name of their own, counted over all servers where they share anything. */
+export type OpenWindows = (name: string, maxKeys?: number) => SharedWindows
+
 export interface Windows {
   /** Counts so many times for a key at once; answers the seconds until there may be more, 0 where these were within. */
   count(key: string, limit: Limit, times?: number): number
@@ -42,10 +50,9 @@ export function createWindows(clock: Pick<Clock, 'now'>, maxKeys = MAX_KEYS): Wi
 }
 
 /** Counts a request of this address; answers the seconds until it may ask again, 0 where it may now. */
-export type RateLimit = (address: string) => number
+export type RateLimit = (address: string) => number | Promise<number>
 
-export function createRateLimit(clock: Pick<Clock, 'now'>, perMinute: number): RateLimit {
-  const windows = createWindows(clock)
+export function createRateLimit(windows: SharedWindows, perMinute: number): RateLimit {
   const limit = { times: perMinute, seconds: 60 }
   return (address) => windows.count(networkOf(address), limit)
 }
@@ -67,8 +74,12 @@ export function networkOf(address: string): string {
 export const within =
   (limit: RateLimit): onRequestHookHandler =>
   (request, reply, done) => {
+    const decide = (seconds: number) => {
+      if (seconds === 0) return done()
+      void reply.header('retry-after', seconds)
+      done(new GatewayError('TOO_MANY_REQUESTS', 'in a moment'))
+    }
     const seconds = limit(request.ip)
-    if (seconds === 0) return done()
-    void reply.header('retry-after', seconds)
-    done(new GatewayError('TOO_MANY_REQUESTS', 'in a moment'))
+    if (typeof seconds === 'number') decide(seconds)
+    else seconds.then(decide, done)
   }

@@ -1,0 +1,147 @@
+/** The consumer group that carries the stream into the database: each entry at least once, which there is once. */
+import { z } from 'zod'
+import type { Clock } from '../ports.ts'
+import type { SharedRedis } from '../redis.ts'
+import type { Log } from '../upstream.ts'
+import type { EventStore } from './event-store.ts'
+import { readAnswer, readEntries, type Entry } from './stream-entries.ts'
+
+export const GROUP = 'database'
+const AT_ONCE = 200
+/** A wait is ended now and then, to look after what others have left. */
+const WAIT_MS = 5_000
+const TAKE_OVER_AFTER = 60_000
+const RETRY_MS = 1_000
+
+export interface DrainOptions {
+  redis: SharedRedis
+  stream: string
+  database: Pick<EventStore, 'append'>
+  clock: Clock
+  ids: () => string
+  log: Log
+  takeOverAfter?: number
+}
+
+export interface Drain {
+  lag(): Promise<number>
+  close(): Promise<void>
+}
+
+export function createDrain(options: DrainOptions): Drain {
+  const { redis, stream, database, clock, log } = options
+  const takeOverAfter = options.takeOverAfter ?? TAKE_OVER_AFTER
+  const connection = redis.waiting()
+  const consumer = options.ids()
+  let closed = false
+  let wake: () => void = () => undefined
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const cancel = clock.timer(RETRY_MS, resolve)
+      wake = () => {
+        cancel()
+        resolve()
+      }
+    })
+
+  async function keep(entries: readonly Entry[]): Promise<void> {
+    if (entries.length === 0) return
+    const events = entries.flatMap(({ event }) => event ?? [])
+    if (events.length < entries.length) log.warn({ entries: entries.length - events.length }, 'stream: not readable')
+    await database.append(events)
+    await connection.xack(stream, GROUP, ...entries.map(({ id }) => id))
+  }
+
+  /** What was handed out and never settled: by us, when the database failed; by a server that died. */
+  async function finishOthers(): Promise<void> {
+    let from = '0-0'
+    do {
+      const answer = await connection.xautoclaim(stream, GROUP, consumer, takeOverAfter, from, 'COUNT', AT_ONCE)
+      const [next, entries] = z.tuple([z.string(), z.unknown()]).rest(z.unknown()).parse(answer)
+      await keep(readEntries(entries))
+      from = next
+    } while (from !== '0-0' && !closed)
+  }
+
+  async function finishOwn(): Promise<void> {
+    const read = () => connection.xreadgroup('GROUP', GROUP, consumer, 'COUNT', AT_ONCE, 'STREAMS', stream, '0')
+    for (let entries = readAnswer(await read()); entries.length > 0; entries = readAnswer(await read())) {
+      await keep(entries)
+    }
+  }
+
+  async function run(): Promise<void> {
+    await createGroup(connection, stream)
+    await finishOwn()
+    while (!closed) {
+      await finishOthers()
+      const next = await connection.xreadgroup(
+        ...(['GROUP', GROUP, consumer, 'COUNT', AT_ONCE, 'BLOCK', WAIT_MS, 'STREAMS', stream, '>'] as const),
+      )
+      await keep(readAnswer(next))
+    }
+  }
+
+  async function runOn(): Promise<void> {
+    while (!closed) {
+      try {
+        await run()
+      } catch (error) {
+        if (closed) return
+        log.warn({ err: error }, 'events wait in the stream')
+        await pause()
+      }
+    }
+  }
+  const running = runOn()
+
+  return {
+    async lag() {
+      const groups = await redis.client.xinfo('GROUPS', stream).catch(() => [])
+      return z
+        .array(z.unknown())
+        .parse(groups)
+        .reduce<number>((most, group) => Math.max(most, lagOf(group)), 0)
+    },
+    async close() {
+      closed = true
+      connection.disconnect()
+      wake()
+      await running
+      // Nothing of ours is under way any more; what we had not settled is another's after a while.
+      await leave(redis, stream, consumer)
+    },
+  }
+}
+
+type Connection = ReturnType<SharedRedis['waiting']>
+
+/** From the first entry on, so that what was added before the group was there is not left out. */
+async function createGroup(connection: Connection, stream: string): Promise<void> {
+  try {
+    await connection.xgroup('CREATE', stream, GROUP, '0', 'MKSTREAM')
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('BUSYGROUP'))) throw error
+  }
+}
+
+/** A consumer's name goes with it, but not while entries of it wait: they would be lost with the name. */
+async function leave({ client }: SharedRedis, stream: string, consumer: string): Promise<void> {
+  try {
+    const pending = await client.xpending(stream, GROUP, '-', '+', 1, consumer)
+    if (z.array(z.unknown()).parse(pending).length > 0) return
+    await client.xgroup('DELCONSUMER', stream, GROUP, consumer)
+  } catch {
+    // Redis is away; a name without entries costs nothing.
+  }
+}
+
+/** Of our group: what it was not given yet, and what it has not settled. Redis before 7 knows only the second. */
+function lagOf(group: unknown): number {
+  const parts = z.array(z.unknown()).parse(group)
+  const value = (name: string): unknown => parts[parts.indexOf(name) + 1]
+  if (value('name') !== GROUP) return 0
+  const number = (name: string): number => (parts.includes(name) ? Number(value(name) ?? 0) : 0)
+  return number('lag') + number('pending')
+}

@@ -1,0 +1,107 @@
+/** What every event store does (7d.4), whichever keeps the events meanwhile. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sampleEvents } from '../testing/analytics-events.ts'
+import type { CollectedEvent, EventStore } from './event-store.ts'
+import type { AnalyticsDatabase } from './tables.ts'
+
+export interface StoreUnderTest {
+  store: EventStore
+  db: AnalyticsDatabase
+  close(): Promise<void>
+}
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const { pageView, productView, addToCart, order, search } = sampleEvents
+
+export const collected = (event: CollectedEvent['event'], at = NOON): CollectedEvent => ({
+  event,
+  at,
+  receivedAt: NOON,
+})
+
+export function eventStoreContract(open: () => Promise<StoreUnderTest>): void {
+  let given: StoreUnderTest
+  beforeAll(async () => {
+    given = await open()
+  })
+  afterAll(() => given.close())
+  beforeEach(async () => {
+    await vi.waitUntil(async () => (await given.store.lag()) === 0)
+    await given.db.deleteFrom('analytics_events').execute()
+  })
+
+  const rows = () => given.db.selectFrom('analytics_events').selectAll().orderBy('seq').execute()
+  const view = (visitor = 'v1', store: string | null = null) => collected(pageView({ at: NOON, visitor }, store))
+
+  test('[7d.4] events are kept in their order, with all that they say', async () => {
+    const events = [view(), collected(productView({ at: NOON, visitor: 'v1', path: '/product/grinder' })), view('v2')]
+    expect(await given.store.append(events)).toBe(3)
+    await expect.poll(async () => (await rows()).map(({ id }) => id)).toEqual(events.map(({ event }) => event.id))
+    const [, product] = await rows()
+    expect(product).toMatchObject({
+      name: 'PDP',
+      at: NOON,
+      received_at: NOON,
+      visitor: 'v1',
+      path: '/product/grinder',
+      stage: 1,
+      data: { id: 'grinder', price: 1_250 },
+    })
+  })
+
+  test('[7d.4] whatever is sent again is kept once, in a batch or in the next', async () => {
+    const [first, second] = [view(), view()]
+    expect(await given.store.append([first, first])).toBe(1)
+    expect(await given.store.append([first, second])).toBe(1)
+    expect(await given.store.append([second])).toBe(0)
+    await expect.poll(async () => (await rows()).map(({ id }) => id)).toEqual([first.event.id, second.event.id])
+  })
+
+  test('[7d.4] two servers that are sent the same batch at once keep it once', async () => {
+    const events = Array.from({ length: 20 }, () => view())
+    const counts = await Promise.all([given.store.append(events), given.store.append(events)])
+    expect(counts.reduce((sum, count) => sum + count)).toBe(20)
+    await expect.poll(async () => (await rows()).length).toBe(20)
+  })
+
+  test('[1.8] an event belongs to the store and the channel where its visitor is', async () => {
+    const visit = { at: NOON, visitor: 'v1' }
+    await given.store.append([
+      collected(pageView({ ...visit, path: '/category/flower' }, 'az_mesa', 'Arizona')),
+      collected(search(visit, 'Blue Dream', 3)),
+    ])
+    await given.store.append([collected(order(visit, '1001', 2))])
+    await given.store.append([collected(addToCart({ at: NOON, visitor: 'v2' }, 'ordering'))])
+    await expect.poll(async () => (await rows()).length).toBe(4)
+    const [, searched, ordered, added] = await rows()
+    expect(searched).toMatchObject({ store: 'az_mesa', channel: 'commerce', term: 'blue dream', results: 3 })
+    expect(ordered).toMatchObject({ store: 'az_mesa', state: 'Arizona', channel: 'commerce', revenue_cents: 2_500 })
+    expect(added).toMatchObject({ store: null, channel: 'ordering', stage: 2 })
+  })
+
+  test('who refuses cookies is nobody: one stranger is not put where another was', async () => {
+    const visit = { at: NOON, visitor: '' }
+    await given.store.append([collected(pageView(visit, 'az_mesa')), collected(search(visit, 'haze', 0))])
+    await given.store.append([collected(search(visit, 'kush', 0))])
+    await expect.poll(async () => (await rows()).map(({ store }) => store)).toEqual(['az_mesa', null, null])
+  })
+
+  test('who follows is told of what is new, in order and once, until they leave', async () => {
+    const heard: string[] = []
+    const leave = await given.store.follow(({ event }) => heard.push(event.id))
+    const events = [view(), view(), view()]
+    await given.store.append(events)
+    await given.store.append(events.slice(1))
+    const ids = events.map(({ event }) => event.id)
+    await expect.poll(() => heard).toEqual(ids)
+    leave()
+    await given.store.append([view()])
+    await expect.poll(async () => (await rows()).length).toBe(4)
+    expect(heard).toEqual(ids)
+  })
+
+  test('nothing is appended: nothing is kept', async () => {
+    expect(await given.store.append([])).toBe(0)
+    expect(await rows()).toEqual([])
+  })
+}

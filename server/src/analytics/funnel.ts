@@ -1,0 +1,28 @@
+/** The way from a first page to an order (2b.8, 4f.5), as stages that follow each other. */
+import type { AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import { stageNames } from '@leaflog/core/wire/analytics-report'
+
+/** How far along an event shows its visitor to be: an index into `stageNames`. */
+export function stageOf(event: AnalyticsEvent): number {
+  switch (event.name) {
+    case 'PDP':
+      return stageNames.indexOf('product')
+    case 'ADD_TO_CART':
+      return stageNames.indexOf('cart')
+    case 'CHECKOUT':
+    case 'CHECKOUT_OPTION':
+      // Steps are 1 cart, 2 shipping, 3 payment (2b.8).
+      return stageNames.indexOf('cart') + event.data.step
+    case 'PLACE_ORDER':
+      return stageNames.indexOf('order')
+    case 'PAGE_VIEW':
+    case 'USER_LOGIN':
+    case 'USER_LOGOUT':
+    case 'USER_STATE':
+    case 'REMOVE_FROM_CART':
+    case 'CART_STATE':
+    case 'PLP':
+    case 'SEARCH':
+      return 0
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Events over all servers: a Redis stream takes them in one step with the mark that an id was seen, and a consumer group
+ * drains it into the database. What Redis cannot take goes to the database at once; there too an id is kept once.
+ */
+import type { Clock } from '../ports.ts'
+import { createScript, KEY_PREFIX, type SharedRedis } from '../redis.ts'
+import type { Log } from '../upstream.ts'
+import { createDrain } from './drain.ts'
+import type { EventStore } from './event-store.ts'
+import { createFollowers } from './stream-followers.ts'
+
+export const STREAM = `${KEY_PREFIX}analytics:events`
+/** Redis trims to about so many events: more than a day without the database brings, and less than its memory holds. */
+const MOST_ENTRIES = 200_000
+/** A browser that was offline sends late; after this the database still knows the id. */
+const SEEN_SECONDS = 7 * 86_400
+
+/** KEYS: the stream, then the mark of each event. @returns how many were new */
+const add = createScript(`
+local new = 0
+for i = 2, #KEYS do
+  if redis.call('SET', KEYS[i], '1', 'NX', 'EX', ARGV[1]) then
+    redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[2], '*', 'event', ARGV[i + 1])
+    new = new + 1
+  end
+end
+return new`)
+
+export interface RedisStoreOptions {
+  redis: SharedRedis
+  database: EventStore
+  clock: Clock
+  ids: () => string
+  log: Log
+  /** Milliseconds after which what another server has begun and not finished is taken over. */
+  takeOverAfter?: number
+}
+
+export function createRedisStore(options: RedisStoreOptions): EventStore {
+  const { redis, database, log } = options
+  const drain = createDrain({ ...options, stream: STREAM })
+  const followers = createFollowers({ ...options, stream: STREAM })
+  return {
+    async append(events) {
+      if (events.length === 0) return 0
+      const keys = [STREAM, ...events.map(({ event }) => `${KEY_PREFIX}analytics:seen:${event.id}`)]
+      const values = [SEEN_SECONDS, MOST_ENTRIES, ...events.map((one) => JSON.stringify(one))]
+      try {
+        return Number(await add(redis.client, keys, values))
+      } catch (error) {
+        log.debug({ err: error }, 'Redis did not take events: they go to the database')
+        return await database.append(events)
+      }
+    },
+    follow: followers.follow,
+    lag: drain.lag,
+    close: async () => {
+      followers.close()
+      await drain.close()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+/** What the owner asks of the collected events. */
+import { analyticsEvent } from '@leaflog/core/wire/analytics'
+import type { AnalyticsReport, FeedEvent } from '@leaflog/core/wire/analytics-report'
+import { CSV_HEAD, csvLine } from './csv.ts'
+import { feedLine } from './feed.ts'
+import { byChannel, byStore, orderTotals, timeline } from './order-figures.ts'
+import { scopeOf, within, type ReportQuestion } from './scope.ts'
+import type { AnalyticsDatabase } from './tables.ts'
+import { funnel, knownStores, searchesWithoutResult, topProducts, topSearches } from './visitor-figures.ts'
+
+export interface Reports {
+  read(question: ReportQuestion, now: number): Promise<AnalyticsReport>
+  /** The last events, the newest first. */
+  recent(count: number): Promise<FeedEvent[]>
+  /** All events of the question in the order in which they were kept, in parts that fit into memory. */
+  csv(question: ReportQuestion, now: number): AsyncGenerator<string>
+}
+
+const ROWS_AT_ONCE = 1000
+
+export function createReports(db: AnalyticsDatabase): Reports {
+  return {
+    async read(question, now) {
+      const scope = await scopeOf(db, question, now)
+      // One after the other: PGlite is one connection, which the shop needs in between.
+      return {
+        from: scope.from,
+        until: scope.until,
+        timeZone: scope.timeZone,
+        funnel: await funnel(db, scope),
+        orders: await orderTotals(db, scope),
+        timeline: await timeline(db, scope),
+        products: await topProducts(db, scope),
+        searches: await topSearches(db, scope),
+        withoutResult: await searchesWithoutResult(db, scope),
+        stores: await byStore(db, scope),
+        channels: await byChannel(db, scope),
+        knownStores: await knownStores(db, scope),
+      }
+    },
+    async recent(count) {
+      const rows = await db.selectFrom('analytics_events').selectAll().orderBy('seq', 'desc').limit(count).execute()
+      return rows.flatMap((row) => {
+        const page = row.path === null ? null : { path: row.path, type: row.page_type ?? '' }
+        const parsed = analyticsEvent.safeParse({
+          id: row.id,
+          name: row.name,
+          at: row.told_at,
+          visitor: row.visitor,
+          newVisitor: row.new_visitor,
+          page,
+          data: row.data,
+        })
+        return parsed.success ? [feedLine({ event: parsed.data, at: row.at, receivedAt: row.received_at })] : []
+      })
+    },
+    async *csv(question, now) {
+      const scope = await scopeOf(db, question, now)
+      yield CSV_HEAD
+      let after = 0
+      for (;;) {
+        const rows = await db
+          .selectFrom('analytics_events')
+          .selectAll()
+          .where(within(scope))
+          .where('seq', '>', after)
+          .orderBy('seq')
+          .limit(ROWS_AT_ONCE)
+          .execute()
+        if (rows.length > 0) yield rows.map(csvLine).join('')
+        const last = rows.at(-1)
+        if (!last || rows.length < ROWS_AT_ONCE) return
+        after = last.seq
+      }
+    },
+  }
+}
