@@ -14,6 +14,7 @@ import { passwordResetContract } from './customers/password-reset.contract.ts'
 import { refreshContract } from './customers/refresh.contract.ts'
 import { signInContract } from './customers/sign-in.contract.ts'
 import { doctorsContract } from './doctors/doctors.contract.ts'
+import { discoverContract } from './discover/discover.contract.ts'
 import type { OpenDatabase } from './db.ts'
 import { giftCardsContract } from './gift-cards/gift-cards.contract.ts'
 import { labResultsContract } from './lab-results/lab-results.contract.ts'
@@ -87,4 +88,5 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   afterOrdersContract(harness)
   cancelOrderContract(harness)
   orderTermsContract(harness)
+  discoverContract(harness)
 }

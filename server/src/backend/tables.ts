@@ -9,6 +9,7 @@ import type { CustomerAddressesTable } from './addresses/tables.ts'
 import type { CartTables } from './carts/tables.ts'
 import type { CatalogueTables } from './catalogue/tables.ts'
 import type { ContentTables } from './content/tables.ts'
+import type { DiscoverTables } from './discover/tables.ts'
 import type { CustomerTables } from './customers/tables.ts'
 import type { DoctorTables } from './doctors/tables.ts'
 import type { GiftCardAccountsTable, GiftCardEntriesTable } from './gift-cards/tables.ts'
@@ -196,7 +197,7 @@ export interface SeedsTable {
 }
 
 export interface Tables
-  extends CustomerTables, LoyaltyTables, CartTables, CatalogueTables, ContentTables, DoctorTables {
+  extends CustomerTables, LoyaltyTables, CartTables, CatalogueTables, ContentTables, DoctorTables, DiscoverTables {
   stores: StoresTable
   brands: BrandsTable
   products: ProductsTable

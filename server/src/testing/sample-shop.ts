@@ -4,6 +4,7 @@ import type { SeedData } from '../backend/seed/seed-tables.ts'
 import { sampleCommerce } from './sample-commerce.ts'
 import { sampleCheckout } from './sample-checkout.ts'
 import { sampleDoctors, sampleLabReports, sampleZipAreas } from './sample-places.ts'
+import { sampleDiscover } from './sample-discover.ts'
 import { sampleCustomers } from './sample-customers.ts'
 
 /** Friday, 20 November 2026, noon in New York. */
@@ -200,6 +201,7 @@ export const sampleShop: SeedData = {
   customers: sampleCustomers,
   commerceCatalogue: sampleCommerce,
   commerceCheckout: sampleCheckout,
+  discover: sampleDiscover,
   rewardsProgramme: {
     ladder: [
       { points: 100, value: 500 },

@@ -27,6 +27,7 @@ import * as commerce from './commerce-catalogue.ts'
 import { customerOrders } from './customer-orders.ts'
 import { addressRows, customerRows, ledgerRows, medicalInfoRows } from './customer-rows.ts'
 import { doctorRows, labResultRows } from './places-rows.ts'
+import { discoverRows, type DiscoverData } from './discover-rows.ts'
 import { sampleOrders } from './sample-orders.ts'
 import { serviceFees } from './service-fees.ts'
 import { wishlistItemRows, wishlistRows } from './wishlist-rows.ts'
@@ -55,6 +56,7 @@ export interface SeedData {
   rewardsProgramme: RewardsProgramme
   commerceCatalogue: CommerceCatalogue
   commerceCheckout: CommerceCheckout
+  discover: DiscoverData
 }
 
 export interface SeedTable {
@@ -93,7 +95,11 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
     ...keep(name, key, rows),
     belongsTo: { column: 'customer_id', table: 'customers', key: 'id' },
   })
+  const found = discoverRows(data.discover)
   return [
+    merge('blog_topics', ['code'], found.topics),
+    merge('blog_posts', ['slug'], found.posts),
+    merge('outreach_events', ['id'], found.events),
     merge('stores', ['store_id'], data.dispensaries.map(storeRow)),
     merge(
       'brands',

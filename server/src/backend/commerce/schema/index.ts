@@ -8,6 +8,7 @@ import { cartAddresses } from './cart-addresses.ts'
 import { cartChanges } from './cart-changes.ts'
 import { cartItems } from './cart-items.ts'
 import { cartLifecycle } from './cart-lifecycle.ts'
+import { blog } from './blog.ts'
 import { cart } from './cart.ts'
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
@@ -30,6 +31,7 @@ import { location } from './location.ts'
 import { money } from './money.ts'
 import { newsletter } from './newsletter.ts'
 import { orderDetails } from './order-details.ts'
+import { outreachEvents } from './outreach-events.ts'
 import { passwordReset } from './password-reset.ts'
 import { pickupLocations } from './pickup-locations.ts'
 import { orderPlacing } from './place-order.ts'
@@ -45,6 +47,7 @@ import { rewardsSubject } from './rewards.ts'
 import { searchApp } from './search-app.ts'
 import { storeConfig } from './store-config.ts'
 import { storeCredit } from './store-credit.ts'
+import { storePromotions } from './store-promotions.ts'
 import { urls } from './urls.ts'
 import { wishlistCart } from './wishlist-cart.ts'
 import { wishlists } from './wishlists.ts'
@@ -99,6 +102,9 @@ const subjects = [
   wishlistCart,
   doctors,
   labResults,
+  blog,
+  outreachEvents,
+  storePromotions,
 ]
 
 export const commerceSchema = createSchema<CommerceContext>({

@@ -1,0 +1,48 @@
+export interface BlogTopicsTable {
+  code: string
+  label: string
+  position: number
+}
+
+/** 2c.1. `published_on` is YYYY-MM-DD; a piece is there from that day on (UTC). `content` is HTML. */
+export interface BlogPostsTable {
+  slug: string
+  title: string
+  summary: string
+  topic: string
+  author: string
+  author_role: string
+  published_on: string
+  /** Path under /media. */
+  picture: string
+  /** Of the content, for the time that reading takes. */
+  words: number
+  /** In which the words are written: `en`. */
+  language: string
+  content: string
+}
+
+/** 2c.3. Stamps are epoch milliseconds. */
+export interface OutreachEventsTable {
+  id: string
+  title: string
+  summary: string
+  kind: string
+  state_code: string
+  state_name: string
+  city: string
+  place: string
+  address: string
+  postcode: string
+  time_zone: string
+  starts_at: number
+  ends_at: number
+  adults_only: boolean
+  phone: string
+}
+
+export interface DiscoverTables {
+  blog_topics: BlogTopicsTable
+  blog_posts: BlogPostsTable
+  outreach_events: OutreachEventsTable
+}

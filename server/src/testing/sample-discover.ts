@@ -1,0 +1,54 @@
+/** Five pieces of a journal and four events, around noon of 20 November 2026. */
+import type { BlogPost, OutreachEvent } from '@leaflog/fixtures'
+import type { DiscoverData } from '../backend/seed/discover-rows.ts'
+
+const post = (slug: string, topic: string, publishedOn: string, words: number): BlogPost => ({
+  slug,
+  topic,
+  publishedOn,
+  title: `Piece ${slug}`,
+  summary: 'For a test.',
+  author: 'Ada',
+  authorRole: 'Tester',
+  picture: `/journal/${slug}.jpg`,
+  content: `<p>${'word '.repeat(words).trim()}</p>`,
+})
+
+const event = (id: string, stateCode: string, startsAt: number): OutreachEvent => ({
+  id,
+  stateCode,
+  stateName: stateCode === 'AZ' ? 'Arizona' : 'Florida',
+  title: `Event ${id}`,
+  summary: 'For a test.',
+  kind: 'talk',
+  city: 'Miami',
+  place: 'Hall',
+  address: '1 Fern Street',
+  postcode: '33101',
+  timeZone: stateCode === 'AZ' ? 'America/Phoenix' : 'America/New_York',
+  startsAt,
+  endsAt: startsAt + 2 * 3_600_000,
+  adultsOnly: id === 'coming',
+  phone: '305-555-0101',
+})
+
+export const sampleDiscover: DiscoverData = {
+  topics: [
+    { code: 'basics', label: 'Basics' },
+    { code: 'home', label: 'At home' },
+    { code: 'empty', label: 'Nothing yet' },
+  ],
+  posts: [
+    post('tomorrow', 'basics', '2026-11-21', 400),
+    post('today', 'basics', '2026-11-20', 660),
+    post('older', 'home', '2026-10-01', 440),
+    post('oldest', 'basics', '2026-01-05', 20),
+    post('middle', 'home', '2026-05-05', 220),
+  ],
+  events: [
+    event('coming', 'FL', Date.UTC(2026, 11, 5, 15)),
+    event('long-ago', 'FL', Date.UTC(2026, 2, 5, 15)),
+    event('been', 'FL', Date.UTC(2026, 9, 5, 14)),
+    event('desert', 'AZ', Date.UTC(2026, 10, 25, 18)),
+  ],
+}
