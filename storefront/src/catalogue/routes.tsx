@@ -1,19 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
 import { pageCode } from '../ui/page-code.ts'
 import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
 
-const listingHead = (page: ListingPageData | MenuUnavailable | undefined, origin: string) => {
-  if (page === undefined) return {}
-  return pageHead({ ...(page.kind === 'unavailable' ? { ...page, description: '' } : page.head), origin })
-}
-
-// Loaders are code that only these pages need.
+// Loaders and heads are code that only these pages need.
 const listings = pageCode(() => import('./listing-loader.ts'))
 const brands = pageCode(() => import('./brands-loader.ts'))
 const product = pageCode(() => import('./product-loader.ts'))
 const head = pageCode(() => import('./product-head.ts'))
+const listingHeads = pageCode(() => import('./listing-head.ts'))
+
+const headOf = async (page: ListingPageData | MenuUnavailable | undefined, origin: string) =>
+  page === undefined ? {} : (await listingHeads()).listingHead(page, origin)
 
 const pendingComponent = lazyRouteComponent(
   pageCode(() => import('./listing-pending.tsx')),
@@ -26,9 +24,9 @@ const categoryRoute = createRoute({
   path: '/shopd/category/$category/{-$subcategory}',
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, params, deps }) => (await listings()).loadCategory(context, params, deps.search),
-  head: ({ match, loaderData }) => listingHead(loaderData, match.context.origin),
+  head: ({ match, loaderData }) => headOf(loaderData, match.context.origin),
   component: lazyRouteComponent(
-    pageCode(() => import('./category-page.tsx'), listings),
+    pageCode(() => import('./category-page.tsx'), listings, listingHeads),
     'CategoryPage',
   ),
   pendingComponent,
@@ -39,15 +37,18 @@ const brandsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shopd/brands',
   loader: async ({ context }) => (await brands()).loadBrands(context),
-  head: ({ match }) =>
-    pageHead({
-      title: 'Brands',
-      description: 'The growers and makers on our menu, each with everything of theirs that your dispensary has today.',
-      path: '/shopd/brands',
-      origin: match.context.origin,
-    }),
+  head: async ({ match, loaderData: page }) =>
+    page === undefined
+      ? {}
+      : (await listingHeads()).brandsHead(page, {
+          title: 'Brands',
+          description:
+            'The growers and makers on our menu, each with everything of theirs that your dispensary has today.',
+          path: '/shopd/brands',
+          origin: match.context.origin,
+        }),
   component: lazyRouteComponent(
-    pageCode(() => import('./brands-page.tsx'), brands),
+    pageCode(() => import('./brands-page.tsx'), brands, listingHeads),
     'BrandsPage',
   ),
 })
@@ -57,9 +58,9 @@ const brandRoute = createRoute({
   path: '/shopd/brands/$brand',
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, params, deps }) => (await listings()).loadBrand(context, params.brand, deps.search),
-  head: ({ match, loaderData }) => listingHead(loaderData, match.context.origin),
+  head: ({ match, loaderData }) => headOf(loaderData, match.context.origin),
   component: lazyRouteComponent(
-    pageCode(() => import('./brand-page.tsx'), listings),
+    pageCode(() => import('./brand-page.tsx'), listings, listingHeads),
     'BrandPage',
   ),
   pendingComponent,
@@ -71,7 +72,7 @@ const productRoute = createRoute({
   path: '/shopd/product/$slug',
   loader: async ({ context, params }) => (await product()).loadProduct(context, params.slug),
   head: async ({ match: { context }, loaderData: page }) =>
-    page === undefined ? {} : (await head()).productHead(page, context.origin, context.now()),
+    page === undefined ? {} : (await head()).productHead(page, context),
   component: lazyRouteComponent(
     pageCode(() => import('./product-page.tsx'), product, head),
     'ProductPage',

@@ -1,26 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
 import { pageCode } from '../ui/page-code.ts'
 import type { ShelfPage } from './shelf-page.ts'
 
-const head = (page: ShelfPage | undefined, origin: string) => {
-  if (page === undefined) return {}
-  const { previous, next, isSearch, ...facts } = page.head
-  const { meta, links } = pageHead({ ...facts, origin, ...(isSearch && { robots: 'noindex, nofollow' }) })
-  const beside = [
-    { rel: 'prev', href: previous },
-    { rel: 'next', href: next },
-  ]
-  return {
-    meta,
-    links: [...links, ...beside.flatMap(({ rel, href }) => (href === null ? [] : [{ rel, href: `${origin}${href}` }]))],
-  }
-}
-
-// The loader is code that only these pages need.
+// Loader and head are code that only these pages need.
 const loader = pageCode(() => import('./shelf-loader.ts'))
-const pages = pageCode(() => import('./shelf-pages.tsx'))
+const heads = pageCode(() => import('./shelf-head.ts'))
+const pages = pageCode(() => import('./shelf-pages.tsx'), heads)
+
+const head = async (page: ShelfPage | undefined, origin: string) =>
+  page === undefined ? {} : (await heads()).shelfHead(page, origin)
 
 const pendingComponent = lazyRouteComponent(
   pageCode(() => import('../catalogue/listing-pending.tsx')),

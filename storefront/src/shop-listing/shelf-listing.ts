@@ -18,9 +18,7 @@ import {
 import { slugOf, weightSlug } from '@leaflog/core/catalogue'
 import type { PageContext } from '../context.ts'
 import { readCommerce } from '../read-commerce.ts'
-
-/** Fills the last row in 4, 3 and 2 columns. */
-const pageSize = 24
+import { shelfPageSize } from './shelf-page.ts'
 
 export type Scope = {
   /** The category's url path; null for everything. */
@@ -57,7 +55,7 @@ async function readShelf(context: PageContext, scope: Scope, query: CommerceQuer
       filters: scope.urlPath === null ? null : { url_path: { in: [scope.urlPath, parentOf(scope.urlPath)] } },
       search,
       filter: commerceFilter(query, conditions),
-      pageSize,
+      pageSize: shelfPageSize,
       currentPage: query.page,
       sort: commerceSort(query),
       counted,

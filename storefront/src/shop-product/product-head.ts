@@ -1,17 +1,24 @@
+import { breadcrumbData } from '@leaflog/core/seo'
+import type { PageContext } from '../context.ts'
+import { texts } from '../i18n/texts.ts'
 import { pageHead } from '../page-head.ts'
 import type { ProductPageData } from './product-loader.ts'
 import { plainDescription, productStructuredData } from './structured-data.ts'
 
 /** Title, description, canonical address and structured data of a product's page. */
-export function productHead(page: ProductPageData, origin: string, now: number) {
+export async function productHead(page: ProductPageData, context: Pick<PageContext, 'origin' | 'now' | 'texts'>) {
+  const { origin } = context
   const facts = { title: page.title, description: '', path: page.path, origin }
   if (page.kind !== 'product') return pageHead(facts)
   const { product } = page
-  const head = pageHead({
+  const t = await texts(context, 'head')
+  const { name, brand_name: brand } = product
+  return pageHead({
     ...facts,
-    title: product.brand_name === '' ? product.name : `${product.name} by ${product.brand_name}`,
+    title: brand === '' ? name : t('productBy', { name, brand }),
     description: plainDescription(product),
     ...(product.small_image !== null && { picture: product.small_image }),
+    type: 'product',
+    structured: [productStructuredData(page, origin, context.now()), breadcrumbData(page.trail, origin)],
   })
-  return { ...head, meta: [...head.meta, { 'script:ld+json': productStructuredData(page, origin, now) }] }
 }

@@ -14,7 +14,7 @@ const productRoute = createRoute({
   staleTime: freshFor,
   loader: async ({ context, params }) => (await loader()).loadCommerceProduct(context, params.slug),
   head: async ({ match: { context }, loaderData: page }) =>
-    page === undefined ? {} : (await head()).productHead(page, context.origin, context.now()),
+    page === undefined ? {} : (await head()).productHead(page, context),
   component: lazyRouteComponent(
     pageCode(() => import('./product-page.tsx')),
     'CommerceProductPage',

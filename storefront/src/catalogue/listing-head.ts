@@ -1,0 +1,29 @@
+import { brandHref, productHref } from '@leaflog/core/catalogue'
+import { breadcrumbData, itemListData } from '@leaflog/core/seo'
+import { pageHead, type PageMetadata } from '../page-head.ts'
+import type { BrandsPageData } from './brands-loader.ts'
+import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
+
+/** The head of a page of products: what is listed, in its order, and the way here. */
+export const listingHead = (page: ListingPageData | MenuUnavailable, origin: string) => {
+  if (page.kind === 'unavailable') return pageHead({ ...page, description: '', origin })
+  const { products, total } = page.listing
+  const listed = products.map((product) => ({ name: product.name, href: productHref(product) }))
+  return pageHead({
+    ...page.head,
+    origin,
+    ...(products[0] !== undefined && { picture: products[0].image }),
+    structured: [breadcrumbData(page.trail, origin), itemListData(page.title, listed, origin, { total })],
+  })
+}
+
+/** The head of the page of all brands. */
+export const brandsHead = (page: BrandsPageData | MenuUnavailable, words: PageMetadata) => {
+  if (page.kind === 'unavailable') return pageHead(words)
+  const { path, origin } = words
+  const listed = page.brands.map(({ name }) => ({ name, href: brandHref(name) }))
+  return pageHead({
+    ...words,
+    structured: [breadcrumbData([{ label: page.title, href: path }], origin), itemListData(page.title, listed, origin)],
+  })
+}
