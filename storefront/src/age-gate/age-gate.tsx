@@ -11,9 +11,8 @@ import styles from './age-gate.module.css'
 import { BirthDate } from './birth-date.tsx'
 import { Sprig } from './sprig.tsx'
 import { StateSelect } from './state-select.tsx'
-
-const refusedCopy = 'Sorry, you must be 18 years or older to enter this site.'
-const unavailableCopy = 'Oops, something went wrong, please refresh the page'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 
 /** Where the form leads back to: here, without the answer of an earlier try. */
 const withoutAnswer = (path: string, search: string): string => {
@@ -25,12 +24,14 @@ const withoutAnswer = (path: string, search: string): string => {
 
 /** What stands against entering, if anything: the state's copy for 5 s (4a.5), or the form fallback's answer (5a.4). */
 const useRefusal = (): string | null => {
+  const { t } = useTranslation('gate')
+  const word = useWord('gate')
   const { error, chosen, status } = useAgeGate()
   const { search } = useNavigation()
-  if (status === 'unavailable') return unavailableCopy
-  if (error !== null) return error
+  if (status === 'unavailable') return t('unavailable')
+  if (error !== null) return word(error)
   const refusedByForm = new URLSearchParams(search).get('age-gate') === 'refused'
-  return refusedByForm && chosen.state === '' ? refusedCopy : null
+  return refusedByForm && chosen.state === '' ? t('refused') : null
 }
 
 /**
@@ -40,6 +41,8 @@ const useRefusal = (): string | null => {
 export function AgeGate() {
   const shop = useShop()
   const attempt = useAttempt()
+  const { t } = useTranslation('gate')
+  const word = useWord('gate')
   const view = useAgeGate()
   const { path, search } = useNavigation()
   const hydrated = useHydrated()
@@ -71,9 +74,9 @@ export function AgeGate() {
           <BrandMark size={56} />
         </div>
         <h1 id="gate-title" className={styles.title}>
-          {view.title}
+          {word(view.title)}
         </h1>
-        <p className={styles.question}>{view.question}</p>
+        <p className={styles.question}>{word(view.question)}</p>
         <form
           ref={form}
           method="post"
@@ -90,18 +93,18 @@ export function AgeGate() {
           <input type="hidden" name="back" value={withoutAnswer(path, search)} />
           <StateSelect />
           {(!hydrated || view.asksBirthDate) && (
-            <BirthDate legend={hydrated ? 'Date of birth' : 'Date of birth, where your state asks for it'} />
+            <BirthDate legend={hydrated ? t('birthDate') : t('birthDateWhereAsked')} />
           )}
-          {view.status === 'loading' && <noscript>{unavailableCopy}</noscript>}
+          {view.status === 'loading' && <noscript>{t('unavailable')}</noscript>}
           <p role="alert" className={styles.refusal}>
-            {mistake ?? refusal}
+            {mistake === null ? refusal : word(mistake)}
           </p>
           <div className={styles.answers}>
             <Button type="submit" wide disabled={hydrated && !view.canSubmit} className={styles.submit}>
-              {hydrated && view.chosen.state !== '' && !view.asksBirthDate ? 'Yes' : 'Submit'}
+              {hydrated && view.chosen.state !== '' && !view.asksBirthDate ? t('yes') : t('submit')}
             </Button>
             <Button variant="quiet" wide className={styles.exit} onClick={() => attempt(shop.ageGate.exit())}>
-              Exit Website
+              {t('exit')}
             </Button>
           </div>
         </form>

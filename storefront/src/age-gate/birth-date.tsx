@@ -3,11 +3,15 @@ import { useAgeGate, useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { Select } from '../ui/field.tsx'
 import styles from './age-gate.module.css'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
 
 type Part = 'month' | 'day' | 'year'
 
 /** Month, day and year, each required (5a.1); beside the year it says when the age does not suffice (5a.4). */
 export function BirthDate({ legend }: { legend: string }) {
+  const { t } = useTranslation('gate')
+  const { month } = useFormats()
   const shop = useShop()
   const attempt = useAttempt()
   const { chosen, months, days, years, error } = useAgeGate()
@@ -19,7 +23,7 @@ export function BirthDate({ legend }: { legend: string }) {
       required
       autoComplete={`bday-${part}`}
       value={chosen[part]}
-      error={wrong ?? (left.has(part) && chosen[part] === '' ? 'This field is required' : null)}
+      error={wrong ?? (left.has(part) && chosen[part] === '' ? t('required') : null)}
       onBlur={() => setLeft((before) => new Set(before).add(part))}
       onChange={(event) => attempt(shop.ageGate.chooseDate({ [part]: event.target.value }))}
     >
@@ -35,9 +39,13 @@ export function BirthDate({ legend }: { legend: string }) {
   return (
     <fieldset className={styles.birthDate}>
       <legend className={styles.legend}>{legend}</legend>
-      {select('month', 'Month', months)}
-      {select('day', 'Day', plain(days))}
-      {select('year', 'Year', plain(years), error === null ? undefined : 'Age requirements not met')}
+      {select(
+        'month',
+        t('month'),
+        months.map(({ value }) => ({ value, label: month(Number(value)) })),
+      )}
+      {select('day', t('day'), plain(days))}
+      {select('year', t('year'), plain(years), error === null ? undefined : t('tooYoung'))}
     </fieldset>
   )
 }

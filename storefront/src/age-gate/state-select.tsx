@@ -2,9 +2,13 @@ import { useAttempt } from '../attempt.ts'
 import { useAgeGate, useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { Select } from '../ui/field.tsx'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 
 /** The state select; it is required (5a.1), and picking another state begins anew (4a.4). */
 export function StateSelect() {
+  const { t } = useTranslation('gate')
+  const word = useWord()
   const shop = useShop()
   const attempt = useAttempt()
   const { states, chosen, status } = useAgeGate()
@@ -12,18 +16,18 @@ export function StateSelect() {
   return (
     <Select
       name="state"
-      label="State"
+      label={t('state')}
       required
       value={chosen.state}
       disabled={status === 'unavailable' || status === 'loading'}
-      error={left && chosen.state === '' ? 'Field Required' : null}
+      error={left && chosen.state === '' ? t('stateRequired') : null}
       onBlur={() => setLeft(true)}
       onChange={(event) => attempt(shop.ageGate.chooseState(event.target.value))}
     >
-      <option value="">Choose your state</option>
+      <option value="">{t('chooseState')}</option>
       {states.map(({ code, label }) => (
         <option key={code} value={code}>
-          {label}
+          {word(label)}
         </option>
       ))}
     </Select>

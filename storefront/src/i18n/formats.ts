@@ -34,6 +34,7 @@ const make = (language: Language) => {
   const wholeClock = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale)
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return {
     locale,
@@ -64,6 +65,8 @@ const make = (language: Language) => {
       if (Number.isNaN(at)) return text
       return (text.endsWith(':00') ? wholeClock : clock).format(at)
     },
+    /** A month by its number, 1 for January. */
+    month: (number: number): string => month.format(Date.UTC(2026, number - 1, 1)),
     /** A day of the week by its number, 0 for Sunday. */
     weekday: (number: number): string => weekday.format(Date.UTC(2026, 1, 1 + number)),
     /** "a, b, and c". */

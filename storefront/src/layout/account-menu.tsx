@@ -8,14 +8,13 @@ import { AppLink } from '../ui/app-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useLiveLinks } from '../ui/use-live-links.ts'
 import styles from './account-menu.module.css'
-
-/** 2d.3 */
-export const MY_REWARDS = 'My Rewards'
+import { useTranslation } from 'react-i18next'
 
 type Links = Pick<HeaderContent, 'rewardsLinks' | 'signout'>
 
 /** My Rewards (2d.3): a button that opens the member's links. Escape, leaving it and a change of page close it. */
 function MemberMenu({ rewardsLinks, signout }: Links) {
+  const { t } = useTranslation('common')
   const signOut = useSignOut()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
@@ -54,7 +53,7 @@ function MemberMenu({ rewardsLinks, signout }: Links) {
         aria-controls={id}
         onClick={() => setOpenOn(open ? null : path)}
       >
-        {MY_REWARDS}
+        {t('account.myRewards')}
         <Icon icon={ChevronDown} size={16} />
       </button>
       <ul id={id} className={styles.panel} hidden={!open}>
@@ -88,6 +87,7 @@ function MemberMenu({ rewardsLinks, signout }: Links) {
  */
 export function AccountMenu() {
   const { header } = useLoaderData({ from: '__root__' })
+  const { t } = useTranslation('common')
   const { isSignedIn } = useSession()
   const live = useLiveLinks()
   if (header === null) return null
@@ -97,7 +97,11 @@ export function AccountMenu() {
   return (
     <>
       {first !== undefined && (
-        <AppLink href={first.link} className={styles.icon} aria-label={isSignedIn ? MY_REWARDS : first.label}>
+        <AppLink
+          href={first.link}
+          className={styles.icon}
+          aria-label={isSignedIn ? t('account.myRewards') : first.label}
+        >
           <Icon icon={UserRound} />
           {isSignedIn && <span className={styles.dot} />}
         </AppLink>

@@ -4,26 +4,28 @@ import { useAttempt } from '../attempt.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './birth-date-question.module.css'
+import { useTranslation } from 'react-i18next'
 
 /** 2h.1: loaded for those who are asked. */
 export function BirthDateQuestion() {
   const shop = useShop()
   const attempt = useAttempt()
+  const { t } = useTranslation('common')
   return (
-    <aside aria-label="Your birthday" className={styles.toast}>
+    <aside aria-label={t('birthday.heading')} className={styles.toast}>
       <Icon icon={Cake} size={22} />
       <div className={styles.words}>
         <p>
-          <strong>When is your birthday?</strong> The week around it comes with double points.
+          <strong>{t('birthday.question')}</strong> {t('birthday.why')}
         </p>
         <AppLink href="/rewards/profile" className={styles.link}>
-          Tell us your birthday
+          {t('birthday.tell')}
         </AppLink>
       </div>
       <button
         type="button"
         className={styles.close}
-        aria-label="Close: your birthday"
+        aria-label={t('birthday.close')}
         onClick={() => attempt(shop.ui.closeBirthDateToast())}
       >
         <Icon icon={X} size={18} />

@@ -7,6 +7,8 @@ import { BrandName } from './brand-mark.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme.tsx'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 
 function Columns({ columns }: Pick<FooterContent, 'columns'>) {
   const live = useLiveLinks()
@@ -30,15 +32,17 @@ function Columns({ columns }: Pick<FooterContent, 'columns'>) {
 }
 
 function Newsletter({ newsletter }: Pick<FooterContent, 'newsletter'>) {
+  const { t } = useTranslation('common')
+  const word = useWord()
   return (
     <section className={styles.newsletter}>
       <h2 className={styles.call}>{newsletter.heading}</h2>
       <p className={styles.soft}>{newsletter.text}</p>
-      <ul className={styles.states} aria-label="Sign up in your state">
+      <ul className={styles.states} aria-label={t('layout.enrol')}>
         {newsletter.enrolment.map(({ state, link }) => (
           <li key={state}>
             <AppLink href={link} newTab className={styles.state}>
-              {state}
+              {word(state)}
             </AppLink>
           </li>
         ))}
@@ -49,6 +53,7 @@ function Newsletter({ newsletter }: Pick<FooterContent, 'newsletter'>) {
 
 /** The footer (2d.4): newsletter with one enrolment link a state, the columns, social links and the small print. */
 export function Footer() {
+  const { t } = useTranslation('common')
   const { header, footer } = useLoaderData({ from: '__root__' })
   return (
     <footer className={styles.footer}>
@@ -61,13 +66,13 @@ export function Footer() {
           {footer !== null && <Newsletter newsletter={footer.newsletter} />}
         </div>
         {footer !== null && (
-          <nav aria-label="Footer" className={styles.columns}>
+          <nav aria-label={t('layout.footer')} className={styles.columns}>
             <Columns columns={footer.columns} />
           </nav>
         )}
         <div className={styles.end}>
           {footer !== null && (
-            <ul className={styles.social} aria-label="Social media">
+            <ul className={styles.social} aria-label={t('layout.social')}>
               {footer.social.map((link) => (
                 <li key={link.label}>
                   <AppLink href={link.link} newTab={link.newTab} className={styles.link}>

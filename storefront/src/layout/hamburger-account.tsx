@@ -4,11 +4,12 @@ import { useLoaderData } from '@tanstack/react-router'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { useLiveLinks } from '../ui/use-live-links.ts'
-import { MY_REWARDS } from './account-menu.tsx'
 import styles from './hamburger.module.css'
+import { useTranslation } from 'react-i18next'
 
 /** The account in the hamburger menu (2d.3): Log In and Sign Up, or My Rewards. */
 export function HamburgerAccount({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('common')
   const signOut = useSignOut()
   const { header } = useLoaderData({ from: '__root__' })
   const { isSignedIn } = useSession()
@@ -18,7 +19,7 @@ export function HamburgerAccount({ onLeave }: { onLeave: () => void }) {
   const links = live(isSignedIn ? rewardsLinks : [login, signup], ({ link }) => link)
   if (!isSignedIn)
     return (
-      <nav aria-label="Account" className={styles.ways}>
+      <nav aria-label={t('menu.account')} className={styles.ways}>
         {links.map(({ label, link, newTab }) => (
           <AppLink
             key={link}
@@ -33,9 +34,9 @@ export function HamburgerAccount({ onLeave }: { onLeave: () => void }) {
       </nav>
     )
   return (
-    <nav aria-label={MY_REWARDS} className={styles.entry}>
+    <nav aria-label={t('account.myRewards')} className={styles.entry}>
       <details name="menu-category">
-        <summary className={styles.summary}>{MY_REWARDS}</summary>
+        <summary className={styles.summary}>{t('account.myRewards')}</summary>
         <ul className={styles.account}>
           {links.map(({ label, link, newTab }) => (
             <li key={link}>

@@ -7,6 +7,8 @@ import { Sheet } from '../ui/sheet.tsx'
 import { HamburgerAccount } from './hamburger-account.tsx'
 import styles from './hamburger.module.css'
 import { ThemeSwitch } from './theme.tsx'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 
 /** The slide-in menu of small screens (2a.1): the account, categories with their panels' links, then the site's own pages. */
 export function Hamburger() {
@@ -14,29 +16,31 @@ export function Hamburger() {
   const attempt = useAttempt()
   const { hamburger } = useUI()
   const { header, menu } = useLoaderData({ from: '__root__' })
+  const { t } = useTranslation('common')
+  const word = useWord()
   const live = useLiveLinks()
   const close = () => attempt(shop.ui.close('hamburger'))
   return (
-    <Sheet open={hamburger} onClose={close} title="Menu" side="left" footer={<ThemeSwitch />}>
+    <Sheet open={hamburger} onClose={close} title={t('menu.heading')} side="left" footer={<ThemeSwitch />}>
       <HamburgerAccount onLeave={close} />
-      <nav aria-label="Categories">
+      <nav aria-label={t('menu.categories')}>
         <ul>
           {menu.map((entry) => (
             <li key={entry.slug} className={styles.entry}>
               <details name="menu-category">
-                <summary className={styles.summary}>{entry.label}</summary>
+                <summary className={styles.summary}>{word(entry.label)}</summary>
                 <div className={styles.groups}>
                   <AppLink href={entry.href} className={styles.all} onClick={close}>
-                    All of {entry.label}
+                    {t('menu.allOf', { category: word(entry.label) })}
                   </AppLink>
                   {entry.groups.map((group) => (
                     <section key={group.heading}>
-                      <h3 className={styles.heading}>{group.heading}</h3>
+                      <h3 className={styles.heading}>{word(group.heading)}</h3>
                       <ul className={styles.links}>
                         {group.links.map((link) => (
                           <li key={link.href}>
                             <AppLink href={link.href} className={styles.link} onClick={close}>
-                              {link.label}
+                              {word(link.label)}
                             </AppLink>
                           </li>
                         ))}
@@ -50,7 +54,7 @@ export function Hamburger() {
         </ul>
       </nav>
       {header !== null && (
-        <nav aria-label="Pages" className={styles.pages}>
+        <nav aria-label={t('menu.pages')} className={styles.pages}>
           <ul>
             {live(header.navigation, (entry) => entry.navLink).map((entry) => (
               <li key={entry.navLink + entry.navLabel}>

@@ -14,12 +14,13 @@ import styles from './header.module.css'
 import { MenuBar } from './menu-bar.tsx'
 import { PrimaryNavigation } from './primary-navigation.tsx'
 import { ThemeButton } from './theme.tsx'
+import { useTranslation } from 'react-i18next'
 
 function CartButton() {
   const shop = useShop()
   const attempt = useAttempt()
   const count = useView(cartCount)
-  const said = count === 1 ? '1 item' : `${count} items`
+  const { t } = useTranslation('common')
   return (
     <button
       type="button"
@@ -28,9 +29,9 @@ function CartButton() {
       onClick={() => attempt(shop.ui.open('sidebar'))}
     >
       <Icon icon={ShoppingBag} />
-      <VisuallyHidden>Cart, {said}</VisuallyHidden>
+      <VisuallyHidden>{t('cartButton.said', { count })}</VisuallyHidden>
       <span aria-hidden="true" className={styles.cartWord}>
-        Cart
+        {t('cartButton.label')}
       </span>
       {/* The key makes a new element of each count, so that it ticks in. */}
       {count > 0 && (
@@ -47,6 +48,7 @@ export function Header() {
   const shop = useShop()
   const attempt = useAttempt()
   const { header, menu } = useLoaderData({ from: '__root__' })
+  const { t } = useTranslation('common')
   const name = header?.brand.name ?? site.name
   // Whoever is checking out has chosen already.
   const isChoosing = !useRouterState({ select: ({ location }) => /^\/checkout(\/|$)/.test(location.pathname) })
@@ -57,12 +59,12 @@ export function Header() {
           type="button"
           className={styles.hamburger}
           aria-haspopup="dialog"
-          aria-label="Menu"
+          aria-label={t('menu.heading')}
           onClick={() => attempt(shop.ui.open('hamburger'))}
         >
           <Icon icon={Menu} size={24} />
         </button>
-        <AppLink href="/" className={styles.home} aria-label={`${name}, home`}>
+        <AppLink href="/" className={styles.home} aria-label={t('layout.home', { brand: name })}>
           <BrandName name={name} scarce />
         </AppLink>
         {header !== null && <PrimaryNavigation entries={header.navigation} />}

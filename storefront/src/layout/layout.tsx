@@ -14,19 +14,21 @@ import { RouteChange } from './route-change.tsx'
 import { SessionWatch } from './session-watch.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import { Toasts } from './toasts.tsx'
+import { useTranslation } from 'react-i18next'
 
 /**
  * What surrounds every page (2a.1): banner, header, hamburger menu, content, footer and the age gate. While the gate is open
  * the page is there for crawlers, and inert for everybody else (2g.1).
  */
 export function Layout() {
+  const { t } = useTranslation('common')
   const gated = useView(gateIsOpen)
   const hydrated = useHydrated()
   return (
     <>
       <div className={styles.page} inert={gated} data-listening={hydrated}>
         <a href="#content" className={styles.skip}>
-          Skip to content
+          {t('layout.skip')}
         </a>
         <StorageNotice />
         <PromoBanner />

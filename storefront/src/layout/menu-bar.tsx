@@ -6,22 +6,27 @@ import { AppLink } from '../ui/app-link.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './menu-bar.module.css'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 
 /** Entries with lower prices, by slug. */
 const offers: ReadonlySet<string> = new Set(['specials', 'last-chance'])
 
 function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: string }) {
+  const { t } = useTranslation('common')
+  const word = useWord()
+  const name = word(entry.label)
   return (
     <div id={id} className={styles.panel} hidden={!open}>
       <div className={styles.columns}>
         {entry.groups.map((group) => (
-          <section key={group.heading} aria-label={`${entry.label}: ${group.heading}`}>
-            <h3 className={styles.heading}>{group.heading}</h3>
+          <section key={group.heading} aria-label={t('menu.group', { category: name, group: word(group.heading) })}>
+            <h3 className={styles.heading}>{word(group.heading)}</h3>
             <ul className={styles.links}>
               {group.links.map((link) => (
                 <li key={link.href}>
                   <AppLink href={link.href} className={styles.link}>
-                    {link.label}
+                    {word(link.label)}
                   </AppLink>
                 </li>
               ))}
@@ -29,7 +34,7 @@ function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: st
           </section>
         ))}
         <AppLink href={entry.href} className={styles.all}>
-          All {entry.label.toLowerCase() === 'cbd' ? 'CBD' : entry.label.toLowerCase()}
+          {t('menu.all', { category: name === 'CBD' ? name : name.toLowerCase() })}
         </AppLink>
       </div>
     </div>
@@ -41,6 +46,8 @@ function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: st
  * pointing. Escape closes it and gives the focus back, leaving with the focus or the pointer closes it too.
  */
 export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
+  const { t } = useTranslation('common')
+  const word = useWord()
   const [open, setOpen] = useState<string | null>(null)
   const path = useRouterState({ select: (state) => state.location.pathname })
   // A panel belongs to the page on which it was opened.
@@ -56,7 +63,7 @@ export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
     show(null)
   }
   return (
-    <nav aria-label="Menu" className={styles.menu} onKeyDown={onEscape} onPointerLeave={() => show(null)}>
+    <nav aria-label={t('menu.heading')} className={styles.menu} onKeyDown={onEscape} onPointerLeave={() => show(null)}>
       <ul className={styles.list}>
         {entries.map((entry) => {
           const expanded = shown === entry.slug
@@ -78,7 +85,7 @@ export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
               }}
             >
               <AppLink href={entry.href} className={styles.category}>
-                {entry.label}
+                {word(entry.label)}
               </AppLink>
               {entry.groups.length > 0 && (
                 <>
@@ -87,7 +94,7 @@ export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
                     className={styles.toggle}
                     aria-expanded={expanded}
                     aria-controls={`menu-${entry.slug}`}
-                    aria-label={`More in ${entry.label}`}
+                    aria-label={t('menu.more', { category: word(entry.label) })}
                     onClick={() => show(expanded ? null : entry.slug)}
                   >
                     <Icon icon={ChevronDown} size={16} />

@@ -4,25 +4,27 @@ import type { ComponentType } from 'react'
 import { AuthModal } from '../rewards/auth/auth-modal.tsx'
 import { StoreDetails } from '../stores/store-details.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { useTranslation } from 'react-i18next'
 
-type View = { title: string; content: ComponentType<{ data: unknown }> }
+type View = { title: 'modal.signIn' | 'modal.dispensary'; content: ComponentType<{ data: unknown }> }
 
 /** What the modal can show, by the view's name (4e.2). Further views are further entries. */
 const views: Readonly<Record<string, View>> = {
-  LOGIN_VIEW: { title: 'Sign In To Your Account', content: AuthModal },
-  dispensary: { title: 'Dispensary', content: StoreDetails },
+  LOGIN_VIEW: { title: 'modal.signIn', content: AuthModal },
+  dispensary: { title: 'modal.dispensary', content: StoreDetails },
 }
 
 /** The one modal (2h.2). Opening it closes the minicart and closing it clears its data: the shop's state does both. */
 export function Modal() {
   const shop = useShop()
   const attempt = useAttempt()
+  const { t } = useTranslation('common')
   const { modal } = useUI()
   const view = Object.hasOwn(views, modal.view) ? views[modal.view] : undefined
   if (view === undefined) return null
   const { title, content: Content } = view
   return (
-    <Sheet open={modal.open} onClose={() => attempt(shop.ui.closeModal())} title={title} side="center">
+    <Sheet open={modal.open} onClose={() => attempt(shop.ui.closeModal())} title={t(title)} side="center">
       <Content data={modal.data} />
     </Sheet>
   )

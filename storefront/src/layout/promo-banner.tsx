@@ -4,6 +4,7 @@ import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { legibleOn } from './legible-on.ts'
 import styles from './promo-banner.module.css'
+import { useTranslation } from 'react-i18next'
 
 /**
  * The promotional banner above the header, for who is signed in (2a.1, 9h.1). Colour and words are the brand's data, and
@@ -11,12 +12,13 @@ import styles from './promo-banner.module.css'
  */
 export function PromoBanner() {
   const { header } = useLoaderData({ from: '__root__' })
+  const { t } = useTranslation('common')
   const { isSignedIn } = useSession()
   if (!isSignedIn || header === null || header.promobannerText.trim() === '') return null
   const { promobannerText: words, promobannerBgColor: colour } = header
   const text = legibleOn(colour)
   return (
-    <aside aria-label="Promotion" className={classes(styles.banner, text !== null && styles[text])}>
+    <aside aria-label={t('layout.promotion')} className={classes(styles.banner, text !== null && styles[text])}>
       {text !== null && (
         <svg aria-hidden="true" className={styles.ground}>
           <rect width="100%" height="100%" fill={colour} />

@@ -6,17 +6,19 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './theme.module.css'
+import { useTranslation } from 'react-i18next'
 
 const themes = [
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'System', icon: Monitor },
+  { value: 'light', icon: Sun },
+  { value: 'dark', icon: Moon },
+  { value: 'system', icon: Monitor },
 ] as const
 
 /** One button in the header that goes from theme to theme (4e.4). */
 export function ThemeButton() {
   const shop = useShop()
   const attempt = useAttempt()
+  const { t } = useTranslation('common')
   const { theme } = useUI()
   const at = themes.findIndex(({ value }) => value === theme)
   const now = themes[at] ?? themes[0]
@@ -25,8 +27,8 @@ export function ThemeButton() {
     <button
       type="button"
       className={styles.button}
-      title={`Theme: ${now.label}`}
-      aria-label={`Theme: ${now.label}. Change to ${next.label}`}
+      title={t('theme.now', { theme: t(`theme.${now.value}`) })}
+      aria-label={t('theme.change', { theme: t(`theme.${now.value}`), next: t(`theme.${next.value}`) })}
       onClick={() => attempt(shop.ui.chooseTheme(next.value))}
     >
       <Icon icon={now.icon} />
@@ -38,13 +40,18 @@ export function ThemeButton() {
 export function ThemeSwitch() {
   const shop = useShop()
   const attempt = useAttempt()
+  const { t } = useTranslation('common')
   const { theme } = useUI()
   const name = useId()
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Theme</legend>
-      {themes.map(({ value, label, icon }) => (
-        <label key={value} className={classes(styles.option, theme === value && styles.chosen)} title={label}>
+      <legend className={styles.legend}>{t('theme.heading')}</legend>
+      {themes.map(({ value, icon }) => (
+        <label
+          key={value}
+          className={classes(styles.option, theme === value && styles.chosen)}
+          title={t(`theme.${value}`)}
+        >
           <input
             type="radio"
             name={name}
@@ -54,7 +61,7 @@ export function ThemeSwitch() {
             onChange={() => attempt(shop.ui.chooseTheme(value))}
           />
           <Icon icon={icon} size={18} />
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <VisuallyHidden>{t(`theme.${value}`)}</VisuallyHidden>
         </label>
       ))}
     </fieldset>

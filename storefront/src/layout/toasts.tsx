@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './toasts.module.css'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../i18n/use-sentence.ts'
 
 const icons = { danger: CircleAlert, success: CircleCheck, warning: TriangleAlert } as const
 
@@ -13,17 +15,19 @@ type Toast = ReturnType<typeof useUI>['toasts'][number]
 function ToastCard({ toast }: { toast: Toast }) {
   const shop = useShop()
   const attempt = useAttempt()
+  const { t } = useTranslation('common')
+  const text = useSentence()(toast.text)
   return (
     <div className={classes(styles.toast, styles[toast.type])}>
       <Icon icon={icons[toast.type]} />
       <p className={styles.words}>
-        <strong className={styles.title}>{toast.title}</strong> {toast.text}
+        <strong className={styles.title}>{t(`toast.${toast.type}`)}</strong> {text}
       </p>
       {!toast.hideClose && (
         <button
           type="button"
           className={styles.close}
-          aria-label={`Close: ${toast.text}`}
+          aria-label={t('toast.close', { text })}
           onClick={() => attempt(shop.ui.dismissToast(toast.id))}
         >
           <Icon icon={X} size={18} />
