@@ -1,3 +1,4 @@
+import type { Thing } from '@leaflog/core/seo'
 import type { HomeContent } from '@leaflog/core/wire/content'
 import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import type { ListedProduct } from '@leaflog/core/wire/search'
@@ -19,6 +20,8 @@ export type HomeData = {
   sale: CommerceCard[]
   near: FoundStore[]
   states: { code: string; name: string; count: number }[]
+  /** 5d.2 */
+  structured: Thing[]
 }
 
 const nearest = (stores: readonly Dispensary[], chosen: Dispensary | null): FoundStore[] =>
@@ -42,10 +45,11 @@ const readMenu = async (
 
 /** Reads what the home page shows; a part that does not answer is left out. */
 export const readHomeData = async (context: PageContext): Promise<HomeData> => {
-  const [content, menu, stores] = await Promise.allSettled([
+  const [content, menu, stores, organisation] = await Promise.allSettled([
     readHome(context),
     readMenu(context),
     readDispensaries(context),
+    import('../organisation.ts').then(({ organisationOf }) => organisationOf(context, '/')),
   ])
   const list = stores.status === 'fulfilled' ? stores.value : []
   return {
@@ -53,5 +57,6 @@ export const readHomeData = async (context: PageContext): Promise<HomeData> => {
     ...(menu.status === 'fulfilled' ? menu.value : nothing),
     near: nearest(list, context.shop.getState().dispensary.view.chosen),
     states: statesOf(list),
+    structured: organisation.status === 'fulfilled' ? organisation.value : [],
   }
 }

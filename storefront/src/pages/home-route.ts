@@ -17,6 +17,7 @@ export const homeRoute = createRoute({
         loaderData?.content?.hero.text ?? `Medical and recreational cannabis from ${site.name} dispensaries.`,
       path: '/',
       origin: match.context.origin,
+      ...(loaderData && { structured: loaderData.structured }),
     }),
   component: lazyRouteComponent(
     pageCode(() => import('./home.tsx')),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { organisationOf } from './organisation.ts'
+
+const origin = 'https://shop.example'
+const link = (address: string) => ({ label: 'Us', link: address, newTab: true })
+const footer = {
+  columns: [],
+  social: [link('https://social.example/fernhill'), link('/here')],
+  newsletter: { heading: '', text: '', enrolment: [] },
+  legal: '',
+}
+const answering = { origin, http: async () => Response.json(footer) }
+
+test('[5d.2] the home page says who the organisation is, and how the site is searched', async () => {
+  expect(await organisationOf(answering, '/')).toMatchObject([
+    { '@type': 'Organization', name: 'Fernhill', url: `${origin}/`, sameAs: ['https://social.example/fernhill'] },
+    { '@type': 'WebSite', potentialAction: { target: { urlTemplate: `${origin}/search?q={search_term_string}` } } },
+  ])
+})
+
+test('[5d.2] the configured path says who the organisation is, and no other page does', async () => {
+  expect(await organisationOf(answering, '/about')).toMatchObject([{ '@type': 'Organization' }])
+  for (const path of ['/about/our-mission', '/contact-us', '/dispensaries', '/aboutus'])
+    expect(await organisationOf(answering, path)).toEqual([])
+})
+
+test('[5d.2] a footer that does not answer costs the links elsewhere, nothing else', async () => {
+  const silent = { origin, http: async () => new Response(null, { status: 503 }) }
+  const [organisation] = await organisationOf(silent, '/about')
+  expect(organisation).toMatchObject({ '@type': 'Organization' })
+  expect(organisation).not.toHaveProperty('sameAs')
+})

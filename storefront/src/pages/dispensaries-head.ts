@@ -1,0 +1,53 @@
+import { breadcrumbData, itemListData, modelUrl, storeData, type Thing } from '@leaflog/core/seo'
+import { slugOf } from '@leaflog/core/catalogue'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { site } from '../site.ts'
+import { pictureAddress } from '../ui/picture-address.ts'
+
+type State = { readonly code: string; readonly name: string }
+
+const stateHref = ({ name }: State): string => modelUrl('', 'dispensaries', slugOf(name))
+
+/** For search engines: the states that have a dispensary. */
+export const statesStructuredData = (title: string, states: readonly State[], origin: string): Thing[] => [
+  breadcrumbData([{ label: title, href: modelUrl('', 'dispensaries', '') }], origin),
+  itemListData(
+    title,
+    states.map((state) => ({ name: state.name, href: stateHref(state) })),
+    origin,
+  ),
+]
+
+/** For search engines: the dispensaries of a state, each a local business with its hours and its place. */
+export const stateStructuredData = (
+  titles: { readonly all: string; readonly state: string },
+  state: State,
+  stores: readonly Dispensary[],
+  origin: string,
+): Thing[] => {
+  const href = stateHref(state)
+  const trail = [
+    { label: titles.all, href: modelUrl('', 'dispensaries', '') },
+    { label: state.name, href },
+  ]
+  const business = (store: Dispensary): Thing => ({
+    ...storeData(store, {
+      url: `${origin}${href}`,
+      image: origin + pictureAddress(`/stores/${store.store_code}.jpg`, { width: 800, height: 630 }),
+    }),
+    name: `${site.name} ${store.store_name}`,
+  })
+  return [
+    breadcrumbData(trail, origin),
+    {
+      '@type': 'ItemList',
+      name: titles.state,
+      numberOfItems: stores.length,
+      itemListElement: stores.map((store, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: business(store),
+      })),
+    },
+  ]
+}
