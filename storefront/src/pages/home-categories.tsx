@@ -2,13 +2,17 @@ import { AppLink } from '../ui/app-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { CategoryTile } from './home-menu.ts'
 import styles from './home-categories.module.css'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 
 /** A tile for each category, in the order of 9c.2. */
 export function HomeCategories({ categories }: { categories: readonly CategoryTile[] }) {
+  const { t } = useTranslation('home')
+  const word = useWord()
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className={styles.heading}>
-        Along the shelves
+        {t('categories')}
       </h2>
       <ul className={styles.list}>
         {categories.map(({ name, href, image }) => (
@@ -22,7 +26,7 @@ export function HomeCategories({ categories }: { categories: readonly CategoryTi
                 sizes="(width <= 767px) 45vw, 140px"
                 className={styles.picture}
               />
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{word(name)}</span>
             </AppLink>
           </li>
         ))}

@@ -4,21 +4,23 @@ import { rootRoute } from '../root-route.tsx'
 import { site } from '../site.ts'
 import { readHomeData } from './home-data.ts'
 import { pageCode } from '../ui/page-code.ts'
+import { texts } from '../i18n/texts.ts'
 
 /** The front door. */
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   loader: ({ context }) => readHomeData(context),
-  head: ({ match, loaderData }) =>
-    pageHead({
-      title: `${site.name}: cannabis dispensaries and menu`,
-      description:
-        loaderData?.content?.hero.text ?? `Medical and recreational cannabis from ${site.name} dispensaries.`,
+  head: async ({ match, loaderData }) => {
+    const t = await texts(match.context, 'home')
+    return pageHead({
+      title: t('title', { brand: site.name }),
+      description: loaderData?.content?.hero.text ?? t('description', { brand: site.name }),
       path: '/',
       origin: match.context.origin,
       ...(loaderData && { structured: loaderData.structured }),
-    }),
+    })
+  },
   component: lazyRouteComponent(
     pageCode(() => import('./home.tsx')),
     'HomePage',

@@ -2,14 +2,16 @@ import { AppLink } from '../ui/app-link.tsx'
 import type { SpecialTile } from './home-menu.ts'
 import homeStyles from './home.module.css'
 import styles from './home-specials.module.css'
+import { useTranslation } from 'react-i18next'
 
 /** Specials that hold today at the store whose menu is shown (9c.5). */
 export function HomeSpecials({ specials }: { specials: readonly SpecialTile[] }) {
+  const { t } = useTranslation('home')
   return (
     <section aria-labelledby="specials">
       <div className={homeStyles.heading}>
-        <h2 id="specials">Today’s specials</h2>
-        <AppLink href="/shopd/category/specials">All specials</AppLink>
+        <h2 id="specials">{t('specials.heading')}</h2>
+        <AppLink href="/shopd/category/specials">{t('specials.all')}</AppLink>
       </div>
       <ul className={styles.list}>
         {specials.map(({ name, description, href }) => (

@@ -10,15 +10,19 @@ import { Icon } from '../ui/icon.tsx'
 import type { HomeData } from './home-data.ts'
 import homeStyles from './home.module.css'
 import styles from './home-stores.module.css'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 
 /** The chosen dispensary and its neighbours, or the way to one; then every state. */
 export function HomeStores({ near, states }: { near: readonly FoundStore[]; states: HomeData['states'] }) {
+  const { t } = useTranslation('home')
+  const word = useWord()
   const shop = useShop()
   const attempt = useAttempt()
   return (
     <section aria-labelledby="near">
       <div className={homeStyles.heading}>
-        <h2 id="near">{near.length > 0 ? 'Near your dispensary' : 'Dispensaries near you'}</h2>
+        <h2 id="near">{near.length > 0 ? t('stores.near') : t('stores.nearYou')}</h2>
         <Button
           variant="secondary"
           size="small"
@@ -26,7 +30,7 @@ export function HomeStores({ near, states }: { near: readonly FoundStore[]; stat
           onClick={() => attempt(shop.ui.open('storeSidebar'))}
         >
           <Icon icon={MapPin} size={16} />
-          {near.length > 0 ? 'Change dispensary' : 'Find the nearest'}
+          {near.length > 0 ? t('stores.change') : t('stores.find')}
         </Button>
       </div>
       {near.length > 0 && (
@@ -42,7 +46,7 @@ export function HomeStores({ near, states }: { near: readonly FoundStore[]; stat
         {states.map(({ code, name, count }) => (
           <li key={code}>
             <AppLink href={`/dispensaries/${slugOf(name)}`} className={styles.state}>
-              <span>{name}</span>
+              <span>{word(name)}</span>
               <span className={styles.count}>{count}</span>
             </AppLink>
           </li>

@@ -2,11 +2,13 @@ import type { HomeContent } from '@leaflog/core/wire/content'
 import { AppLink } from '../ui/app-link.tsx'
 import { useLiveLinks } from '../ui/use-live-links.ts'
 import styles from './home-words.module.css'
+import { useTranslation } from 'react-i18next'
 
 /** What the brand promises. */
 export function HomePromises({ promises }: Pick<HomeContent, 'promises'>) {
+  const { t } = useTranslation('home')
   return (
-    <section aria-label="What we promise">
+    <section aria-label={t('promises')}>
       <ul className={styles.promises}>
         {promises.map(({ title, text }) => (
           <li key={title} className={styles.promise}>
@@ -21,12 +23,13 @@ export function HomePromises({ promises }: Pick<HomeContent, 'promises'>) {
 
 /** What there is to read. */
 export function HomeGuides({ guides }: Pick<HomeContent, 'guides'>) {
+  const { t } = useTranslation('home')
   const kept = useLiveLinks()(guides, ({ link }) => link)
   if (kept.length === 0) return null
   return (
     <section aria-labelledby="guides">
       <h2 id="guides" className={styles.heading}>
-        Before you choose
+        {t('guides')}
       </h2>
       <ul className={styles.guides}>
         {kept.map(({ title, text, link }) => (

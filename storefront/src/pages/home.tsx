@@ -10,6 +10,7 @@ import { HomeHero } from './home-hero.tsx'
 import { HomeSpecials } from './home-specials.tsx'
 import { HomeStores } from './home-stores.tsx'
 import styles from './home.module.css'
+import { useTranslation } from 'react-i18next'
 
 // Only shoppers of the commerce channel need its tiles.
 const CommerceGrid = lazy(() =>
@@ -20,6 +21,7 @@ const CommerceGrid = lazy(() =>
 export function HomePage() {
   const { content, categories, specials, featured, sale, near, states } = useLoaderData({ from: '/' })
   const { mode } = useDispensary()
+  const { t } = useTranslation('home')
   return (
     <>
       <HomeHero content={content} />
@@ -29,8 +31,8 @@ export function HomePage() {
         {featured.length > 0 && (
           <section aria-labelledby="featured">
             <div className={styles.heading}>
-              <h2 id="featured">On the front shelf</h2>
-              <AppLink href="/shopd/category/all">The whole menu</AppLink>
+              <h2 id="featured">{t('featured.heading')}</h2>
+              <AppLink href="/shopd/category/all">{t('featured.all')}</AppLink>
             </div>
             <ProductGrid products={featured} mode={mode} />
           </section>
@@ -38,8 +40,8 @@ export function HomePage() {
         {sale.length > 0 && (
           <section aria-labelledby="sale">
             <div className={styles.heading}>
-              <h2 id="sale">On sale today</h2>
-              <AppLink href="/category/all?filter=is_sale:1">Everything on sale</AppLink>
+              <h2 id="sale">{t('sale.heading')}</h2>
+              <AppLink href="/category/all?filter=is_sale:1">{t('sale.all')}</AppLink>
             </div>
             <Suspense fallback={<TileGridSkeleton count={sale.length} />}>
               <CommerceGrid products={sale} eager={false} />

@@ -2,21 +2,23 @@ import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './message-page.module.css'
+import { useTranslation } from 'react-i18next'
 
 /** A page that does not exist; the router answers 404. */
 export function NotFoundPage() {
+  const { t } = useTranslation('common')
   return (
     <section className={styles.page}>
       <Picture path="/scenes/nothing-found.jpg" alt="" width={480} height={320} eager className={styles.picture} />
       <div className={styles.words}>
-        <h1>This page has gone to seed.</h1>
-        <p>The address leads nowhere, or what was here has moved.</p>
+        <h1>{t('notFound.heading')}</h1>
+        <p>{t('notFound.text')}</p>
         <div className={styles.ways}>
           <AppLink href="/shopd/category/flower" className={buttonClass()}>
-            See the menu
+            {t('notFound.menu')}
           </AppLink>
           <AppLink href="/dispensaries" className={buttonClass({ variant: 'secondary' })}>
-            Find a dispensary
+            {t('notFound.stores')}
           </AppLink>
         </div>
       </div>
