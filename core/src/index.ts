@@ -61,6 +61,8 @@ export { type Missing, type Need, missingOf, stepFor } from './checkout/readines
 export type { LineFacts } from './ordering-cart/ordering-cart.events.ts'
 export type { ViewedProduct } from './recently-viewed/recently-viewed.events.ts'
 export type { WishlistView } from './wishlist/wishlist.view.ts'
+export type { AnalyticsView } from './analytics/analytics.view.ts'
+export type { PageDetails } from './analytics/analytics.events.ts'
 export type { UiView } from './ui/ui.view.ts'
 export type { Theme, Toast, UiPart } from './ui/ui.events.ts'
 export { type BirthDateToastFacts, showsBirthDateToast } from './ui/birth-date-toast.ts'

@@ -16,6 +16,7 @@ export const useEnrolment = () => useView((state) => state.enrolment.view)
 export const usePasswordReset = () => useView((state) => state.passwordReset.view)
 export const useWishlist = () => useView((state) => state.wishlist.view)
 export const useRecentlyViewed = () => useView((state) => state.recentlyViewed.view)
+export const useAnalytics = () => useView((state) => state.analytics.view)
 export const useNavigation = () => useView((state) => state.navigation.view)
 
 /** 8.22 */

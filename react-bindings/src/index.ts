@@ -5,6 +5,7 @@ export { useView } from './use-view.ts'
 export {
   useAccount,
   useAgeGate,
+  useAnalytics,
   useCheckout,
   useCommerceCart,
   useDispensary,

@@ -1,6 +1,7 @@
 /** Every domain of the shop, by name. A new feature is one more line. */
 import { accountDomain } from '../account/account.domain.ts'
 import { ageGateDomain } from '../age-gate/age-gate.domain.ts'
+import { analyticsDomain } from '../analytics/analytics.domain.ts'
 import { checkoutDomain } from '../checkout/checkout.domain.ts'
 import { commerceCartDomain } from '../commerce-cart/commerce-cart.domain.ts'
 import { dispensaryDomain } from '../dispensary/dispensary.domain.ts'
@@ -29,6 +30,7 @@ export const domains = {
   navigation: navigationDomain,
   ui: uiDomain,
   wishlist: wishlistDomain,
+  analytics: analyticsDomain,
 } as const
 
 export const allDomains = Object.values(domains)

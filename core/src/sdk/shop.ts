@@ -3,6 +3,7 @@ import { type Observable, distinctUntilChanged, filter, firstValueFrom, map } fr
 import { accountCommands } from '../account/account.commands.ts'
 import { ageGateCommands } from '../age-gate/age-gate.commands.ts'
 import { VERIFICATION_DAYS } from '../age-gate/age-gate.rules.ts'
+import { analyticsCommands } from '../analytics/analytics.commands.ts'
 import { checkoutCommands } from '../checkout/checkout.commands.ts'
 import { type CommerceAdd, commerceCartCommands } from '../commerce-cart/commerce-cart.commands.ts'
 import { dispensaryCommands } from '../dispensary/dispensary.commands.ts'
@@ -167,6 +168,7 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     passwordReset: passwordResetCommands(context, () => getState().passwordReset.view),
     commerce: commerceCalls(ports, settings, getState),
     recentlyViewed: recentlyViewedCommands(context),
+    analytics: analyticsCommands(context, ports.cookies),
     navigation: navigationCommands(context, ports.cookies),
     ui,
     wishlist: wishlistCommands(

@@ -26,6 +26,7 @@ export function createViews(): (state: State) => ShopState {
   const navigation = viewOf('navigation', domains.navigation.view)
   const ui = viewOf('ui', domains.ui.view)
   const wishlist = viewOf('wishlist', domains.wishlist.view)
+  const analytics = viewOf('analytics', domains.analytics.view)
 
   let last: { of: State; views: ShopState } | null = null
   return (state) => {
@@ -47,6 +48,7 @@ export function createViews(): (state: State) => ShopState {
           navigation: navigation(state),
           ui: ui(state),
           wishlist: wishlist(state),
+          analytics: analytics(state),
         },
       }
     return last.views

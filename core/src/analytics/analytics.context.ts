@@ -1,0 +1,184 @@
+/** What analytics knows, and what it still has to tell. Pure. */
+import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
+
+import type { AnalyticsData, AnalyticsName } from '../wire/analytics.ts'
+import { BATCH_WAIT_MS, MOST_KEPT, nthId, retryPause } from './analytics.rules.ts'
+import type { PageDetails } from './analytics.events.ts'
+import type { CartTold } from './carts.ts'
+
+export type Consent = 'unknown' | 'granted' | 'refused'
+export type Channel = 'ordering' | 'commerce'
+
+/** What an event of another domain is known by. */
+export interface Cause {
+  readonly id: string
+  readonly type: string
+  readonly at: number
+  readonly tab: string
+}
+
+/** An event as it waits; who the visitor is, is said when it is sent. */
+export interface Told {
+  readonly id: string
+  readonly name: AnalyticsName
+  readonly at: number
+  readonly page: { readonly path: string; readonly type: string } | null
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** The page that a tab shows. */
+export interface PageSeen {
+  readonly path: string
+  readonly type: string
+  readonly language: string
+  /** Of the details that were given last; null before. */
+  readonly key: string | null
+  readonly shows: PageDetails['shows']
+  /** It is the first one of its tab (4f.2). */
+  readonly first: boolean
+  /** Its view has not been told yet, and is at `until` at the latest; null while the page has not begun to work. */
+  readonly waits: boolean
+  readonly until: number | null
+}
+
+export interface KnownCart {
+  readonly cart: CartTold
+  /** Whose it was, as `AnalyticsContext.user`. */
+  readonly user: number
+  /** What is chosen at the steps shipping and payment (4f.5). */
+  readonly chosen: readonly [shipping: string | null, payment: string | null]
+}
+
+export interface AnalyticsContext {
+  /** The visitor's own; null before. */
+  readonly choice: 'granted' | 'refused' | null
+  readonly choiceUntil: number | null
+  /** The browser asks for privacy by itself: refused, until the visitor says otherwise. */
+  readonly refusesAll: boolean
+  /** By tab, the latest last. */
+  readonly pages: Readonly<Record<string, PageSeen>>
+  readonly signedIn: boolean
+  /** The customer is known, or could not be read. */
+  readonly confirmed: boolean
+  /** Tells one customer from another; never told. */
+  readonly customer: string | null
+  readonly rewards: boolean | null
+  /** Counts who was here: carts of different numbers are of different users (4f.3). */
+  readonly user: number
+  readonly place: {
+    readonly channel: Channel
+    readonly store: string | null
+    readonly state: string | null
+    readonly mode: ShoppingMode
+    readonly delivers: boolean
+  }
+  readonly carts: Readonly<Record<Channel, KnownCart | null>>
+  /** A cart that is known by its id alone is being read. */
+  readonly reading: Readonly<Record<Channel, boolean>>
+  /** 4f.5: the step that was told last, 0 before the first; null away from the checkout. */
+  readonly funnel: { readonly step: number; readonly at: number; readonly told: KnownCart['chosen'] } | null
+  /** Oldest first; the first `flight.count` of them are on their way. */
+  readonly queue: readonly Told[]
+  readonly flight: { readonly batch: string; readonly count: number; readonly until: number } | null
+  /** When the next batch goes. */
+  readonly sendAt: number | null
+  readonly failures: number
+  /** How many were dropped since this was last reported. */
+  readonly dropped: number
+}
+
+export const emptyContext: AnalyticsContext = {
+  choice: null,
+  choiceUntil: null,
+  refusesAll: false,
+  pages: {},
+  signedIn: false,
+  confirmed: false,
+  customer: null,
+  rewards: null,
+  user: 0,
+  place: { channel: 'ordering', store: null, state: null, mode: 'RECREATIONAL', delivers: false },
+  carts: { ordering: null, commerce: null },
+  reading: { ordering: false, commerce: false },
+  funnel: null,
+  queue: [],
+  flight: null,
+  sendAt: null,
+  failures: 0,
+  dropped: 0,
+}
+
+export const consentOf = ({ choice, refusesAll }: AnalyticsContext): Consent =>
+  choice ?? (refusesAll ? 'refused' : 'unknown')
+
+/** Whether an event was told because of this one. */
+export const isCausedBy = (told: Told, { id }: Cause): boolean => told.id.slice(0, -1) === id.slice(0, -1)
+
+/** Puts an event to what waits, as something that happened on the tab's page; nothing after a refusal. */
+export const tell = <Name extends AnalyticsName>(
+  context: AnalyticsContext,
+  cause: Cause,
+  name: Name,
+  data: AnalyticsData<Name>,
+  tab = cause.tab,
+): AnalyticsContext => tellUnchecked(context, cause, name, data, tab)
+
+/** The same for what a page says, which is checked when it is sent (5c.3). */
+export function tellUnchecked(
+  context: AnalyticsContext,
+  cause: Cause,
+  name: AnalyticsName,
+  data: Told['data'],
+  tab: string,
+): AnalyticsContext {
+  if (consentOf(context) === 'refused') return context
+  const { queue, flight, pages, sendAt, failures } = context
+  const page = pages[tab]
+  const nth = queue.filter((told) => isCausedBy(told, cause)).length
+  const told: Told = {
+    id: nthId(cause.id, nth),
+    name,
+    at: cause.at,
+    page: page ? { path: page.path, type: page.type } : null,
+    data,
+  }
+  const flying = flight?.count ?? 0
+  const over = Math.max(0, queue.length + 1 - MOST_KEPT)
+  return {
+    ...context,
+    queue: [...queue.slice(0, flying), ...queue.slice(flying + over), told],
+    dropped: context.dropped + over,
+    sendAt: sendAt ?? (failures === 0 ? cause.at + BATCH_WAIT_MS : null),
+  }
+}
+
+/** Everything that waits is sent when the visitor agrees, and forgotten when they do not. */
+export function consented(context: AnalyticsContext, at: number): AnalyticsContext {
+  const consent = consentOf(context)
+  if (consent === 'granted') return { ...context, sendAt: context.queue.length > 0 ? at : null, failures: 0 }
+  if (consent === 'unknown') return context
+  const pages: [string, PageSeen][] = Object.entries(context.pages).map(([tab, page]) => [
+    tab,
+    { ...page, waits: false, until: null },
+  ])
+  return {
+    ...context,
+    pages: Object.fromEntries(pages),
+    queue: [],
+    flight: null,
+    sendAt: null,
+    failures: 0,
+    dropped: 0,
+  }
+}
+
+/** A batch has been taken; what came in the meantime goes at once. */
+export const delivered = (context: AnalyticsContext, at: number): AnalyticsContext => {
+  const queue = context.queue.slice(context.flight?.count ?? 0)
+  return { ...context, queue, flight: null, failures: 0, sendAt: queue.length > 0 ? at : null }
+}
+
+export const undelivered = (context: AnalyticsContext, at: number): AnalyticsContext => {
+  const failures = context.failures + 1
+  return { ...context, flight: null, failures, sendAt: at + retryPause(failures) }
+}

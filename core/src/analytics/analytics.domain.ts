@@ -1,0 +1,31 @@
+import { type Due, defineDomain } from '../kernel/define-domain.ts'
+import { type AnalyticsContext, consentOf } from './analytics.context.ts'
+import { analyticsEffects } from './analytics.effects.ts'
+import { analyticsEvents } from './analytics.events.ts'
+import { analyticsListen } from './analytics.listen.ts'
+import { analyticsMachine } from './analytics.machine.ts'
+import { analyticsView } from './analytics.view.ts'
+
+function due(context: AnalyticsContext): Due[] {
+  const { choiceUntil, pages, flight, sendAt } = context
+  const list: Due[] = []
+  if (choiceUntil !== null) list.push({ at: choiceUntil, fact: analyticsEvents.consentElapsed({ until: choiceUntil }) })
+  for (const [tab, { until }] of Object.entries(pages))
+    if (until !== null) list.push({ at: until, fact: analyticsEvents.pageElapsed({ tab, until }) })
+  if (flight) list.push({ at: flight.until, fact: analyticsEvents.undelivered({ batch: flight.batch }) })
+  else if (sendAt !== null && consentOf(context) === 'granted')
+    list.push({ at: sendAt, fact: analyticsEvents.sendDue({ at: sendAt }) })
+  return list
+}
+
+export const analyticsDomain = defineDomain({
+  name: 'analytics',
+  scope: 'shared',
+  version: 1,
+  events: analyticsEvents,
+  machine: analyticsMachine,
+  effects: analyticsEffects,
+  listen: analyticsListen,
+  due: ({ context }) => due(context),
+  view: analyticsView,
+})
