@@ -15,6 +15,7 @@ import { createResponseCache } from './gateway/caching.ts'
 import { contentRoutes } from './gateway/content.ts'
 import { devAnalytics, hideDevAnalytics, isForOwner } from './gateway/dev-analytics.ts'
 import { devMails } from './gateway/dev-mails.ts'
+import { discoverRoutes } from './gateway/discover.ts'
 import { graphqlRoute } from './gateway/graphql.ts'
 import { guard, limitTime } from './gateway/guard.ts'
 import { health } from './gateway/health.ts'
@@ -112,6 +113,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     insightsRoute(shared),
     ...restRoutes({ ...shared, ...config.rest, consumer: deps.consumer, nonce: deps.nonce, withinMs: limits.upstream }),
     ...contentRoutes(shared),
+    ...discoverRoutes(shared),
     ...(deps.analytics ? [analyticsRoute({ collector: deps.analytics.collector, publicUrl })] : []),
   ]
   const gateway = inProcess(routes)

@@ -20,7 +20,9 @@ export const cacheControl = ({ shared, stale, browser }: Lifetime): string =>
  * so that cart, customer and order details (9g.3), and whatever comes later, are safe without being named.
  */
 const rootFields: ReadonlyMap<string, Lifetime> = new Map([
-  ...['products', 'categories', 'categoryList', 'category', 'relatedProducts'].map(asEntry(PRODUCTS)),
+  ...['products', 'categories', 'categoryList', 'category', 'relatedProducts', 'storePromotions'].map(
+    asEntry(PRODUCTS),
+  ),
   ...[
     'ageGateConfig',
     'availableStores',

@@ -1,0 +1,54 @@
+/** The journal (2c.1) and events (2c.3), as the gateway hands them out at `/api/content/{posts,post,events}`. */
+import * as z from 'zod/mini'
+
+const card = {
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  topic: z.object({ code: z.string(), label: z.string() }),
+  author: z.object({ name: z.string(), role: z.string() }),
+  /** YYYY-MM-DD */
+  publishedOn: z.string(),
+  /** A path under /media; null where the backend gave none of ours. */
+  picture: z.nullable(z.string()),
+  readingMinutes: z.int(),
+  /** In which it is written. */
+  language: z.string(),
+}
+export const postCard = z.object(card)
+export type PostCard = z.infer<typeof postCard>
+
+/** `content` is HTML that the gateway has made harmless. */
+export const post = z.object({ ...card, content: z.string(), related: z.array(postCard) })
+export type Post = z.infer<typeof post>
+
+export const postList = z.object({
+  posts: z.array(postCard),
+  topics: z.array(z.object({ code: z.string(), label: z.string(), count: z.int() })),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+})
+export type PostList = z.infer<typeof postList>
+
+/** Moments are epoch milliseconds; `timeZone` is the place's, an IANA name. */
+export const outreachEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  kind: z.string(),
+  stateCode: z.string(),
+  stateName: z.string(),
+  city: z.string(),
+  place: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  timeZone: z.string(),
+  startsAt: z.int(),
+  endsAt: z.int(),
+  adultsOnly: z.boolean(),
+  phone: z.string(),
+})
+export type OutreachEvent = z.infer<typeof outreachEvent>
+
+export const outreachEventList = z.array(outreachEvent)

@@ -1,0 +1,64 @@
+/** An event as a file that calendars take in (RFC 5545). */
+import type { OutreachEvent } from '@leaflog/core/wire/discover'
+
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line break are written with a backslash. Other controls are left out. */
+const text = (value: string): string =>
+  value
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, '')
+
+const stamp = (at: number): string =>
+  new Date(at)
+    .toISOString()
+    .replaceAll(/[-:]/g, '')
+    .replace(/\.\d{3}/, '')
+
+const LINE_BYTES = 75
+
+/** 3.1: lines of at most 75 octets; what is longer goes on after a space, and no character is cut in two. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > LINE_BYTES) {
+      lines.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...lines, current].join('\r\n')
+}
+
+interface Circumstances {
+  /** Scheme and host of the shop, where they are known. */
+  publicUrl: string | undefined
+  /** Epoch milliseconds: when the file was made. */
+  now: number
+}
+
+const PAGE = '/community-outreach/events'
+const SOME_HOST = 'events.invalid'
+
+/** `text/calendar` with one event, its times in UTC so that every calendar shows them rightly. */
+export function calendarFile(event: OutreachEvent, { publicUrl, now }: Circumstances): string {
+  const { city, stateCode, postcode, place, address } = event
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Leaflog//Events//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${publicUrl === undefined ? SOME_HOST : new URL(publicUrl).host}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(event.startsAt)}`,
+    `DTEND:${stamp(event.endsAt)}`,
+    `SUMMARY:${text(event.title)}`,
+    `DESCRIPTION:${text(event.summary)}`,
+    `LOCATION:${text(`${place}, ${address}, ${city}, ${stateCode} ${postcode}`)}`,
+    ...(publicUrl === undefined ? [] : [`URL:${publicUrl}${PAGE}`]),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
