@@ -3,6 +3,7 @@ import { firstChoice, priceOf, stockOf, type ShoppingMode } from '@leaflog/core/
 import type { Variant } from '@leaflog/core/wire/ordering'
 import type { ListedProduct } from '@leaflog/core/wire/search'
 import { useShop, useView } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
 import { AddFace } from './add-face.tsx'
 import { useCartAttempt } from './use-cart-attempt.ts'
 
@@ -16,6 +17,7 @@ export type AddButtonProps = {
 
 /** Puts a product into the cart. What it says comes from the cart's state, so all tabs say the same. */
 export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProps) {
+  const { t } = useTranslation('cart')
   const shop = useShop()
   const attempt = useCartAttempt()
   const productId = product.product_id
@@ -32,17 +34,13 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
       shop.orderingCart.add({ productId, option, quantity: held + quantity, facts: factsOf(product, variant, mode) }),
     )
   }
+  const what = `${product.name}, ${option ?? t('add.withoutWeight')}`
   return (
     <AddFace
       label={label}
       soldOut={soldOut}
       onAdd={add}
-      describedAs={
-        <>
-          {product.name}, {option ?? 'no weight'}
-          {held > 0 && `, ${held} in your cart`}
-        </>
-      }
+      describedAs={held > 0 ? t('add.held', { what, held }) : what}
     />
   )
 }

@@ -1,36 +1,43 @@
 import { type AddLabel, LABELS } from '@leaflog/core'
-import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './add-face.module.css'
 
-const soldOutLabel = 'Sold out'
-
 /** Every label the button can show (4b.1, 4b.2, 8.3, 8.4). All of them are laid out, so that its width never changes. */
-const labels = [...Object.values(LABELS), soldOutLabel] as const
+const faces = ['add', 'working', 'added', 'limit', 'cancelled', 'soldOut'] as const
+
+const faceOf = {
+  [LABELS.add]: 'add',
+  [LABELS.working]: 'working',
+  [LABELS.added]: 'added',
+  [LABELS.limit]: 'limit',
+  [LABELS.cancelled]: 'cancelled',
+} as const satisfies Record<AddLabel, (typeof faces)[number]>
 
 const looks = {
-  [LABELS.add]: 'ready',
-  [LABELS.working]: 'working',
-  [LABELS.added]: 'done',
-  [LABELS.limit]: 'limit',
-  [LABELS.cancelled]: 'limit',
-  [soldOutLabel]: 'ready',
+  add: 'ready',
+  working: 'working',
+  added: 'done',
+  limit: 'limit',
+  cancelled: 'limit',
+  soldOut: 'ready',
 } as const
 
 export type AddFaceProps = {
   label: AddLabel
   soldOut: boolean
   /** What is added, for screen readers: "Blue Dream, 3.5g". */
-  describedAs: ReactNode
+  describedAs: string
   onAdd: () => void
 }
 
 /** The add button of both channels, as it looks and sounds. */
 export function AddFace({ label, soldOut, describedAs, onAdd }: AddFaceProps) {
-  const shown = soldOut ? soldOutLabel : label
-  const working = shown === LABELS.working
+  const { t } = useTranslation()
+  const shown = soldOut ? 'soldOut' : faceOf[label]
+  const working = shown === 'working'
   return (
     <Button
       wide
@@ -41,13 +48,13 @@ export function AddFace({ label, soldOut, describedAs, onAdd }: AddFaceProps) {
       onClick={() => !working && onAdd()}
     >
       <span className={styles.labels} aria-live="polite">
-        {labels.map((each) => (
+        {faces.map((each) => (
           <span
             key={each}
             className={classes(styles.label, each === shown && styles.shown)}
             aria-hidden={each !== shown}
           >
-            {each}
+            {t(`addToCart.${each}`)}
           </span>
         ))}
       </span>

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../i18n/use-sentence.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './cart-issues.module.css'
 
@@ -8,6 +10,8 @@ export type CartIssuesProps = {
 
 /** What could not be taken along or put in (8.11), until it has been read. */
 export function CartIssues({ issues, onDismiss }: CartIssuesProps) {
+  const { t } = useTranslation('cart')
+  const sentence = useSentence()
   if (issues.length === 0) return null
   return (
     <div className={styles.issues} role="status">
@@ -15,13 +19,13 @@ export function CartIssues({ issues, onDismiss }: CartIssuesProps) {
         {[...new Map(issues.map((issue) => [`${issue.title}|${issue.text}`, issue])).values()].map(
           ({ title, text }) => (
             <li key={`${title}|${text}`}>
-              {title !== '' && <b>{title}</b>} {text}
+              {title !== '' && <b>{sentence(title)}</b>} {sentence(text)}
             </li>
           ),
         )}
       </ul>
       <Button variant="secondary" size="small" onClick={onDismiss}>
-        Got it
+        {t('dismiss')}
       </Button>
     </div>
   )

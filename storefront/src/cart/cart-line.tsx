@@ -1,11 +1,14 @@
 import type { CartLineView } from '@leaflog/core'
 import { TriangleAlert, X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
+import { useSentence } from '../i18n/use-sentence.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { formatCents, Price } from '../ui/price.tsx'
+import { Price } from '../ui/price.tsx'
 import styles from './cart-line.module.css'
 import { Stepper } from './stepper.tsx'
 
@@ -40,9 +43,11 @@ export type CartLineProps = {
 
 /** One line of a cart. A line that waits for its answer stays in place and says so. */
 export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
+  const { t } = useTranslation('cart')
+  const { money } = useFormats()
   const { line, href, option, notice = null, most = null, changeable = true, details = [], errors = [] } = parts
   const what = option === '' ? line.name : `${line.name}, ${option}`
-  const each = line.quantity > 1 ? `${formatCents(line.basePrice)} each` : null
+  const each = line.quantity > 1 ? t('line.each', { price: money(line.basePrice) }) : null
   const facts = [option, ...parts.facts, each].filter(Boolean).join(' · ')
   const picture =
     line.image === null ? (
@@ -76,7 +81,7 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
         className={styles.remove}
         aria-disabled={!changeable || undefined}
         onClick={(click) => changeable && onRemove(click)}
-        aria-label={`Remove ${what} from your cart`}
+        aria-label={t('line.remove', { what })}
       >
         <Icon icon={X} size={18} />
       </button>
@@ -91,7 +96,7 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
         />
         <span className={styles.price}>
           <Price cents={line.total} was={line.saved > 0 ? line.total + line.saved : null} className={styles.total} />
-          {line.saved > 0 && <span className={styles.saved}>You save {formatCents(line.saved)}</span>}
+          {line.saved > 0 && <span className={styles.saved}>{t('line.saved', { amount: money(line.saved) })}</span>}
         </span>
       </div>
       <LineNotes parts={parts} hasErrors={errors.length > 0} />
@@ -101,6 +106,9 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
 
 /** What there is to say of a line beside its figures. */
 function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, hasErrors }: Notes) {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
+  const sentence = useSentence()
   const isMost = most !== null && most > 0 && line.quantity >= most && !hasErrors
   if (promos.length === 0 && !isMost && !hasErrors) return null
   return (
@@ -110,12 +118,12 @@ function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, has
           {promo}
         </p>
       ))}
-      {isMost && <p className={styles.most}>{most === 1 ? 'One is the most' : `${most} are the most`} you can have.</p>}
+      {isMost && <p className={styles.most}>{t('line.most', { count: most, number: number(most) })}</p>}
       {errors.map(({ code, title, text }) => (
         <p key={`${code}|${text}`} className={styles.error}>
           <Icon icon={TriangleAlert} size={16} />
           <span>
-            {title !== '' && <b>{title}</b>} {text}
+            {title !== '' && <b>{sentence(title)}</b>} {sentence(text)}
           </span>
         </p>
       ))}

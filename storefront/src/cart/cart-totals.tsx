@@ -1,4 +1,5 @@
-import { formatCents } from '../ui/price.tsx'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
 import styles from './cart-totals.module.css'
 
 /** One figure of what a cart comes to. */
@@ -15,17 +16,19 @@ export type CartTotalsProps = { amounts: readonly Amount[]; total: number; busy:
 
 /** What a cart comes to: savings said plainly, each fee and tax on a line of its own. While `busy` they are those of before. */
 export function CartTotals({ amounts, total, busy }: CartTotalsProps) {
+  const { t } = useTranslation('cart')
+  const { money } = useFormats()
   return (
     <dl className={styles.totals} aria-busy={busy || undefined}>
       {amounts.map(({ label, cents, isSaving = false, nothing }) => (
         <div key={label} className={isSaving ? styles.saving : styles.row}>
           <dt>{label}</dt>
-          <dd>{cents === 0 && nothing !== undefined ? nothing : `${isSaving ? '−' : ''}${formatCents(cents)}`}</dd>
+          <dd>{cents === 0 && nothing !== undefined ? nothing : `${isSaving ? '−' : ''}${money(cents)}`}</dd>
         </div>
       ))}
       <div className={styles.total}>
-        <dt>Total</dt>
-        <dd>{formatCents(total)}</dd>
+        <dt>{t('totals.total')}</dt>
+        <dd>{money(total)}</dd>
       </div>
     </dl>
   )

@@ -1,9 +1,12 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
-import { formatCents } from '../ui/price.tsx'
+import { Trans, useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
 import styles from './delivery-progress.module.css'
 
 /** How far the cart is from free delivery at a store that delivers. */
 export function DeliveryProgress({ dispensary, subtotal }: { dispensary: Dispensary; subtotal: number }) {
+  const { t } = useTranslation('cart')
+  const { money } = useFormats()
   const { delivery } = dispensary
   if (delivery === null || delivery.free_from <= 0) return null
   const missing = Math.max(0, delivery.free_from - subtotal)
@@ -12,11 +15,9 @@ export function DeliveryProgress({ dispensary, subtotal }: { dispensary: Dispens
     <div className={styles.progress}>
       <p>
         {missing === 0 ? (
-          'Delivery is free for this cart.'
+          t('delivery.free')
         ) : (
-          <>
-            <b>{formatCents(missing)}</b> more for free delivery
-          </>
+          <Trans t={t} i18nKey="delivery.missing" values={{ amount: money(missing) }} components={{ b: <b /> }} />
         )}
       </p>
       <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className={styles.meter}>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -9,8 +10,8 @@ export type EmptyCartProps = {
   waiting: boolean
   /** Where most people begin. */
   href: string
-  /** How long it is kept, and where. */
-  kept: string
+  /** For as long as one shops, or on this device for three days (9b.1). */
+  kept: 'kept' | 'keptThreeDays'
   /** On a page of its own: words beside the drawing. */
   roomy?: boolean
   onLeave?: () => void
@@ -18,20 +19,17 @@ export type EmptyCartProps = {
 
 /** Nothing in the cart yet: a drawing, a sentence, the next step. */
 export function EmptyCart({ waiting, href, kept, roomy = false, onLeave }: EmptyCartProps) {
+  const { t } = useTranslation('cart')
   const Heading = roomy ? 'h2' : 'h3'
   return (
     <div className={classes(styles.empty, roomy && styles.roomy)}>
       <Picture path="/scenes/empty-cart.jpg" alt="" width={384} height={288} className={styles.picture} />
       <div className={styles.words}>
-        <Heading>{waiting ? 'Almost there' : 'Nothing in here yet'}</Heading>
-        <p>
-          {waiting
-            ? 'Choose a dispensary, and we put it into your cart for you.'
-            : `Flower is where most people begin. ${kept}`}
-        </p>
+        <Heading>{waiting ? t('empty.waitingHeading') : t('empty.heading')}</Heading>
+        <p>{waiting ? t('empty.waiting') : t(`empty.${kept}`)}</p>
         {!waiting && (
           <AppLink href={href} className={buttonClass()} onClick={onLeave}>
-            Browse flower
+            {t('empty.browse')}
           </AppLink>
         )}
       </div>

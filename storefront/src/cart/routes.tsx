@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { texts } from '../i18n/texts.ts'
 import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
 import { pageCode } from '../ui/page-code.ts'
@@ -7,14 +8,16 @@ import { pageCode } from '../ui/page-code.ts'
 const cartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/cart',
-  head: ({ match }) =>
-    pageHead({
-      title: 'Your cart',
-      description: 'What you chose, what it comes to, and the way to checkout.',
+  head: async ({ match }) => {
+    const t = await texts(match.context, 'cart')
+    return pageHead({
+      title: t('title'),
+      description: t('description'),
       path: '/cart',
       origin: match.context.origin,
       robots: 'noindex, nofollow',
-    }),
+    })
+  },
   component: lazyRouteComponent(
     pageCode(() => import('./page/cart-page.tsx')),
     'CartPage',

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import styles from './stepper.module.css'
 
@@ -18,14 +19,15 @@ export type StepperProps = {
  * focusable: who steps by keyboard does not lose their place.
  */
 export function Stepper({ quantity, of, max = 999, busy = false, fixed = false, onChange }: StepperProps) {
+  const { t } = useTranslation()
   const isLeast = fixed || quantity <= 1
   const isMost = fixed || quantity >= max
   return (
-    <div className={styles.stepper} role="group" aria-label={`Quantity of ${of}`}>
+    <div className={styles.stepper} role="group" aria-label={t('stepper.quantity', { what: of })}>
       <button
         type="button"
         className={styles.step}
-        aria-label={`One less ${of}`}
+        aria-label={t('stepper.less', { what: of })}
         aria-disabled={isLeast}
         onClick={() => !isLeast && onChange(quantity - 1)}
       >
@@ -37,7 +39,7 @@ export function Stepper({ quantity, of, max = 999, busy = false, fixed = false, 
       <button
         type="button"
         className={styles.step}
-        aria-label={`One more ${of}`}
+        aria-label={t('stepper.more', { what: of })}
         aria-disabled={isMost}
         onClick={() => !isMost && onChange(quantity + 1)}
       >

@@ -1,7 +1,9 @@
-import { strains } from '../catalogue/format.ts'
+import type { TFunction } from 'i18next'
+
+const names = { INDICA: 'strain.indica', HYBRID: 'strain.hybrid', SATIVA: 'strain.sativa' } as const
 
 /** The strain's name as a fact of a line: none where there is none, or one that we do not know. */
-export function strainName(type: string | null): readonly string[] {
+export function strainName(t: TFunction<'cart'>, type: string | null): readonly string[] {
   const known = type?.toUpperCase()
-  return known === 'INDICA' || known === 'HYBRID' || known === 'SATIVA' ? [strains[known].label] : []
+  return known === 'INDICA' || known === 'HYBRID' || known === 'SATIVA' ? [t(names[known])] : []
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 
 export type OnDemandProps = {
   wanted: boolean
@@ -24,5 +24,12 @@ export function OnDemand({ wanted, load, onMissing }: OnDemandProps) {
       current = false
     }
   }, [wanted, Part, load, onMissing])
-  return Part && <Part />
+  return (
+    Part && (
+      // Its words may still be on their way: the page stays as it is until then.
+      <Suspense>
+        <Part />
+      </Suspense>
+    )
+  )
 }

@@ -1,16 +1,18 @@
 import type { CommerceCartView } from '@leaflog/core'
+import type { TFunction } from 'i18next'
 
-const LINES = 'Something in your cart cannot be ordered as it is. Change it or take it out to go on.'
-const NOT_ALLOWED = 'This cart cannot be ordered as it is.'
-const OFFLINE = 'Checkout needs a connection. Your cart is kept until you are back.'
-
-/** Why this cart cannot go to checkout now (3.4.5, 8.11); nothing where it can. */
-export function blockersOf({ status, lines, cart, regulations }: CommerceCartView): readonly string[] {
+/** Why this cart cannot go to checkout now (3.4.5, 8.11); nothing where it can. `sentence`: what the service says, in the visitor's language. */
+export function blockersOf(
+  { status, lines, cart, regulations }: CommerceCartView,
+  t: TFunction<'cart'>,
+  sentence: (said: string) => string,
+): readonly string[] {
   const refused = regulations?.is_place_order_allowed === false ? regulations.error_messages : []
+  const isRefusedUnsaid = regulations?.is_place_order_allowed === false && refused.length === 0
   return [
-    ...(status === 'offline' ? [OFFLINE] : []),
-    ...(cart?.service_problem ? [cart.service_problem] : []),
-    ...(lines.some(({ errors }) => errors.length > 0) ? [LINES] : []),
-    ...(regulations?.is_place_order_allowed === false && refused.length === 0 ? [NOT_ALLOWED] : refused),
+    ...(status === 'offline' ? [t('blocked.offline')] : []),
+    ...(cart?.service_problem ? [sentence(cart.service_problem)] : []),
+    ...(lines.some(({ errors }) => errors.length > 0) ? [t('blocked.lines')] : []),
+    ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map(sentence)),
   ]
 }

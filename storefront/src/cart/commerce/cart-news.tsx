@@ -1,5 +1,7 @@
 import { useCommerceCart, useNavigation, useShop, useUI } from '@leaflog/react'
 import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CartIssues } from '../cart-issues.tsx'
@@ -9,6 +11,8 @@ import styles from './cart-news.module.css'
 
 /** What has just happened to the cart, over the page while the cart itself is not to be seen (4c.4, 8.11). */
 export function CartNews() {
+  const { t } = useTranslation('cart')
+  const sentence = useSentence()
   const shop = useShop()
   const attempt = useCartAttempt()
   const { sidebar } = useUI()
@@ -21,9 +25,9 @@ export function CartNews() {
         {!hidden && banner !== null && (
           <p className={styles.banner}>
             <Icon icon={CircleCheck} size={18} />
-            <span className={styles.text}>{banner}</span>
+            <span className={styles.text}>{sentence(banner)}</span>
             <Button variant="quiet" size="small" onClick={() => attempt(shop.ui.open('sidebar'))}>
-              View cart
+              {t('view')}
             </Button>
           </p>
         )}

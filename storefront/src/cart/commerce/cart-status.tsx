@@ -1,6 +1,8 @@
 import { useCommerceCart, useShop } from '@leaflog/react'
 import { CircleCheck, CloudOff } from 'lucide-react'
-import { counted } from '../../catalogue/format.ts'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -10,6 +12,8 @@ import styles from './cart-status.module.css'
 
 /** How it is with the connection, as far as it matters for what was asked of the cart. */
 function OfflineNote() {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
   const { status, waiting } = useCommerceCart()
   const online = useOnline()
   if (status !== 'offline' && online) return null
@@ -17,10 +21,8 @@ function OfflineNote() {
     <div role="status" className={styles.offline}>
       <Icon icon={CloudOff} />
       <p>
-        {online
-          ? 'We cannot reach the shop. Your changes are kept and will be sent when it answers again.'
-          : 'You are offline. Your changes are kept and will be sent when you are back.'}
-        {waiting > 0 && <b className={styles.waiting}> {counted(waiting, 'change')} to send.</b>}
+        {online ? t('unreachable') : t('offline')}
+        {waiting > 0 && <b className={styles.waiting}> {t('unsent', { count: waiting, number: number(waiting) })}</b>}
       </p>
     </div>
   )
@@ -28,13 +30,14 @@ function OfflineNote() {
 
 /** 4c.4: for four seconds, what has just worked. It lies over the page, so that nothing moves. */
 function Banner() {
+  const sentence = useSentence()
   const { banner } = useCommerceCart()
   return (
     <div role="status" className={styles.host}>
       {banner !== null && (
         <p className={styles.banner}>
           <Icon icon={CircleCheck} size={18} />
-          {banner}
+          {sentence(banner)}
         </p>
       )}
     </div>
@@ -43,17 +46,19 @@ function Banner() {
 
 /** What there is to say of the whole cart, above its lines. `asking`: a form is waiting, and says itself what was refused. */
 export function CartStatus({ asking = false }: { asking?: boolean }) {
+  const { t } = useTranslation('cart')
+  const sentence = useSentence()
   const shop = useShop()
   const attempt = useCartAttempt()
   const { status, problem, issues } = useCommerceCart()
   return (
     <>
-      <VisuallyHidden role="status">{status === 'working' ? 'Updating your cart…' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{status === 'working' ? t('updating') : ''}</VisuallyHidden>
       <Banner />
       <OfflineNote />
       {problem !== null && !asking && (
         <p className={styles.problem} role="alert">
-          {problem.sentence}
+          {sentence(problem.sentence)}
         </p>
       )}
       <CartIssues issues={issues} onDismiss={() => attempt(shop.commerceCart.dismissProblem())} />

@@ -1,5 +1,8 @@
 import { useCommerceCart, useSession } from '@leaflog/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -16,15 +19,18 @@ export type CheckoutWayProps = {
 
 /** The way to checkout (2b.8); where there is none yet, why, and what can be done about it. */
 export function CheckoutWay({ brief = false, onLeave, onSignedIn }: CheckoutWayProps) {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
+  const sentence = useSentence()
   const id = useId()
   const cart = useCommerceCart()
   const { isSignedIn } = useSession()
   const openAuthModal = useAuthModal()
-  const blockers = blockersOf(cart)
+  const blockers = blockersOf(cart, t, sentence)
   if (blockers.length === 0) {
     return (
       <AppLink href="/checkout" className={buttonClass({ wide: true })} onClick={onLeave}>
-        Check out
+        {t('checkOut')}
       </AppLink>
     )
   }
@@ -37,15 +43,15 @@ export function CheckoutWay({ brief = false, onLeave, onSignedIn }: CheckoutWayP
         {shown.map((blocker) => (
           <li key={blocker}>{blocker}</li>
         ))}
-        {more > 0 && <li>{more === 1 ? 'One more thing is' : `${more} more things are`} in the way: see your cart.</li>}
+        {more > 0 && <li>{t('blocked.more', { count: more, number: number(more) })}</li>}
       </ul>
       {wantsCard && (
         <Button variant="secondary" wide className={styles.signIn} onClick={() => openAuthModal(() => onSignedIn?.())}>
-          Sign In
+          {t('signIn')}
         </Button>
       )}
       <Button wide aria-disabled aria-describedby={`${id}-why`} className={styles.closed}>
-        Check out
+        {t('checkOut')}
       </Button>
     </div>
   )

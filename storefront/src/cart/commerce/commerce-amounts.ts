@@ -1,4 +1,5 @@
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { TFunction } from 'i18next'
 import type { Amount } from '../cart-totals.tsx'
 
 type Totals = CommerceCart['totals']
@@ -10,12 +11,14 @@ export const goodsOf = ({ subtotal, discounts }: Totals): number =>
   discounts.reduce((rest, { amount }) => rest - amount, subtotal)
 
 /** What a cart of the commerce channel comes to (3.4.3), without its total. */
-export const commerceAmounts = (totals: Totals, handover = 'Delivery'): Amount[] => [
-  { label: 'Subtotal', cents: totals.subtotal },
+export const commerceAmounts = (t: TFunction<'cart'>, totals: Totals, handover: 'delivery' | 'pickup'): Amount[] => [
+  { label: t('totals.subtotal'), cents: totals.subtotal },
   ...totals.discounts.flatMap(({ label, amount }) => saving(label, amount)),
-  ...(totals.shipping === null ? [] : [{ label: handover, cents: totals.shipping, nothing: 'Free' }]),
+  ...(totals.shipping === null
+    ? []
+    : [{ label: t(`totals.${handover}`), cents: totals.shipping, nothing: t('totals.free') }]),
   ...totals.taxes.map(({ label, amount }) => ({ label, cents: amount })),
-  ...saving('Reward points', totals.points),
-  ...saving('Gift cards', totals.gift_cards),
-  ...saving('Store credit', totals.credit),
+  ...saving(t('totals.points'), totals.points),
+  ...saving(t('totals.giftCards'), totals.gift_cards),
+  ...saving(t('totals.credit'), totals.credit),
 ]

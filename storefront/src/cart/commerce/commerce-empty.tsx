@@ -1,4 +1,5 @@
 import { useCommerceCart, useShop } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyCart } from '../empty-cart.tsx'
@@ -7,17 +8,18 @@ import styles from './commerce-empty.module.css'
 
 /** What stands in place of lines: what is awaited, what went wrong, or that there is nothing yet. */
 export function CommerceEmpty({ roomy = false, onLeave }: { roomy?: boolean; onLeave?: () => void }) {
+  const { t } = useTranslation('cart')
   const shop = useShop()
   const attempt = useCartAttempt()
   const { status, cart } = useCommerceCart()
   if (status === 'unread') return <NoAnswerState what="cart" onRetry={() => attempt(shop.commerceCart.open())} />
   if (status === 'reading') return <LinesSkeleton />
-  if (status === 'offline' && cart === null) return <p>What is in your cart shows here when the shop answers.</p>
+  if (status === 'offline' && cart === null) return <p>{t('unanswered')}</p>
   return (
     <EmptyCart
       waiting={status === 'waitingForStore'}
       href="/category/flower"
-      kept="Your cart is kept while you shop."
+      kept="kept"
       roomy={roomy}
       {...(onLeave && { onLeave })}
     />

@@ -1,6 +1,8 @@
 import type { CommerceCartLine } from '@leaflog/core'
 import { commerceProductHref } from '@leaflog/core/catalogue'
 import { useCommerceCart, useShop } from '@leaflog/react'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { MedicalChip } from '../../catalogue/medical-chip.tsx'
 import type { LineParts } from '../cart-line.tsx'
 import { CartLines } from '../cart-lines.tsx'
@@ -15,13 +17,13 @@ function chosenOf({ options }: CommerceCartLine): { option: string; details: rea
   return { option: '', details: options.map(({ label, value }) => `${label}: ${value}`) }
 }
 
-const commerceParts = (line: CommerceCartLine): LineParts => ({
+const commerceParts = (t: TFunction<'cart'>, line: CommerceCartLine): LineParts => ({
   line,
   href: line.urlKey === '' ? null : commerceProductHref(line.urlKey),
   ...chosenOf(line),
   facts: [
-    ...strainName(line.strainType),
-    ...(line.thc === null || line.thc === '' ? [] : [`THC ${line.thc.replace('-', '–')}`]),
+    ...strainName(t, line.strainType),
+    ...(line.thc === null || line.thc === '' ? [] : [t('line.thc', { percentage: line.thc.replace('-', '–') })]),
   ],
   marks: line.isMedicalOnly && <MedicalChip />,
   most: line.most,
@@ -32,12 +34,13 @@ const commerceParts = (line: CommerceCartLine): LineParts => ({
 
 /** The lines of the commerce channel's cart (3.4.4). */
 export function CommerceLines({ roomy = false }: { roomy?: boolean }) {
+  const { t } = useTranslation('cart')
   const shop = useShop()
   const { lines } = useCommerceCart()
   const attempt = useCartAttempt()
   return (
     <CartLines
-      lines={lines.map(commerceParts)}
+      lines={lines.map((line) => commerceParts(t, line))}
       roomy={roomy}
       onQuantity={(id, quantity) => attempt(shop.commerceCart.setQuantity(id, quantity))}
       onRemove={(id) => attempt(shop.commerceCart.remove(id))}

@@ -1,5 +1,6 @@
 import { useCommerceCart, useDispensary, useShop, useUI } from '@leaflog/react'
-import { counted } from '../../catalogue/format.ts'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -18,6 +19,8 @@ import { LimitsMeter } from './limits-meter.tsx'
 
 /** The minicart of the commerce channel (2h.2): its lines, what the state allows, what it comes to, the way to checkout. */
 export function CommerceMinicart() {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
   const shop = useShop()
   const ui = useUI()
   const channel = useCartChannel()
@@ -31,7 +34,7 @@ export function CommerceMinicart() {
     <Sheet
       open={ui.sidebar && channel === 'commerce'}
       onClose={close}
-      title={empty ? 'Your cart' : `Your cart, ${counted(count, 'item')}`}
+      title={empty ? t('title') : t('titleCounting', { count, number: number(count) })}
       footer={
         !empty && (
           <div className={styles.footer}>
@@ -39,7 +42,7 @@ export function CommerceMinicart() {
             <div className={styles.ways}>
               <CheckoutWay brief onLeave={close} onSignedIn={reopen} />
               <AppLink href="/cart" className={buttonClass({ variant: 'secondary', wide: true })} onClick={close}>
-                View cart
+                {t('view')}
               </AppLink>
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { useCommerceCart, useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { required } from '../../forms/field-rules.ts'
 import { AuthForm, SubmitButton } from '../../forms/form-parts.tsx'
 import { TextField } from '../../forms/text-field.tsx'
@@ -13,6 +14,7 @@ import type { CartAsk } from './use-cart-ask.ts'
 const rules = { coupon: required }
 
 function CouponField({ ask, onDone }: { ask: CartAsk; onDone: () => void }) {
+  const { t } = useTranslation('cart')
   const shop = useShop()
   const form = useForm(rules, async (text) => {
     await ask(() => shop.commerceCart.setCoupon(text('coupon').trim())).catch((error: unknown) => {
@@ -21,18 +23,18 @@ function CouponField({ ask, onDone }: { ask: CartAsk; onDone: () => void }) {
     onDone()
   })
   return (
-    <AuthForm label="Coupon" form={form}>
+    <AuthForm label={t('coupon.heading')} form={form}>
       <div className={styles.form}>
         <TextField
           {...form.field('coupon')}
-          label="Coupon code"
+          label={t('coupon.code')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
         />
         <SubmitButton busy={form.isSubmitting} variant="secondary">
-          Apply
+          {t('coupon.apply')}
         </SubmitButton>
       </div>
     </AuthForm>
@@ -41,14 +43,15 @@ function CouponField({ ask, onDone }: { ask: CartAsk; onDone: () => void }) {
 
 /** A coupon: entered, shown while it is applied, taken off. What is refused is said below the field. */
 export function CouponForm({ ask }: { ask: CartAsk }) {
+  const { t } = useTranslation('cart')
   const shop = useShop()
   const attempt = useCartAttempt()
   const { cart } = useCommerceCart()
   const [round, setRound] = useState(0)
-  const codes = (cart?.coupons ?? []).map((code) => ({ key: code, label: code, remove: `Take coupon ${code} off` }))
+  const codes = (cart?.coupons ?? []).map((code) => ({ key: code, label: code, remove: t('coupon.remove', { code }) }))
   return (
     <details className={styles.part} open={codes.length > 0}>
-      <summary>Coupon</summary>
+      <summary>{t('coupon.heading')}</summary>
       <CodeList codes={codes} onRemove={() => attempt(shop.commerceCart.setCoupon(null))} />
       {/* A new one afterwards is empty again. */}
       {codes.length === 0 && <CouponField key={round} ask={ask} onDone={() => setRound((before) => before + 1)} />}

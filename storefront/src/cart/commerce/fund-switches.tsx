@@ -1,11 +1,13 @@
 import { useAccount, useCommerceCart, useShop } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { Switch } from '../../personal/switch.tsx'
-import { formatCents } from '../../ui/price.tsx'
-import { count, pointsOf } from '../../ui/words.ts'
 import { useCartAttempt } from '../use-cart-attempt.ts'
 
 /** Reward points and store credit, for who is signed in (6.4). What there is none of is not offered. */
 export function FundSwitches() {
+  const { t } = useTranslation('cart')
+  const { money, number } = useFormats()
   const shop = useShop()
   const attempt = useCartAttempt()
   const { cart, status } = useCommerceCart()
@@ -13,7 +15,8 @@ export function FundSwitches() {
   if (cart === null) return null
   const { points, credit } = cart
   const balance = customer?.reward_points.balance ?? null
-  const hasPoints = points !== null || (balance !== null && balance.points > 0)
+  const held = balance?.points ?? 0
+  const hasPoints = points !== null || held > 0
   const hasCredit = credit.balance > 0 || credit.applied > 0
   if (!hasPoints && !hasCredit) return null
   const busy = status === 'working'
@@ -21,11 +24,11 @@ export function FundSwitches() {
     <div>
       {hasPoints && (
         <Switch
-          label="Use reward points"
+          label={t('funds.points')}
           text={
             points === null
-              ? `You have ${pointsOf(balance?.points ?? 0)}.`
-              : `${count(points.points)} of them take off ${formatCents(points.amount)}.`
+              ? t('funds.havePoints', { count: held, number: number(held) })
+              : t('funds.pointsTakeOff', { number: number(points.points), amount: money(points.amount) })
           }
           on={points !== null}
           busy={busy}
@@ -34,11 +37,11 @@ export function FundSwitches() {
       )}
       {hasCredit && (
         <Switch
-          label="Use store credit"
+          label={t('funds.credit')}
           text={
             credit.applied > 0
-              ? `${formatCents(credit.applied)} of it pays for this cart.`
-              : `You have ${formatCents(credit.balance)}.`
+              ? t('funds.creditPays', { amount: money(credit.applied) })
+              : t('funds.haveCredit', { amount: money(credit.balance) })
           }
           on={credit.applied > 0}
           busy={busy}

@@ -1,4 +1,6 @@
 import type { Regulations } from '@leaflog/core/wire/commerce-cart'
+import type { TFunction } from 'i18next'
+import type { Formats } from '../../i18n/formats.ts'
 
 type Limit = NonNullable<Regulations['limits']['thc']>
 
@@ -6,13 +8,17 @@ type Limit = NonNullable<Regulations['limits']['thc']>
 const NEARLY = 0.9
 const MILLIGRAMS_IN_GRAM = 1000
 
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+/** The language that it is said in. */
+export interface Said {
+  readonly t: TFunction<'cart'>
+  readonly number: Formats['number']
+}
 
 /** `3.5` in `g` is "3.5 g", `5000` in `mg` is "5 g". */
-const amountText = (amount: number, unit: string): string =>
+const amountText = ({ number }: Said, amount: number, unit: string): string =>
   unit === 'mg' && Math.abs(amount) >= MILLIGRAMS_IN_GRAM
-    ? `${figures.format(amount / MILLIGRAMS_IN_GRAM)} g`
-    : `${figures.format(amount)} ${unit}`
+    ? `${number(amount / MILLIGRAMS_IN_GRAM)} g`
+    : `${number(amount)} ${unit}`
 
 export interface LimitRow {
   readonly kind: 'smoking' | 'thc' | 'cbd'
@@ -24,7 +30,6 @@ export interface LimitRow {
   readonly text: string
 }
 
-const labels = { smoking: 'Flower', thc: 'THC', cbd: 'CBD' } as const
 const kinds = ['smoking', 'thc', 'cbd'] as const
 
 const levelOf = ({ max_available: max }: Limit, taken: number): LimitRow['level'] => {
@@ -33,22 +38,27 @@ const levelOf = ({ max_available: max }: Limit, taken: number): LimitRow['level'
 }
 
 /** What is said of a limit: what is left, or by how much it is too much. */
-const textOf = ({ max_available: max, remaining, unit }: Limit, taken: number): string =>
-  taken > max
-    ? `${amountText(taken - max, unit)} over ${amountText(max, unit)}`
-    : `${amountText(remaining, unit)} of ${amountText(max, unit)} left`
+const textOf = (said: Said, { max_available: max, remaining, unit }: Limit, taken: number): string => {
+  const most = amountText(said, max, unit)
+  return taken > max
+    ? said.t('limits.over', { over: amountText(said, taken - max, unit), most })
+    : said.t('limits.left', { left: amountText(said, remaining, unit), most })
+}
 
 /** The limits that there are. A limit of nothing is none that a meter could show. */
-export const limitRows = ({ limits }: Regulations): LimitRow[] =>
+export const limitRows = (said: Said, { limits }: Regulations): LimitRow[] =>
   kinds.flatMap((kind) => {
     const limit = limits[kind]
     if (limit === null || limit.max_available <= 0) return []
     const taken = limit.used + limit.cart
-    return [{ kind, label: labels[kind], limit, taken, level: levelOf(limit, taken), text: textOf(limit, taken) }]
+    const text = textOf(said, limit, taken)
+    return [{ kind, label: said.t(`limits.${kind}`), limit, taken, level: levelOf(limit, taken), text }]
   })
 
 /** "10 g bought before, 3.5 g in this cart" */
-export const sharesText = ({ limit: { used, cart, unit } }: LimitRow): string =>
-  [...(used > 0 ? [`${amountText(used, unit)} bought before`] : []), `${amountText(cart, unit)} in this cart`].join(
-    ', ',
-  )
+export const sharesText = (said: Said, { limit: { used, cart: held, unit } }: LimitRow): string => {
+  const cart = amountText(said, held, unit)
+  return used > 0
+    ? said.t('limits.boughtAndInCart', { bought: amountText(said, used, unit), cart })
+    : said.t('limits.inCart', { cart })
+}

@@ -1,5 +1,5 @@
 import { useCommerceCart, useShop } from '@leaflog/react'
-import { modeLabel } from '../../catalogue/format.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useCartAttempt } from '../use-cart-attempt.ts'
@@ -7,20 +7,18 @@ import styles from './mode-change-prompt.module.css'
 
 /** 4c.5: what another shopping mode does not sell, before anything changes. Closing it keeps the mode. */
 export function ModeChangePrompt() {
+  const { t } = useTranslation('cart')
   const shop = useShop()
   const attempt = useCartAttempt()
   const { modeChange } = useCommerceCart()
   if (modeChange?.status !== 'asking') return null
   const { items, mode } = modeChange
   const decline = () => attempt(shop.commerceCart.declineModeChange())
-  const current = modeLabel(mode === 'MEDICAL' ? 'RECREATIONAL' : 'MEDICAL').toLowerCase()
-  const wanted = modeLabel(mode).toLowerCase()
+  const change = mode === 'MEDICAL' ? 'toMedical' : 'toRecreational'
   return (
-    <Sheet open onClose={decline} title={`Change to ${wanted} shopping?`} side="center">
+    <Sheet open onClose={decline} title={t(`${change}.title`)} side="center">
       <div className={styles.prompt}>
-        <p>
-          {items.length === 1 ? 'This item is' : 'These items are'} not sold in {wanted} mode and will be removed:
-        </p>
+        <p>{t(`${change}.notSold`, { count: items.length })}</p>
         <ul className={styles.items}>
           {items.map(({ sku, name, quantity }) => (
             <li key={sku}>
@@ -30,9 +28,9 @@ export function ModeChangePrompt() {
           ))}
         </ul>
         <div className={styles.buttons}>
-          <Button onClick={decline}>Keep shopping {current}</Button>
+          <Button onClick={decline}>{t(`${change}.keep`)}</Button>
           <Button variant="secondary" onClick={() => attempt(shop.commerceCart.acceptModeChange())}>
-            Change and remove
+            {t(`${change}.accept`)}
           </Button>
         </div>
       </div>

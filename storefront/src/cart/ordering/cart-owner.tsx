@@ -1,21 +1,27 @@
 import { useDispensary, useOrderingCart } from '@leaflog/react'
-import { modeLabel } from '../../catalogue/format.ts'
+import { Trans, useTranslation } from 'react-i18next'
 import styles from './cart-owner.module.css'
 
 /** Which store and mode the cart belongs to, and plainly so when the visitor shops elsewhere now (4b.6). */
 export function CartOwner() {
+  const { t } = useTranslation('cart')
   const { place, elsewhere } = useOrderingCart()
   const { chosen, mode } = useDispensary()
   if (place === null) return null
   return (
     <div className={styles.owner}>
       <p>
-        {place.storeName === null ? 'Your cart' : <b>{place.storeName}</b>}, {modeLabel(place.mode).toLowerCase()}
+        <Trans
+          t={t}
+          i18nKey={place.mode === 'MEDICAL' ? 'owner.medical' : 'owner.recreational'}
+          components={{ store: place.storeName === null ? <span>{t('title')}</span> : <b>{place.storeName}</b> }}
+        />
       </p>
       {elsewhere && chosen !== null && (
         <p className={styles.elsewhere}>
-          You are shopping at {chosen.store_name}, {modeLabel(mode).toLowerCase()} now. Adding from there asks for a new
-          cart.
+          {t(mode === 'MEDICAL' ? 'owner.elsewhereMedical' : 'owner.elsewhereRecreational', {
+            store: chosen.store_name,
+          })}
         </p>
       )}
     </div>

@@ -1,6 +1,9 @@
 import type { OrderingCartView } from '@leaflog/core'
 import { useOrderingCart, useShop } from '@leaflog/react'
-import { modeLabel } from '../../catalogue/format.ts'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './new-cart-prompt.module.css'
@@ -8,37 +11,37 @@ import { useCartAttempt } from '../use-cart-attempt.ts'
 
 type Place = NonNullable<OrderingCartView['prompt']>['from']
 
-const placeName = ({ storeName, mode }: Place) =>
-  `${storeName ?? 'Another dispensary'}, ${modeLabel(mode).toLowerCase()}`
+const placeName = (t: TFunction<'cart'>, { storeName, mode }: Place) =>
+  t(mode === 'MEDICAL' ? 'newCart.medical' : 'newCart.recreational', { store: storeName ?? t('newCart.anotherStore') })
 
 /** 4b.6: a cart belongs to one store and one pricing type; going on elsewhere means a new cart. */
 export function NewCartPrompt() {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
+  const sentence = useSentence()
   const shop = useShop()
   const attempt = useCartAttempt()
   const { status, prompt, count } = useOrderingCart()
   if (status !== 'askingNewCart' || prompt === null) return null
   const decline = () => attempt(shop.orderingCart.declineNewCart())
   return (
-    <Sheet open onClose={decline} title={prompt.question} side="center">
+    <Sheet open onClose={decline} title={sentence(prompt.question)} side="center">
       <div className={styles.prompt}>
         <dl className={styles.carts}>
           <div>
-            <dt>Your cart</dt>
-            <dd>{placeName(prompt.from)}</dd>
+            <dt>{t('newCart.yours')}</dt>
+            <dd>{placeName(t, prompt.from)}</dd>
           </div>
           <div>
-            <dt>This product</dt>
-            <dd>{placeName(prompt.to)}</dd>
+            <dt>{t('newCart.product')}</dt>
+            <dd>{placeName(t, prompt.to)}</dd>
           </div>
         </dl>
-        <p>
-          A cart belongs to one dispensary and one menu. A new cart starts with this product
-          {count > 0 && <> and the {count === 1 ? 'item' : `${count} items`} in your cart now will be gone</>}.
-        </p>
+        <p>{count > 0 ? t('newCart.losing', { count, number: number(count) }) : t('newCart.text')}</p>
         <div className={styles.buttons}>
-          <Button onClick={() => attempt(shop.orderingCart.acceptNewCart())}>Yes, create a new cart</Button>
+          <Button onClick={() => attempt(shop.orderingCart.acceptNewCart())}>{t('newCart.accept')}</Button>
           <Button variant="secondary" onClick={decline}>
-            No, keep my cart
+            {t('newCart.decline')}
           </Button>
         </div>
       </div>

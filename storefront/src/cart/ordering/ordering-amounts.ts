@@ -1,14 +1,15 @@
 import type { PriceSummary } from '@leaflog/core/wire/ordering'
+import type { TFunction } from 'i18next'
 import type { Amount } from '../cart-totals.tsx'
 
 /** What a cart of the ordering channel comes to (3.4.1), without its total. */
-export const orderingAmounts = (summary: PriceSummary): Amount[] => [
-  { label: 'Subtotal', cents: summary.subtotal },
+export const orderingAmounts = (t: TFunction<'cart'>, summary: PriceSummary): Amount[] => [
+  { label: t('totals.subtotal'), cents: summary.subtotal },
   ...[
-    { label: 'Specials', cents: summary.discounts, isSaving: true },
-    { label: 'Mix and match', cents: summary.mixAndMatch, isSaving: true },
-    { label: 'Rewards', cents: summary.rewards, isSaving: true },
+    { label: t('totals.specials'), cents: summary.discounts, isSaving: true },
+    { label: t('totals.mixAndMatch'), cents: summary.mixAndMatch, isSaving: true },
+    { label: t('totals.rewards'), cents: summary.rewards, isSaving: true },
   ].filter(({ cents }) => cents > 0),
-  { label: 'Fees', cents: summary.fees, nothing: 'None' },
-  { label: 'Taxes', cents: summary.taxes },
+  { label: t('totals.fees'), cents: summary.fees, nothing: t('totals.none') },
+  { label: t('totals.taxes'), cents: summary.taxes },
 ]

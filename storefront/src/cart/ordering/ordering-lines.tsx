@@ -1,12 +1,14 @@
 import { addLabel, LABELS } from '@leaflog/core'
 import { productHref } from '@leaflog/core/catalogue'
 import { useOrderingCart, useShop } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
 import { CartLines } from '../cart-lines.tsx'
 import { strainName } from '../strain-name.ts'
 import { useCartAttempt } from '../use-cart-attempt.ts'
 
 /** The lines of the ordering channel's cart (3.4.2). */
 export function OrderingLines({ roomy = false }: { roomy?: boolean }) {
+  const { t } = useTranslation(['cart', 'common'])
   const shop = useShop()
   const cart = useOrderingCart()
   const attempt = useCartAttempt()
@@ -14,8 +16,8 @@ export function OrderingLines({ roomy = false }: { roomy?: boolean }) {
     line,
     href: productHref({ brand: { name: line.brand }, name: line.name, product_id: line.productId }),
     option: line.option,
-    facts: strainName(line.strainType),
-    notice: addLabel(cart, line.productId, line.option) === LABELS.limit ? LABELS.limit : null,
+    facts: strainName(t, line.strainType),
+    notice: addLabel(cart, line.productId, line.option) === LABELS.limit ? t('common:addToCart.limit') : null,
   }))
   return (
     <CartLines

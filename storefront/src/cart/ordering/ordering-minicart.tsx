@@ -1,6 +1,7 @@
 import { LABELS } from '@leaflog/core'
 import { useDispensary, useOrderingCart, useShop, useUI } from '@leaflog/react'
-import { counted } from '../../catalogue/format.ts'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { CartTotals } from '../cart-totals.tsx'
 import { DeliveryProgress } from '../delivery-progress.tsx'
@@ -16,6 +17,8 @@ import { OrderingStatus } from './ordering-status.tsx'
 
 /** The minicart of the ordering channel (2h.2): what is in the cart, where it belongs, what it comes to. */
 export function OrderingMinicart() {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
   const shop = useShop()
   const ui = useUI()
   const channel = useCartChannel()
@@ -29,14 +32,14 @@ export function OrderingMinicart() {
     <Sheet
       open={ui.sidebar && channel === 'ordering'}
       onClose={close}
-      title={empty ? 'Your cart' : `Your cart, ${counted(cart.count, 'item')}`}
+      title={empty ? t('title') : t('titleCounting', { count: cart.count, number: number(cart.count) })}
       footer={
         !empty &&
         summary !== null && (
           <div className={styles.footer}>
             {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
             <MemberNote subtotal={summary.subtotal} onSignedIn={() => attempt(shop.ui.open('sidebar'))} />
-            <CartTotals amounts={orderingAmounts(summary)} total={summary.total} busy={cart.status === 'working'} />
+            <CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={cart.status === 'working'} />
           </div>
         )
       }

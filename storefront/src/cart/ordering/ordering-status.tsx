@@ -1,5 +1,6 @@
-import { LABELS } from '@leaflog/core'
 import { useOrderingCart, useShop } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CartIssues } from '../cart-issues.tsx'
 import { useCartAttempt } from '../use-cart-attempt.ts'
@@ -7,17 +8,19 @@ import styles from './ordering-minicart.module.css'
 
 /** What there is to say of the whole cart, above its lines. */
 export function OrderingStatus({ limited }: { limited: boolean }) {
+  const { t } = useTranslation(['cart', 'common'])
+  const sentence = useSentence()
   const shop = useShop()
   const attempt = useCartAttempt()
   const { status, problem, issues } = useOrderingCart()
   return (
     <>
       <VisuallyHidden role="status">
-        {status === 'working' ? 'Updating your cart…' : limited ? LABELS.limit : ''}
+        {status === 'working' ? t('updating') : limited ? t('common:addToCart.limit') : ''}
       </VisuallyHidden>
       {problem && (
         <p className={styles.problem} role="alert">
-          {problem.sentence}
+          {sentence(problem.sentence)}
         </p>
       )}
       <CartIssues issues={issues} onDismiss={() => attempt(shop.orderingCart.dismissProblem())} />

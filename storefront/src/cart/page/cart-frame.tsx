@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { classes } from '../../ui/classes.ts'
 import styles from './cart-frame.module.css'
 
@@ -10,11 +11,12 @@ export type CartFrameProps = {
 
 /** The page of either cart: lines on the left, the summary beside them where there is room. */
 export function CartFrame({ lines, summary }: CartFrameProps) {
+  const { t } = useTranslation('cart')
   return (
     <div className={classes(styles.cart, summary === null && styles.alone)}>
       <div className={styles.lines}>{lines}</div>
       {summary !== null && (
-        <aside className={styles.summary} aria-label="Order summary">
+        <aside className={styles.summary} aria-label={t('summary')}>
           {summary}
         </aside>
       )}

@@ -1,6 +1,7 @@
 import { useShop, useView } from '@leaflog/react'
 import { useEffect, useState } from 'react'
-import { counted } from '../../catalogue/format.ts'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import page from '../../ui/page.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LinesSkeleton } from '../commerce/commerce-empty.tsx'
@@ -32,6 +33,8 @@ function useLogIsOpen(): boolean {
 
 /** /cart: the cart of where one shops, with everything that can be done about it before checkout. */
 export function CartPage() {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
   const isOpen = useLogIsOpen()
   const channel = useCartChannel()
   const pieces = useView(cartCount)
@@ -39,7 +42,7 @@ export function CartPage() {
   return (
     <div className={page.page}>
       {/* It stays while what is below it comes: whoever arrives has the focus on it. */}
-      <h1>{count > 0 ? `Your cart, ${counted(count, 'item')}` : 'Your cart'}</h1>
+      <h1>{count > 0 ? t('titleCounting', { count, number: number(count) }) : t('title')}</h1>
       {!isOpen && <CartFrame lines={<LinesSkeleton />} summary={<Skeleton className={styles.waiting} />} />}
       {isOpen && (channel === 'commerce' ? <CommerceCartBody /> : <OrderingCartBody />)}
     </div>

@@ -1,5 +1,6 @@
 import { LABELS } from '@leaflog/core'
 import { useDispensary, useOrderingCart } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
 import { CartTotals } from '../cart-totals.tsx'
 import { DeliveryProgress } from '../delivery-progress.tsx'
 import { MemberNote } from '../member-note.tsx'
@@ -13,6 +14,7 @@ import styles from './cart-frame.module.css'
 
 /** The ordering channel's cart on a page of its own. */
 export function OrderingCartBody() {
+  const { t } = useTranslation('cart')
   const cart = useOrderingCart()
   const { chosen } = useDispensary()
   const { lines, summary, status } = cart
@@ -35,7 +37,7 @@ export function OrderingCartBody() {
       lines={shown}
       summary={
         <div className={styles.sum}>
-          <CartTotals amounts={orderingAmounts(summary)} total={summary.total} busy={status === 'working'} />
+          <CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={status === 'working'} />
           {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
           <MemberNote subtotal={summary.subtotal} />
         </div>
