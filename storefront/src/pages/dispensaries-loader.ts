@@ -1,5 +1,5 @@
 import { slugOf } from '@leaflog/core/catalogue'
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
 import { readDispensaries } from '../read-content.ts'
 import { findStores, statesOf } from '../stores/find-stores.ts'
@@ -7,6 +7,8 @@ import { findStores, statesOf } from '../stores/find-stores.ts'
 type Asking = Pick<PageContext, 'http' | 'origin'>
 
 const namedCities = 6
+
+export const stateHref = (name: string): string => `/dispensaries/${slugOf(name)}`
 
 /** Every state with a dispensary, each with some of its cities and a picture of one store. */
 export const loadStates = async (context: Asking) => {
@@ -19,10 +21,14 @@ export const loadStates = async (context: Asking) => {
   return { count: stores.length, states }
 }
 
-/** One state's dispensaries, by city; a state without one is not found. */
+/** One state's dispensaries, by city. Its code is another name of its address (2c.5); a state without one is not found. */
 export const loadState = async (context: Asking, slug: string) => {
   const stores = await readDispensaries(context)
-  const state = statesOf(stores).find(({ name }) => slugOf(name) === slug.toLowerCase())
+  const name = slug.toLowerCase()
+  const states = statesOf(stores)
+  const byCode = states.find(({ code }) => code.toLowerCase() === name)
+  if (byCode !== undefined) throw redirect({ to: '/', href: stateHref(byCode.name), statusCode: 301 })
+  const state = states.find((one) => slugOf(one.name) === name)
   if (state === undefined) throw notFound()
   const found = findStores(stores, { text: '', state: state.code, from: null })
   return { state, stores: found.map(({ store }) => store) }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { texts } from '../i18n/texts.ts'
 import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
 import { site } from '../site.ts'
@@ -7,23 +8,25 @@ import { pageCode } from '../ui/page-code.ts'
 // Loaders and heads are code that only these pages need.
 const loader = pageCode(() => import('./dispensaries-loader.ts'))
 const heads = pageCode(() => import('./dispensaries-head.ts'))
+const names = pageCode(() => import('../places/use-state-name.ts'))
 
 /** All states with a dispensary (2c.5). */
 export const dispensariesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dispensaries',
   loader: async ({ context }) => (await loader()).loadStates(context),
-  head: async ({ match, loaderData }) =>
-    pageHead({
-      title: 'Dispensaries',
-      description:
-        `${loaderData?.count ?? ''} ${site.name} dispensaries: addresses, hours, and the menu of each.`.trim(),
+  head: async ({ match: { context }, loaderData }) => {
+    if (loaderData === undefined) return {}
+    const t = await texts(context, 'places')
+    const title = t('dispensaries.title')
+    return pageHead({
+      title,
+      description: t('dispensaries.description', { brand: site.name }),
       path: '/dispensaries',
-      origin: match.context.origin,
-      structured: loaderData
-        ? (await heads()).statesStructuredData('Dispensaries', loaderData.states, match.context.origin)
-        : [],
-    }),
+      origin: context.origin,
+      structured: (await heads()).statesStructuredData(title, loaderData.states, context.origin),
+    })
+  },
   component: lazyRouteComponent(
     pageCode(() => import('./dispensaries.tsx'), loader, heads),
     'DispensariesPage',
@@ -35,22 +38,18 @@ export const stateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dispensaries/$state',
   loader: async ({ context, params }) => (await loader()).loadState(context, params.state),
-  head: async ({ match, loaderData, params }) => {
-    const name = loaderData?.state.name ?? 'Not found'
-    const { origin } = match.context
+  head: async ({ match: { context }, loaderData, params }) => {
+    if (loaderData === undefined) return {}
+    const { stores } = loaderData
+    const t = await texts(context, 'places')
+    const state = { ...loaderData.state, name: (await names()).stateNameOf(t, loaderData.state.code) }
+    const titles = { all: t('dispensaries.title'), state: t('dispensaries.state.title', { state: state.name }) }
     return pageHead({
-      title: `Dispensaries in ${name}`,
-      description: `Every ${site.name} dispensary in ${name}: addresses, opening hours, telephone numbers and menus.`,
+      title: titles.state,
+      description: t('dispensaries.state.description', { brand: site.name, state: state.name }),
       path: `/dispensaries/${params.state.toLowerCase()}`,
-      origin,
-      structured: loaderData
-        ? (await heads()).stateStructuredData(
-            { all: 'Dispensaries', state: `Dispensaries in ${name}` },
-            loaderData.state,
-            loaderData.stores,
-            origin,
-          )
-        : [],
+      origin: context.origin,
+      structured: (await heads()).stateStructuredData(titles, loaderData.state, stores, context.origin),
     })
   },
   component: lazyRouteComponent(

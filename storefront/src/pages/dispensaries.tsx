@@ -1,37 +1,43 @@
-import { useAttempt } from '../attempt.ts'
-import { slugOf } from '@leaflog/core/catalogue'
-import { LocateFixed } from 'lucide-react'
 import { useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
+import { LocateFixed } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAttempt } from '../attempt.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { useStateName } from '../places/use-state-name.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { stateHref } from './dispensaries-loader.ts'
 import styles from './dispensaries.module.css'
 
 /** Every state that has a dispensary (2c.5). */
 export function DispensariesPage() {
   const shop = useShop()
   const attempt = useAttempt()
+  const { t } = useTranslation('places')
+  const { list, number } = useFormats()
+  const nameOf = useStateName()
   const { count, states } = useLoaderData({ from: '/dispensaries' })
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <div>
-          <h1>Dispensaries</h1>
+          <h1>{t('dispensaries.title')}</h1>
           <p className={styles.soft}>
-            {count} of them, in {states.length} states. Pick a state, or let us look near you.
+            {t('dispensaries.intro', { stores: number(count), states: number(states.length) })}
           </p>
         </div>
         <Button className={styles.find} onClick={() => attempt(shop.ui.open('storeSidebar'))}>
           <Icon icon={LocateFixed} size={18} />
-          Find the nearest
+          {t('dispensaries.nearest')}
         </Button>
       </header>
       <ul className={styles.states}>
         {states.map((state) => (
           <li key={state.code}>
-            <AppLink href={`/dispensaries/${slugOf(state.name)}`} className={styles.state}>
+            <AppLink href={stateHref(state.name)} className={styles.state}>
               <Picture
                 path={`/stores/${state.facade}.jpg`}
                 alt=""
@@ -41,9 +47,9 @@ export function DispensariesPage() {
                 className={styles.picture}
               />
               <span className={styles.name}>
-                {state.name} <span className={styles.count}>{state.count}</span>
+                {nameOf(state.code, state.name)} <span className={styles.count}>{number(state.count)}</span>
               </span>
-              <span className={styles.soft}>{state.cities.join(', ')}</span>
+              <span className={styles.soft}>{list(state.cities)}</span>
             </AppLink>
           </li>
         ))}
