@@ -15,6 +15,7 @@ const domains = [
   'account',
   'password-reset',
   'recently-viewed',
+  'search',
   'navigation',
   'analytics',
   'ui',

@@ -20,6 +20,7 @@ import { orderingCartCommands } from '../ordering-cart/ordering-cart.commands.ts
 import { passwordResetCommands } from '../password-reset/password-reset.commands.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
 import { exportLog } from '../replay/export-log.ts'
+import type { Search } from '../search/search.ts'
 import { recentlyViewedCommands } from '../recently-viewed/recently-viewed.commands.ts'
 import { sessionCommands } from '../session/session.commands.ts'
 import { uiCommands } from '../ui/ui.commands.ts'
@@ -81,6 +82,19 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     const stop = follow(live, { ports, ...settings, state$: view$((state) => state), commit })
     disposal.signal.addEventListener('abort', stop)
   }
+
+  const commerce = commerceCalls(ports, settings, getState)
+  let searching: Promise<Search> | null = null
+  const loadSearch = async (): Promise<Search> =>
+    (await import('../search/search.ts')).createSearch({
+      ports,
+      gateway: settings.gateway,
+      ask: (document, variables, signal) =>
+        commerce.ask(document, variables, { asGuest: true, ...(signal && { signal }) }),
+      consented: () => getState().analytics.view.consent === 'granted',
+      events$: kernel.events$,
+      stopped: disposal.signal,
+    })
 
   return {
     /** Opens the log and begins to work; until then the state is the seed's. Call it once. */
@@ -166,7 +180,7 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     account: accountCommands(context, () => getState().account.view),
     enrolment: enrolmentCommands(context, () => getState().enrolment.view, session.signIn),
     passwordReset: passwordResetCommands(context, () => getState().passwordReset.view),
-    commerce: commerceCalls(ports, settings, getState),
+    commerce,
     recentlyViewed: recentlyViewedCommands(context),
     analytics: analyticsCommands(context, ports.cookies),
     navigation: navigationCommands(context, ports.cookies),
@@ -189,6 +203,13 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
      * its code is loaded.
      */
     follow: (): Promise<void> => (following ??= beginToFollow()),
+
+    /** Searching a store. Its code is loaded when it is first asked for, and again where it did not come. */
+    search: (): Promise<Search> =>
+      (searching ??= loadSearch().catch((error: unknown) => {
+        searching = null
+        throw error
+      })),
 
     /** Resolves when no effect is left to run: for scripts and tests. */
     settled: kernel.settled,

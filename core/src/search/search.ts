@@ -1,0 +1,67 @@
+/** Searching a store (1.8): suggestions while somebody types, terms of late, and what is told about what was found. */
+import { type Observable, filter } from 'rxjs'
+import * as z from 'zod/mini'
+import type { ShoppingMode } from '../catalogue/menu.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Dispensary } from '../wire/stores.ts'
+import { searchIndexes } from './ask-index.ts'
+import { recentTerms } from './recent-terms.ts'
+import { searchBox } from './search-box.ts'
+import { searchEvents } from './search-events.ts'
+import { suggestAtMenu } from './suggest-at-menu.ts'
+import { type AskShelves, suggestOnShelves } from './suggest-on-shelves.ts'
+
+export interface SearchPlace {
+  readonly store: Pick<Dispensary, 'channel' | 'store_code' | 'state_name'>
+  readonly mode: ShoppingMode
+}
+
+export interface SearchOptions {
+  readonly ports: Pick<Ports, 'http' | 'clock' | 'cookies' | 'local' | 'session'>
+  readonly gateway: string
+  readonly ask: AskShelves
+  /** Whether the visitor allows being counted, now. */
+  readonly consented: () => boolean
+  /** What happens in the shop. */
+  readonly events$: Observable<{ readonly type: string; readonly data: unknown }>
+  /** When the shop is closed. */
+  readonly stopped: AbortSignal
+}
+
+const addRequested = z.object({
+  productId: z.string(),
+  quantity: z.int().check(z.positive()),
+  facts: z.nullable(z.object({ price: z.nullable(z.number()) })),
+})
+
+export type Search = ReturnType<typeof createSearch>
+
+export function createSearch({ ports, gateway, ask, consented, events$, stopped }: SearchOptions) {
+  const indexes = searchIndexes(ports.http, gateway)
+  const events = searchEvents({ ports, gateway, indexes, consented })
+  const adds = events$.pipe(filter(({ type }) => type === 'orderingCart.addRequested')).subscribe(({ data }) => {
+    const read = addRequested.safeParse(data)
+    if (!read.success) return
+    const { productId: id, quantity, facts } = read.data
+    events.added({ id, quantity, price: facts?.price ?? null })
+  })
+  stopped.addEventListener('abort', () => adds.unsubscribe())
+
+  return {
+    recent: recentTerms(ports.local),
+    events,
+    /**
+     * A box that suggests while somebody types. `where` is asked at each question, so that it follows the chosen store; where
+     * there is none, questions fail.
+     */
+    openBox: (where: () => SearchPlace | null) =>
+      searchBox(async (term, signal) => {
+        const place = where()
+        if (place === null) throw new Error('There is no store to search.')
+        const { store, mode } = place
+        return store.channel === 'commerce'
+          ? suggestOnShelves(ask, term, signal)
+          : suggestAtMenu(indexes, { store, mode, counted: consented() }, term, signal)
+      }, ports.clock),
+  }
+}
