@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { buildInfo } from './src/build-info.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
 
 /**
@@ -33,7 +34,7 @@ const chunkFileNames = ({ name }: { name: string }) =>
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild === true ? [] : [buildInfo(import.meta.dirname, process.env)])],
   build: {
     manifest: isSsrBuild !== true,
     cssCodeSplit: false,

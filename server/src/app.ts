@@ -11,6 +11,7 @@ import { analyticsRoute } from './gateway/analytics.ts'
 import { api } from './gateway/api.ts'
 import { assets } from './gateway/assets.ts'
 import { inProcess } from './gateway/bridge.ts'
+import { buildInfoRoutes } from './gateway/build-info.ts'
 import { createResponseCache } from './gateway/caching.ts'
 import { contentRoutes } from './gateway/content.ts'
 import { devAnalytics, hideDevAnalytics, isForOwner } from './gateway/dev-analytics.ts'
@@ -30,6 +31,7 @@ import { restRoutes } from './gateway/rest.ts'
 import { searchRoute } from './gateway/search.ts'
 import { createSharedResults } from './gateway/shared-results.ts'
 import { createSharedWindows } from './gateway/shared-windows.ts'
+import { sitemap } from './gateway/sitemap.ts'
 import type { Storefront } from './gateway/storefront.ts'
 import { createCallUpstream, type UpstreamTarget } from './gateway/upstream-call.ts'
 import { createLive } from './live/live.ts'
@@ -113,6 +115,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     insightsRoute(shared),
     ...restRoutes({ ...shared, ...config.rest, consumer: deps.consumer, nonce: deps.nonce, withinMs: limits.upstream }),
     ...contentRoutes(shared),
+    ...buildInfoRoutes({ ...shared, folder: config.storefront.client }),
     ...discoverRoutes(shared),
     ...(deps.analytics ? [analyticsRoute({ collector: deps.analytics.collector, publicUrl })] : []),
   ]
@@ -151,6 +154,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     const dashboard = config.devAnalytics ? deps.analytics : undefined
     if (dashboard) await scope.register(devAnalytics, { ...dashboard, clock })
     hideDevAnalytics(scope, (request) => dashboard !== undefined && isForOwner(request))
+    await scope.register(sitemap, { gateway, cache, publicUrl })
     await scope.register(assets, { folder: config.storefront.client })
     await deps.beforePages?.(scope)
     await scope.register(render, {

@@ -38,6 +38,7 @@ const environment = z
     REST_VERSION: withDefault(z.string().regex(/^V\d{1,2}$/), 'V1'),
     NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
     PUBLIC_URL: optional(baseUrl),
+    BUILD_ID: optional(z.string().regex(/^[\w.+-]{1,60}$/)),
     TRUST_PROXY: withDefault(trustProxy, false),
     EXIT_URL: withDefault(z.url({ protocol: /^https?$/ }), 'https://www.google.com/'),
     EXTERNAL_SHOP_OH: withDefault(z.url({ protocol: /^https?$/ }), 'https://ohio.fernhill.example/'),
@@ -73,6 +74,8 @@ export interface Config {
   production: boolean
   /** Origin that shoppers see, if it differs from what they ask for. */
   publicUrl: string | undefined
+  /** What whoever built this calls it (7d.2). */
+  buildId: string | undefined
   /** Where visitors of Ohio shop (4a.7). */
   externalShop: string
   /** Where Exit Website leads (4a.8). */
@@ -171,6 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rest: { storeCode: read.REST_STORE_CODE, version: read.REST_VERSION },
     production: read.NODE_ENV === 'production',
     publicUrl: read.PUBLIC_URL === undefined ? undefined : new URL(read.PUBLIC_URL).origin,
+    buildId: read.BUILD_ID,
     externalShop: read.EXTERNAL_SHOP_OH,
     exitUrl: read.EXIT_URL,
     trustProxy: read.TRUST_PROXY,

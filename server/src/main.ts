@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openAnalytics } from './analytics/open-analytics.ts'
 import type { AnalyticsTables } from './analytics/tables.ts'
 import { buildApp, type Deps } from './app.ts'
+import { describeBuild } from './build-info.ts'
 import { openDatabase, type Database } from './backend/db.ts'
 import { FolderInUseError } from './backend/lock-file.ts'
 import { consoleLog } from './backend/console-log.ts'
@@ -95,6 +96,7 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
     searchKeySecret: secrets.searchKeySecret,
     sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
     shopUrl,
+    build: describeBuild(config.buildId),
     mediaFolder: join(config.dataDir, 'media'),
     log: silentLog,
     development: config.devMails,

@@ -33,6 +33,8 @@ export interface BackendOptions {
   sessionSecret: string
   /** Scheme and host of the shop as its visitors see it, for the links in mails. */
   shopUrl: () => string
+  /** 7d.2: which build this is, in one line; told at `/build-info.txt` where it is given. */
+  build?: string
   /** Where resized pictures are kept. */
   mediaFolder: string
   log: Log
@@ -43,7 +45,7 @@ export interface BackendOptions {
 }
 
 export interface Backend {
-  /** `/graphql`, `/rest/…` and, in development, `/dev/mails` */
+  /** `/graphql`, `/rest/…`, `/build-info.txt` and, in development, `/dev/mails` */
   commerce: Upstream
   /** `/api/public/…` and `/api/v2/…` */
   ordering: Upstream
@@ -75,6 +77,7 @@ export async function createBackend({ database, ...given }: BackendOptions): Pro
     commerce: async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/rest/')) return rest(request)
+      if (pathname === '/build-info.txt' && options.build !== undefined) return new Response(`${options.build}\n`)
       return devMails && pathname === '/dev/mails' ? devMails(request) : yoga.fetch(request)
     },
     ordering: createOrdering(options),

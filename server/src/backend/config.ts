@@ -16,6 +16,10 @@ const environment = z.object({
   DEV_MAILS: z.stringbool().default(false),
   SHOP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SEARCH_KEY_SECRET: z.string().min(16).max(200).optional(),
+  BUILD_ID: z
+    .string()
+    .regex(/^[\w.+-]{1,60}$/)
+    .optional(),
 })
 
 export interface BackendConfig {
@@ -33,6 +37,8 @@ export interface BackendConfig {
   sessionSecret: string | undefined
   /** Where the shop is, for the links in its mails; no slash at the end. */
   shopUrl: string
+  /** What whoever built this calls it (7d.2). */
+  buildId: string | undefined
   /** Whether NODE_ENV says so; then the schema cannot be asked for. */
   production: boolean
   /** Whether the outbox of mails is served at `/dev/mails`. */
@@ -56,6 +62,7 @@ export function readBackendConfig(env: Readonly<Record<string, string | undefine
     consumerSecret: read.data.CONSUMER_SECRET,
     searchKeySecret: read.data.SEARCH_KEY_SECRET,
     sessionSecret: read.data.SESSION_SECRET,
+    buildId: read.data.BUILD_ID,
     production: read.data.NODE_ENV === 'production',
     devMails: read.data.DEV_MAILS,
     shopUrl: read.data.SHOP_URL.replace(/\/+$/, ''),

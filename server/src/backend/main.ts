@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { describeBuild } from '../build-info.ts'
 import { ConfigError } from '../config.ts'
 import { randomId } from '../ids.ts'
 import { createNodeServer } from '../node-http.ts'
@@ -64,6 +65,7 @@ function backendOptions(config: BackendConfig, publicUrl: string): OpenBackendOp
       secret: config.consumerSecret ?? secrets.consumerSecret,
     },
     publicUrl,
+    build: describeBuild(config.buildId),
     searchKeySecret: config.searchKeySecret ?? secrets.searchKeySecret,
     sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
     shopUrl: () => config.shopUrl,

@@ -5,7 +5,12 @@ import type { Backend } from './backend.ts'
 export function routeBackend(backend: Backend): Upstream {
   return async (request) => {
     const { pathname } = new URL(request.url)
-    if (pathname === '/graphql' || pathname === '/dev/mails' || pathname.startsWith('/rest/'))
+    if (
+      pathname === '/graphql' ||
+      pathname === '/dev/mails' ||
+      pathname === '/build-info.txt' ||
+      pathname.startsWith('/rest/')
+    )
       return backend.commerce(request)
     if (pathname.startsWith('/api/')) return backend.ordering(request)
     if (pathname.startsWith('/1/indexes/')) return backend.search(request)

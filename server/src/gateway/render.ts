@@ -6,6 +6,7 @@ import type { Clock } from '../ports.ts'
 import { withinBudget } from './budget.ts'
 import { createNonce, PAGE_PERMISSIONS, pagePolicy } from './csp.ts'
 import { sendErrorPage } from './error-page.ts'
+import { requestOrigin } from './page-address.ts'
 import { asGatewayError, sendProblem } from './problems.ts'
 import type { PageSettings, Storefront } from './storefront.ts'
 
@@ -106,11 +107,9 @@ async function* bounded(
 
 /** The page's URL, at the public origin or at the one that the browser asked for; undefined where that is none. */
 function pageAddress(request: FastifyRequest, publicUrl: string | undefined): URL | undefined {
-  const host = request.headers.host ?? ''
-  if (publicUrl === undefined && !/^[A-Za-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-fA-F:.]+\](:\d{1,5})?$/.test(host))
-    return undefined
+  const origin = requestOrigin(request, publicUrl)
   const path = (request.raw.url ?? '/').replace(/^[/\\]+/, '/')
-  return path.startsWith('/') ? (URL.parse(path, publicUrl ?? `${request.protocol}://${host}`) ?? undefined) : undefined
+  return origin !== undefined && path.startsWith('/') ? (URL.parse(path, origin) ?? undefined) : undefined
 }
 
 function pick(request: FastifyRequest): Record<string, string> {

@@ -1,0 +1,138 @@
+/** What the sitemap lists, read through the gateway's own API as pages read it. */
+import { askCommerce, fetchMenu, menuOf } from '@leaflog/core'
+import { brandHref, categoryHref, productHref, slugOf } from '@leaflog/core/catalogue'
+import { modelUrl } from '@leaflog/core/seo'
+import { brandsQuery, shelvesQuery } from '@leaflog/core/wire/commerce-listing'
+import { productKeysQuery } from '@leaflog/core/wire/sitemap'
+import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
+import { z } from 'zod'
+import { standingPages } from './sitemap-pages.ts'
+import type { SitemapEntry } from './sitemap-xml.ts'
+
+export type Gateway = (request: Request) => Promise<Response>
+
+/** In process: nothing goes over a network, and the name is nobody's. */
+const HERE = 'http://gateway.internal'
+const KEYS_A_PAGE = 100
+/** More pages than any store or journal has: a service that never ends is not followed for ever. */
+const MOST_PAGES = 50
+
+const pagesAnswer = z.array(z.object({ identifier: z.string(), updatedOn: z.string() }))
+const postsAnswer = z.object({
+  posts: z.array(z.object({ slug: z.string(), publishedOn: z.string() })),
+  pages: z.number(),
+})
+
+const json = async (gateway: Gateway, path: string): Promise<unknown> => {
+  const answer = await gateway(new Request(`${HERE}${path}`, { headers: { accept: 'application/json' } }))
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return await answer.json()
+}
+
+const stores = async (gateway: Gateway): Promise<Dispensary[]> =>
+  dispensaries.parse(await json(gateway, '/api/rest/stores'))
+
+const each = (paths: Iterable<string>): SitemapEntry[] => [...new Set(paths)].map((path) => ({ path }))
+
+/** Standing pages, with the day that the content system last changed them. */
+async function pages(gateway: Gateway): Promise<SitemapEntry[]> {
+  const read = await json(gateway, '/api/content/pages').catch(() => [])
+  const changed = new Map(pagesAnswer.parse(read).map(({ identifier, updatedOn }) => [identifier, updatedOn]))
+  return standingPages.map((path) => {
+    const on = changed.get(path.split('/').at(-1) ?? '')
+    return { path, ...(on !== undefined && { changed: on.slice(0, 10) }) }
+  })
+}
+
+/** What is told without a backend's clock: the journal's posts; a shop without one has none. */
+async function posts(gateway: Gateway): Promise<SitemapEntry[]> {
+  const at = async (page: number) => postsAnswer.parse(await json(gateway, `/api/content/posts?page=${page}`))
+  const first = await at(1)
+  const rest = Array.from({ length: Math.min(first.pages, MOST_PAGES) - 1 }, (_, index) => at(index + 2))
+  return [first, ...(await Promise.all(rest))].flatMap((list) =>
+    list.posts.map(({ slug, publishedOn }) => ({
+      path: `/discover/blog/${encodeURIComponent(slug)}`,
+      changed: publishedOn.slice(0, 10),
+    })),
+  )
+}
+
+async function states(gateway: Gateway): Promise<SitemapEntry[]> {
+  const open = (await stores(gateway)).filter(({ kind }) => kind === 'dispensary')
+  return each(open.map(({ state_name }) => modelUrl('', 'dispensaries', slugOf(state_name))))
+}
+
+/** The ordering channel's menu as a visitor without a dispensary sees it, which is what a crawler is. */
+async function defaultMenu(gateway: Gateway) {
+  const view = (await stores(gateway)).find(({ store_id }) => store_id === DEFAULT_STORE_ID)
+  return view === undefined ? null : await fetchMenu(gateway, HERE, menuOf(view))
+}
+
+const commerceStores = async (gateway: Gateway): Promise<Dispensary[]> =>
+  (await stores(gateway)).filter(({ channel, kind }) => channel === 'commerce' && kind === 'dispensary')
+
+const shoppingAt = ({ store_code, modes }: Dispensary) => ({
+  storeCode: store_code,
+  mode: modes[0] ?? 'RECREATIONAL',
+  delivery: false,
+})
+
+async function categories(gateway: Gateway): Promise<SitemapEntry[]> {
+  const [menu, [store]] = await Promise.all([defaultMenu(gateway), commerceStores(gateway)])
+  const ordering = (menu?.categories.categories ?? []).flatMap(({ name, firstpage }) => [
+    categoryHref(name),
+    ...firstpage.filter_options.subcategory.map((kind) => categoryHref(name, kind)),
+  ])
+  if (store === undefined) return each(ordering)
+  const { categoryList } = await askCommerce(
+    { http: gateway, gateway: HERE, shopping: shoppingAt(store) },
+    shelvesQuery,
+    {},
+  )
+  const shelves = categoryList.flatMap(({ children }) => children.flatMap((shelf) => [shelf, ...shelf.children]))
+  // Brands are a shelf of their own, and have a list of their own.
+  const commerce = shelves.filter(({ urlPath }) => urlPath !== '' && urlPath.split('/')[0] !== 'brands')
+  return each([...ordering, ...commerce.map(({ urlPath }) => modelUrl('', 'category', urlPath))])
+}
+
+async function brands(gateway: Gateway): Promise<SitemapEntry[]> {
+  const [menu, [store]] = await Promise.all([defaultMenu(gateway), commerceStores(gateway)])
+  const ordering = (menu?.products ?? []).map(({ brand }) => brandHref(brand.name))
+  if (store === undefined) return each(ordering)
+  const { categoryList } = await askCommerce(
+    { http: gateway, gateway: HERE, shopping: shoppingAt(store) },
+    brandsQuery,
+    {},
+  )
+  const shelves = categoryList.flatMap(({ children }) => children)
+  return each([...ordering, ...shelves.map(({ urlPath }) => modelUrl('', 'category', urlPath))])
+}
+
+async function menuProducts(gateway: Gateway): Promise<SitemapEntry[]> {
+  return each(((await defaultMenu(gateway))?.products ?? []).map((product) => productHref(product)))
+}
+
+/** Every product that a store of the commerce channel has, once. */
+async function shopProducts(gateway: Gateway): Promise<SitemapEntry[]> {
+  const keys = new Set<string>()
+  for (const store of await commerceStores(gateway)) {
+    const call = { http: gateway, gateway: HERE, shopping: shoppingAt(store) }
+    for (let currentPage = 1, last = 1; currentPage <= Math.min(last, MOST_PAGES); currentPage += 1) {
+      const { products } = await askCommerce(call, productKeysQuery, { pageSize: KEYS_A_PAGE, currentPage })
+      for (const key of products.keys) keys.add(key)
+      last = products.pages
+    }
+  }
+  return each([...keys].map((key) => modelUrl('', 'product', key)))
+}
+
+/** The sitemap's parts, by the names of their files. */
+export const sitemapParts = {
+  pages,
+  categories,
+  brands,
+  'menu-products': menuProducts,
+  'shop-products': shopProducts,
+  dispensaries: states,
+  posts,
+} as const satisfies Record<string, (gateway: Gateway) => Promise<SitemapEntry[]>>
