@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { navigationEvents } from '../navigation/navigation.events.ts'
+import { START, type Scenario, given } from '../testing/given.ts'
+import { type AnalyticsContext, emptyContext } from './analytics.context.ts'
+import { analyticsEvents } from './analytics.events.ts'
+import { ANSWER_WAIT_MS, BATCH_WAIT_MS, CONSENT_DAYS, MOST_KEPT, MOST_TABS, retryPause } from './analytics.rules.ts'
+import { arrived } from './pages.ts'
+
+const params = z.object({ batch: z.string(), dropped: z.number(), events: z.array(z.object({ id: z.string() })) })
+/** What the last fact sends. */
+const sent = (scenario: Scenario) =>
+  scenario.effects.filter(({ effect }) => effect === 'analytics.deliver').map((each) => params.parse(each.params))
+/** Everything that is sent while time passes. */
+const sentWithin = (scenario: Scenario, milliseconds: number) => {
+  const batches: z.infer<typeof params>[] = []
+  scenario.wait(milliseconds, (seen) => void batches.push(...sent(seen)))
+  return batches
+}
+const started = (choice: 'granted' | 'refused' | null = null, refusesAll = false) =>
+  analyticsEvents.started({ choice, refusesAll })
+const chosen = (choice: 'granted' | 'refused') => analyticsEvents.consentChosen({ choice })
+const visit = (scenario: Scenario, path: string) =>
+  scenario
+    .when(navigationEvents.arrived({ path, search: '', hash: '', ageGateBypassed: false }))
+    .when(analyticsEvents.pageDetailed({ path, key: path, type: 'page', language: 'en', shows: [] }))
+const pages = (scenario: Scenario, count: number) =>
+  Array.from({ length: count }, (_, index) => `/p${index}`).reduce(visit, scenario)
+const viewOf = (scenario: Scenario) => scenario.view.analytics.view
+const delivered = (scenario: Scenario) => {
+  const batch = sent(scenario)[0]?.batch ?? ''
+  return scenario.when(analyticsEvents.delivered({ batch }))
+}
+
+test('[1.8] nothing leaves before consent, and nothing is lost after it', () => {
+  const unknown = pages(given(started()), 3)
+  expect(sentWithin(unknown, 60_000)).toEqual([])
+  expect(viewOf(unknown)).toEqual({ consent: 'unknown', refusesAll: false, waiting: 4 })
+  expect(sent(unknown.when(chosen('granted')))[0]?.events).toHaveLength(4)
+})
+
+test('[1.8] a refusal forgets what waited, and nothing is kept from then on', () => {
+  const refused = pages(pages(given(started()), 3).when(chosen('refused')), 5)
+  expect(viewOf(refused)).toMatchObject({ consent: 'refused', waiting: 0 })
+  expect(sent(refused.when(chosen('granted')))).toEqual([])
+})
+
+test('[1.8] withdrawing forgets what waits, an answer that is still to come included', () => {
+  const flying = pages(given(started('granted')), 2).wait(BATCH_WAIT_MS)
+  const withdrawn = flying.when(chosen('refused'))
+  expect(viewOf(withdrawn).waiting).toBe(0)
+  expect(sentWithin(withdrawn, 10 * 60_000)).toEqual([])
+})
+
+test('[1.8] the choice of an earlier visit counts, and is asked for again after 365 days', () => {
+  const known = given(started('granted'))
+  expect(viewOf(known).consent).toBe('granted')
+  const year = CONSENT_DAYS * 86_400_000
+  expect(viewOf(known.wait(year - 1)).consent).toBe('granted')
+  expect(viewOf(known.wait(year)).consent).toBe('unknown')
+  expect(viewOf(known.when(started(null))).consent).toBe('granted')
+  expect(viewOf(known.when(started('refused'))).consent).toBe('refused')
+})
+
+test('[1.8] Global Privacy Control counts as refused until the visitor says otherwise', () => {
+  const asking = pages(given(started(null, true)), 2)
+  expect(viewOf(asking)).toEqual({ consent: 'refused', refusesAll: true, waiting: 0 })
+  expect(viewOf(asking.when(chosen('granted'))).consent).toBe('granted')
+  expect(viewOf(given(started('granted', true))).consent).toBe('granted')
+  expect(viewOf(pages(given(started()), 1).when(started(null, true))).waiting).toBe(0)
+})
+
+test('the same choice twice is no news', () => {
+  expect(given(chosen('granted')).when(chosen('granted')).refused).toBe('EVENT_REJECTED')
+})
+
+test('events travel together: two seconds after the first of them', () => {
+  const waiting = pages(given(started('granted')), 3)
+  expect(sent(waiting)).toEqual([])
+  const batches = sentWithin(waiting, BATCH_WAIT_MS)
+  expect(batches.map(({ events }) => events.length)).toEqual([4])
+})
+
+test('fifty events go at once, the rest when those have been taken', () => {
+  const unknown = pages(given(started()), 70)
+  const first = unknown.when(chosen('granted'))
+  expect(sent(first)[0]?.events).toHaveLength(50)
+  const second = delivered(first)
+  expect(sent(second)[0]?.events).toHaveLength(21)
+  expect(viewOf(delivered(second)).waiting).toBe(0)
+  const granted = pages(given(started('granted')), 49)
+  expect(sent(granted)[0]?.events).toHaveLength(50)
+})
+
+test('one batch at a time, and what was not taken is sent again after growing waits', () => {
+  let now = pages(given(started()), 1).when(chosen('granted'))
+  expect(sent(pages(now, 3))).toEqual([])
+  const waits: number[] = []
+  for (let round = 1; round <= 4; round += 1) {
+    const batch = sent(now)[0]?.batch ?? ''
+    const failed = now.when(analyticsEvents.undelivered({ batch }))
+    expect(sentWithin(failed, retryPause(round) - 1)).toEqual([])
+    expect(sentWithin(failed, retryPause(round))[0]?.events).toHaveLength(2)
+    waits.push(retryPause(round))
+    let again = failed
+    failed.wait(retryPause(round), (seen) => {
+      if (sent(seen).length > 0) again = seen
+    })
+    now = again
+  }
+  expect(waits).toEqual([4000, 8000, 16_000, 32_000])
+  expect(retryPause(99)).toBe(300_000)
+})
+
+test('a network that is back is used at once', () => {
+  const first = pages(given(started()), 1).when(chosen('granted'))
+  const failed = first.when(analyticsEvents.undelivered({ batch: sent(first)[0]?.batch ?? '' }))
+  expect(sent(failed.when(analyticsEvents.woken({})))[0]?.events).toHaveLength(2)
+  expect(first.when(analyticsEvents.woken({})).refused).toBe('EVENT_REJECTED')
+})
+
+test('a batch whose outbox row was lost with its log is sent again', () => {
+  const first = pages(given(started()), 1).when(chosen('granted'))
+  expect(sentWithin(first, ANSWER_WAIT_MS + retryPause(1))[0]?.events).toHaveLength(2)
+})
+
+test('what is kept is bounded: the oldest are dropped, and that is said with the next batch', () => {
+  const many = pages(given(started()), MOST_KEPT + 30)
+  expect(viewOf(many).waiting).toBe(MOST_KEPT)
+  const [batch] = sent(many.when(chosen('granted')))
+  expect(batch?.dropped).toBe(31)
+})
+
+test('of tabs that were closed long ago nothing is kept, and their last page is told', () => {
+  const tabs = Array.from({ length: MOST_TABS + 4 }, (_, index) => `tab-${index}`)
+  const seen = tabs.reduce<AnalyticsContext>(
+    (so, tab) => arrived(so, { id: `0${tab}`, type: 'navigation.arrived', at: START, tab }, `/${tab}`),
+    emptyContext,
+  )
+  expect(Object.keys(seen.pages)).toEqual(tabs.slice(4))
+  expect(seen.queue.filter(({ name }) => name === 'PAGE_VIEW').map(({ page }) => page?.path)).toEqual(
+    tabs.slice(0, 4).map((tab) => `/${tab}`),
+  )
+})
