@@ -24,7 +24,7 @@ export const storeConfigQuery = {
 export const cmsBlocksQuery = {
   operationName: 'cmsBlocks',
   query: `query cmsBlocks($identifiers: [String]!) {
-  cmsBlocks(identifiers: $identifiers) { items { identifier title content } }
+  cmsBlocks(identifiers: $identifiers) { items { identifier title content language } }
 }`,
   result: z.object({
     cmsBlocks: z.nullable(
@@ -35,6 +35,7 @@ export const cmsBlocksQuery = {
               identifier: z.nullable(z.string()),
               title: z.nullable(z.string()),
               content: z.nullable(z.string()),
+              language: z.optional(z.nullable(z.string())),
             }),
           ),
         ),

@@ -48,7 +48,40 @@ export const homeContent = z.object({
 })
 export type HomeContent = z.infer<typeof homeContent>
 
-/** 3.16.1: a piece of the brand's content; its HTML has been made safe by the gateway. */
-export const contentBlock = z.object({ identifier: z.string(), title: z.string(), content: z.string() })
+/** 1.9: the languages in which content may be asked for, as `?language=`. */
+export const contentLanguages = ['en', 'es'] as const
+export type ContentLanguage = (typeof contentLanguages)[number]
+
+/**
+ * 3.16.1: a piece of the brand's content; its HTML has been made safe by the gateway. `language` is that of its words, such
+ * as en, which may be another than was asked for.
+ */
+export const contentBlock = z.object({
+  identifier: z.string(),
+  title: z.string(),
+  content: z.string(),
+  language: z.optional(z.string()),
+})
 export const contentBlocks = z.array(contentBlock)
 export type ContentBlock = z.infer<typeof contentBlock>
+
+/** 1.7, 3.10: a page of content, its HTML made safe, and the parts of it that can be linked to. */
+export const contentPage = z.object({
+  identifier: z.string(),
+  title: z.string(),
+  heading: z.string(),
+  content: z.string(),
+  language: z.string(),
+  /** YYYY-MM-DD, '' where it is not known. */
+  updatedOn: z.string(),
+  sections: z.array(z.object({ id: z.string(), heading: z.string() })),
+  metaTitle: z.string(),
+  metaKeywords: z.string(),
+  metaDescription: z.string(),
+})
+export type ContentPage = z.infer<typeof contentPage>
+
+/** `GET /api/content/pages`: every page there is. */
+export const contentPageList = z.array(
+  z.object({ identifier: z.string(), title: z.string(), language: z.string(), updatedOn: z.string() }),
+)

@@ -7,6 +7,7 @@ import { commerceCartContract } from './carts/cart.contract.ts'
 import { productsContract } from './catalogue/products.contract.ts'
 import { sellableContract } from './catalogue/sellable.contract.ts'
 import { commerceCheckoutContract } from './carts/checkout.contract.ts'
+import { contentContract } from './content/content.contract.ts'
 import { emailCheckContract } from './customers/email-check.contract.ts'
 import { enrolmentContract } from './customers/enrolment.contract.ts'
 import { guestCartContract } from './customers/guest-cart.contract.ts'
@@ -65,6 +66,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   seedContract(harness)
   sweepContract(harness)
   insightsContract(harness)
+  contentContract(harness)
   signInContract(harness)
   refreshContract(harness)
   guestCartContract(harness)

@@ -6,6 +6,7 @@ import { sampleCheckout } from './sample-checkout.ts'
 import { sampleDoctors, sampleLabReports, sampleZipAreas } from './sample-places.ts'
 import { sampleDiscover } from './sample-discover.ts'
 import { sampleCustomers } from './sample-customers.ts'
+import { sampleContent } from './sample-content.ts'
 
 /** Friday, 20 November 2026, noon in New York. */
 export const NOON = Date.UTC(2026, 10, 20, 17)
@@ -174,7 +175,8 @@ export const sampleShop: SeedData = {
   },
   orderLimits: { FL: { units: 70, perLine: 25 }, AZ: { units: 28, perLine: 12 }, WV: { units: 30, perLine: 5 } },
   ageGateConfig: [],
-  content: { blocks: [{ identifier: 'data_header', title: 'Header', content: '{}' }] },
+  ageGateConfigEs: [],
+  content: sampleContent,
   countries: [
     {
       id: 'US',

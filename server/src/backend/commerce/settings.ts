@@ -58,6 +58,12 @@ export const zipCentroidsSetting = setting(
   z.array(z.object({ zip: z.string(), latitude: z.number(), longitude: z.number() })),
 )
 
+/** The same setting in another language than English, which is a row of its own. */
+export const inLanguage = <Value>({ name, schema }: Setting<Value>, language: string): Setting<Value> => ({
+  name: `${name}_${language}`,
+  schema,
+})
+
 /** The value of one setting, or undefined where the backend has none. @throws ZodError for a value of another shape */
 export const readSetting = async <Value>(
   db: Database,

@@ -7,9 +7,11 @@ import type {
   ZipCentroid,
 } from '@leaflog/fixtures'
 
-/** The value of each row of the table `settings`, by name: 3.1, 3.9, 3.13, what 7a.19 looks in, and what Rewards gives. */
+/** The value of each row of the table `settings`, by name: 3.1, where messages go (2c.4), 3.9, 3.13, what 7a.19 looks in, and what Rewards gives. */
 export interface Settings {
   age_gate: readonly AgeGateEntry[]
+  age_gate_es: readonly AgeGateEntry[]
+  contact: { email: string }
   countries: readonly Country[]
   store_config: StoreConfig
   zip_centroids: readonly ZipCentroid[]

@@ -1,11 +1,12 @@
+import { languageOf } from '../../content/texts.ts'
 import type { CommerceContext } from '../context.ts'
-import { ageGateSetting, readSetting } from '../settings.ts'
+import { ageGateSetting, inLanguage, readSetting } from '../settings.ts'
 
 /** (7a.20, 3.1) The age gate of each state. */
 export const ageGate = {
   typeDefs: /* GraphQL */ `
     type Query {
-      "The age gate of each state; null where none is configured."
+      "The age gate of each state, in the language of the store's view (7a.2); null where none is configured."
       ageGateConfig: [AgeGateConfigEntry!]
     }
 
@@ -27,8 +28,10 @@ export const ageGate = {
   `,
   resolvers: {
     Query: {
-      ageGateConfig: async (_: unknown, _args: unknown, { db }: CommerceContext) =>
-        (await readSetting(db, ageGateSetting)) ?? null,
+      ageGateConfig: async (_: unknown, _args: unknown, { db, shopping }: CommerceContext) =>
+        (await readSetting(db, inLanguage(ageGateSetting, languageOf(shopping.store)))) ??
+        (await readSetting(db, ageGateSetting)) ??
+        null,
     },
   },
 }

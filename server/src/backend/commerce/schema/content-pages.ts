@@ -1,48 +1,42 @@
-import type { Database } from '../../db.ts'
+import { findPage, languageOf, listPages, type PageName } from '../../content/texts.ts'
 import type { CommerceContext } from '../context.ts'
 import { inputProblem, noSuchEntity } from '../problems.ts'
 
-/** Blocks that are a page of their own (2c.4), in the order of their ids. */
-const pageBlocks = ['terms', 'privacy', 'accessibility_statement', 'rewards_terms']
+/** The identifier that an address or another spelling of it means. */
+const identifierOf = (name: string) =>
+  name
+    .trim()
+    .replaceAll(/^\/+|\/+$/g, '')
+    .replaceAll('_', '-')
 
-/** The address of a page: its block's name, with dashes. */
-const urlKeyOf = (identifier: string) => identifier.replaceAll('_', '-')
-
-/** The page at an address or under a block's name; undefined where there is none. */
-export async function findContentPage(db: Database, name: string) {
-  const key = urlKeyOf(name.trim().replace(/^\/+|\/+$/g, ''))
-  const identifier = pageBlocks.find((block) => urlKeyOf(block) === key)
-  if (identifier === undefined) return undefined
-  const block = await db
-    .selectFrom('content_blocks')
-    .select(['title', 'content'])
-    .where('identifier', '=', identifier)
-    .executeTakeFirst()
+/** The page with an identifier, or at its place among the pages; undefined where there is none. */
+export async function findContentPage(
+  { db, shopping }: Pick<CommerceContext, 'db' | 'shopping'>,
+  name: string | number,
+) {
+  const wanted: PageName = typeof name === 'number' ? { position: name } : { identifier: identifierOf(name) }
+  const page = await findPage(db, wanted, languageOf(shopping.store))
   return (
-    block && {
-      identifier: urlKeyOf(identifier),
-      url_key: urlKeyOf(identifier),
-      relative_url: urlKeyOf(identifier),
+    page && {
+      ...page,
+      url_key: page.identifier,
+      relative_url: page.identifier,
       redirect_code: 0,
       type: 'CMS_PAGE',
-      title: block.title,
-      content_heading: block.title,
-      content: block.content,
       page_layout: '1column',
-      meta_title: block.title,
-      meta_keywords: null,
-      meta_description: null,
     }
   )
 }
 export type ContentPage = NonNullable<Awaited<ReturnType<typeof findContentPage>>>
 
-/** (3.10) Content pages, as clients of Adobe Commerce ask for them. */
+/** (1.7, 3.10) Content pages, as clients of Adobe Commerce ask for them; in the language of the store's view (7a.2). */
 export const contentPages = {
   typeDefs: /* GraphQL */ `
     type Query {
       "By its identifier, or by its place among the pages."
       cmsPage(id: Int, identifier: String): CmsPage
+      "Every page, in the order of their places."
+      cmsPages: [CmsPageEntry!]!
     }
 
     type CmsPage implements RoutableInterface {
@@ -55,10 +49,22 @@ export const contentPages = {
       content_heading: String
       "HTML."
       content: String
+      "Of its words, such as en: a page that the view's language does not have is in English."
+      language: String
+      "The day, YYYY-MM-DD, on which its words were last changed."
+      updated_on: String
       page_layout: String
       meta_title: String
       meta_keywords: String
       meta_description: String
+    }
+
+    type CmsPageEntry {
+      identifier: String!
+      title: String!
+      language: String!
+      "YYYY-MM-DD."
+      updated_on: String!
     }
   `,
   resolvers: {
@@ -66,14 +72,16 @@ export const contentPages = {
       cmsPage: async (
         _: unknown,
         { id, identifier }: { id?: number | null; identifier?: string | null },
-        { db }: CommerceContext,
+        context: CommerceContext,
       ) => {
-        const name = identifier ?? pageBlocks[(id ?? 0) - 1]
-        if (name === undefined && (id ?? null) === null) throw inputProblem('Page id/identifier should be specified')
-        const page = name === undefined ? undefined : await findContentPage(db, name)
+        const name = identifier ?? id ?? null
+        if (name === null) throw inputProblem('Page id/identifier should be specified')
+        const page = await findContentPage(context, name)
         if (!page) throw noSuchEntity('There is no such content page.')
         return page
       },
+      cmsPages: (_: unknown, _args: unknown, { db, shopping }: CommerceContext) =>
+        listPages(db, languageOf(shopping.store)),
     },
   },
 }

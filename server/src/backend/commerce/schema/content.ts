@@ -1,9 +1,10 @@
+import { findBlocks, languageOf } from '../../content/texts.ts'
 import type { CommerceContext } from '../context.ts'
 import { inputProblem, noSuchEntity } from '../problems.ts'
 
 const mostBlocks = 50
 
-/** (7a.21, 3.16.1) Content blocks. */
+/** (7a.21, 3.16.1) Content blocks, in the language of the store's view (7a.2). */
 export const content = {
   typeDefs: /* GraphQL */ `
     type Query {
@@ -20,6 +21,8 @@ export const content = {
       title: String
       "HTML; JSON in the blocks whose identifier begins with data_."
       content: String
+      "Of its words, such as en: a block that the view's language does not have is in English."
+      language: String
     }
   `,
   resolvers: {
@@ -27,13 +30,12 @@ export const content = {
       cmsBlocks: async (
         _: unknown,
         { identifiers }: { identifiers?: (string | null)[] | null },
-        { db }: CommerceContext,
+        { db, shopping }: CommerceContext,
       ) => {
         const wanted = [...new Set(identifiers ?? [])].filter((identifier) => identifier !== null)
         if (wanted.length === 0) throw inputProblem('Name the content blocks in "identifiers".')
         if (wanted.length > mostBlocks) throw inputProblem(`At most ${mostBlocks} content blocks in one call.`)
-        const rows = await db.selectFrom('content_blocks').selectAll().where('identifier', 'in', wanted).execute()
-        const found = new Map(rows.map((row) => [row.identifier, row]))
+        const found = await findBlocks(db, wanted, languageOf(shopping.store))
         return {
           items: wanted.map(
             (identifier) => found.get(identifier) ?? noSuchEntity(`There is no content block "${identifier}".`),

@@ -15,6 +15,7 @@ const readBrand = async (db: Database) => {
     .selectFrom('content_blocks')
     .select('content')
     .where('identifier', '=', 'data_header')
+    .where('language', '=', 'en')
     .executeTakeFirst()
   return row === undefined ? undefined : headerBlock.parse(JSON.parse(row.content)).brand
 }

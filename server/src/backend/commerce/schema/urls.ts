@@ -35,13 +35,13 @@ export const urls = {
     Query: {
       route: async (_: unknown, { url }: { url: string }, context: CommerceContext) => {
         const { view, target } = await find(url, context)
-        if (!target) return (await findContentPage(context.db, url)) ?? null
+        if (!target) return (await findContentPage(context, url)) ?? null
         return target.kind === 'category' ? categoryNode(view, target.category) : nodeOf(view, target.offer)
       },
       urlResolver: async (_: unknown, { url }: { url: string }, context: CommerceContext) => {
         const { target } = await find(url, context)
         if (!target) {
-          const page = await findContentPage(context.db, url)
+          const page = await findContentPage(context, url)
           return page ? { relative_url: page.relative_url, redirectCode: 0, type: page.type } : null
         }
         const [id, path] =
