@@ -145,14 +145,15 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     withinMs: limits.handler,
   })
   await app.register(pictures, { media: upstreams.media, callUpstream: callMedia, withinMs: limits.picture + 300 })
+  // What is followed and taken away as a whole has no deadline.
+  const dashboard = config.devAnalytics ? deps.analytics : undefined
+  if (dashboard) await app.register(devAnalytics, { ...dashboard, clock })
   // Pages, and what they are made of.
   await app.register(async (scope) => {
     limitTime(scope, limits.handler)
     await scope.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
     await scope.register(health, { ready: deps.ready, metrics, redis: deps.redis })
     if (config.devMails) await scope.register(devMails, { commerce: upstreams.commerce, callUpstream })
-    const dashboard = config.devAnalytics ? deps.analytics : undefined
-    if (dashboard) await scope.register(devAnalytics, { ...dashboard, clock })
     hideDevAnalytics(scope, (request) => dashboard !== undefined && isForOwner(request))
     await scope.register(sitemap, { gateway, cache, publicUrl })
     await scope.register(assets, { folder: config.storefront.client })

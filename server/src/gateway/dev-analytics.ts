@@ -66,7 +66,7 @@ export function devAnalytics(app: FastifyInstance, options: DevAnalyticsOptions,
   app.get('/dev/analytics/recent', { config }, async (_request, reply) =>
     keptByNobody(reply).send(analyticsFeed.parse({ events: await reports.recent(RECENT) })),
   )
-  app.get('/dev/analytics/events.csv', { config, handlerTimeout: 0 }, (request, reply) =>
+  app.get('/dev/analytics/events.csv', { config }, (request, reply) =>
     keptByNobody(reply)
       .header('content-type', 'text/csv; charset=utf-8; header=present')
       .header('content-disposition', 'attachment; filename="events.csv"')
@@ -78,7 +78,7 @@ export function devAnalytics(app: FastifyInstance, options: DevAnalyticsOptions,
     for (const stream of streams) stream.destroy()
     closed()
   })
-  app.get('/dev/analytics/stream', { config, handlerTimeout: 0, compress: false }, async (_request, reply) => {
+  app.get('/dev/analytics/stream', { config }, async (_request, reply) => {
     const stream = await follow(collector, clock)
     streams.add(stream)
     stream.once('close', () => streams.delete(stream))
