@@ -1,5 +1,5 @@
 /**
- * How often passwords and gift card codes may be tried, accounts made and mails asked for (docs/decisions/gateway.md explains the figures).
+ * How often passwords and gift card codes may be tried, accounts made, mails asked for and messages left (docs/decisions/gateway.md explains the figures).
  * What is counted is a field at a document's root, each time that it stands there, so that aliases are tries of their own.
  */
 import { createHash } from 'node:crypto'
@@ -8,7 +8,7 @@ import type { Operation, RootCall } from './graphql-operation.ts'
 import { networkOf, type Limit, type OpenWindows } from './rate-limit.ts'
 import type { Call } from './route.ts'
 
-type Deed = 'signIn' | 'emailCheck' | 'resetRequest' | 'reset' | 'signUp' | 'refresh' | 'giftCard'
+type Deed = 'signIn' | 'emailCheck' | 'resetRequest' | 'reset' | 'signUp' | 'refresh' | 'giftCard' | 'message'
 
 interface Limits {
   /** A network: an IPv4 address or the /64 of an IPv6 address. */
@@ -32,6 +32,7 @@ const limits: Readonly<Record<Deed, Limits>> = {
   signUp: { address: times(20, HOUR), client: times(10, HOUR), account: times(10, HOUR) },
   refresh: { address: times(120, MINUTE), client: times(20, MINUTE) },
   giftCard: { address: times(60, MINUTE), client: times(20, MINUTE) },
+  message: { address: times(30, HOUR), client: times(5, QUARTER), account: times(5, HOUR) },
 }
 
 const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
@@ -52,6 +53,7 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   ['createLoyaltyCustomer', 'signUp'],
   ['activateExistingCustomerOnLoyalty', 'signUp'],
   ['refreshCustomerToken', 'refresh'],
+  ['contactUs', 'message'],
   ['giftCardAccount', 'giftCard'],
   ['applyGiftCardToCart', 'giftCard'],
   ['redeemGiftCardBalanceAsStoreCredit', 'giftCard'],
@@ -91,7 +93,7 @@ export function createAbuseLimits(open: OpenWindows, factor: number): AbuseLimit
     if (network > 0) return network
     const browser = who.client === undefined ? 0 : await within(client, `client ${who.client}`, tries.count)
     if (browser > 0) return browser
-    const accounts = [...tries.accounts].map(([hash, count]) => within(account, `account ${hash}`, count))
+    const accounts = [...tries.accounts].map(async ([hash, count]) => within(account, `account ${hash}`, count))
     return Math.max(0, ...(await Promise.all(accounts)))
   }
 

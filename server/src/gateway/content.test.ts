@@ -67,8 +67,8 @@ describe('blocks', () => {
     const answer = await ask(app, 'rewards_login_note,gone,rewards_terms')
     await ask(app, 'rewards_login_note,gone,rewards_terms')
     expect(answer.json()).toEqual([
-      item('rewards_login_note', '<p>Note</p>'),
-      { ...item('rewards_terms', ''), content: '<p>Terms</p>' },
+      { ...item('rewards_login_note', '<p>Note</p>'), language: 'en' },
+      { ...item('rewards_terms', '<p>Terms</p>'), language: 'en' },
     ])
     expect(contentBlocks.safeParse(answer.json()).success).toBe(true)
     expect(answer.headers['cache-control']).toBe('public, max-age=900, s-maxage=300, stale-while-revalidate=60')
