@@ -115,7 +115,7 @@ function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, has
     <div className={styles.notes}>
       {promos.map((promo) => (
         <p key={promo} className={styles.promo}>
-          {promo}
+          {sentence(promo)}
         </p>
       ))}
       {isMost && <p className={styles.most}>{t('line.most', { count: most, number: number(most) })}</p>}

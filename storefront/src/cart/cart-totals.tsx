@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../i18n/formats.ts'
+import { useSentence } from '../i18n/use-sentence.ts'
 import styles from './cart-totals.module.css'
 
 /** One figure of what a cart comes to. */
 export type Amount = {
+  /** In the visitor's language, or as the service says it: the name of a tax or of a promotion. */
   label: string
   cents: number
   /** What is taken off is said so, and shown with a minus. */
@@ -18,11 +20,12 @@ export type CartTotalsProps = { amounts: readonly Amount[]; total: number; busy:
 export function CartTotals({ amounts, total, busy }: CartTotalsProps) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()
+  const sentence = useSentence()
   return (
     <dl className={styles.totals} aria-busy={busy || undefined}>
       {amounts.map(({ label, cents, isSaving = false, nothing }) => (
         <div key={label} className={isSaving ? styles.saving : styles.row}>
-          <dt>{label}</dt>
+          <dt>{sentence(label)}</dt>
           <dd>{cents === 0 && nothing !== undefined ? nothing : `${isSaving ? '−' : ''}${money(cents)}`}</dd>
         </div>
       ))}

@@ -2,10 +2,12 @@ import { type CheckoutStep, missingOf, stepFor } from '@leaflog/core'
 import { useCheckout, useDispensary, useSession, useShop } from '@leaflog/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../attempt.ts'
 import { CommerceEmpty } from '../cart/commerce/commerce-empty.tsx'
 import { useCartAsk } from '../cart/commerce/use-cart-ask.ts'
 import { NeedsJavaScript, Problem } from '../forms/form-parts.tsx'
+import { useSentence } from '../i18n/use-sentence.ts'
 import { useHeadingFocus } from '../rewards/auth/use-heading-focus.ts'
 import { NoAnswerState } from '../ui/no-answer.tsx'
 import page from '../ui/page.module.css'
@@ -18,8 +20,6 @@ import { Progress } from './progress.tsx'
 import { PLACED_PATH, stepFrom, stepHref } from './steps.ts'
 import { Summary } from './summary.tsx'
 import { useCheckoutCart } from './use-checkout-cart.ts'
-
-const titles = { cart: 'Your cart', shipping: 'Pickup or delivery', payment: 'Payment and review' } as const
 
 /** An order that was placed leads to its page, in every tab; one of before makes way for the next cart. */
 function useOrderPlaced(hasCart: boolean): boolean {
@@ -42,7 +42,8 @@ function useRefusal(): string | null {
   const attempt = useAttempt()
   const { problem } = useCheckout()
   useEffect(() => attempt(shop.checkout.dismissProblem()), [shop, attempt])
-  return problem?.sentence ?? null
+  const sentence = useSentence()
+  return problem && sentence(problem.sentence)
 }
 
 /** The step of the address; where that cannot be reached yet, the address follows. */
@@ -58,6 +59,7 @@ function useStep(missing: ReturnType<typeof missingOf> | null, isPlacing: boolea
 
 /** /checkout (2b.8): cart, shipping and payment, one after the other, each at its own address. */
 export function CheckoutPage() {
+  const { t } = useTranslation('checkout')
   const found = useCheckoutCart()
   const { isSignedIn } = useSession()
   const { fulfilment } = useDispensary()
@@ -75,7 +77,7 @@ export function CheckoutPage() {
       <NeedsJavaScript />
       <Progress step={step} missing={missing ?? []} locked={isPlacing || cart === null} />
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {titles[step]}
+        {t(`headings.${step}`)}
       </h1>
       {/* At the last step it stands beside the button. */}
       <Problem text={step === 'payment' ? null : refusal} />

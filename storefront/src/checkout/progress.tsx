@@ -1,10 +1,11 @@
 import { type CheckoutStep, type Missing, STEPS, stepFor } from '@leaflog/core'
 import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { AppLink } from '../ui/app-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './progress.module.css'
-import { stepHref, stepNames } from './steps.ts'
+import { stepHref, steps } from './steps.ts'
 
 type ProgressProps = {
   step: CheckoutStep
@@ -15,17 +16,18 @@ type ProgressProps = {
 
 /** Where one is in the checkout (2b.8), with the ways to the steps that can be reached. */
 export function Progress({ step, missing, locked }: ProgressProps) {
+  const { t } = useTranslation('checkout')
   return (
-    <nav aria-label="Checkout">
+    <nav aria-label={t('title')}>
       <ol className={styles.steps}>
-        {stepNames.map(({ step: each, name }) => {
+        {steps.map((each) => {
           const isDone = STEPS[each] < STEPS[step]
           const isOpen = !locked && each !== step && stepFor(each, missing) === each
           const words = (
             <>
               <span className={styles.number}>{isDone ? <Icon icon={Check} size={16} /> : STEPS[each]}</span>
-              <span className={styles.name}>{name}</span>
-              {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+              <span className={styles.name}>{t(`steps.${each}`)}</span>
+              {isDone && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
             </>
           )
           return (

@@ -1,21 +1,28 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { texts } from '../i18n/texts.ts'
+import type { PageContext } from '../context.ts'
 import { pageHead } from '../page-head.ts'
 import { requireCheckout, requireUndecided } from '../rewards/guards.ts'
 import { rootRoute } from '../root-route.tsx'
 import { pageCode } from '../ui/page-code.ts'
 
+type Key = `${'' | 'signIn.' | 'placed.'}${'title' | 'description'}`
+
 /** Nobody finds what is somebody's own: an override of 5d.1. */
 const head =
-  (path: string, title: string, description: string) =>
-  ({ match }: { match: { context: { origin: string } } }) =>
-    pageHead({ title, description, path, origin: match.context.origin, robots: 'noindex, nofollow' })
+  (path: string, title: Key, description: Key) =>
+  async ({ match: { context } }: { match: { context: Pick<PageContext, 'origin' | 'texts'> } }) => {
+    const t = await texts(context, 'checkout')
+    const said = { title: t(title), description: t(description) }
+    return pageHead({ ...said, path, origin: context.origin, robots: 'noindex, nofollow' })
+  }
 
 /** Its steps are in the search: `?step=2` (2b.8). */
 const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/checkout',
   beforeLoad: requireCheckout,
-  head: head('/checkout', 'Checkout', 'Your cart, how you get it and how you pay.'),
+  head: head('/checkout', 'title', 'description'),
   component: lazyRouteComponent(
     pageCode(() => import('./checkout-page.tsx')),
     'CheckoutPage',
@@ -27,7 +34,7 @@ const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/checkout/sign-in',
   beforeLoad: requireUndecided,
-  head: head('/checkout/sign-in', 'How would you like to check out?', 'Sign in, or go on as a guest.'),
+  head: head('/checkout/sign-in', 'signIn.title', 'signIn.description'),
   component: lazyRouteComponent(
     pageCode(() => import('./sign-in-page.tsx')),
     'CheckoutSignInPage',
@@ -37,7 +44,7 @@ const signInRoute = createRoute({
 const placedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/checkout/placed',
-  head: head('/checkout/placed', 'Your order', 'What you ordered, and what happens next.'),
+  head: head('/checkout/placed', 'placed.title', 'placed.description'),
   component: lazyRouteComponent(
     pageCode(() => import('./placed/placed-page.tsx')),
     'PlacedPage',

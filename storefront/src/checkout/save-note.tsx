@@ -1,29 +1,26 @@
 import { useCommerceCart } from '@leaflog/react'
 import { Check, CloudOff, LoaderCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
+import { useSentence } from '../i18n/use-sentence.ts'
 import styles from './save-note.module.css'
 import type { Saving } from './use-saving.ts'
 
-const notes = {
-  idle: null,
-  saving: { icon: LoaderCircle, text: 'Saving…' },
-  saved: { icon: Check, text: 'Saved' },
-  kept: { icon: CloudOff, text: 'Kept. Sent when you are back online.' },
-} as const
+const icons = { saving: LoaderCircle, saved: Check, kept: CloudOff } as const
 
 /** Whether the server has what was chosen; what it refused is said below the choices, by `SaveProblem`. */
 export function SaveNote({ saving }: { saving: Saving }) {
+  const { t } = useTranslation('checkout')
   const { status, waiting } = useCommerceCart()
   // What was kept has been sent since.
   const isSent = saving.state === 'kept' && status !== 'offline' && waiting === 0
   const state = isSent ? 'saved' : saving.state
-  const note = notes[state]
   return (
     <span role="status" className={styles.note} data-state={state}>
-      {note && (
+      {state !== 'idle' && (
         <>
-          <Icon icon={note.icon} size={16} />
-          {note.text}
+          <Icon icon={icons[state]} size={16} />
+          {t(`saving.${state}`)}
         </>
       )}
     </span>
@@ -31,9 +28,10 @@ export function SaveNote({ saving }: { saving: Saving }) {
 }
 
 export function SaveProblem({ saving: { problem } }: { saving: Saving }) {
+  const sentence = useSentence()
   return (
     <p role="alert" className={styles.problem}>
-      {problem}
+      {problem && sentence(problem)}
     </p>
   )
 }

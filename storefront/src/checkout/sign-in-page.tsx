@@ -1,5 +1,6 @@
 import { useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { ActLink, NeedsJavaScript, Ways } from '../forms/form-parts.tsx'
 import { SignInForm } from '../rewards/auth/sign-in-form.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +14,7 @@ const checkoutAddress = (previous: string | null): string =>
 
 /** /checkout/sign-in (2a.5): with an account, or as a guest. */
 export function CheckoutSignInPage() {
+  const { t } = useTranslation('checkout')
   const shop = useShop()
   const router = useRouter()
   const hydrated = useHydrated()
@@ -28,28 +30,28 @@ export function CheckoutSignInPage() {
   return (
     <div className={page.page}>
       <NeedsJavaScript />
-      <h1 className={styles.title}>How would you like to check out?</h1>
+      <h1 className={styles.title}>{t('signIn.title')}</h1>
       <div className={styles.ways}>
         <section aria-labelledby="with-account" className={styles.way}>
           <h2 id="with-account" className={styles.heading}>
-            With your account
+            {t('signIn.account')}
           </h2>
-          <p className={styles.words}>Your addresses, points and store credit are at hand.</p>
+          <p className={styles.words}>{t('signIn.accountWhy')}</p>
           <SignInForm email="" onForgotten={() => void leaveFor('/rewards/forgot-password')} />
           <Ways>
-            <span>New to Rewards?</span>
+            <span>{t('signIn.new')}</span>
             <ActLink href="/rewards/create-account" onAct={() => void leaveFor('/rewards/create-account')}>
-              Create An Account.
+              {t('signIn.create')}
             </ActLink>
           </Ways>
         </section>
         <section aria-labelledby="as-guest" className={styles.way}>
           <h2 id="as-guest" className={styles.heading}>
-            As a guest
+            {t('signIn.guest')}
           </h2>
-          <p className={styles.words}>All we need is an email and a name. You can make an account of it afterwards.</p>
+          <p className={styles.words}>{t('signIn.guestWhy')}</p>
           <Button variant="secondary" wide disabled={!hydrated} onClick={goAsGuest}>
-            Continue as guest
+            {t('signIn.asGuest')}
           </Button>
         </section>
       </div>

@@ -1,12 +1,13 @@
 import type { CheckoutStep, Missing } from '@leaflog/core'
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useCheckout, useSession } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
 import { CommerceTotals } from '../cart/commerce/commerce-totals.tsx'
 import { CouponForm } from '../cart/commerce/coupon-form.tsx'
 import { FundSwitches } from '../cart/commerce/fund-switches.tsx'
 import { GiftCardForm } from '../cart/commerce/gift-card-form.tsx'
 import type { CartAsk } from '../cart/commerce/use-cart-ask.ts'
-import { counted } from '../catalogue/format.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { classes } from '../ui/classes.ts'
 import bill from './bill.module.css'
 import { Continue } from './continue.tsx'
@@ -30,10 +31,12 @@ function Funds({ ask }: { ask: CartAsk }) {
 
 /** What it comes to, beside the steps; at the first and the last with the way on. */
 export function Summary({ step, cart, missing, ask }: SummaryProps) {
+  const { t } = useTranslation('checkout')
+  const { number } = useFormats()
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <aside aria-label="Order summary" className={classes(bill.bill, styles.summary)}>
-      <h2 className={bill.title}>{counted(count, 'item')}</h2>
+    <aside aria-label={t('summary')} className={classes(bill.bill, styles.summary)}>
+      <h2 className={bill.title}>{t('counting', { count, number: number(count) })}</h2>
       {step !== 'cart' && (
         <ul className={bill.lines}>
           {cart.lines.map(({ uid, name, quantity, options }) => (

@@ -11,9 +11,11 @@ import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useAnswer, useShop } from '@leaflog/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../cart/sentence.ts'
 import { AddressForm } from '../../forms/address-form.tsx'
 import { Problem } from '../../forms/form-parts.tsx'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -45,6 +47,8 @@ const ofBook = (book: readonly CustomerAddress[]) =>
 
 /** Where a customer's order goes: one of the address book, or another. */
 export function AddressBookChoice({ countries, store, address, onGiven }: AddressBookChoiceProps) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
   const shop = useShop()
   const book = useAnswer(customerAddressesQuery, nothing)
   const [writing, setWriting] = useState(false)
@@ -62,7 +66,7 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
     const entry = known.find((each) => each.uid === uid)
     if (entry === undefined) return
     setProblem(null)
-    await onGiven(entry.address).catch((error: unknown) => setProblem(sentenceOf(error)))
+    await onGiven(entry.address).catch((error: unknown) => setProblem(sentence(sentenceOf(error))))
   }
   const write = async (given: GivenAddress, ticked: ReadonlySet<string>) => {
     await onGiven(cartAddressOf(given))
@@ -77,7 +81,7 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
       <Problem text={problem} />
       {!isFirst && (
         <Choices
-          legend="Delivery address"
+          legend={t('address.delivery')}
           choices={cards}
           chosen={isElsewhere ? 'other' : (chosen?.uid ?? null)}
           onChoose={choose}
@@ -85,17 +89,17 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
       )}
       {writing || isFirst ? (
         <AddressForm
-          label="Delivery address"
+          label={t('address.delivery')}
           countries={countries}
           value={blankNear(store)}
           section="shipping"
-          submitLabel="Deliver to this address"
-          choices={[{ name: KEEP, label: 'Keep it in my address book', checked: true }]}
+          submitLabel={t('address.deliverHere')}
+          choices={[{ name: KEEP, label: t('address.keep'), checked: true }]}
           onSubmit={write}
         >
           {!isFirst && (
             <Button variant="quiet" onClick={() => setWriting(false)}>
-              Cancel
+              {t('address.cancel')}
             </Button>
           )}
         </AddressForm>
@@ -103,7 +107,7 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
         <div>
           <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
             <Icon icon={Plus} size={18} />
-            Another address
+            {t('address.another')}
           </Button>
         </div>
       )}

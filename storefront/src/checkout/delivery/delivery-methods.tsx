@@ -1,5 +1,7 @@
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
-import { formatCents } from '../../ui/price.tsx'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Choices } from '../choices.tsx'
 import { needId } from '../need-id.ts'
 import { SaveNote, SaveProblem } from '../save-note.tsx'
@@ -8,6 +10,9 @@ import { useSaving } from '../use-saving.ts'
 
 /** How the order is brought, what that costs, and why something is not offered. */
 export function DeliveryMethods({ cart }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
+  const { money } = useFormats()
+  const sentence = useSentence()
   const saving = useSaving()
   const methods = cart.shipping?.methods ?? []
   const selected = cart.shipping?.selected ?? null
@@ -17,14 +22,18 @@ export function DeliveryMethods({ cart }: { cart: CommerceCart }) {
     return wanted && saving.save([{ set: 'method', carrier: wanted.carrier_code, method: wanted.method_code }])
   }
   return (
-    <Section title="How" id={needId('method')} aside={<SaveNote saving={saving} />}>
+    <Section title={t('method.heading')} id={needId('method')} aside={<SaveNote saving={saving} />}>
       <Choices
-        legend="How it is delivered"
+        legend={t('method.legend')}
         choices={methods.map((method) => ({
           value: keyOf(method),
-          label: method.title,
-          end: method.amount === 0 ? 'Free' : formatCents(method.amount),
-          closed: method.available ? null : (method.problem ?? 'Not available for this order.'),
+          label: sentence(method.title),
+          end: method.amount === 0 ? t('free') : money(method.amount),
+          closed: method.available
+            ? null
+            : method.problem === null
+              ? t('method.unavailable')
+              : sentence(method.problem),
         }))}
         chosen={selected && keyOf(selected)}
         onChoose={choose}

@@ -1,14 +1,19 @@
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/formats.ts'
 import { needId } from '../need-id.ts'
 import { SaveNote, SaveProblem } from '../save-note.tsx'
 import { Section } from '../section.tsx'
+import { slotText } from '../slot-text.ts'
 import { useChoice } from '../use-choice.ts'
 import { useSaving } from '../use-saving.ts'
 import styles from './delivery-slots.module.css'
 
 /** When the order is brought (3.4.3): windows by day, as the store has room. */
 export function DeliverySlots({ cart: { slots } }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
   const group = useId()
   const saving = useSaving()
   const all = slots.flatMap(({ values }) => values)
@@ -18,11 +23,11 @@ export function DeliverySlots({ cart: { slots } }: { cart: CommerceCart }) {
     return found && saving.save([{ set: 'slot', zoneid: found.zoneid, slotid }])
   })
   return (
-    <Section title="When" id={needId('slot')} aside={<SaveNote saving={saving} />}>
+    <Section title={t('slot.heading')} id={needId('slot')} aside={<SaveNote saving={saving} />}>
       <div className={styles.days}>
         {slots.map(({ label, values }) => (
           <fieldset key={label} className={styles.day}>
-            <legend className={styles.label}>{label}</legend>
+            <legend className={styles.label}>{slotText(label, language)}</legend>
             <div className={styles.windows}>
               {values.map(({ slotid, time }) => (
                 <label key={slotid} className={styles.window}>
@@ -34,7 +39,7 @@ export function DeliverySlots({ cart: { slots } }: { cart: CommerceCart }) {
                     onChange={() => void choose(slotid)}
                     className={styles.radio}
                   />
-                  {time.replace(' - ', ' – ')}
+                  {slotText(time, language)}
                 </label>
               ))}
             </div>

@@ -1,9 +1,10 @@
 import type { Missing } from '@leaflog/core'
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useDispensary, useSession, useShop } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
+import { useFormats } from '../../i18n/formats.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatCents } from '../../ui/price.tsx'
 import { Choices } from '../choices.tsx'
 import { Section } from '../section.tsx'
 import { Delivery } from './delivery.tsx'
@@ -16,35 +17,37 @@ const isFulfilment = (value: string): value is 'pickup' | 'delivery' => value ==
 
 /** Step 2 (2h.1, 3.4.3): whether the order is picked up or brought, where, by whom and when. */
 export function DeliveryStep({ cart, missing }: DeliveryStepProps) {
+  const { t } = useTranslation('checkout')
+  const { money } = useFormats()
   const shop = useShop()
   const attempt = useAttempt()
   const { chosen, fulfilment } = useDispensary()
   const { isSignedIn } = useSession()
   if (chosen === null || chosen.channel !== 'commerce')
     return (
-      <Section title="Choose a dispensary">
-        <p>What is in your cart comes from another kind of dispensary than the one that is chosen.</p>
+      <Section title={t('chooseDispensary')}>
+        <p>{t('ways.otherChannel')}</p>
         <p>
-          <Button onClick={() => attempt(shop.ui.open('storeSidebar'))}>Choose a dispensary</Button>
+          <Button onClick={() => attempt(shop.ui.open('storeSidebar'))}>{t('chooseDispensary')}</Button>
         </p>
       </Section>
     )
   if (cart.is_virtual) return <GiftCardsOnly cart={cart} asGuest={!isSignedIn} missing={missing} />
-  const { delivery } = chosen
+  const { delivery, store_name: store } = chosen
   const ways = [
-    { value: 'pickup', label: 'Pickup', note: `At ${chosen.store_name}`, end: 'Free' },
+    { value: 'pickup', label: t('ways.pickup'), note: t('ways.at', { store }), end: t('free') },
     delivery === null
-      ? { value: 'delivery', label: 'Delivery', closed: `${chosen.store_name} does not deliver.` }
+      ? { value: 'delivery', label: t('ways.delivery'), closed: t('ways.noDelivery', { store }) }
       : {
           value: 'delivery',
-          label: 'Delivery',
+          label: t('ways.delivery'),
           note: [
-            delivery.minimum > 0 && `Orders of ${formatCents(delivery.minimum)} and more.`,
-            delivery.free_from > 0 && `Free from ${formatCents(delivery.free_from)}.`,
+            delivery.minimum > 0 && t('ways.minimum', { amount: money(delivery.minimum) }),
+            delivery.free_from > 0 && t('ways.freeFrom', { amount: money(delivery.free_from) }),
           ]
             .filter(Boolean)
             .join(' '),
-          end: `From ${formatCents(delivery.fee)}`,
+          end: t('ways.from', { amount: money(delivery.fee) }),
         },
   ]
   const choose = async (value: string) => {
@@ -55,8 +58,8 @@ export function DeliveryStep({ cart, missing }: DeliveryStepProps) {
   }
   return (
     <>
-      <Section title="How would you like to get it?">
-        <Choices legend="How would you like to get it?" choices={ways} chosen={fulfilment} onChoose={choose} columns />
+      <Section title={t('ways.heading')}>
+        <Choices legend={t('ways.heading')} choices={ways} chosen={fulfilment} onChoose={choose} columns />
       </Section>
       {fulfilment === 'pickup' ? (
         <Pickup key="pickup" cart={cart} store={chosen} asGuest={!isSignedIn} />

@@ -5,6 +5,7 @@ import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useAnswer, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -44,6 +45,7 @@ const nothing = {}
 
 /** The order is brought: where to, how, and when. */
 export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
+  const { t } = useTranslation('checkout')
   const router = useRouter()
   const { deliverTo, gone } = useDeliverTo(cart)
   const settled = useSettled()
@@ -64,7 +66,7 @@ export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
   const places = { countries: data ?? [], cart, store, address }
   return (
     <>
-      <Section title="Where to" id={needId('address')}>
+      <Section title={t('address.heading')} id={needId('address')}>
         {data === null && countries.status === 'failed' && (
           <NoAnswerState what="countries" onRetry={countries.reload} />
         )}
@@ -82,7 +84,7 @@ export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
           {cart.slots.length > 0 && <DeliverySlots cart={cart} />}
           <NeedsList missing={here} asked={asked} />
           <Button wide aria-busy={busy} disabled={busy} onClick={() => void goOn()}>
-            Continue to payment
+            {t('continueToPayment')}
           </Button>
         </>
       )}

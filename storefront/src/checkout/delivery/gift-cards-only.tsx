@@ -2,6 +2,7 @@ import { emailProblem, type Missing } from '@leaflog/core'
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { needId } from '../need-id.ts'
@@ -18,6 +19,7 @@ const known = {}
 
 /** Nothing of this cart has to be handed over: it goes by email. */
 export function GiftCardsOnly({ cart, asGuest }: GiftCardsOnlyProps) {
+  const { t } = useTranslation('checkout')
   const shop = useShop()
   const router = useRouter()
   const form = useForm<string>(asGuest ? anonymous : known, async (text) => {
@@ -25,12 +27,12 @@ export function GiftCardsOnly({ cart, asGuest }: GiftCardsOnlyProps) {
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (
-    <Section title="By email" id={needId('email')}>
-      <AuthForm label="By email" form={form}>
+    <Section title={t('email.heading')} id={needId('email')}>
+      <AuthForm label={t('email.heading')} form={form}>
         <Problem text={form.failure} />
-        <p>Gift cards are sent by email: there is nothing to pick up or to bring.</p>
+        <p>{t('email.giftCards')}</p>
         {asGuest && <GuestEmail cart={cart} field={form.field('email')} />}
-        <SubmitButton busy={form.isSubmitting}>Continue to payment</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{t('continueToPayment')}</SubmitButton>
       </AuthForm>
     </Section>
   )

@@ -3,6 +3,7 @@ import type { Country } from '@leaflog/core/wire/addresses'
 import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../forms/address-fields.tsx'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { useAddress } from '../../forms/use-address.ts'
@@ -23,21 +24,23 @@ export type GuestAddressProps = {
 }
 
 function GuestAddressForm({ countries, cart, store, address, onGiven }: GuestAddressProps) {
+  const { t } = useTranslation('checkout')
   const draft = useAddress(countries, address ? givenOf(address) : blankNear(store))
   const rules = useMemo(() => ({ ...draft.rules, email: emailProblem }), [draft.rules])
   const form = useForm<string>(rules, (text) => onGiven(cartAddressOf(draft.read(text)), text('email').trim()))
   return (
-    <AuthForm label="Delivery address" form={form}>
+    <AuthForm label={t('address.delivery')} form={form}>
       <Problem text={form.failure} />
       <GuestEmail cart={cart} field={form.field('email')} />
       <AddressFields address={draft} field={form.field} section="shipping" />
-      <SubmitButton busy={form.isSubmitting}>Deliver to this address</SubmitButton>
+      <SubmitButton busy={form.isSubmitting}>{t('address.deliverHere')}</SubmitButton>
     </AuthForm>
   )
 }
 
 /** Where a guest's order goes: a form, and once it is given, what it said. */
 export function GuestAddress(props: GuestAddressProps) {
+  const { t } = useTranslation('checkout')
   const { cart, address, onGiven } = props
   const [changing, setChanging] = useState(false)
   if (address === null || cart.email === null || changing)
@@ -57,7 +60,7 @@ export function GuestAddress(props: GuestAddressProps) {
         <span className={styles.soft}>{cart.email}</span>
       </div>
       <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
-        Change
+        {t('change')}
       </Button>
     </div>
   )

@@ -2,8 +2,10 @@ import { weekdays } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useShop } from '@leaflog/react'
 import { useRouteContext } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
-import { clockTime, openness } from '../../stores/hours.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { openness } from '../../stores/hours.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Section } from '../section.tsx'
@@ -11,25 +13,29 @@ import styles from './pickup-place.module.css'
 
 const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
-const named = (day: string) => day.slice(0, 1).toUpperCase() + day.slice(1)
-
 const weekdayAt = (store: Dispensary, now: number): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: store.time_zone }).format(now).toLowerCase()
 
 /** The opening hours by weekday, today's marked. */
 export function OpeningHours({ store, now }: { store: Dispensary; now: number }) {
+  const { t } = useTranslation('checkout')
+  const { time, weekday } = useFormats()
   const today = weekdayAt(store, now)
   return (
-    <dl className={styles.hours} aria-label="Opening hours">
+    <dl className={styles.hours} aria-label={t('place.hours')}>
       {fromMonday.map((day) => {
         const opening = store.hours[day]
         return (
           <div key={day} className={styles.day} data-today={day === today}>
             <dt>
-              {named(day)}
-              {day === today && <VisuallyHidden> (today)</VisuallyHidden>}
+              {weekday(weekdays.indexOf(day))}
+              {day === today && <VisuallyHidden> {t('place.today')}</VisuallyHidden>}
             </dt>
-            <dd>{opening === null ? 'Closed' : `${clockTime(opening.open)} – ${clockTime(opening.close)}`}</dd>
+            <dd>
+              {opening === null
+                ? t('place.closed')
+                : t('place.open', { from: time(opening.open), to: time(opening.close) })}
+            </dd>
           </div>
         )
       })}
@@ -52,15 +58,16 @@ export function StoreAddress({ store }: { store: Dispensary }) {
 
 /** Where the order waits (3.4.3): address, telephone and hours, and the way to another dispensary. */
 export function PickupPlace({ store }: { store: Dispensary }) {
+  const { t } = useTranslation('checkout')
   const shop = useShop()
   const attempt = useAttempt()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })()
   return (
     <Section
-      title="Where"
+      title={t('place.heading')}
       aside={
         <Button variant="quiet" size="small" onClick={() => attempt(shop.ui.open('storeSidebar'))}>
-          Another dispensary
+          {t('place.another')}
         </Button>
       }
     >

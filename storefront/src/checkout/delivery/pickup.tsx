@@ -4,6 +4,7 @@ import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useAccount, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { addressRules } from '../../forms/address-rules.ts'
 import { AuthForm, Pair, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { TextField } from '../../forms/text-field.tsx'
@@ -29,6 +30,7 @@ const knownOf = ({ shipping }: CommerceCart, store: Dispensary) => {
 }
 
 function GuestContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
+  const { t } = useTranslation('checkout')
   const shop = useShop()
   const router = useRouter()
   const [known] = useState(() => knownOf(cart, store))
@@ -42,23 +44,23 @@ function GuestContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (
-    <Section title="Who picks it up?" id={needId('address')}>
-      <AuthForm label="Who picks it up" form={form}>
+    <Section title={t('contact.heading')} id={needId('address')}>
+      <AuthForm label={t('contact.form')} form={form}>
         <Problem text={form.failure} />
         <GuestEmail cart={cart} field={form.field('email')} />
         <Pair>
           <TextField
             {...form.field('firstname')}
-            label="First name"
+            label={t('contact.firstname')}
             autoComplete="given-name"
             maxLength={100}
             defaultValue={known?.firstname}
-            hint="As on the photo ID."
+            hint={t('contact.firstnameHint')}
             required
           />
           <TextField
             {...form.field('lastname')}
-            label="Last name"
+            label={t('contact.lastname')}
             autoComplete="family-name"
             maxLength={100}
             defaultValue={known?.lastname}
@@ -67,16 +69,16 @@ function GuestContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
         </Pair>
         <TextField
           {...form.field('telephone')}
-          label="Telephone"
+          label={t('contact.telephone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           maxLength={30}
           defaultValue={known?.telephone}
-          hint="For questions about the order, and nothing else."
+          hint={t('contact.telephoneHint')}
           required
         />
-        <SubmitButton busy={form.isSubmitting}>Continue to payment</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{t('continueToPayment')}</SubmitButton>
       </AuthForm>
     </Section>
   )
@@ -85,27 +87,27 @@ function GuestContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
 const nobody = {}
 
 function CustomerContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
+  const { t } = useTranslation('checkout')
   const shop = useShop()
   const router = useRouter()
   const { customer } = useAccount()
+  const name = (
+    <b>
+      {customer?.firstname} {customer?.lastname}
+    </b>
+  )
   const form = useForm(nobody, async () => {
     await tell(shop, pickupSettings(cart, store, null))
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (
-    <Section title="Who picks it up?" id={needId('address')}>
-      <AuthForm label="Who picks it up" form={form}>
+    <Section title={t('contact.heading')} id={needId('address')}>
+      <AuthForm label={t('contact.form')} form={form}>
         <Problem text={form.failure} />
         <p>
-          {customer && (
-            <b>
-              {customer.firstname} {customer.lastname}
-            </b>
-          )}
-          {customer && ', '}
-          with the photo ID of the account&rsquo;s owner.
+          {customer === null ? t('contact.owner') : <Trans t={t} i18nKey="contact.customer" components={{ name }} />}
         </p>
-        <SubmitButton busy={form.isSubmitting}>Continue to payment</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{t('continueToPayment')}</SubmitButton>
       </AuthForm>
     </Section>
   )

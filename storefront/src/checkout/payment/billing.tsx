@@ -2,6 +2,7 @@ import { countriesQuery } from '@leaflog/core/wire/addresses'
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useAnswer, useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { AddressForm } from '../../forms/address-form.tsx'
 import { Checkbox } from '../../forms/form-parts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +20,7 @@ import { tell, useSaving } from '../use-saving.ts'
 const nothing = {}
 
 function BillingForm({ cart, onDone }: { cart: CommerceCart; onDone: () => void }) {
+  const { t } = useTranslation('checkout')
   const shop = useShop()
   const countries = useAnswer(countriesQuery, nothing)
   if (countries.data === null)
@@ -30,11 +32,11 @@ function BillingForm({ cart, onDone }: { cart: CommerceCart; onDone: () => void 
   const known = cart.billing && !isBilledThere(cart) ? { value: givenOf(cart.billing) } : {}
   return (
     <AddressForm
-      label="Billing address"
+      label={t('billing.heading')}
       countries={countries.data}
       {...known}
       section="billing"
-      submitLabel="Use this billing address"
+      submitLabel={t('billing.use')}
       onSubmit={async (given) => {
         await tell(shop, [{ set: 'billing', address: cartAddressOf(given) }])
         onDone()
@@ -45,6 +47,7 @@ function BillingForm({ cart, onDone }: { cart: CommerceCart; onDone: () => void 
 
 /** Whom the bill is for: as the order's address, or another (3.4.3). */
 export function Billing({ cart }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
   const saving = useSaving()
   const [writing, setWriting] = useState(false)
   const hasPlace = cart.shipping !== null && !cart.is_virtual
@@ -56,12 +59,10 @@ export function Billing({ cart }: { cart: CommerceCart }) {
   const pickup = cart.shipping?.is_pickup === true
   const asks = writing || cart.billing === null
   return (
-    <Section title="Billing address" id={needId('billing')} aside={<SaveNote saving={saving} />}>
+    <Section title={t('billing.heading')} id={needId('billing')} aside={<SaveNote saving={saving} />}>
       {hasPlace && (
         <Checkbox
-          label={
-            pickup ? 'In the name of who picks it up, at the dispensary’s address' : 'The same as the delivery address'
-          }
+          label={pickup ? t('billing.asPickup') : t('billing.asDelivery')}
           checked={isSame}
           onChange={({ target }) => follow(target.checked)}
         />
@@ -72,7 +73,7 @@ export function Billing({ cart }: { cart: CommerceCart }) {
         <div className={styles.card}>
           <AddressLines address={cart.billing} />
           <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
-            Change
+            {t('change')}
           </Button>
         </div>
       )}

@@ -1,4 +1,6 @@
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Choices } from '../choices.tsx'
 import { needId } from '../need-id.ts'
 import { SaveNote, SaveProblem } from '../save-note.tsx'
@@ -7,19 +9,21 @@ import { useSaving } from '../use-saving.ts'
 
 /** How it is paid, of what the backend offers for this way of handing over. */
 export function PaymentMethods({ cart: { payments, payment } }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
   const saving = useSaving()
   const [only] = payments
   if (payments.length === 1 && only?.code === 'free')
     return (
-      <Section title="Payment" id={needId('payment')}>
-        <p>{only.title}: points, gift cards or store credit cover all of it.</p>
+      <Section title={t('payment.heading')} id={needId('payment')}>
+        <p>{t('payment.covered', { title: sentence(only.title) })}</p>
       </Section>
     )
   return (
-    <Section title="Payment" id={needId('payment')} aside={<SaveNote saving={saving} />}>
+    <Section title={t('payment.heading')} id={needId('payment')} aside={<SaveNote saving={saving} />}>
       <Choices
-        legend="How you pay"
-        choices={payments.map(({ code, title }) => ({ value: code, label: title }))}
+        legend={t('payment.legend')}
+        choices={payments.map(({ code, title }) => ({ value: code, label: sentence(title) }))}
         chosen={payment?.code ?? null}
         onChoose={(code) => saving.save([{ set: 'payment', code }])}
       />

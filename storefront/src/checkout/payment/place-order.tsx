@@ -2,32 +2,34 @@ import { type Missing, isLeaflogError } from '@leaflog/core'
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useCheckout, useCommerceCart, useSession, useShop } from '@leaflog/react'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../cart/sentence.ts'
 import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
 import { Problem } from '../../forms/form-parts.tsx'
+import { useFormats } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatCents } from '../../ui/price.tsx'
 import { NeedsList } from '../needs-list.tsx'
 import { useSettled } from '../use-settled.ts'
 import styles from './place-order.module.css'
 import { Terms } from './terms.tsx'
 
-const OFFLINE = 'You are offline. Your changes are kept; place the order when you are back.'
-
 /** What keeps this cart from becoming an order, however complete it is (3.4.5). */
 function Blocked({ sentences, wantsCard }: { sentences: readonly string[]; wantsCard: boolean }) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
   const openAuthModal = useAuthModal()
   if (sentences.length === 0) return null
   return (
     <div role="alert" className={styles.blocked}>
       <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map((said) => (
+          <li key={said}>{sentence(said)}</li>
         ))}
       </ul>
       {wantsCard && (
         <Button variant="secondary" size="small" onClick={() => openAuthModal(() => undefined)}>
-          Sign In
+          {t('signInButton')}
         </Button>
       )}
     </div>
@@ -59,11 +61,15 @@ function usePlacing() {
 
 /** The button that places the order, with what it comes to, and why it cannot. */
 export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: readonly Missing[] }) {
+  const { t } = useTranslation('checkout')
+  const { money } = useFormats()
+  const sentence = useSentence()
   const { status, problem: refused } = useCheckout()
   const { regulations, status: cartStatus } = useCommerceCart()
   const { isSignedIn } = useSession()
   const { place, problem } = usePlacing()
-  const unsent = cartStatus === 'offline' ? OFFLINE : null
+  const unsent = cartStatus === 'offline' ? t('order.offline') : null
+  const said = problem ?? refused?.sentence ?? null
   const settled = useSettled()
   const [asked, setAsked] = useState(0)
   const isPlacing = status !== 'idle'
@@ -81,7 +87,7 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
     <div className={styles.place}>
       <Blocked sentences={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
       <NeedsList missing={missing} asked={asked} />
-      <Problem text={isPlacing ? null : problem === 'offline' ? unsent : (problem ?? refused?.sentence ?? null)} />
+      <Problem text={isPlacing ? null : problem === 'offline' ? unsent : said && sentence(said)} />
       <Button
         wide
         aria-busy={isPlacing}
@@ -90,10 +96,10 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
         onClick={() => void press()}
       >
         {isPlacing
-          ? 'Placing your order…'
+          ? t('order.placing')
           : isMoving
-            ? 'Place order'
-            : `Place order, ${formatCents(cart.totals.total)}`}
+            ? t('order.place')
+            : t('order.placeTotal', { amount: money(cart.totals.total) })}
       </Button>
       <Terms />
     </div>

@@ -1,24 +1,34 @@
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useAccount, useDispensary } from '@leaflog/react'
 import type { ReactNode } from 'react'
-import { counted } from '../../catalogue/format.ts'
+import { Trans, useTranslation } from 'react-i18next'
+import { useFormats, useLanguage } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AddressLines } from '../address-lines.tsx'
 import { StoreAddress } from '../delivery/pickup-place.tsx'
 import { Section } from '../section.tsx'
+import { slotText } from '../slot-text.ts'
 import { stepHref } from '../steps.ts'
 import styles from './review.module.css'
 
-type PartProps = { title: string; edit: string; of: string; children: ReactNode }
+type PartProps = {
+  title: string
+  edit: string
+  of: 'editDelivery' | 'editPickup' | 'editItems' | 'editContact'
+  children: ReactNode
+}
 
 function Part({ title, edit, of, children }: PartProps) {
+  const { t } = useTranslation('checkout')
   return (
     <div className={styles.part}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         <AppLink href={edit} className={styles.edit}>
-          Edit<VisuallyHidden> {of}</VisuallyHidden>
+          <Trans t={t} i18nKey={`review.${of}`} components={{ hidden: <VisuallyHidden>{null}</VisuallyHidden> }} />
         </AppLink>
       </div>
       {children}
@@ -26,45 +36,48 @@ function Part({ title, edit, of, children }: PartProps) {
   )
 }
 
-const slotOf = ({ slots }: CommerceCart): string | null => {
+const slotOf = ({ slots }: CommerceCart, language: Language): string | null => {
   const day = slots.find(({ selected }) => selected !== null)
   const window = day?.values.find(({ slotid }) => slotid === day.selected)
-  return day && window ? `${day.label}, ${window.time.replace(' - ', ' – ')}` : null
+  return day && window ? slotText(`${day.label}, ${window.time}`, language) : null
 }
 
 function Handover({ cart }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
+  const language = useLanguage()
   const { chosen } = useDispensary()
   const { shipping } = cart
   if (shipping === null) return null
   const { address, selected } = shipping
   if (!shipping.is_pickup)
     return (
-      <Part title="Delivery" edit={stepHref('shipping')} of="delivery">
+      <Part title={t('review.delivery')} edit={stepHref('shipping')} of="editDelivery">
         <AddressLines address={address} />
-        <p className={styles.strong}>{slotOf(cart)}</p>
-        {selected && <p className={styles.soft}>{selected.title}</p>}
+        <p className={styles.strong}>{slotOf(cart, language)}</p>
+        {selected && <p className={styles.soft}>{sentence(selected.title)}</p>}
       </Part>
     )
   return (
-    <Part title="Pickup" edit={stepHref('shipping')} of="pickup">
+    <Part title={t('review.pickup')} edit={stepHref('shipping')} of="editPickup">
       {chosen && <StoreAddress store={chosen} />}
-      <p className={styles.soft}>
-        {address.firstname} {address.lastname} comes for it, with a photo ID.
-      </p>
+      <p className={styles.soft}>{t('review.comes', { name: `${address.firstname} ${address.lastname}` })}</p>
     </Part>
   )
 }
 
 /** What goes where, with the ways back to change it. */
 export function Review({ cart }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
+  const { number } = useFormats()
   const { customer } = useAccount()
   const email = cart.email ?? customer?.email ?? null
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Section title="Your order">
+    <Section title={t('review.heading')}>
       <div className={styles.parts}>
         {!cart.is_virtual && <Handover cart={cart} />}
-        <Part title={counted(count, 'item')} edit={stepHref('cart')} of="items">
+        <Part title={t('counting', { count, number: number(count) })} edit={stepHref('cart')} of="editItems">
           <ul className={styles.lines}>
             {cart.lines.map(({ uid, name, quantity }) => (
               <li key={uid}>
@@ -74,7 +87,7 @@ export function Review({ cart }: { cart: CommerceCart }) {
           </ul>
         </Part>
         {email !== null && (
-          <Part title="Contact" edit={stepHref('shipping')} of="contact">
+          <Part title={t('review.contact')} edit={stepHref('shipping')} of="editContact">
             <p className={styles.wrap}>{email}</p>
           </Part>
         )}

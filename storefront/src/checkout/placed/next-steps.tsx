@@ -1,22 +1,25 @@
 import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
 import { useSession } from '@leaflog/react'
 import { useRouteContext } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { orderHref } from '../../account/orders/orders-search.ts'
 import { useDispensaryOf } from '../../account/orders/use-dispensary-of.ts'
+import { useLanguage } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { OpeningHours, StoreAddress } from '../delivery/pickup-place.tsx'
 import { Section } from '../section.tsx'
+import { slotText } from '../slot-text.ts'
 import styles from './next-steps.module.css'
 
 function Pickup({ code, name }: { code: string; name: string }) {
+  const { t } = useTranslation('checkout')
   const store = useDispensaryOf(code)
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })()
   return (
-    <Section title="Pick it up">
-      <p>
-        We tell you by email when it is ready at {name}. Bring a photo ID; for a medical order, your medical card too.
-      </p>
+    <Section title={t('placed.pickup')}>
+      <p>{t('placed.pickupHow', { store: name })}</p>
       {store && (
         <div className={styles.place}>
           <StoreAddress store={store} />
@@ -28,21 +31,25 @@ function Pickup({ code, name }: { code: string; name: string }) {
 }
 
 function Delivery({ slot, address }: Pick<PlacedOrder, 'slot' | 'address'>) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
   return (
-    <Section title="We bring it to you">
-      {slot !== null && <p className={styles.strong}>{slot.replaceAll(' - ', ' – ')}</p>}
+    <Section title={t('placed.delivery')}>
+      {slot !== null && <p className={styles.strong}>{slotText(slot, language)}</p>}
       {address && (
         <p>
           {[...address.street, address.city, [address.region, address.postcode].filter(Boolean).join(' ')].join(', ')}
         </p>
       )}
-      <p>Somebody of age has to be there, with a photo ID.</p>
+      <p>{t('placed.deliveryHow')}</p>
     </Section>
   )
 }
 
 /** When and where (2b.8), how it is paid, and where the order is found again. */
 export function NextSteps({ order, asGuest }: { order: PlacedOrder; asGuest: boolean }) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
   const { isSignedIn } = useSession()
   const { pickup, slot, address, payment, number } = order
   return (
@@ -50,8 +57,8 @@ export function NextSteps({ order, asGuest }: { order: PlacedOrder; asGuest: boo
       {pickup && <Pickup {...pickup} />}
       {!pickup && address && <Delivery slot={slot} address={address} />}
       {payment !== null && (
-        <Section title="Payment">
-          <p>{payment}</p>
+        <Section title={t('placed.payment')}>
+          <p>{sentence(payment)}</p>
         </Section>
       )}
       <p className={styles.ways}>
@@ -59,10 +66,10 @@ export function NextSteps({ order, asGuest }: { order: PlacedOrder; asGuest: boo
           href={isSignedIn ? orderHref(number) : '/order-status'}
           className={buttonClass({ variant: 'secondary' })}
         >
-          {asGuest && !isSignedIn ? 'Follow your order' : 'See your order'}
+          {asGuest && !isSignedIn ? t('placed.follow') : t('placed.see')}
         </AppLink>
         <AppLink href="/category" className={buttonClass({ variant: 'quiet' })}>
-          Go on shopping
+          {t('placed.shop')}
         </AppLink>
       </p>
     </>

@@ -1,27 +1,32 @@
 import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { type Amount, CartTotals } from '../../cart/cart-totals.tsx'
-import { formatCents } from '../../ui/price.tsx'
+import { useFormats } from '../../i18n/formats.ts'
 import bill from '../bill.module.css'
 import styles from './order-bill.module.css'
 
 const saving = (label: string, cents: number): Amount[] => (cents > 0 ? [{ label, cents, isSaving: true }] : [])
 
-const amountsOf = ({ totals, pickup }: PlacedOrder): Amount[] => [
-  { label: 'Subtotal', cents: totals.subtotal },
+const amountsOf = (t: TFunction<'cart'>, { totals, pickup }: PlacedOrder): Amount[] => [
+  { label: t('totals.subtotal'), cents: totals.subtotal },
   ...totals.discounts.flatMap(({ label, amount }) => saving(label, amount)),
-  ...(pickup === null ? [{ label: 'Delivery', cents: totals.shipping, nothing: 'Free' }] : []),
-  { label: 'Taxes', cents: totals.tax },
-  ...saving('Reward points', totals.points),
-  ...saving('Gift cards', totals.gift_cards),
-  ...saving('Store credit', totals.credit),
+  ...(pickup === null ? [{ label: t('totals.delivery'), cents: totals.shipping, nothing: t('totals.free') }] : []),
+  { label: t('totals.taxes'), cents: totals.tax },
+  ...saving(t('totals.points'), totals.points),
+  ...saving(t('totals.giftCards'), totals.gift_cards),
+  ...saving(t('totals.credit'), totals.credit),
 ]
 
 /** What was ordered, and what it came to. */
 export function OrderBill({ order }: { order: PlacedOrder }) {
+  const { t } = useTranslation('checkout')
+  const { t: tCart } = useTranslation('cart')
+  const { money } = useFormats()
   return (
     <section aria-labelledby="placed-order" className={bill.bill}>
       <h2 id="placed-order" className={bill.title}>
-        Order {order.number}
+        {t('placed.order', { number: order.number })}
       </h2>
       <ul className={bill.lines}>
         {order.lines.map(({ name, sku, quantity, options, total }) => (
@@ -29,11 +34,11 @@ export function OrderBill({ order }: { order: PlacedOrder }) {
             <span>
               {quantity} × {[name, ...options.map(({ value }) => value)].join(', ')}
             </span>
-            <span className={styles.amount}>{formatCents(total)}</span>
+            <span className={styles.amount}>{money(total)}</span>
           </li>
         ))}
       </ul>
-      <CartTotals amounts={amountsOf(order)} total={order.totals.total} busy={false} />
+      <CartTotals amounts={amountsOf(tCart, order)} total={order.totals.total} busy={false} />
     </section>
   )
 }

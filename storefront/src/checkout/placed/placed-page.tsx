@@ -2,6 +2,7 @@ import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
 import { useCheckout, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { PrintButton } from '../../account/orders/print-button.tsx'
 import { useAttempt } from '../../attempt.ts'
 import { NeedsJavaScript } from '../../forms/form-parts.tsx'
@@ -51,11 +52,17 @@ function usePlacedOrder(): { shown: Shown | null; isRead: boolean } {
 }
 
 function Thanks({ order, asGuest }: Shown) {
+  const { t } = useTranslation('checkout')
   return (
     <>
       <p className={styles.lead}>
-        Your order number is <b className={styles.number}>{order.number}</b>.
-        {order.email !== null && <> A confirmation goes to {order.email}.</>}
+        <Trans
+          t={t}
+          i18nKey="placed.number"
+          values={{ number: order.number }}
+          components={{ b: <b className={styles.number} /> }}
+        />
+        {order.email !== null && <> {t('placed.confirmation', { email: order.email })}</>}
       </p>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -70,6 +77,7 @@ function Thanks({ order, asGuest }: Shown) {
 
 /** /checkout/placed: that there is an order, and what happens next. */
 export function PlacedPage() {
+  const { t } = useTranslation('checkout')
   const { shown, isRead } = usePlacedOrder()
   const heading = useHeadingFocus(shown?.order.number ?? '')
   return (
@@ -77,7 +85,7 @@ export function PlacedPage() {
       <NeedsJavaScript />
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {shown ? `Thank you, ${shown.order.firstname}.` : 'Your order'}
+          {shown ? t('placed.thanks', { name: shown.order.firstname }) : t('placed.title')}
         </h1>
         {shown && <PrintButton />}
       </div>
@@ -86,9 +94,9 @@ export function PlacedPage() {
       {!shown && isRead && (
         <EmptyState
           drawing={<NoOrders />}
-          title="No order was placed here just now"
-          text="An order that you placed before is found by its number, or in your account."
-          action={{ label: 'Find your order', href: '/order-status' }}
+          title={t('placed.none')}
+          text={t('placed.noneText')}
+          action={{ label: t('placed.find'), href: '/order-status' }}
         />
       )}
     </div>

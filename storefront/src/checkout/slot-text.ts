@@ -1,0 +1,47 @@
+/** When an order is brought: the service says it in English, for a day of which it does not name the year. */
+import { defaultLanguage, type Language, localeOf } from '../i18n/languages.ts'
+
+const LEAP_YEAR = 2024
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const DAY = new RegExp(`\\b(${days.join('|')}), (${months.join('|')}) (\\d{1,2})\\b`, 'g')
+const TIME = /\b(\d{1,2}):(\d{2}) ([AP])M\b/g
+
+/** "Saturday, November 21, 10:00 AM - 12:00 PM", whole or a part of it, in the visitor's language; anything else stays. */
+export function slotText(said: string, language: Language): string {
+  const text = said.replaceAll(' - ', ' – ')
+  if (language === defaultLanguage) return text
+  const format = (options: Intl.DateTimeFormatOptions, ...at: Parameters<typeof Date.UTC>) =>
+    new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', ...options }).format(Date.UTC(...at))
+  return text
+    .replaceAll(DAY, (_, weekday: string, month: string, day: string) => {
+      // 2023 began with a Sunday.
+      const named = format({ weekday: 'long' }, 2023, 0, 1 + days.indexOf(weekday))
+      return `${named}, ${format({ month: 'long', day: 'numeric' }, LEAP_YEAR, months.indexOf(month), Number(day))}`
+    })
+    .replaceAll(TIME, (_, hour: string, minute: string, half: string) =>
+      format(
+        { hour: 'numeric', minute: '2-digit' },
+        1970,
+        0,
+        1,
+        (Number(hour) % 12) + (half === 'P' ? 12 : 0),
+        Number(minute),
+      ),
+    )
+}
