@@ -50,6 +50,8 @@ export interface KnownCart {
 }
 
 export interface AnalyticsContext {
+  /** A page has begun to work, so what the browser remembers is known. */
+  readonly began: boolean
   /** The visitor's own; null before. */
   readonly choice: 'granted' | 'refused' | null
   readonly choiceUntil: number | null
@@ -88,6 +90,7 @@ export interface AnalyticsContext {
 }
 
 export const emptyContext: AnalyticsContext = {
+  began: false,
   choice: null,
   choiceUntil: null,
   refusesAll: false,

@@ -2,7 +2,7 @@
  * Analytics (4f): listens to what happens in the shop, keeps what there is to tell, and sends it when the visitor agrees.
  *
  *   consent: unknown ─granted─> everything that waited is sent    unknown ─refused─> it is forgotten
- *   a page:  arrived ─details, sign-in state and cart known, or 5 s─> told
+ *   a page:  arrived ─details, sign-in state and cart known, or 10 s─> told
  *   a batch: queue ─2 s, or 50 events─> flight ─taken─> gone    flight ─not taken─> queue, tried again later
  */
 import { type SnapshotFrom, assign, setup } from 'xstate'
@@ -104,7 +104,7 @@ export const analyticsMachine = base.createMachine({
         assign(({ context, event }) => {
           const { choice, refusesAll } = event.data
           const isNews = choice !== null && choice !== context.choice
-          const next = { ...context, refusesAll, ...(isNews && { choice, choiceUntil: until(event.at) }) }
+          const next = { ...context, began: true, refusesAll, ...(isNews && { choice, choiceUntil: until(event.at) }) }
           return pageStarted(consentOf(next) === consentOf(context) ? next : consented(next, event.at), event)
         }),
         ...then,

@@ -1,7 +1,7 @@
 /** Constants of analytics. Times in ms. */
 
 /** How long a page view waits for page details, sign-in state and cart (4f.1); then it goes with what is known. */
-export const PAGE_WAIT_MS = 5000
+export const PAGE_WAIT_MS = 10_000
 /** How long a first event waits for others to travel with. */
 export const BATCH_WAIT_MS = 2000
 /** Events that are kept until they have been taken, or until the visitor has chosen; beyond that the oldest are dropped. */

@@ -35,7 +35,8 @@ const delivered = (scenario: Scenario) => {
 test('[1.8] nothing leaves before consent, and nothing is lost after it', () => {
   const unknown = pages(given(started()), 3)
   expect(sentWithin(unknown, 60_000)).toEqual([])
-  expect(viewOf(unknown)).toEqual({ consent: 'unknown', refusesAll: false, waiting: 4 })
+  expect(viewOf(unknown)).toEqual({ consent: 'unknown', asks: true, refusesAll: false, waiting: 4 })
+  expect(viewOf(given()).asks).toBe(false)
   expect(sent(unknown.when(chosen('granted')))[0]?.events).toHaveLength(4)
 })
 
@@ -64,7 +65,7 @@ test('[1.8] the choice of an earlier visit counts, and is asked for again after 
 
 test('[1.8] Global Privacy Control counts as refused until the visitor says otherwise', () => {
   const asking = pages(given(started(null, true)), 2)
-  expect(viewOf(asking)).toEqual({ consent: 'refused', refusesAll: true, waiting: 0 })
+  expect(viewOf(asking)).toEqual({ consent: 'refused', asks: false, refusesAll: true, waiting: 0 })
   expect(viewOf(asking.when(chosen('granted'))).consent).toBe('granted')
   expect(viewOf(given(started('granted', true))).consent).toBe('granted')
   expect(viewOf(pages(given(started()), 1).when(started(null, true))).waiting).toBe(0)

@@ -75,7 +75,7 @@ test('[4f.1] a page view waits for a cart that is being read', () => {
   expect(named(known, 'PAGE_VIEW')[0]?.data).toMatchObject({ known: true, cart: { quantity: 2, total: 7000 } })
 })
 
-test('[4f.1] nothing waits for ever: after five seconds the page view goes with what is known', () => {
+test('[4f.1] nothing waits for ever: after ten seconds the page view goes with what is known', () => {
   const late = given(started, at('/')).when(at('/brands')).wait(PAGE_WAIT_MS)
   expect(named(late, 'PAGE_VIEW').map(({ page, data }) => [page?.path, data['known']])).toEqual([
     ['/', false],

@@ -2,6 +2,7 @@ import { gateIsOpen } from '@leaflog/core'
 import { useView } from '@leaflog/react'
 import { Outlet } from '@tanstack/react-router'
 import { AgeGate } from '../age-gate/age-gate.tsx'
+import { Analytics } from '../analytics/analytics.tsx'
 import { CartLayer } from '../cart/cart-layer.tsx'
 import { BirthDateToast } from './birth-date-toast.tsx'
 import { Footer } from './footer.tsx'
@@ -45,6 +46,7 @@ export function Layout() {
       <Toasts />
       <RouteChange />
       <SessionWatch />
+      <Analytics />
     </>
   )
 }

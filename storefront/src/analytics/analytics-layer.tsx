@@ -1,0 +1,12 @@
+import { gateIsOpen } from '@leaflog/core'
+import { useAnalytics, useView } from '@leaflog/react'
+import { ConsentBar } from './consent-bar.tsx'
+import { usePageDetails } from './use-page-details.ts'
+
+/** Tells what the pages are and show; asks for consent once the age gate has been passed. */
+export function AnalyticsLayer() {
+  const gated = useView(gateIsOpen)
+  const { asks } = useAnalytics()
+  usePageDetails()
+  return asks && !gated && <ConsentBar />
+}
