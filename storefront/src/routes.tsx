@@ -4,8 +4,10 @@ import { catalogueRoutes } from './catalogue/routes.tsx'
 import { checkoutRoutes } from './checkout/routes.tsx'
 import { dispensariesRoute, stateRoute } from './pages/dispensaries-route.ts'
 import { homeRoute } from './pages/home-route.ts'
+import { placesRoutes } from './places/routes.ts'
 import { rewardsRoutes } from './rewards/routes.tsx'
 import { rootRoute } from './root-route.tsx'
+import { searchRoutes } from './search/routes.tsx'
 import { shopProductRoutes } from './shop-product/routes.tsx'
 import { shelfRoutes } from './shop-listing/routes.tsx'
 
@@ -18,7 +20,9 @@ export const routeTree = rootRoute.addChildren([
   ...cartRoutes,
   ...shopProductRoutes,
   ...shelfRoutes,
+  ...searchRoutes,
   ...rewardsRoutes,
   ...accountRoutes,
   ...checkoutRoutes,
+  ...placesRoutes,
 ])

@@ -1,4 +1,6 @@
 import type { ProductDetails } from '@leaflog/core/wire/search'
+import { batchHref } from '../places/test-links.ts'
+import { AppLink } from '../ui/app-link.tsx'
 import { Chip } from '../ui/chip.tsx'
 import styles from './product-about.module.css'
 import { TerpeneChart } from './terpene-chart.tsx'
@@ -37,7 +39,9 @@ export function ProductAbout({ product }: { product: ProductDetails }) {
             </div>
             <div>
               <dt>Batch</dt>
-              <dd>{lab.batch}</dd>
+              <dd>
+                <AppLink href={batchHref(lab.batch)}>{lab.batch}</AppLink>
+              </dd>
             </div>
             {lab.harvested && (
               <div>

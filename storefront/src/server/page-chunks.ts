@@ -31,6 +31,8 @@ export const pageModules: Readonly<Record<string, string>> = {
   '/checkout/sign-in': 'src/checkout/sign-in-page.tsx',
   '/dispensaries': 'src/pages/dispensaries.tsx',
   '/dispensaries/$state': 'src/pages/state-dispensaries.tsx',
+  '/discover/find-a-doctor': 'src/places/doctors-page.tsx',
+  '/discover/product-test-search': 'src/places/tests-page.tsx',
   '/order-status': 'src/account/order-status/order-status-page.tsx',
   '/rewards/create-account': 'src/rewards/auth/create-account-page.tsx',
   '/rewards/dashboard': 'src/rewards/member/dashboard.tsx',

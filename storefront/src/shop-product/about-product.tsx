@@ -1,6 +1,8 @@
 import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
 import styles from '../catalogue/product-about.module.css'
 import { TerpeneChart } from '../catalogue/terpene-chart.tsx'
+import { batchHref } from '../places/test-links.ts'
+import { AppLink } from '../ui/app-link.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { plainParagraphs } from '../shop-listing/plain-words.ts'
 import { attributeOf, otherAttributes, readTerpenes } from './product-facts.ts'
@@ -45,7 +47,7 @@ export function AboutProduct({ product }: { product: CommerceProduct }) {
             {label.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>{value === product.batch_code ? <AppLink href={batchHref(value)}>{value}</AppLink> : value}</dd>
               </div>
             ))}
           </dl>

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '../ui/app-link.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import styles from './no-test.module.css'
+
+/** Nobody knows the batch: what to check, and whom to ask. */
+export function NoTest({ search }: { search: string }) {
+  const { t } = useTranslation('places')
+  return (
+    <section className={styles.none}>
+      <h2 role="status">{t('tests.none', { search })}</h2>
+      <p>{t('tests.noneText')}</p>
+      <ul className={styles.checks}>
+        <li>{t('tests.check.code')}</li>
+        <li>{t('tests.check.kind')}</li>
+        <li>{t('tests.check.accessory')}</li>
+        <li>{t('tests.check.old')}</li>
+      </ul>
+      <AppLink href="/dispensaries" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        {t('tests.askStore')}
+      </AppLink>
+    </section>
+  )
+}
