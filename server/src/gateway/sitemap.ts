@@ -74,6 +74,7 @@ export function sitemap(app: FastifyInstance, { gateway, cache, publicUrl }: Sit
     return send(reply, 'application/xml', sitemapIndexXml(origin, files), isWhole ? HOUR : MINUTE)
   })
 
+  route('/sitemap/*', (_origin, _request, reply) => sendProblem(reply, new GatewayError('NOT_FOUND')))
   for (const [name, list] of parts) {
     route(`/sitemap/${name}-:number(^[1-9]\\d{0,3}$).xml`, async (origin, request, reply) => {
       const { number } = z.object({ number: z.coerce.number() }).parse(request.params)

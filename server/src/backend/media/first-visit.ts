@@ -1,12 +1,15 @@
 import type { Log, Upstream } from '../../upstream.ts'
 
-/** What every first page shows, in the sizes that the storefront asks for: half, whole and twice the picture's box. */
+/**
+ * What every first page shows, in the sizes that the storefront asks for: half, whole and twice the picture's box. What is
+ * fetched ahead has quality 70 (9f.5).
+ */
 const pictures = [
-  '/scenes/hero.jpg?width=720&height=360',
-  '/scenes/hero.jpg?width=1440&height=720',
-  '/scenes/hero.jpg?width=2880&height=1440',
-  '/scenes/empty-cart.jpg?width=320&height=240',
-  '/scenes/empty-cart.jpg?width=640&height=480',
+  '/scenes/hero.jpg?width=720&height=360&quality=70',
+  '/scenes/hero.jpg?width=1440&height=720&quality=70',
+  '/scenes/hero.jpg?width=2880&height=1440&quality=70',
+  '/scenes/empty-cart.jpg?width=320&height=240&quality=80',
+  '/scenes/empty-cart.jpg?width=640&height=480&quality=80',
 ]
 
 /**
@@ -15,7 +18,7 @@ const pictures = [
  */
 export async function drawFirstVisit(media: Upstream, origin: string, log: Log): Promise<void> {
   const answers = pictures.map(async (picture) => {
-    const url = `${origin}/media${picture}&quality=80&auto=webp&format=pjpg`
+    const url = `${origin}/media${picture}&auto=webp&format=pjpg`
     const { status } = await media(new Request(url, { headers: { accept: 'image/webp' } }))
     if (status !== 200) log.warn({ picture, status }, 'a picture of the first page is missing')
   })
