@@ -15,11 +15,11 @@ describe('a rate limit', () => {
     expect(limit('10.0.0.1')).toBe(0)
   })
 
-  test('who asks on while refused does not wait longer for it', () => {
+  test('who asks on while refused does not wait longer for it', async () => {
     const clock = virtualClock()
     const limit = createRateLimit(createWindows(clock), 1)
     for (let index = 0; index < 60; index++) {
-      limit('10.0.0.1')
+      await limit('10.0.0.1')
       clock.advance(1_000)
     }
     expect(limit('10.0.0.1')).toBe(0)

@@ -1,0 +1,40 @@
+import { reportDays } from '@leaflog/core/wire/analytics-report'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+
+/** Which events the figures are of, as the address says it. */
+export type Question = { days: number; store: string; channel: string }
+
+const DEFAULT_DAYS = 7
+
+const readQuestion = (search: string): Question => {
+  const asked = new URLSearchParams(search)
+  const days = Number(asked.get('days'))
+  return {
+    days: reportDays.find((known) => known === days) ?? DEFAULT_DAYS,
+    store: asked.get('store') ?? '',
+    channel: asked.get('channel') ?? '',
+  }
+}
+
+const searchOf = ({ days, store, channel }: Question): URLSearchParams =>
+  new URLSearchParams([
+    ['days', String(days)],
+    ...(store === '' ? [] : [['store', store]]),
+    ...(channel === '' ? [] : [['channel', channel]]),
+  ])
+
+/** The question of the address, and what changes it; a reload asks the same again. */
+export const useQuestion = (): [Question, (change: Partial<Question>) => void] => {
+  const router = useRouter()
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const question = useMemo(() => readQuestion(search), [search])
+  return [question, (change) => router.history.replace(`/dev/analytics?${searchOf({ ...question, ...change })}`)]
+}
+
+/** The question as the gateway is asked it: days begin where the reader is. */
+export const askedOf = (question: Question): string => {
+  const asked = searchOf(question)
+  asked.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return asked.toString()
+}

@@ -1,0 +1,64 @@
+import { analyticsFeed, type FeedEvent, feedEvent } from '@leaflog/core/wire/analytics-report'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { eventsOf } from './event-stream.ts'
+
+const LINES = 30
+const RETRY_MS = 3_000
+
+export type Feed = {
+  /** The newest first. */
+  events: readonly FeedEvent[]
+  /** Whether what happens now is told. */
+  live: boolean
+}
+
+/** What happens in the shop, as it happens, until `paused`; `onNew` for each event that comes live. */
+export const useFeed = (paused: boolean, onNew: () => void): Feed => {
+  const { http, origin, after } = useRouteContext({ from: '__root__' })
+  const [events, setEvents] = useState<readonly FeedEvent[]>([])
+  const [live, setLive] = useState(false)
+
+  useEffect(() => {
+    if (paused) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let cancel: () => void = () => undefined
+    const ask = (path: string) => http(new Request(`${origin}/dev/analytics/${path}`, { signal }))
+    const add = (come: readonly FeedEvent[]) =>
+      setEvents((before) => {
+        const known = new Set(before.map(({ id }) => id))
+        return [...come.filter(({ id }) => !known.has(id)), ...before].slice(0, LINES)
+      })
+
+    const follow = async () => {
+      const stream = await ask('stream')
+      if (!stream.ok || stream.body === null) throw new Error(`The stream answered ${stream.status}.`)
+      setLive(true)
+      // What is there already is read after the stream is open, so that nothing falls between the two.
+      const recent: unknown = await (await ask('recent')).json()
+      add(analyticsFeed.parse(recent).events)
+      for await (const text of eventsOf(stream.body)) {
+        const told: unknown = JSON.parse(text)
+        add([feedEvent.parse(told)])
+        onNew()
+      }
+    }
+    const followOn = () => {
+      const again = () => {
+        if (signal.aborted) return
+        setLive(false)
+        cancel = after(RETRY_MS, followOn)
+      }
+      follow().then(again, again)
+    }
+    followOn()
+    return () => {
+      leaving.abort()
+      cancel()
+      setLive(false)
+    }
+  }, [http, origin, after, paused, onNew])
+
+  return { events, live }
+}

@@ -1,0 +1,47 @@
+import { type AnalyticsReport, analyticsReport } from '@leaflog/core/wire/analytics-report'
+import { useRouteContext } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { askedOf, type Question } from './question.ts'
+
+export type ReadReport = {
+  /** Of the last question that was answered; null before the first. */
+  report: AnalyticsReport | null
+  /** Whether another one is on its way. */
+  busy: boolean
+  failed: boolean
+  /** Asks again. */
+  refresh: () => void
+}
+
+/** One asking of a question; a refresh is another one of the same. */
+type Asking = { question: Question; turn: number }
+
+/** The figures of a question. Those of the one before stay until the next ones are there. */
+export const useReport = (question: Question): ReadReport => {
+  const { http, origin } = useRouteContext({ from: '__root__' })
+  const [report, setReport] = useState<AnalyticsReport | null>(null)
+  const [answered, setAnswered] = useState<(Asking & { failed: boolean }) | null>(null)
+  const [turn, setTurn] = useState(0)
+  const refresh = useCallback(() => setTurn((before) => before + 1), [])
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const ask = async () => {
+      try {
+        const answer = await http(new Request(`${origin}/dev/analytics/report?${askedOf(question)}`, { signal }))
+        const next = answer.ok ? analyticsReport.safeParse(await answer.json()) : undefined
+        if (signal.aborted) return
+        if (next?.success === true) setReport(next.data)
+        setAnswered({ question, turn, failed: next?.success !== true })
+      } catch {
+        if (!signal.aborted) setAnswered({ question, turn, failed: true })
+      }
+    }
+    void ask()
+    return () => leaving.abort()
+  }, [http, origin, question, turn])
+
+  const busy = answered?.question !== question || answered.turn !== turn
+  return { report, busy, failed: !busy && answered.failed, refresh }
+}
