@@ -8,6 +8,7 @@ import { searchIndexes } from './ask-index.ts'
 import { recentTerms } from './recent-terms.ts'
 import { searchBox } from './search-box.ts'
 import { searchEvents } from './search-events.ts'
+import { shortcut } from './shortcut.ts'
 import { suggestAtMenu } from './suggest-at-menu.ts'
 import { type AskShelves, suggestOnShelves } from './suggest-on-shelves.ts'
 
@@ -49,6 +50,7 @@ export function createSearch({ ports, gateway, ask, consented, events$, stopped 
 
   return {
     recent: recentTerms(ports.local),
+    shortcut: shortcut(ports.local),
     events,
     /**
      * A box that suggests while somebody types. `where` is asked at each question, so that it follows the chosen store; where

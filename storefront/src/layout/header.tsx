@@ -3,6 +3,7 @@ import { Menu, ShoppingBag } from 'lucide-react'
 import { useShop, useView } from '@leaflog/react'
 import { useLoaderData, useRouterState } from '@tanstack/react-router'
 import { cartCount } from '../cart/use-cart-channel.ts'
+import { SearchButton } from '../search/search-button.tsx'
 import { site } from '../site.ts'
 import { StoreChip } from '../stores/store-chip.tsx'
 import { AppLink } from '../ui/app-link.tsx'
@@ -70,6 +71,7 @@ export function Header() {
         {header !== null && <PrimaryNavigation entries={header.navigation} />}
         <div className={styles.tools}>
           <StoreChip />
+          <SearchButton />
           <ThemeButton />
           <AccountMenu />
           <CartButton />

@@ -1,0 +1,85 @@
+import { type SearchBoxState, type SuggestedProduct, type SuggestedWay, searchHref } from '@leaflog/core/search'
+import type { Place } from './use-places.ts'
+
+/** What can be chosen in the box. */
+export type SearchOption = { key: string; href: string } & (
+  | { kind: 'all'; term: string; total: number | null }
+  | { kind: 'recent' | 'term'; term: string }
+  | { kind: 'shelf'; label: string }
+  | { kind: 'way'; way: SuggestedWay }
+  | { kind: 'product'; product: SuggestedProduct }
+  | { kind: 'place'; place: Place }
+)
+
+export type GroupName =
+  | 'all'
+  | 'recent'
+  | 'shelves'
+  | 'terms'
+  | 'categories'
+  | 'brands'
+  | 'products'
+  | 'dispensaries'
+  | 'pages'
+export type OptionGroup = { name: GroupName; options: SearchOption[] }
+
+export type OptionSources = {
+  state: Pick<SearchBoxState, 'term' | 'status' | 'suggestions'>
+  recent: readonly string[]
+  shelves: readonly { label: string; href: string }[]
+  dispensaries: readonly Place[]
+  pages: readonly Place[]
+}
+
+const mostShelves = 8
+
+const termOption = (kind: 'recent' | 'term', term: string): SearchOption => ({
+  kind,
+  key: `${kind} ${term}`,
+  href: searchHref(term),
+  term,
+})
+const ways = (name: string, list: readonly SuggestedWay[]): SearchOption[] =>
+  list.map((way) => ({ kind: 'way', key: `${name} ${way.href}`, href: way.href, way }))
+const places = (name: string, list: readonly Place[]): SearchOption[] =>
+  list.map((place) => ({ kind: 'place', key: `${name} ${place.href}`, href: place.href, place }))
+
+/** Before anything is typed: what was searched lately, and the shelves. */
+const groupsBefore = ({ recent, shelves }: OptionSources): OptionGroup[] => [
+  { name: 'recent', options: recent.map((term) => termOption('recent', term)) },
+  {
+    name: 'shelves',
+    options: shelves
+      .slice(0, mostShelves)
+      .map(({ label, href }) => ({ kind: 'shelf', key: `shelf ${href}`, href, label })),
+  },
+]
+
+/** What is typed is always the first option; what an earlier term has found stays until its own is there. */
+const groupsFor = ({ state: { term, suggestions }, dispensaries, pages }: OptionSources): OptionGroup[] => {
+  const total = suggestions?.term === term ? suggestions.total : null
+  return [
+    {
+      name: 'all',
+      options: total === 0 ? [] : [{ kind: 'all', key: 'all', href: searchHref(term), term, total }],
+    },
+    { name: 'terms', options: (suggestions?.terms ?? []).map((other) => termOption('term', other)) },
+    { name: 'categories', options: ways('category', suggestions?.categories ?? []) },
+    { name: 'brands', options: ways('brand', suggestions?.brands ?? []) },
+    {
+      name: 'products',
+      options: (suggestions?.products ?? []).map((product) => ({
+        kind: 'product',
+        key: `product ${product.id}`,
+        href: product.href,
+        product,
+      })),
+    },
+    { name: 'dispensaries', options: places('store', dispensaries) },
+    { name: 'pages', options: places('page', pages) },
+  ]
+}
+
+/** The options in the order in which the arrow keys reach them; a group without any is left out. */
+export const optionGroups = (sources: OptionSources): OptionGroup[] =>
+  (sources.state.term === '' ? groupsBefore(sources) : groupsFor(sources)).filter(({ options }) => options.length > 0)

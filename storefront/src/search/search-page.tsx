@@ -1,0 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { MenuResults } from './menu-results.tsx'
+import { SearchStart } from './search-start.tsx'
+import { SearchUnavailable } from './search-unavailable.tsx'
+import { ShelfResults } from './shelf-results.tsx'
+
+const route = getRouteApi('/search')
+
+/** What was searched for (2c.6), at a store of either channel. */
+export function SearchPage() {
+  const page = route.useLoaderData()
+  switch (page.kind) {
+    case 'menu':
+      return <MenuResults page={page} />
+    case 'shelf':
+      return <ShelfResults page={page} />
+    case 'start':
+      return <SearchStart />
+    case 'unavailable':
+      return <SearchUnavailable />
+  }
+}
