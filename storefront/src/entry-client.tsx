@@ -119,5 +119,6 @@ await shop.start()
 const follow = () => {
   void shop.follow().catch(() => undefined)
   void readRemaining(texts, language).catch(() => undefined)
+  import('./prefetch/start.ts').then(({ startPrefetching }) => startPrefetching(router, context)).catch(() => undefined)
 }
 setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(follow) : follow()), FOLLOW_AFTER_MS)

@@ -8,7 +8,8 @@ import { chosenLanguage } from './i18n/choose-language.ts'
 import { serverTexts } from './i18n/server-texts.ts'
 import { type Settings, toPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
-import { pagePreloads } from './server/page-chunks.ts'
+import { PAGE_FILES_PATH } from './prefetch/near-links.ts'
+import { pageFiles, pagePreloads } from './server/page-chunks.ts'
 import { site } from './site.ts'
 import { readBuilds } from './server/build-info.ts'
 import { serverFetch } from './server/server-fetch.ts'
@@ -33,6 +34,7 @@ export async function render(
   { nonce, gateway, assets, now, settings }: RenderContext,
 ): Promise<Response> {
   const url = new URL(request.url)
+  if (url.pathname === PAGE_FILES_PATH) return Response.json(pageFiles([...assets.scripts, ...assets.preloads]))
   const choice = chosenLanguage(url)
   if (choice) return choice
   const cookies = request.headers.get('cookie') ?? ''

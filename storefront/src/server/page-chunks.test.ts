@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chunksOf, pageModules } from './page-chunks.ts'
+import { chunksOf, headModules, loaderModules, pageModules } from './page-chunks.ts'
 
 test('each page’s module is where the table says', () => {
-  for (const module of Object.values(pageModules))
+  for (const module of [pageModules, headModules, loaderModules].flatMap((table) => Object.values(table)))
     expect(existsSync(join(import.meta.dirname, '../..', module))).toBe(true)
+})
+
+test('heads and loaders are of pages that the table has', () => {
+  for (const route of [headModules, loaderModules].flatMap((table) => Object.keys(table)))
+    expect(pageModules).toHaveProperty([route])
 })
 
 test('a page’s files are its own and what it imports, each once, without what is loaded anyway', () => {

@@ -2,6 +2,8 @@
  * Which files the code of a page is in, so that a browser fetches them together with the entry instead of after it.
  * Known only where the browser's build has run before the server's; without it pages load the same, one trip later.
  */
+import type { PageFiles } from '../prefetch/near-links.ts'
+
 type Chunk = { file: string; imports?: string[] }
 export type ClientManifest = Readonly<Record<string, Chunk>>
 
@@ -14,6 +16,9 @@ const built = import.meta.glob<ClientManifest>('../../dist/client/.vite/manifest
 /** The module of each route's page, by route id. A test holds it against the route tree. */
 export const pageModules: Readonly<Record<string, string>> = {
   '/': 'src/pages/home.tsx',
+  '/about': 'src/content/content-pages.tsx',
+  '/about/our-mission': 'src/content/content-pages.tsx',
+  '/accessibility-statement': 'src/content/content-pages.tsx',
   '/account': 'src/account/account-frame.tsx',
   '/account/': 'src/account/overview/overview-page.tsx',
   '/account/account-information': 'src/account/account-information/account-information-page.tsx',
@@ -24,16 +29,24 @@ export const pageModules: Readonly<Record<string, string>> = {
   '/account/orders/$number': 'src/account/orders/order-page.tsx',
   '/account/store-credit': 'src/account/store-credit/store-credit-page.tsx',
   '/account/wishlist': 'src/account/wishlist/wishlist-page.tsx',
+  '/cannabis-education': 'src/content/content-pages.tsx',
   '/category': 'src/shop-listing/shelf-pages.tsx',
   '/category/$category/{-$subcategory}': 'src/shop-listing/shelf-pages.tsx',
   '/checkout': 'src/checkout/checkout-page.tsx',
   '/checkout/placed': 'src/checkout/placed/placed-page.tsx',
   '/checkout/sign-in': 'src/checkout/sign-in-page.tsx',
+  '/community-outreach': 'src/content/content-pages.tsx',
+  '/contact-us': 'src/content/contact-page.tsx',
+  '/content/$identifier': 'src/content/content-pages.tsx',
   '/dispensaries': 'src/pages/dispensaries.tsx',
   '/dispensaries/$state': 'src/pages/state-dispensaries.tsx',
   '/discover/find-a-doctor': 'src/places/doctors-page.tsx',
   '/discover/product-test-search': 'src/places/tests-page.tsx',
+  '/how-to-get-medical-marijuana-card': 'src/content/content-pages.tsx',
   '/order-status': 'src/account/order-status/order-status-page.tsx',
+  '/privacy': 'src/content/content-pages.tsx',
+  '/rewards-fl': 'src/content/rewards-landing-page.tsx',
+  '/product/$slug': 'src/shop-product/product-page.tsx',
   '/rewards/create-account': 'src/rewards/auth/create-account-page.tsx',
   '/rewards/dashboard': 'src/rewards/member/dashboard.tsx',
   '/rewards/forgot-password': 'src/rewards/auth/forgot-password-page.tsx',
@@ -45,6 +58,33 @@ export const pageModules: Readonly<Record<string, string>> = {
   '/shopd/brands/$brand': 'src/catalogue/brand-page.tsx',
   '/shopd/category/$category/{-$subcategory}': 'src/catalogue/category-page.tsx',
   '/shopd/product/$slug': 'src/catalogue/product-page.tsx',
+  '/terms': 'src/content/content-pages.tsx',
+}
+
+/** Heads that are code of their own. */
+export const headModules: Readonly<Record<string, string>> = {
+  '/category': 'src/shop-listing/shelf-head.ts',
+  '/category/$category/{-$subcategory}': 'src/shop-listing/shelf-head.ts',
+  '/dispensaries': 'src/pages/dispensaries-head.ts',
+  '/dispensaries/$state': 'src/pages/dispensaries-head.ts',
+  '/product/$slug': 'src/shop-product/product-head.ts',
+  '/shopd/brands': 'src/catalogue/listing-head.ts',
+  '/shopd/brands/$brand': 'src/catalogue/listing-head.ts',
+  '/shopd/category/$category/{-$subcategory}': 'src/catalogue/listing-head.ts',
+  '/shopd/product/$slug': 'src/catalogue/product-head.ts',
+}
+
+/** Loaders that are code of their own: a page that the server drew has no use for them, the next one has. */
+export const loaderModules: Readonly<Record<string, string>> = {
+  '/category': 'src/shop-listing/shelf-loader.ts',
+  '/category/$category/{-$subcategory}': 'src/shop-listing/shelf-loader.ts',
+  '/dispensaries': 'src/pages/dispensaries-loader.ts',
+  '/dispensaries/$state': 'src/pages/dispensaries-loader.ts',
+  '/product/$slug': 'src/shop-product/product-loader.ts',
+  '/shopd/brands': 'src/catalogue/brands-loader.ts',
+  '/shopd/brands/$brand': 'src/catalogue/listing-loader.ts',
+  '/shopd/category/$category/{-$subcategory}': 'src/catalogue/listing-loader.ts',
+  '/shopd/product/$slug': 'src/catalogue/product-loader.ts',
 }
 
 /** The files of a module and of everything that it imports at once, without those that are loaded anyway. */
@@ -60,12 +100,22 @@ export const chunksOf = (manifest: ClientManifest, module: string, loaded: Reado
   return [...met].map((name) => `/${manifest[name]?.file}`).filter((file) => !loaded.has(file))
 }
 
-/** By route id, what the router's manifest wants to know. */
-export const pagePreloads = (loaded: readonly string[]): Record<string, { preloads: string[] }> => {
+/** By route id, the files of its page and of other code of it. */
+const filesOf = (loaded: readonly string[], besides: readonly Readonly<Record<string, string>>[]) => {
   const manifest = import.meta.env.PROD ? Object.values(built)[0] : undefined
   if (manifest === undefined) return {}
   const known = new Set(loaded)
   return Object.fromEntries(
-    Object.entries(pageModules).map(([route, module]) => [route, { preloads: chunksOf(manifest, module, known) }]),
+    Object.entries(pageModules).map(([route, page]) => {
+      const modules = [page, ...besides.flatMap((table) => table[route] ?? [])]
+      return [route, [...new Set(modules.flatMap((module) => chunksOf(manifest, module, known)))]]
+    }),
   )
 }
+
+/** By route id, what the router's manifest wants to know: the page, and its head, which hydration waits for. */
+export const pagePreloads = (loaded: readonly string[]): Record<string, { preloads: string[] }> =>
+  Object.fromEntries(Object.entries(filesOf(loaded, [headModules])).map(([route, preloads]) => [route, { preloads }]))
+
+/** By route id, what a browser needs that comes from another page. */
+export const pageFiles = (loaded: readonly string[]): PageFiles => filesOf(loaded, [headModules, loaderModules])

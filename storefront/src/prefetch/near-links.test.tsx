@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchNearLinks, NEAR, savesData } from './near-links.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+/** A view that a test moves over the links, and a page that is idle when the test says so. */
+function openView() {
+  const watched: { margins: (string | undefined)[]; links: Set<Element>; see: (link: Element) => void } = {
+    margins: [],
+    links: new Set(),
+    see: () => undefined,
+  }
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+        options: { rootMargin?: string },
+      ) {
+        watched.margins.push(options.rootMargin)
+        watched.see = (target) => callback([{ isIntersecting: true, target }])
+      }
+      observe = (link: Element) => watched.links.add(link)
+      unobserve = (link: Element) => watched.links.delete(link)
+      disconnect = () => watched.links.clear()
+    },
+  )
+  const waiting: (() => void)[] = []
+  const idle = () => waiting.splice(0).forEach((run) => run())
+  return { watched, idle, whenIdle: (run: () => void) => void waiting.push(run) }
+}
+
+const linkTo = (href: string): HTMLAnchorElement => {
+  const link = document.createElement('a')
+  link.setAttribute('href', href)
+  document.body.append(link)
+  return link
+}
+const hints = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => ({
+    rel,
+    as,
+    path: new URL(href, 'https://shop.example').pathname,
+  }))
+
+const files = {
+  '/shopd/product/$slug': ['/assets/product.js', '/assets/shared.js'],
+  '/dispensaries': ['/assets/shared.js'],
+}
+const routeOf = (path: string) => (path.startsWith('/shopd/product/') ? '/shopd/product/$slug' : path)
+
+test('[9f.6] the code of a page whose link comes within 200 px of the view is fetched, when there is nothing better to do', () => {
+  const { watched, idle, whenIdle } = openView()
+  const near = linkTo('/shopd/product/a-b-1')
+  const far = linkTo('/dispensaries')
+  fetchNearLinks({ page: document, files, routeOf, whenIdle })
+  idle()
+  expect([NEAR, ...watched.margins]).toEqual(['200px', '200px'])
+  watched.see(near)
+  expect(hints()).toEqual([])
+  idle()
+  expect(hints()).toEqual([
+    { rel: 'prefetch', as: 'script', path: '/assets/product.js' },
+    { rel: 'prefetch', as: 'script', path: '/assets/shared.js' },
+  ])
+  expect([...watched.links]).toEqual([far])
+})
+
+test('[9f.6] a file is fetched once, whatever links lead to it', () => {
+  const { watched, idle, whenIdle } = openView()
+  const links = ['/shopd/product/a-b-1', '/shopd/product/c-d-2', '/dispensaries', '/nowhere'].map(linkTo)
+  fetchNearLinks({ page: document, files, routeOf, whenIdle })
+  idle()
+  links.forEach((link) => watched.see(link))
+  idle()
+  expect(hints().map(({ path }) => path)).toEqual(['/assets/product.js', '/assets/shared.js'])
+})
+
+test('[9f.6] links that come later are looked at too; addresses elsewhere never', async () => {
+  const { watched, idle, whenIdle } = openView()
+  const stop = fetchNearLinks({ page: document, files, routeOf, whenIdle })
+  idle()
+  linkTo('https://elsewhere.example/dispensaries')
+  const later = linkTo('/dispensaries')
+  await vi.waitFor(() => {
+    idle()
+    expect([...watched.links]).toEqual([later])
+  })
+  stop()
+  expect(watched.links.size).toBe(0)
+})
+
+test('[9f.6] whoever saves data, or has a slow connection, fetches nothing ahead', () => {
+  expect(savesData({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true)
+  expect(savesData({ connection: { saveData: false, effectiveType: 'slow-2g' } })).toBe(true)
+  expect(savesData({ connection: { saveData: false, effectiveType: '4g' } })).toBe(false)
+  expect(savesData({})).toBe(false)
+})

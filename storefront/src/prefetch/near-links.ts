@@ -1,0 +1,82 @@
+import type { Document as Question } from '@leaflog/core'
+import * as z from 'zod/mini'
+
+/** 9f.6: how far outside the view a link is near. */
+export const NEAR = '200px'
+
+/** 3.13: whether the store lets pages be fetched ahead. */
+export const prefetchQuery = {
+  operationName: 'prefetching',
+  query: 'query prefetching { storeConfig { allow_prefetch } }',
+  result: z.object({ storeConfig: z.nullable(z.object({ allow_prefetch: z.nullable(z.boolean()) })) }),
+} as const satisfies Question
+
+/** Where the server tells what pages are made of. */
+export const PAGE_FILES_PATH = '/page-files.json'
+
+/** By route id, the files that its page is made of. */
+export const pageFiles = z.record(z.string(), z.array(z.string()))
+export type PageFiles = z.infer<typeof pageFiles>
+
+/** Whether the visitor asked for less data, or has a connection on which more would be in the way. */
+export const savesData = (browser: object): boolean => {
+  const connection: unknown = 'connection' in browser ? browser.connection : undefined
+  if (typeof connection !== 'object' || connection === null) return false
+  const slow = 'effectiveType' in connection && /2g/.test(String(connection.effectiveType))
+  return slow || ('saveData' in connection && connection.saveData === true)
+}
+
+export interface NearLinks {
+  readonly page: Document
+  readonly files: PageFiles
+  /** The route of a path. */
+  readonly routeOf: (path: string) => string | undefined
+  /** Runs something when the page has nothing better to do. */
+  readonly whenIdle: (run: () => void) => void
+}
+
+/**
+ * 9f.6: fetches the code of pages whose links come near the view, each file once, as hints of low priority: nothing of it
+ * runs, and what does not come is fetched when it is needed. Returns its end.
+ */
+export function fetchNearLinks({ page, files, routeOf, whenIdle }: NearLinks): () => void {
+  const asked = new Set<string>()
+  const watched = new WeakSet<Element>()
+  const fetchFile = (href: string) => {
+    if (asked.has(href)) return
+    asked.add(href)
+    const hint = Object.assign(page.createElement('link'), { rel: 'prefetch', as: 'script', href })
+    page.head.append(hint)
+  }
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+        near.unobserve(target)
+        whenIdle(() => files[routeOf(target.pathname) ?? '']?.forEach(fetchFile))
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  let waiting = false
+  const look = () => {
+    waiting = false
+    for (const link of page.querySelectorAll('a[href^="/"]')) {
+      if (watched.has(link)) continue
+      watched.add(link)
+      near.observe(link)
+    }
+  }
+  const lookLater = () => {
+    if (waiting) return
+    waiting = true
+    whenIdle(look)
+  }
+  const changes = new MutationObserver(lookLater)
+  changes.observe(page.body, { childList: true, subtree: true })
+  lookLater()
+  return () => {
+    near.disconnect()
+    changes.disconnect()
+  }
+}
