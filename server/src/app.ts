@@ -29,6 +29,7 @@ import { createRateLimit, createWindows, type OpenWindows } from './gateway/rate
 import { render } from './gateway/render.ts'
 import { restRoutes } from './gateway/rest.ts'
 import { searchRoute } from './gateway/search.ts'
+import { createSharedAnswers } from './gateway/shared-answers.ts'
 import { createSharedResults } from './gateway/shared-results.ts'
 import { createSharedWindows } from './gateway/shared-windows.ts'
 import { sitemap } from './gateway/sitemap.ts'
@@ -95,6 +96,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   const cache = createResponseCache({
     clock,
     maxBytes: limits.cacheBytes,
+    shared: deps.redis && createSharedAnswers(deps.redis),
     onOutcome: metrics.cacheAnswered,
     onRefreshError: (error) =>
       app.log.warn({ code: error instanceof GatewayError ? error.code : 'INTERNAL' }, 'a refresh failed'),

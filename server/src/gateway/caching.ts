@@ -5,6 +5,7 @@ import { isUpstreamFailure } from '../errors.ts'
 import type { Clock } from '../ports.ts'
 import { cacheControl, type Lifetime } from './lifetimes.ts'
 import { NO_STORE, type Answer } from './route.ts'
+import type { SharedAnswers } from './shared-answers.ts'
 
 /** What was done for a request; counted in the metrics and told in the header `x-cache`. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass' | 'stale-on-error'
@@ -38,6 +39,8 @@ interface Options {
   maxBytes: number
   onOutcome: (outcome: CacheOutcome) => void
   onRefreshError: (error: unknown) => void
+  /** What other servers have fetched; undefined where this one is alone. */
+  shared?: SharedAnswers | undefined
 }
 
 /** How long an answer may stand in for a dead upstream. */
@@ -45,7 +48,7 @@ const STALE_ON_ERROR_MS = 24 * 3_600_000
 const RETRY_AFTER_MS = 5_000
 const ENTRY_OVERHEAD = 512
 
-export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError }: Options): ResponseCache {
+export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError, shared }: Options): ResponseCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
@@ -54,25 +57,46 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
   })
   const running = new Map<string, Promise<Loaded>>()
 
-  function refresh(key: string, load: () => Promise<Loaded>): Promise<Loaded> {
+  const store = (key: string, answer: Answer, storedAt: number) =>
+    entries.set(key, { answer, etag: etagOf(answer.body), storedAt, retryAt: 0, given: undefined })
+
+  async function loadOwn(key: string, lifetime: Lifetime, load: () => Promise<Loaded>): Promise<Loaded> {
+    const loaded = await load()
+    if (loaded.shareable) {
+      const { answer } = loaded
+      const storedAt = clock.now()
+      store(key, answer, storedAt)
+      shared?.keep(key, { answer, storedAt }, lifetime.shared * 1000)
+    }
+    return loaded
+  }
+
+  /** What another server has fetched while it is fresh, else what is fetched here. */
+  async function loadShared(
+    key: string,
+    lifetime: Lifetime,
+    load: () => Promise<Loaded>,
+    others: SharedAnswers,
+  ): Promise<Loaded> {
+    const found = await others.read(key)
+    if (!found || clock.now() - found.storedAt >= lifetime.shared * 1000) return loadOwn(key, lifetime, load)
+    store(key, found.answer, found.storedAt)
+    return { answer: found.answer, shareable: true }
+  }
+
+  function refresh(key: string, lifetime: Lifetime, load: () => Promise<Loaded>): Promise<Loaded> {
     const existing = running.get(key)
     if (existing) return existing
-    const work = load()
-      .then((loaded) => {
-        if (loaded.shareable) {
-          const { answer } = loaded
-          entries.set(key, { answer, etag: etagOf(answer.body), storedAt: clock.now(), retryAt: 0, given: undefined })
-        }
-        return loaded
-      })
-      .finally(() => running.delete(key))
+    const work = (shared ? loadShared(key, lifetime, load, shared) : loadOwn(key, lifetime, load)).finally(() =>
+      running.delete(key),
+    )
     running.set(key, work)
     return work
   }
 
-  function refreshLater(key: string, entry: Entry, load: () => Promise<Loaded>): void {
+  function refreshLater(key: string, entry: Entry, lifetime: Lifetime, load: () => Promise<Loaded>): void {
     if (clock.now() < entry.retryAt) return
-    refresh(key, load).then(
+    refresh(key, lifetime, load).then(
       ({ shareable }) => {
         if (!shareable) entry.retryAt = clock.now() + RETRY_AFTER_MS
       },
@@ -107,7 +131,7 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
   ): Promise<Answer> {
     const waited = running.has(key)
     try {
-      const first = await refresh(key, load)
+      const first = await refresh(key, lifetime, load)
       // Somebody else's answer that turned out to be theirs alone: ask for our own.
       const { answer, shareable } = waited && !first.shareable ? await load() : first
       if (standIn && answer.status >= 500) return failed(standIn, lifetime)
@@ -133,7 +157,7 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
       const age = entry ? clock.now() - entry.storedAt : Number.POSITIVE_INFINITY
       if (entry && age < lifetime.shared * 1000) return give('hit', entry, lifetime)
       if (entry && age < (lifetime.shared + lifetime.stale) * 1000) {
-        refreshLater(key, entry, load)
+        refreshLater(key, entry, lifetime, load)
         return give('stale', entry, lifetime)
       }
       const standIn = entry && age < STALE_ON_ERROR_MS ? entry : undefined

@@ -6,9 +6,11 @@ import { openRedis, type SharedRedis } from '../redis.ts'
 import { realClock, startGateway, virtualClock } from '../testing/gateway-harness.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
 import { silentLog } from '../upstream.ts'
+import { createResponseCache } from './caching.ts'
 import { createIdempotentResults, type IdempotentResults } from './idempotency.ts'
 import { createRateLimit, createWindows, type SharedWindows } from './rate-limit.ts'
 import { jsonAnswer, type Answer } from './route.ts'
+import { createSharedAnswers } from './shared-answers.ts'
 import { createSharedResults } from './shared-results.ts'
 import { createSharedWindows } from './shared-windows.ts'
 
@@ -103,6 +105,49 @@ describe('results of writes', () => {
     expect(body(await resultsOn(there).once(name, 'same', () => Promise.resolve(jsonAnswer({ ok: 1 }))))).toEqual({
       ok: 1,
     })
+  })
+})
+
+describe('answers of upstreams', () => {
+  const lifetime = { shared: 120, stale: 60, browser: 0 }
+  const cacheOn = (redis: SharedRedis, clock = virtualClock()) =>
+    createResponseCache({
+      clock,
+      maxBytes: 1024 * 1024,
+      onOutcome: () => undefined,
+      onRefreshError: () => undefined,
+      shared: createSharedAnswers(redis),
+    })
+  const loaded =
+    (text: string, shareable = true) =>
+    () =>
+      Promise.resolve({ answer: jsonAnswer({ text }), shareable })
+  const textOf = async (answer: Answer | Promise<Answer>): Promise<unknown> => {
+    const { body } = await answer
+    return JSON.parse(body.toString())
+  }
+  /** Whether an answer is there for other servers; keeping it is not waited for. */
+  const isKept = (key: string) =>
+    createSharedAnswers(here)
+      .read(key)
+      .then((found) => found !== undefined)
+
+  test('[9g.1] what one server has fetched the other gives, while it is fresh', async () => {
+    const clock = virtualClock()
+    const key = `answer ${randomId()}`
+    await cacheOn(here).answer(key, lifetime, loaded('first'))
+    await expect.poll(() => isKept(key)).toBe(true)
+    const other = cacheOn(there, clock)
+    expect(await textOf(other.answer(key, lifetime, loaded('second')))).toEqual({ text: 'first' })
+    clock.advance(181_000)
+    expect(await textOf(cacheOn(there, clock).answer(key, lifetime, loaded('third')))).toEqual({ text: 'third' })
+  })
+
+  test("[9g.3] what is for one visitor alone is nobody else's", async () => {
+    const key = `answer ${randomId()}`
+    await cacheOn(here).answer(key, lifetime, loaded('mine', false))
+    expect(await textOf(cacheOn(there).answer(key, lifetime, loaded('yours', false)))).toEqual({ text: 'yours' })
+    expect(await isKept(key)).toBe(false)
   })
 })
 
