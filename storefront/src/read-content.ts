@@ -3,18 +3,42 @@ import { dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
 import type { PageContext } from './context.ts'
 
 type Reader = Pick<PageContext, 'http' | 'origin'>
+type ContentReader = Reader & Partial<Pick<PageContext, 'language'>>
 type Shape<T> = { parse: (value: unknown) => T }
 
-/** Reads JSON of ours and checks its shape; rejects when there is no answer, a refusal or another shape. */
+/** An answer that is none; its status tells why. */
+export class RefusedError extends Error {
+  readonly status: number
+
+  constructor(path: string, status: number) {
+    super(`${path} answered ${status}`)
+    this.name = 'RefusedError'
+    this.status = status
+  }
+}
+
+/** Reads JSON of ours and checks its shape; rejects when there is no answer, another shape, or a refusal (RefusedError). */
 export const readJson = async <T>({ http, origin }: Reader, path: string, shape: Shape<T>): Promise<T> => {
   const answer = await http(new Request(`${origin}${path}`, { headers: { accept: 'application/json' } }))
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  if (!answer.ok) throw new RefusedError(path, answer.status)
   return shape.parse(await answer.json())
 }
 
-export const readHeader = (reader: Reader) => readJson(reader, '/api/content/header', headerContent)
-export const readFooter = (reader: Reader) => readJson(reader, '/api/content/footer', footerContent)
-export const readHome = (reader: Reader) => readJson(reader, '/api/content/home', homeContent)
+/** What the content system says, in the visitor's language (1.9): `name` is what follows `/api/content/`. */
+export const readContent = <T>(
+  reader: ContentReader,
+  name: string,
+  shape: Shape<T>,
+  search: Record<string, string> = {},
+): Promise<T> => {
+  const { language = 'en' } = reader
+  const query = new URLSearchParams({ ...search, ...(language !== 'en' && { language }) })
+  return readJson(reader, `/api/content/${name}${query.size > 0 ? `?${query}` : ''}`, shape)
+}
+
+export const readHeader = (reader: ContentReader) => readContent(reader, 'header', headerContent)
+export const readFooter = (reader: ContentReader) => readContent(reader, 'footer', footerContent)
+export const readHome = (reader: ContentReader) => readContent(reader, 'home', homeContent)
 
 /** Every dispensary that can be chosen, without the views. */
 export const readDispensaries = async (reader: Reader): Promise<Dispensary[]> => {

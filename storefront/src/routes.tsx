@@ -2,6 +2,9 @@ import { accountRoutes } from './account/routes.tsx'
 import { cartRoutes } from './cart/routes.tsx'
 import { catalogueRoutes } from './catalogue/routes.tsx'
 import { checkoutRoutes } from './checkout/routes.tsx'
+import { devAnalyticsRoutes } from './dev-analytics/routes.tsx'
+import { contentRoutes } from './content/routes.tsx'
+import { discoverRoutes } from './discover/routes.tsx'
 import { dispensariesRoute, stateRoute } from './pages/dispensaries-route.ts'
 import { homeRoute } from './pages/home-route.ts'
 import { placesRoutes } from './places/routes.ts'
@@ -24,5 +27,8 @@ export const routeTree = rootRoute.addChildren([
   ...rewardsRoutes,
   ...accountRoutes,
   ...checkoutRoutes,
+  ...discoverRoutes,
+  ...contentRoutes,
   ...placesRoutes,
+  ...devAnalyticsRoutes,
 ])

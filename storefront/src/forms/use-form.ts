@@ -46,7 +46,8 @@ const namesOf = <Name extends string>(rules: Rules<Name>): Name[] => {
 const textOf = (form: HTMLFormElement, name: string): string => {
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? 'on' : ''
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
+  const isField = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => control instanceof kind)
+  return isField && control !== null && 'value' in control ? control.value : ''
 }
 
 type Problems = ReadonlyMap<string, string | null>

@@ -130,7 +130,9 @@ export function contentContract(harness: () => Harness): void {
         send({ email }, 'contact-1'),
         send({ email }, 'contact-1'),
       ])
-      expect(answers.map(({ data }) => data)).toEqual(Array(3).fill({ contactUs: { status: true } }))
+      expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
+        new Set(['{"contactUs":{"status":true}}']),
+      )
       expect(await kept(email)).toHaveLength(1)
       const other = await send({ email, comment: 'Another.' }, 'contact-1')
       expect(other.errors[0]?.extensions.category).toBe('graphql-input')

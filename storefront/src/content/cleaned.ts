@@ -1,0 +1,13 @@
+/**
+ * HTML of the content system that came to the browser by itself, cleaned once more by the rule that the gateway keeps (1.7):
+ * what stands between may be a cache, or another gateway. On the server it is the gateway's own answer. Without the
+ * cleaner's code the words are left.
+ */
+export const cleaned = async (html: string): Promise<string> => {
+  if (import.meta.env.SSR || !html.includes('<')) return html
+  try {
+    return (await import('./clean-html.ts')).cleanHtml(html)
+  } catch {
+    return html.replaceAll(/<[^>]*>?/g, ' ')
+  }
+}

@@ -1,0 +1,33 @@
+import { contentPage, type ContentPage } from '@leaflog/core/wire/content'
+import { rewardsLadderQuery } from '@leaflog/core/wire/content-pages'
+import { notFound } from '@tanstack/react-router'
+import type { PageContext } from '../context.ts'
+import { readCommerce } from '../read-commerce.ts'
+import { readContent, RefusedError } from '../read-content.ts'
+import { cleaned } from './cleaned.ts'
+
+/**
+ * A page of the content system (1.7), in the visitor's language where it is written in it. One that does not exist is not
+ * found; without an answer the loader fails, and the page is the error screen.
+ */
+export async function loadPage(context: PageContext, identifier: string): Promise<{ page: ContentPage }> {
+  try {
+    const page = await readContent(context, 'page', contentPage, { identifier })
+    return { page: { ...page, content: await cleaned(page.content) } }
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) throw notFound()
+    throw error
+  }
+}
+
+/** (2c.4) The page of Rewards with what points are worth; without that part of the answer the page stands. */
+export async function loadRewardsLanding(context: PageContext) {
+  const [{ page }, ladder] = await Promise.all([
+    loadPage(context, 'rewards-fl'),
+    readCommerce(context, rewardsLadderQuery).then(
+      ({ rewardsLadder }) => rewardsLadder,
+      () => [],
+    ),
+  ])
+  return { page, ladder }
+}
