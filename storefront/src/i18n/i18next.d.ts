@@ -45,6 +45,8 @@ declare module 'i18next' {
       head: typeof head
       analytics: typeof analytics
       dashboard: typeof dashboard
+      /** Their names are what is said, in English: see use-sentence.ts. */
+      sentences: Readonly<Record<string, string>>
     }
   }
 }

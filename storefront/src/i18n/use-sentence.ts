@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage } from './languages.ts'
 
@@ -43,9 +43,11 @@ const patternsOf = (known: Record<string, string>): readonly Pattern[] => {
 
 const isKnown = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null
 
+const nothing: Record<string, string> = {}
+
 const knownTo = (texts: i18n): Record<string, string> => {
   const bundle: unknown = texts.getResourceBundle(texts.language, NAMESPACE)
-  return isKnown(bundle) ? bundle : {}
+  return isKnown(bundle) ? bundle : nothing
 }
 
 /** A sentence that is not known stays as it was said. */
@@ -61,12 +63,36 @@ export const translateSentence = (known: Record<string, string>, sentence: strin
 
 /**
  * What the core and the service say, in the visitor's language. They say it in English, and many of their sentences are known,
- * as they are or by their form. Nothing waits for the file: what is said before it has come is said in English.
+ * as they are or by their form. Nothing waits for the file: what is said before it has come is said in English until then.
  */
 export const useSentence = (): ((sentence: string) => string) => {
   const { i18n: texts } = useTranslation('common')
+  const known = useSentencesOf(texts)
   return useCallback(
-    (sentence) => (texts.language === defaultLanguage ? sentence : translateSentence(knownTo(texts), sentence)),
-    [texts],
+    (sentence) => {
+      if (texts.language === defaultLanguage) return sentence
+      // What the server said in the visitor's language, the browser has to say again.
+      texts.reportNamespaces?.addUsedNamespaces([NAMESPACE])
+      return translateSentence(known, sentence)
+    },
+    [texts, known],
   )
+}
+
+/** The sentences of the page's language, and none until their file has come. */
+function useSentencesOf(texts: i18n): Record<string, string> {
+  const [, setCame] = useState(false)
+  useEffect(() => {
+    if (texts.language === defaultLanguage || texts.hasLoadedNamespace(NAMESPACE)) return
+    let current = true
+    const wait = async () => {
+      await texts.loadNamespaces(NAMESPACE)
+      if (current) setCame(true)
+    }
+    void wait()
+    return () => {
+      current = false
+    }
+  }, [texts])
+  return knownTo(texts)
 }
