@@ -115,10 +115,14 @@ startTransition(() => {
 
 await shop.start()
 
+const whenIdle = (run: () => void) => void ('requestIdleCallback' in window ? requestIdleCallback(run) : run())
+
 // What others change, and the words of what may be opened next, come once the page has nothing better to do.
 const follow = () => {
   void shop.follow().catch(() => undefined)
   void readRemaining(texts, language).catch(() => undefined)
-  import('./prefetch/start.ts').then(({ startPrefetching }) => startPrefetching(router, context)).catch(() => undefined)
+  import('./prefetch/start.ts')
+    .then(({ startPrefetching }) => startPrefetching(router, context, whenIdle))
+    .catch(() => undefined)
 }
-setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(follow) : follow()), FOLLOW_AFTER_MS)
+setTimeout(() => whenIdle(follow), FOLLOW_AFTER_MS)

@@ -2,23 +2,23 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
 import { readCommerce } from '../read-commerce.ts'
 import { readJson } from '../read-content.ts'
-import { fetchNearLinks, PAGE_FILES_PATH, pageFiles, prefetchQuery, savesData } from './near-links.ts'
+import { fetchNearLinks, type NearLinks, PAGE_FILES_PATH, pageFiles, prefetchQuery, savesData } from './near-links.ts'
 
-const whenIdle = (run: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 200)
+const routeIdOf = (router: AnyRouter, path: string): string | undefined => {
+  const [, , route] = router.getMatchedRoutes(path)
+  const id: unknown = route?.id
+  return typeof id === 'string' ? id : undefined
 }
 
 /** Begins to fetch what may be opened next, where the store (3.13) and the visitor's connection let it. */
-export const startPrefetching = async (router: AnyRouter, context: PageContext): Promise<void> => {
+export const startPrefetching = async (
+  router: AnyRouter,
+  context: PageContext,
+  whenIdle: NearLinks['whenIdle'],
+): Promise<void> => {
   if (!navigator.onLine || savesData(navigator)) return
   const { storeConfig } = await readCommerce(context, prefetchQuery)
   if (storeConfig?.allow_prefetch === false) return
   const files = await readJson(context, PAGE_FILES_PATH, pageFiles)
-  fetchNearLinks({
-    page: document,
-    files,
-    routeOf: (path) => router.getMatchedRoutes(path)[2]?.id,
-    whenIdle,
-  })
+  fetchNearLinks({ page: document, files, routeOf: (path) => routeIdOf(router, path), whenIdle })
 }
