@@ -1,5 +1,6 @@
 /** What the commerce backend is asked of the journal, of events and of a store's promotions (2c.1, 2c.3). */
 import * as z from 'zod/mini'
+import { commerceCardFields, commerceCards } from './commerce-card.ts'
 import { mediaPath } from './media.ts'
 
 const cardFields = `slug title summary topic { code label } author { name role } published_on picture reading_minutes language`
@@ -119,34 +120,36 @@ export const outreachEventQuery = {
   result: z.object({ outreachEvent: z.nullable(sentEvent) }),
 } as const
 
-/** What comes off a cart at the store, in the mode, today. */
-export const storePromotionsQuery = {
-  operationName: 'storePromotions',
-  query: `query storePromotions {
+const sentPromotion = z.pipe(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    label: z.string(),
+    is_members_only: z.boolean(),
+    ends_on: z.nullable(z.string()),
+    shelves: z.array(z.object({ name: z.string(), url_path: z.string() })),
+    brands: z.array(z.string()),
+  }),
+  z.transform(({ is_members_only, ends_on, shelves, ...promotion }) => ({
+    ...promotion,
+    membersOnly: is_members_only,
+    /** YYYY-MM-DD */
+    endsOn: ends_on,
+    shelves: shelves.map(({ name, url_path }) => ({ name, urlPath: url_path })),
+  })),
+)
+export type StorePromotion = z.infer<typeof sentPromotion>
+
+/** What comes off a cart at the store, in the mode, today; and what is marked down on its shelves. */
+export const storeDealsQuery = {
+  operationName: 'storeDeals',
+  query: `query storeDeals($pageSize: Int!) {
   storePromotions { id name description label is_members_only ends_on shelves { name url_path } brands }
+  products(filter: { is_sale: { eq: "1" } }, pageSize: $pageSize) { total_count items { ${commerceCardFields} } }
 }`,
   result: z.object({
-    storePromotions: z.array(
-      z.pipe(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          description: z.string(),
-          label: z.string(),
-          is_members_only: z.boolean(),
-          ends_on: z.nullable(z.string()),
-          shelves: z.array(z.object({ name: z.string(), url_path: z.string() })),
-          brands: z.array(z.string()),
-        }),
-        z.transform(({ is_members_only, ends_on, shelves, ...promotion }) => ({
-          ...promotion,
-          membersOnly: is_members_only,
-          endsOn: ends_on,
-          shelves: shelves.map(({ name, url_path }) => ({ name, urlPath: url_path })),
-        })),
-      ),
-    ),
+    storePromotions: z.array(sentPromotion),
+    products: z.nullable(z.object({ total_count: z.nullable(z.int()), items: commerceCards })),
   }),
 } as const
-
-export type StorePromotion = z.infer<typeof storePromotionsQuery.result>['storePromotions'][number]

@@ -124,9 +124,9 @@ const calendarAnswer = (file: string, id: string) => ({
 
 /** @throws GatewayError NOT_FOUND for what can be nobody's name */
 function nameOf(query: URLSearchParams, parameter: string): string {
-  const given = query.get(parameter) ?? ''
-  if (!name.test(given)) throw new GatewayError('NOT_FOUND')
-  return given
+  const named = query.get(parameter) ?? ''
+  if (!name.test(named)) throw new GatewayError('NOT_FOUND')
+  return named
 }
 
 /** @throws GatewayError BAD_REQUEST for what can be no topic's code */

@@ -1,0 +1,7 @@
+import { useLanguage } from '../i18n/formats.ts'
+
+/** The `lang` of words in a language, where it is not the page's (WCAG 3.1.2). */
+export const useLangOf = (): ((language: string) => string | undefined) => {
+  const own: string = useLanguage()
+  return (language) => (language === own ? undefined : language)
+}

@@ -1,0 +1,35 @@
+/** The shop's own line, for whoever would rather call. */
+export const OUTREACH_PHONE = '1-800-555-0142'
+export const OUTREACH_PHONE_HREF = 'tel:+18005550142'
+
+/** States with a programme that we sell in, by their names. */
+export const programmeStates = [
+  { code: 'AZ', name: 'Arizona' },
+  { code: 'CA', name: 'California' },
+  { code: 'CT', name: 'Connecticut' },
+  { code: 'FL', name: 'Florida' },
+  { code: 'GA', name: 'Georgia' },
+  { code: 'MD', name: 'Maryland' },
+  { code: 'OH', name: 'Ohio' },
+  { code: 'PA', name: 'Pennsylvania' },
+  { code: 'WV', name: 'West Virginia' },
+] as const
+
+/** What a doctor's message may be about. */
+export const doctorTopics = ['questions', 'listing', 'visit', 'other'] as const
+export type DoctorTopic = (typeof doctorTopics)[number]
+
+const inEnglish: Readonly<Record<DoctorTopic, string>> = {
+  questions: 'Questions about products',
+  listing: 'A place on the list of doctors',
+  visit: 'A talk at the practice',
+  other: 'Something else',
+}
+
+/** The message as those read it who answer: in English whatever the page's language, the doctor's own words below. */
+export function doctorComment(said: { practice: string; state: string; topic: string; message: string }): string {
+  const topic = doctorTopics.find((one) => one === said.topic) ?? 'other'
+  const lines = ['From the page for doctors', `Practice: ${said.practice.trim()}`, `State: ${said.state}`]
+  const words = said.message.trim()
+  return [...lines, `About: ${inEnglish[topic]}`, ...(words === '' ? [] : ['', words])].join('\n')
+}
