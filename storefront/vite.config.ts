@@ -9,7 +9,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 const groups = [
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-router\/dist\/esm\/(?:useBlocker|awaited)))/,
+    test: /node_modules\/(?:react\/|react-dom|scheduler|i18next\/|@tanstack\/(?!react-router\/dist\/esm\/(?:useBlocker|awaited)))/,
   },
   // The core, which changes less often than what is drawn.
   { name: 'shop', test: /\/core\/src\/sdk\/create-shop/ },
@@ -54,8 +54,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     resolve: {
       // RxJS ships its classes as classes too, which is smaller.
       conditions: ['es2015', ...defaultClientConditions],
-      // React has had this hook of its own since version 18; the other file brings one for those before it.
-      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+      alias: {
+        // React has had this hook of its own since version 18; the other file brings one for those before it.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+        // The part of XState that the machines use, a tenth of its size; a test compares both step by step.
+        xstate: '@leaflog/core/chart',
+      },
     },
   }),
   // The production renderer is bundled whole, so that React and the router run in production mode whatever NODE_ENV says.

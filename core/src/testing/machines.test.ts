@@ -8,6 +8,7 @@ import type { Fact } from '../kernel/define-events.ts'
 import { type Folder, type State, createFolder } from '../kernel/fold.ts'
 import { type LogEvent, asWritten, logEvent, parseJson } from '../log/event.ts'
 import { allDomains } from '../sdk/domains.ts'
+import { factsOf, valueOf } from './random-facts.ts'
 import { createCounterDomain, noteDomain } from './counter-domain.ts'
 import { createTapeDomain } from './tape-domain.ts'
 
@@ -95,37 +96,7 @@ function typesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   return [def.type, ...parts.flatMap((part) => typesOf(part, seen))]
 }
 
-/** Values of a schema, mostly: what its checks refuse is left out by whoever uses them. */
-function valueOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
-  if (schema instanceof z.ZodMiniObject)
-    return fc.record(
-      Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, valueOf(field, depth + 1)])),
-    )
-  if (schema instanceof z.ZodMiniArray) return fc.array(valueOf(schema.def.element, depth + 1), { maxLength: 3 })
-  if (schema instanceof z.ZodMiniPipe) return valueOf(schema.def.in, depth)
-  if (schema instanceof z.ZodMiniDefault) return fc.option(valueOf(schema.def.innerType, depth), { nil: undefined })
-  if (schema instanceof z.ZodMiniOptional) return fc.option(valueOf(schema.def.innerType, depth), { nil: undefined })
-  if (schema instanceof z.ZodMiniNullable) return fc.option(valueOf(schema.def.innerType, depth))
-  if (schema instanceof z.ZodMiniUnion) return fc.oneof(...schema.def.options.map((option) => valueOf(option, depth)))
-  if (schema instanceof z.ZodMiniEnum) return fc.constantFrom(...Object.values(schema.def.entries))
-  if (schema instanceof z.ZodMiniLiteral) return fc.constantFrom(...schema.def.values)
-  if (schema instanceof z.ZodMiniRecord)
-    return fc.dictionary(fc.constantFrom('a', 'b', '1'), valueOf(schema.def.valueType, depth + 1), { maxKeys: 2 })
-  if (schema instanceof z.ZodMiniTuple) return fc.tuple(...schema.def.items.map((item) => valueOf(item, depth + 1)))
-  if (schema instanceof z.ZodMiniLazy) return depth > 4 ? fc.constant(null) : valueOf(schema.def.getter(), depth + 1)
-  if (schema instanceof z.ZodMiniBoolean) return fc.boolean()
-  if (schema instanceof z.ZodMiniNull) return fc.constant(null)
-  if (schema instanceof z.ZodMiniNumber) return fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ noNaN: true }))
-  if (schema instanceof z.ZodMiniString)
-    return fc.constantFrom('a', 'b', '', 'FL', '1990-04-01', '3.5g', 'https://example.com/a', '__proto__', 'é')
-  return fc.jsonValue({ maxDepth: 1 }).map(asWritten)
-}
-
-const facts = domains.flatMap((domain) =>
-  Object.values(domain.events).map(({ type, v, schema }): fc.Arbitrary<Fact> =>
-    valueOf(schema).map((data) => ({ type, v, data })),
-  ),
-)
+const facts = factsOf(domains)
 
 /** As a log would hold it, or null where the schema refuses it. */
 function eventOf(folder: Folder, { type, v, data }: Fact, seq: number): LogEvent | null {

@@ -1,0 +1,40 @@
+/** Facts that the schemas of domains allow, at random. */
+import * as fc from 'fast-check'
+import * as z from 'zod/mini'
+import type { Domain } from '../kernel/define-domain.ts'
+import type { Fact } from '../kernel/define-events.ts'
+import { asWritten } from '../log/event.ts'
+
+/** Values of a schema, mostly: what its checks refuse is left out by whoever uses them. */
+export function valueOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
+  if (schema instanceof z.ZodMiniObject)
+    return fc.record(
+      Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, valueOf(field, depth + 1)])),
+    )
+  if (schema instanceof z.ZodMiniArray) return fc.array(valueOf(schema.def.element, depth + 1), { maxLength: 3 })
+  if (schema instanceof z.ZodMiniPipe) return valueOf(schema.def.in, depth)
+  if (schema instanceof z.ZodMiniDefault) return fc.option(valueOf(schema.def.innerType, depth), { nil: undefined })
+  if (schema instanceof z.ZodMiniOptional) return fc.option(valueOf(schema.def.innerType, depth), { nil: undefined })
+  if (schema instanceof z.ZodMiniNullable) return fc.option(valueOf(schema.def.innerType, depth))
+  if (schema instanceof z.ZodMiniUnion) return fc.oneof(...schema.def.options.map((option) => valueOf(option, depth)))
+  if (schema instanceof z.ZodMiniEnum) return fc.constantFrom(...Object.values(schema.def.entries))
+  if (schema instanceof z.ZodMiniLiteral) return fc.constantFrom(...schema.def.values)
+  if (schema instanceof z.ZodMiniRecord)
+    return fc.dictionary(fc.constantFrom('a', 'b', '1'), valueOf(schema.def.valueType, depth + 1), { maxKeys: 2 })
+  if (schema instanceof z.ZodMiniTuple) return fc.tuple(...schema.def.items.map((item) => valueOf(item, depth + 1)))
+  if (schema instanceof z.ZodMiniLazy) return depth > 4 ? fc.constant(null) : valueOf(schema.def.getter(), depth + 1)
+  if (schema instanceof z.ZodMiniBoolean) return fc.boolean()
+  if (schema instanceof z.ZodMiniNull) return fc.constant(null)
+  if (schema instanceof z.ZodMiniNumber) return fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ noNaN: true }))
+  if (schema instanceof z.ZodMiniString)
+    return fc.constantFrom('a', 'b', '', 'FL', '1990-04-01', '3.5g', 'https://example.com/a', '__proto__', 'é')
+  return fc.jsonValue({ maxDepth: 1 }).map(asWritten)
+}
+
+/** One arbitrary for each event. What a schema's checks refuse may be among them. */
+export const factsOf = (domains: readonly Domain[]): fc.Arbitrary<Fact>[] =>
+  domains.flatMap((domain) =>
+    Object.values(domain.events).map(({ type, v, schema }): fc.Arbitrary<Fact> =>
+      valueOf(schema).map((data) => ({ type, v, data })),
+    ),
+  )
