@@ -1,58 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBackend } from '../backend/open-backend.ts'
-import type { Backend } from '../backend/backend.ts'
-import { inProcessExchange } from '../exchange-in-process.ts'
+import { startDemoGateway, type DemoGateway } from '../testing/demo-gateway.ts'
 import { playedUpstream, startGateway, unreachable, virtualClock } from '../testing/gateway-harness.ts'
-import { silentLog } from '../upstream.ts'
 
-const consumer = { key: 'consumer-key', secret: 'consumer-secret' }
-const address = 'https://backend.example'
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
 
 describe('over the demo shop', () => {
-  let app: FastifyInstance
-  let backend: Backend
-  let dataDir: string
+  let shop: DemoGateway
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'leaflog-sitemap-'))
-    const clock = virtualClock()
-    let made = 0
-    backend = await openBackend({
-      address: { dataDir },
-      clock: clock.now,
-      timer: clock.timer,
-      ids: () => `made-of-many-${(made += 1)}`,
-      consumer,
-      publicUrl: address,
-      searchKeySecret: 'a secret for search keys',
-      sessionSecret: 'a secret for all the sessions',
-      shopUrl: () => 'https://shop.example',
-      mediaFolder: join(dataDir, 'media'),
-      log: silentLog,
-    })
-    const target = (name: 'commerce' | 'ordering' | 'search') => ({
-      name,
-      base: address,
-      exchange: inProcessExchange(backend[name]),
-    })
-    app = await startGateway({
-      clock,
-      targets: { commerce: target('commerce'), ordering: target('ordering'), search: target('search') },
-      config: { publicUrl: 'https://shop.example' },
-    })
+    shop = await startDemoGateway({ config: { publicUrl: 'https://shop.example' } })
   }, 240_000)
-  afterAll(async () => {
-    await app.close()
-    await backend.close()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => shop.close())
 
   const read = async (path: string) => {
-    const answer = await app.inject({ url: path, headers: { host: 'evil.example' } })
+    const answer = await shop.app.inject({ url: path, headers: { host: 'evil.example' } })
     return { answer, paths: locations(answer.body).map((loc) => loc.replace('https://shop.example', '')) }
   }
 
@@ -91,8 +51,8 @@ describe('over the demo shop', () => {
 
   test('[1.8] what is no file is not found, and nothing is listed that robots.txt closes', async () => {
     for (const path of ['/sitemap/pages-2.xml', '/sitemap/pages-0.xml', '/sitemap/pages-99999.xml'])
-      expect((await app.inject(path)).statusCode).toBe(404)
-    const robots = await app.inject('/robots.txt')
+      expect((await shop.app.inject(path)).statusCode).toBe(404)
+    const robots = await shop.app.inject('/robots.txt')
     const closed = [...robots.body.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
     expect(closed).toEqual(
       expect.arrayContaining(['/account', '/api/', '/cart', '/checkout', '/dev/', '/rewards', '/search']),
