@@ -1,27 +1,31 @@
-/** Checking, writing and sending what is told; see analytics.effects.ts. */
+/** Making, checking and sending what is told; see analytics.effects.ts. */
 import { LeaflogError } from '../errors.ts'
 import { fetchAnswer } from '../http/ask.ts'
-import type { EffectContext } from '../kernel/define-domain.ts'
+import type { EffectConfig, EffectContext } from '../kernel/define-domain.ts'
 import type { Fact, Json } from '../kernel/define-events.ts'
-
 import type { Ports } from '../ports/ports.ts'
-import { type AnalyticsEvent, MOST_BYTES, MOST_EVENTS, analyticsData, analyticsEvent } from '../wire/analytics.ts'
+import { MOST_BYTES, MOST_EVENTS } from '../wire/analytics.ts'
+import { type AnalyticsContext, consentOf } from './analytics.context.ts'
 import { analyticsEvents } from './analytics.events.ts'
 import { CONSENT_COOKIE } from './analytics.rules.ts'
-import { analyticsUrl, enveloped } from './envelope.ts'
+import { checkedEvents } from './envelope.ts'
+import { pushed } from './pushed.ts'
 
 type Delivery = EffectContext<{ batch: string; dropped: number; events: readonly Json[] }>
 
+const urlOf = ({ gateway }: Pick<EffectConfig, 'gateway'>): string => `${gateway}/api/analytics/events`
+
+/** Withdrawn since it was written down. */
+const isRefused = ({ cookies }: Pick<Ports, 'cookies'>): boolean => cookies.get(CONSENT_COOKIE) === 'refused'
+
 /** At least once: rejects where no answer came, or one that says later. Any other refusal is final, and told. */
-export async function deliver(context: Delivery): Promise<Fact[]> {
-  const { params, ports, config, signal } = context
+export async function deliver({ params, ports, config, signal }: Delivery): Promise<Fact[]> {
   const done = [analyticsEvents.delivered({ batch: params.batch })]
-  // Withdrawn since it was written down.
-  if (ports.cookies.get(CONSENT_COOKIE) === 'refused') return done
+  if (isRefused(ports)) return done
   if (params.dropped > 0) ports.report('ANALYTICS_DROPPED', `${params.dropped} of the oldest events`)
-  for (const body of bodiesOf(checked(params.events, ports))) {
+  for (const body of bodiesOf(checkedEvents(params.events, ports))) {
     const headers = { 'content-type': 'application/json' }
-    const request = new Request(analyticsUrl(config.gateway), { method: 'POST', headers, body, signal })
+    const request = new Request(urlOf(config), { method: 'POST', headers, body, signal })
     const { ok, status } = await fetchAnswer(ports.http, request)
     if (status >= 500 || status === 429) throw new LeaflogError('SERVICE_UNAVAILABLE')
     if (!ok) ports.report('ANALYTICS_REFUSED', `the collector answered ${status}`)
@@ -29,65 +33,43 @@ export async function deliver(context: Delivery): Promise<Fact[]> {
   return done
 }
 
-/** 5c.3: what is not valid is reported, by name and field alone, and dropped (8.23). */
-function checked(told: readonly Json[], ports: Ports): AnalyticsEvent[] {
-  const events = told.flatMap((each) => (isRecord(each) ? [each] : []))
-  return enveloped(events, ports).flatMap((event) => {
-    const read = analyticsEvent.safeParse(event)
-    if (read.success) return [read.data]
-    const { name } = event
-    const fields = read.error.issues.map(({ path }) => path.join('.')).join(', ')
-    ports.report('ANALYTICS_INVALID', `${typeof name === 'string' ? name : 'an event'}: ${fields}`)
-    return []
-  })
+/**
+ * A page that goes may not come back: what waits goes with a beacon. Nobody hears whether that arrived, so it is kept and
+ * sent again like everything else; the collector counts an id once.
+ */
+export function leave(context: AnalyticsContext, ports: Ports, config: EffectConfig): void {
+  if (consentOf(context) !== 'granted') return
+  const [body] = bodiesOf(checkedEvents(context.queue.slice(0, MOST_EVENTS), ports))
+  if (body !== undefined) ports.beacon(urlOf(config), body)
 }
 
-const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** 4f.4 */
+export async function push({ params, ports }: EffectContext<{ told: Json }>): Promise<Fact[]> {
+  const [event] = isRefused(ports) ? [] : checkedEvents([params.told], ports)
+  const entry = event && pushed(event)
+  if (entry) ports.dataLayer.push(entry)
+  return []
+}
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 /** What stands around the events of a batch. */
 const FRAME_BYTES = bytesOf('{"events":[]}')
 
 /** As many bodies as their size asks for. */
-function bodiesOf(events: readonly AnalyticsEvent[]): string[] {
+function bodiesOf(events: readonly object[]): string[] {
   const bodies: string[][] = []
   let bytes = 0
   for (const event of events) {
     const text = JSON.stringify(event)
     const size = bytesOf(text) + 1
     const last = bodies.at(-1)
-    if (last && last.length < MOST_EVENTS && bytes + size <= MOST_BYTES) last.push(text)
-    else bodies.push([text])
-    bytes = bodies.at(-1) === last ? bytes + size : FRAME_BYTES + size
+    if (last && last.length < MOST_EVENTS && bytes + size <= MOST_BYTES) {
+      last.push(text)
+      bytes += size
+    } else {
+      bodies.push([text])
+      bytes = FRAME_BYTES + size
+    }
   }
   return bodies.map((texts) => `{"events":[${texts.join()}]}`)
-}
-
-const dollars = (cents: number): number => cents / 100
-
-/** 4f.4: for whoever reads the page's data layer, in the words that tag managers expect, USD in dollars. */
-export async function push({ params, ports }: EffectContext<{ name: string; data: Json }>): Promise<Fact[]> {
-  if (ports.cookies.get(CONSENT_COOKIE) === 'refused') return []
-  if (params.name === 'USER_LOGIN') ports.dataLayer.push({ event: 'login' })
-  const changed = analyticsData.ADD_TO_CART.safeParse(params.data)
-  if (params.name === 'USER_LOGIN' || !changed.success) return []
-  const { currencyCode: currency, items } = changed.data
-  ports.dataLayer.push({
-    event: params.name === 'ADD_TO_CART' ? 'add_to_cart' : 'remove_from_cart',
-    ecommerce: {
-      currency,
-      value: dollars(items.reduce((total, { price, quantity }) => total + price * quantity, 0)),
-      items: items.map(({ id, name, price, quantity, brand, category, variant }) => ({
-        item_id: id,
-        item_name: name,
-        price: dollars(price),
-        quantity,
-        ...(brand !== null && { item_brand: brand }),
-        ...(category !== null && { item_category: category }),
-        ...(variant !== null && { item_variant: variant }),
-      })),
-    },
-  })
-  return []
 }

@@ -1,10 +1,16 @@
 /** What a caller may ask of analytics. */
 import type { CommandContext } from '../kernel/commands.ts'
 import type { Cookies } from '../ports/ports.ts'
+import { calls } from './analytics.effects.ts'
 import { type PageDetails, analyticsEvents } from './analytics.events.ts'
 import { CONSENT_COOKIE, CONSENT_DAYS } from './analytics.rules.ts'
+import type { AnalyticsView } from './analytics.view.ts'
 
-export const analyticsCommands = ({ commitIfNews }: CommandContext, cookies: Pick<Cookies, 'set'>) => ({
+export const analyticsCommands = (
+  { commitIfNews }: CommandContext,
+  view: () => AnalyticsView,
+  cookies: Pick<Cookies, 'set'>,
+) => ({
   /**
    * The visitor's choice, for all tabs. What waited is sent when they agree, and forgotten when they do not; it may be changed
    * at any time. The cookie comes first, so that nothing is sent any more that was on its way to be.
@@ -14,8 +20,12 @@ export const analyticsCommands = ({ commitIfNews }: CommandContext, cookies: Pic
     await commitIfNews(analyticsEvents.consentChosen({ choice }))
   },
 
-  /** What the page at `path` is and shows (4f.1, 4f.4): said once a page, and again whenever its `key` changes. */
+  /**
+   * What the page at `path` is and shows (4f.1, 4f.4): said once a page, and again whenever its `key` changes. Then what sends
+   * it is fetched too: a page that goes cannot wait for code.
+   */
   async pageDetails(details: PageDetails): Promise<void> {
     await commitIfNews(analyticsEvents.pageDetailed(details))
+    if (view().consent === 'granted') await calls()
   },
 })

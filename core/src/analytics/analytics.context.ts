@@ -1,13 +1,11 @@
 /** What analytics knows, and what it still has to tell. Pure. */
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
-
-import type { AnalyticsData, AnalyticsName } from '../wire/analytics.ts'
-import { BATCH_WAIT_MS, MOST_KEPT, nthId, retryPause } from './analytics.rules.ts'
+import type { AnalyticsName } from '../wire/analytics.ts'
 import type { PageDetails } from './analytics.events.ts'
-import type { CartTold } from './carts.ts'
+import { BATCH_WAIT_MS, MOST_KEPT, nthId, retryPause } from './analytics.rules.ts'
+import type { CartSeen, Channel } from './carts.ts'
 
 export type Consent = 'unknown' | 'granted' | 'refused'
-export type Channel = 'ordering' | 'commerce'
 
 /** What an event of another domain is known by. */
 export interface Cause {
@@ -17,7 +15,7 @@ export interface Cause {
   readonly tab: string
 }
 
-/** An event as it waits; who the visitor is, is said when it is sent. */
+/** An event as it waits: its payload is made, checked and addressed when it is sent (payloads.ts). */
 export interface Told {
   readonly id: string
   readonly name: AnalyticsName
@@ -26,8 +24,9 @@ export interface Told {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The page that a tab shows. */
+/** The page that a tab shows, since `at`. */
 export interface PageSeen {
+  readonly at: number
   readonly path: string
   readonly type: string
   readonly language: string
@@ -41,23 +40,17 @@ export interface PageSeen {
   readonly until: number | null
 }
 
-export interface KnownCart {
-  readonly cart: CartTold
-  /** Whose it was, as `AnalyticsContext.user`. */
-  readonly user: number
-  /** What is chosen at the steps shipping and payment (4f.5). */
-  readonly chosen: readonly [shipping: string | null, payment: string | null]
-}
+/** What is chosen at the steps shipping and payment (4f.5). */
+export type Chosen = readonly [shipping: string | null, payment: string | null]
 
 export interface AnalyticsContext {
-  /** A page has begun to work, so what the browser remembers is known. */
-  readonly began: boolean
-  /** The visitor's own; null before. */
+  /** The visitor's own, as the browser remembered it when a page began to work, or as it was made since. */
   readonly choice: 'granted' | 'refused' | null
-  readonly choiceUntil: number | null
   /** The browser asks for privacy by itself: refused, until the visitor says otherwise. */
   readonly refusesAll: boolean
-  /** By tab, the latest last. */
+  /** A page has begun to work, so what the browser remembers is known. */
+  readonly began: boolean
+  /** By tab, the one opened last at the end. */
   readonly pages: Readonly<Record<string, PageSeen>>
   readonly signedIn: boolean
   /** The customer is known, or could not be read. */
@@ -74,14 +67,16 @@ export interface AnalyticsContext {
     readonly mode: ShoppingMode
     readonly delivers: boolean
   }
-  readonly carts: Readonly<Record<Channel, KnownCart | null>>
-  /** A cart that is known by its id alone is being read. */
-  readonly reading: Readonly<Record<Channel, boolean>>
+  readonly carts: Readonly<
+    Partial<Record<Channel, { readonly cart: CartSeen; readonly user: number; readonly chosen: Chosen }>>
+  >
+  /** Carts that are known by their id alone, and are being read. */
+  readonly reading: Readonly<Partial<Record<Channel, boolean>>>
   /** 4f.5: the step that was told last, 0 before the first; null away from the checkout. */
-  readonly funnel: { readonly step: number; readonly at: number; readonly told: KnownCart['chosen'] } | null
+  readonly funnel: { readonly step: number; readonly at: number; readonly told: Chosen } | null
   /** Oldest first; the first `flight.count` of them are on their way. */
   readonly queue: readonly Told[]
-  readonly flight: { readonly batch: string; readonly count: number; readonly until: number } | null
+  readonly flight: { readonly batch: string; readonly count: number } | null
   /** When the next batch goes. */
   readonly sendAt: number | null
   readonly failures: number
@@ -90,10 +85,9 @@ export interface AnalyticsContext {
 }
 
 export const emptyContext: AnalyticsContext = {
-  began: false,
   choice: null,
-  choiceUntil: null,
   refusesAll: false,
+  began: false,
   pages: {},
   signedIn: false,
   confirmed: false,
@@ -101,8 +95,8 @@ export const emptyContext: AnalyticsContext = {
   rewards: null,
   user: 0,
   place: { channel: 'ordering', store: null, state: null, mode: 'RECREATIONAL', delivers: false },
-  carts: { ordering: null, commerce: null },
-  reading: { ordering: false, commerce: false },
+  carts: {},
+  reading: {},
   funnel: null,
   queue: [],
   flight: null,
@@ -118,33 +112,19 @@ export const consentOf = ({ choice, refusesAll }: AnalyticsContext): Consent =>
 export const isCausedBy = (told: Told, { id }: Cause): boolean => told.id.slice(0, -1) === id.slice(0, -1)
 
 /** Puts an event to what waits, as something that happened on the tab's page; nothing after a refusal. */
-export const tell = <Name extends AnalyticsName>(
-  context: AnalyticsContext,
-  cause: Cause,
-  name: Name,
-  data: AnalyticsData<Name>,
-  tab = cause.tab,
-): AnalyticsContext => tellUnchecked(context, cause, name, data, tab)
-
-/** The same for what a page says, which is checked when it is sent (5c.3). */
-export function tellUnchecked(
+export function tell(
   context: AnalyticsContext,
   cause: Cause,
   name: AnalyticsName,
   data: Told['data'],
-  tab: string,
+  tab = cause.tab,
+  at = cause.at,
 ): AnalyticsContext {
   if (consentOf(context) === 'refused') return context
   const { queue, flight, pages, sendAt, failures } = context
   const page = pages[tab]
   const nth = queue.filter((told) => isCausedBy(told, cause)).length
-  const told: Told = {
-    id: nthId(cause.id, nth),
-    name,
-    at: cause.at,
-    page: page ? { path: page.path, type: page.type } : null,
-    data,
-  }
+  const told = { id: nthId(cause.id, nth), name, at, page: page ? { path: page.path, type: page.type } : null, data }
   const flying = flight?.count ?? 0
   const over = Math.max(0, queue.length + 1 - MOST_KEPT)
   return {
@@ -156,23 +136,12 @@ export function tellUnchecked(
 }
 
 /** Everything that waits is sent when the visitor agrees, and forgotten when they do not. */
-export function consented(context: AnalyticsContext, at: number): AnalyticsContext {
-  const consent = consentOf(context)
-  if (consent === 'granted') return { ...context, sendAt: context.queue.length > 0 ? at : null, failures: 0 }
-  if (consent === 'unknown') return context
-  const pages: [string, PageSeen][] = Object.entries(context.pages).map(([tab, page]) => [
-    tab,
-    { ...page, waits: false, until: null },
-  ])
-  return {
-    ...context,
-    pages: Object.fromEntries(pages),
-    queue: [],
-    flight: null,
-    sendAt: null,
-    failures: 0,
-    dropped: 0,
-  }
+export function consented(context: AnalyticsContext, change: Partial<AnalyticsContext>, at: number): AnalyticsContext {
+  const next = { ...context, ...change }
+  const consent = consentOf(next)
+  if (consent === consentOf(context)) return next
+  if (consent !== 'refused') return { ...next, sendAt: next.queue.length > 0 ? at : null }
+  return { ...next, pages: {}, queue: [], flight: null, sendAt: null, failures: 0, dropped: 0 }
 }
 
 /** A batch has been taken; what came in the meantime goes at once. */

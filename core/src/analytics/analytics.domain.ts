@@ -7,13 +7,11 @@ import { analyticsMachine } from './analytics.machine.ts'
 import { analyticsView } from './analytics.view.ts'
 
 function due(context: AnalyticsContext): Due[] {
-  const { choiceUntil, pages, flight, sendAt } = context
-  const list: Due[] = []
-  if (choiceUntil !== null) list.push({ at: choiceUntil, fact: analyticsEvents.consentElapsed({ until: choiceUntil }) })
-  for (const [tab, { until }] of Object.entries(pages))
-    if (until !== null) list.push({ at: until, fact: analyticsEvents.pageElapsed({ tab, until }) })
-  if (flight) list.push({ at: flight.until, fact: analyticsEvents.undelivered({ batch: flight.batch }) })
-  else if (sendAt !== null && consentOf(context) === 'granted')
+  const { pages, flight, sendAt } = context
+  const list = Object.entries(pages).flatMap(([tab, { until }]): Due[] =>
+    until === null ? [] : [{ at: until, fact: analyticsEvents.pageElapsed({ tab, until }) }],
+  )
+  if (flight === null && sendAt !== null && consentOf(context) === 'granted')
     list.push({ at: sendAt, fact: analyticsEvents.sendDue({ at: sendAt }) })
   return list
 }

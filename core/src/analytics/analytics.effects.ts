@@ -1,10 +1,17 @@
-/** What leaves the browser. How it is checked, written and sent is loaded with the first of it. */
+/** What leaves the browser. How it is made, checked and sent is loaded with the first of it. */
 import * as z from 'zod/mini'
 import { loadCalls } from '../http/ask.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
+import type * as calledLater from './analytics.calls.ts'
 import { analyticsEvents } from './analytics.events.ts'
 
-const calls = () => loadCalls(() => import('./analytics.calls.ts'))
+type Calls = typeof calledLater
+let loaded: Calls | null = null
+
+export const calls = async (): Promise<Calls> => (loaded = await loadCalls(() => import('./analytics.calls.ts')))
+
+/** For a page that goes, and cannot wait for code. */
+export const callsAtHand = (): Calls | null => loaded
 
 export const analyticsEffects = {
   /** Tried once: the machine keeps what was not taken, and sends it later with what has come since. */
@@ -17,7 +24,7 @@ export const analyticsEffects = {
 
   /** 4f.4: the tab where it happened has the data layer. */
   push: defineEffect({
-    params: z.object({ name: z.string(), data: z.json() }),
+    params: z.object({ told: z.json() }),
     lane: 'analytics.dataLayer',
     tabOnly: true,
     run: async (context) => (await calls()).push(context),

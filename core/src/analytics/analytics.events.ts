@@ -23,13 +23,9 @@ export const analyticsEvents = defineEvents('analytics', {
   /** A page was loaded. What the browser remembers of the visitor's choice, and whether it asks for privacy by itself. */
   started: { v: 1, data: z.object({ choice: z.nullable(consentChoice), refusesAll: z.boolean() }) },
   consentChosen: { v: 1, data: z.object({ choice: consentChoice }) },
-  /** The choice is as old as it may become. */
-  consentElapsed: { v: 1, data: z.object({ until: z.number() }) },
 
   pageDetailed: { v: 1, data: pageDetails },
   pageElapsed: { v: 1, data: z.object({ tab: z.string(), until: z.number() }) },
-  /** Nobody looks at the page any more. */
-  hidden: { v: 1, data: z.object({}) },
 
   sendDue: { v: 1, data: z.object({ at: z.number() }) },
   /** The network may be back. */

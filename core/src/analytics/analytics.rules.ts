@@ -8,8 +8,8 @@ export const BATCH_WAIT_MS = 2000
 export const MOST_KEPT = 200
 /** Tabs whose page is remembered. */
 export const MOST_TABS = 8
-/** How long the answer to a batch is waited for, should its outbox row be lost with its log. */
-export const ANSWER_WAIT_MS = 60_000
+/** Events of one batch: the wire's limit, without its schemas, which no first page loads. */
+export const MOST_TOGETHER = 50
 /** A page of the checkout that is loaded again within this time is no second way in (4f.5). */
 export const SAME_VISIT_MS = 30 * 60_000
 

@@ -4,8 +4,8 @@ import { navigationEvents } from '../navigation/navigation.events.ts'
 import { START, type Scenario, given } from '../testing/given.ts'
 import { type AnalyticsContext, emptyContext } from './analytics.context.ts'
 import { analyticsEvents } from './analytics.events.ts'
-import { ANSWER_WAIT_MS, BATCH_WAIT_MS, CONSENT_DAYS, MOST_KEPT, MOST_TABS, retryPause } from './analytics.rules.ts'
-import { arrived } from './pages.ts'
+import { BATCH_WAIT_MS, MOST_KEPT, MOST_TABS, retryPause } from './analytics.rules.ts'
+import { arrived, pageStarted } from './pages.ts'
 
 const params = z.object({ batch: z.string(), dropped: z.number(), events: z.array(z.object({ id: z.string() })) })
 /** What the last fact sends. */
@@ -53,14 +53,12 @@ test('[1.8] withdrawing forgets what waits, an answer that is still to come incl
   expect(sentWithin(withdrawn, 10 * 60_000)).toEqual([])
 })
 
-test('[1.8] the choice of an earlier visit counts, and is asked for again after 365 days', () => {
+test('[1.8] what the browser remembers of an earlier visit counts; where it has forgotten, the visitor is asked again', () => {
   const known = given(started('granted'))
   expect(viewOf(known).consent).toBe('granted')
-  const year = CONSENT_DAYS * 86_400_000
-  expect(viewOf(known.wait(year - 1)).consent).toBe('granted')
-  expect(viewOf(known.wait(year)).consent).toBe('unknown')
-  expect(viewOf(known.when(started(null))).consent).toBe('granted')
+  expect(viewOf(known.when(started('granted'))).consent).toBe('granted')
   expect(viewOf(known.when(started('refused'))).consent).toBe('refused')
+  expect(viewOf(known.when(started(null)))).toMatchObject({ consent: 'unknown', asks: true })
 })
 
 test('[1.8] Global Privacy Control counts as refused until the visitor says otherwise', () => {
@@ -120,11 +118,6 @@ test('a network that is back is used at once', () => {
   expect(first.when(analyticsEvents.woken({})).refused).toBe('EVENT_REJECTED')
 })
 
-test('a batch whose outbox row was lost with its log is sent again', () => {
-  const first = pages(given(started()), 1).when(chosen('granted'))
-  expect(sentWithin(first, ANSWER_WAIT_MS + retryPause(1))[0]?.events).toHaveLength(2)
-})
-
 test('what is kept is bounded: the oldest are dropped, and that is said with the next batch', () => {
   const many = pages(given(started()), MOST_KEPT + 30)
   expect(viewOf(many).waiting).toBe(MOST_KEPT)
@@ -132,14 +125,11 @@ test('what is kept is bounded: the oldest are dropped, and that is said with the
   expect(batch?.dropped).toBe(31)
 })
 
-test('of tabs that were closed long ago nothing is kept, and their last page is told', () => {
+test('of tabs that were opened long ago nothing is kept', () => {
   const tabs = Array.from({ length: MOST_TABS + 4 }, (_, index) => `tab-${index}`)
-  const seen = tabs.reduce<AnalyticsContext>(
-    (so, tab) => arrived(so, { id: `0${tab}`, type: 'navigation.arrived', at: START, tab }, `/${tab}`),
-    emptyContext,
-  )
-  expect(Object.keys(seen.pages)).toEqual(tabs.slice(4))
-  expect(seen.queue.filter(({ name }) => name === 'PAGE_VIEW').map(({ page }) => page?.path)).toEqual(
-    tabs.slice(0, 4).map((tab) => `/${tab}`),
-  )
+  const cause = (tab: string) => ({ id: `0${tab}`, type: 'navigation.arrived', at: START, tab })
+  const seen = tabs.reduce<AnalyticsContext>((so, tab) => arrived(so, cause(tab), `/${tab}`), emptyContext)
+  const begun = pageStarted(seen, cause('tab-11'))
+  expect(Object.keys(begun.pages)).toEqual(tabs.slice(4))
+  expect(Object.values(begun.pages).every(({ until }) => until !== null)).toBe(true)
 })

@@ -13,7 +13,9 @@ import { START, type Scenario, given } from '../testing/given.ts'
 import { sampleCart, sampleCustomer, sampleItem, sampleStore } from '../testing/samples.ts'
 import { analyticsEvents } from './analytics.events.ts'
 import { PAGE_WAIT_MS } from './analytics.rules.ts'
+import { payloadOf } from './payloads.ts'
 
+const fields = z.record(z.string(), z.unknown())
 const deliverParams = z.object({
   events: z.array(
     z.object({
@@ -33,6 +35,7 @@ const told = (scenario: Scenario) =>
     .when(grant)
     .effects.filter(({ effect }) => effect === 'analytics.deliver')
     .flatMap(({ params }) => deliverParams.parse(params).events)
+    .map((each) => ({ ...each, data: z.parse(fields, payloadOf(each.name, each.data)) }))
 const names = (scenario: Scenario) => told(scenario).map(({ name }) => name)
 const named = (scenario: Scenario, name: string) => told(scenario).filter((each) => each.name === name)
 
@@ -101,9 +104,10 @@ test('[4f.1] coming back to a page is another view of it', () => {
   expect(named(back, 'PAGE_VIEW').map(({ page }) => page?.path)).toEqual(['/', '/brands', '/'])
 })
 
-test('[4f.1] somebody who leaves before anything is known has been there', () => {
-  const gone = given(started, at('/')).when(analyticsEvents.hidden({}))
-  expect(named(gone, 'PAGE_VIEW')[0]?.data).toMatchObject({ known: false })
+test('[4f.1] who left before anything was known has been there, then: the next page that begins to work says so', () => {
+  const gone = given(at('/')).wait(3_600_000)
+  const [view] = named(gone.when(started).wait(PAGE_WAIT_MS), 'PAGE_VIEW')
+  expect(view).toMatchObject({ at: START + 1, data: { known: false } })
 })
 
 test('[4f.2] USER_STATE on the first load, and not on the next page', () => {

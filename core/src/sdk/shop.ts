@@ -182,7 +182,7 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     passwordReset: passwordResetCommands(context, () => getState().passwordReset.view),
     commerce,
     recentlyViewed: recentlyViewedCommands(context),
-    analytics: analyticsCommands(context, ports.cookies),
+    analytics: analyticsCommands(context, () => getState().analytics.view, ports.cookies),
     navigation: navigationCommands(context, ports.cookies),
     ui,
     wishlist: wishlistCommands(

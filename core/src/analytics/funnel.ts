@@ -1,0 +1,42 @@
+/** The checkout's funnel (4f.5, 2b.8): cart 1, shipping 2, payment 3. Pure. */
+import { type AnalyticsContext, type Cause, type Chosen, tell } from './analytics.context.ts'
+import { SAME_VISIT_MS } from './analytics.rules.ts'
+
+const isCheckout = (path: string): boolean => /^\/checkout(\/|$)/.test(path)
+
+/** Who comes to the checkout enters it, and who goes elsewhere leaves it. A page that is loaded again is no second way in. */
+export function funnelMoved(context: AnalyticsContext, at: number, from: string | undefined, to: string) {
+  const { funnel } = context
+  const wasThere = from === undefined ? funnel !== null && at - funnel.at < SAME_VISIT_MS : isCheckout(from)
+  if (isCheckout(to)) return wasThere ? funnel : { step: 0, at, told: [null, null] as const }
+  return from !== undefined && wasThere ? null : funnel
+}
+
+/** The step of the cart once there is something in it, then those of which something is chosen. */
+export function funnelWalked(context: AnalyticsContext, event: Cause): AnalyticsContext {
+  const { place, carts } = context
+  const known = carts[place.channel]
+  if (context.funnel === null || !known?.cart.quantity) return context
+  const { cart, chosen } = known
+  return chosen.reduce<AnalyticsContext>(
+    (so, option, index) => {
+      const { funnel } = so
+      if (funnel === null || option === null || option === funnel.told[index]) return so
+      const step = index + 2
+      const told: Chosen = index === 0 ? [option, funnel.told[1]] : [funnel.told[0], option]
+      const isSame = funnel.step === step
+      const next = { ...so, funnel: { step, at: event.at, told } }
+      return tell(next, event, isSame ? 'CHECKOUT_OPTION' : 'CHECKOUT', {
+        step,
+        option,
+        ...(!isSame && { place, cart }),
+      })
+    },
+    context.funnel.step > 0
+      ? context
+      : {
+          ...tell(context, event, 'CHECKOUT', { step: 1, option: null, place, cart }),
+          funnel: { ...context.funnel, step: 1 },
+        },
+  )
+}
