@@ -43,7 +43,7 @@ test('[1.9] [9f.7] the cart of who reads Spanish, empty and full, on its page an
     .getByRole('button', { name: /^Carrito/ })
     .click()
   const minicart = page.getByRole('dialog', { name: 'Su carrito, 1 artículo' })
-  await expect(minicart.getByRole('link', { name: 'Finalizar la compra' })).toBeVisible()
+  await expect(minicart.getByRole('link', { name: 'Ir a pagar' })).toBeVisible()
   await expectSpanish(page, 'cart')
   await expectAccessible()
 })
@@ -51,7 +51,7 @@ test('[1.9] [9f.7] the cart of who reads Spanish, empty and full, on its page an
 test('[9f.7] [3.4.5] what cannot be ordered says so in Spanish, with what the service says of it', async ({ page }) => {
   await guestCart(page, [await tooMuchFlower(page.request)])
   await expect(heading(page, 'Su carrito, 3 artículos')).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Finalizar la compra' })).toHaveAccessibleDescription(
+  await expect(main(page).getByRole('button', { name: 'Ir a pagar' })).toHaveAccessibleDescription(
     /Este carrito lleva más flor para fumar de la que puede comprar/,
   )
   await expectSpanish(page, 'cart', 'sentences')
