@@ -114,9 +114,9 @@ describe('the server’s pages', () => {
     expect(html).toContain('<noscript>Oops, something went wrong, please refresh the page</noscript>')
   })
 
-  test('[2a.8] a page that cannot be read is the error screen, with status 500', async () => {
+  test('[2a.8] a page that cannot be read is the error screen, with the status of who did not answer', async () => {
     const { response, html } = await page('/dispensaries', down, verified)
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(503)
     expect(html).toContain('Oops! We ran into an issue.')
     expect(html).toMatch(/<a href="\/">Return to our homepage<\/a> to continue shopping\./)
   })

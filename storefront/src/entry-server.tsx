@@ -13,6 +13,7 @@ import { pageFiles, pagePreloads } from './server/page-chunks.ts'
 import { site } from './site.ts'
 import { readBuilds } from './server/build-info.ts'
 import { serverFetch } from './server/server-fetch.ts'
+import { failedStatus } from './server/failed-status.ts'
 import { readFrontDoor } from './server/front-door.ts'
 import { createMenuCache } from './server/menu-cache.ts'
 
@@ -80,8 +81,8 @@ export async function render(
     createRouter: () => createShopRouter({ context, nonce, origin: url.origin }),
     getRouterManifest: () => manifest,
   })
-  const response = await handle(({ router, responseHeaders }) =>
-    renderRouterToStream({
+  const response = await handle(async ({ router, responseHeaders }) => {
+    const drawn = await renderRouterToStream({
       request,
       router,
       responseHeaders,
@@ -92,8 +93,10 @@ export async function render(
           </ShopProvider>
         </I18nextProvider>
       ),
-    }),
-  )
+    })
+    const status = failedStatus(router.state.matches.map(({ error }) => error))
+    return status === null ? drawn : new Response(drawn.body, { status, headers: drawn.headers })
+  })
   response.headers.set('content-language', language)
   response.headers.set('vary', 'accept-language, cookie')
   return response

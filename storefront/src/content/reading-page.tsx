@@ -16,7 +16,7 @@ type ReadingPageProps = {
   /** Pages above it, Home left out. */
   above?: readonly Breadcrumb[]
   plant?: PlantName
-  /** Beside what is read on wide screens, below the title on others: something to do. */
+  /** Beside what is read on wide screens, below it on others: something to do. */
   aside?: ReactNode
   /** Below what is read. */
   children?: ReactNode

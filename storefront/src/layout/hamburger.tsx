@@ -5,6 +5,7 @@ import { AppLink } from '../ui/app-link.tsx'
 import { useLiveLinks } from '../ui/use-live-links.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { HamburgerAccount } from './hamburger-account.tsx'
+import { HamburgerGroup, HamburgerPages } from './hamburger-pages.tsx'
 import styles from './hamburger.module.css'
 import { ThemeSwitch } from './theme.tsx'
 import { useTranslation } from 'react-i18next'
@@ -33,19 +34,13 @@ export function Hamburger() {
                   <AppLink href={entry.href} className={styles.all} onClick={close}>
                     {t('menu.allOf', { category: word(entry.label) })}
                   </AppLink>
-                  {entry.groups.map((group) => (
-                    <section key={group.heading}>
-                      <h3 className={styles.heading}>{word(group.heading)}</h3>
-                      <ul className={styles.links}>
-                        {group.links.map((link) => (
-                          <li key={link.href}>
-                            <AppLink href={link.href} className={styles.link} onClick={close}>
-                              {word(link.label)}
-                            </AppLink>
-                          </li>
-                        ))}
-                      </ul>
-                    </section>
+                  {entry.groups.map(({ heading, links }) => (
+                    <HamburgerGroup
+                      key={heading}
+                      heading={word(heading)}
+                      links={links.map(({ href, label }) => ({ link: href, label: word(label) }))}
+                      onLeave={close}
+                    />
                   ))}
                 </div>
               </details>
@@ -58,14 +53,7 @@ export function Hamburger() {
           <ul>
             {live(header.navigation, (entry) => entry.navLink).map((entry) => (
               <li key={entry.navLink + entry.navLabel}>
-                <AppLink
-                  href={entry.navLink}
-                  newTab={entry.openNavLinkInNewTab}
-                  className={styles.page}
-                  onClick={close}
-                >
-                  {entry.navLabel}
-                </AppLink>
+                <HamburgerPages entry={entry} onLeave={close} />
               </li>
             ))}
           </ul>

@@ -1,11 +1,10 @@
 import type { MenuBarEntry } from '@leaflog/core/catalogue'
 import { ChevronDown } from 'lucide-react'
-import { useRouterState } from '@tanstack/react-router'
-import { type KeyboardEvent, useState } from 'react'
 import { AppLink } from '../ui/app-link.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './menu-bar.module.css'
+import { usePanels } from './use-panels.ts'
 import { useTranslation } from 'react-i18next'
 import { useWord } from '../i18n/use-word.ts'
 
@@ -41,29 +40,13 @@ function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: st
   )
 }
 
-/**
- * The menu bar (2h.1): a link for each category and, beside it, a button that opens its panel. A mouse opens the panel by
- * pointing. Escape closes it and gives the focus back, leaving with the focus or the pointer closes it too.
- */
+/** The menu bar (2h.1): a link for each category and, beside it, a button that opens its panel. */
 export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
   const { t } = useTranslation('common')
   const word = useWord()
-  const [open, setOpen] = useState<string | null>(null)
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  // A panel belongs to the page on which it was opened.
-  const [openedOn, setOpenedOn] = useState(path)
-  const shown = openedOn === path ? open : null
-  const show = (slug: string | null) => {
-    setOpen(slug)
-    setOpenedOn(path)
-  }
-  const onEscape = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || shown === null) return
-    event.currentTarget.querySelector<HTMLButtonElement>('button[aria-expanded="true"]')?.focus()
-    show(null)
-  }
+  const { path, shown, bar, entry: entryProps, toggle } = usePanels()
   return (
-    <nav aria-label={t('menu.heading')} className={styles.menu} onKeyDown={onEscape} onPointerLeave={() => show(null)}>
+    <nav aria-label={t('menu.heading')} className={styles.menu} {...bar}>
       <ul className={styles.list}>
         {entries.map((entry) => {
           const expanded = shown === entry.slug
@@ -77,12 +60,7 @@ export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
                 expanded && styles.expanded,
                 current && styles.current,
               )}
-              onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse') show(entry.slug)
-              }}
-              onBlur={(event) => {
-                if (expanded && !event.currentTarget.contains(event.relatedTarget)) show(null)
-              }}
+              {...entryProps(entry.slug)}
             >
               <AppLink href={entry.href} className={styles.category}>
                 {word(entry.label)}
@@ -92,10 +70,9 @@ export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
                   <button
                     type="button"
                     className={styles.toggle}
-                    aria-expanded={expanded}
                     aria-controls={`menu-${entry.slug}`}
                     aria-label={t('menu.more', { category: word(entry.label) })}
-                    onClick={() => show(expanded ? null : entry.slug)}
+                    {...toggle(entry.slug)}
                   >
                     <Icon icon={ChevronDown} size={16} />
                   </button>
