@@ -5,9 +5,9 @@ import { classes } from '../ui/classes.ts'
 import { funnelShape } from './funnel-shape.ts'
 import styles from './funnel.module.css'
 
-const WIDTH = 1120
-const HEIGHT = 220
-const ROW = 88
+/** Of the drawing, which is stretched to its place: along the way, a stage; across it. */
+const LONG = 160
+const ACROSS = 220
 
 type Stage = AnalyticsReport['funnel'][number] & { ofFirst: number; lost: number | null }
 
@@ -23,51 +23,49 @@ const stagesOf = (funnel: AnalyticsReport['funnel']): Stage[] => {
   })
 }
 
-/** The way from a first page to an order, and where visitors leave it: the picture for the eye, the list for everybody. */
+/** The way from a first page to an order, and where visitors leave it: a band for the eye, figures for everybody. */
 export function Funnel({ funnel }: { funnel: AnalyticsReport['funnel'] }) {
   const { t } = useTranslation('dashboard')
   const { number, percent } = useFormats()
   const stages = stagesOf(funnel)
-  const shares = stages.map(({ ofFirst }) => ofFirst)
-  const wide = funnelShape(shares, WIDTH, HEIGHT)
-  const tall = funnelShape(shares, stages.length * ROW, 100)
+  const { bands } = funnelShape(
+    stages.map(({ ofFirst }) => ofFirst),
+    stages.length * LONG,
+    ACROSS,
+  )
   return (
-    <div className={styles.funnel}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className={styles.wide}>
-        <Bands paths={wide.bands.map(({ path }) => path)} />
-      </svg>
-      <svg
-        viewBox={`0 0 100 ${stages.length * ROW}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className={styles.tall}
-      >
-        <g transform="matrix(0 1 1 0 0 0)">
-          <Bands paths={tall.bands.map(({ path }) => path)} />
-        </g>
-      </svg>
-      <ol className={styles.stages}>
-        {stages.map(({ stage, visitors, ofFirst, lost }, index) => (
-          <li key={stage} className={styles.stage}>
-            <span className={styles.name}>{t(`funnel.stage.${stage}`)}</span>
-            <span className={styles.count}>{number(visitors)}</span>
-            <span className={styles.share}>
-              {index === 0 ? t('funnel.everybody') : t('funnel.ofVisitors', { share: percent(ofFirst) })}
+    <ol className={styles.stages}>
+      {stages.map(({ stage, visitors, ofFirst, lost }, index) => (
+        <li key={stage} className={styles.stage}>
+          <Band path={bands[index]?.path ?? ''} index={index} />
+          <span className={styles.name}>{t(`funnel.stage.${stage}`)}</span>
+          <span className={styles.count}>{number(visitors)}</span>
+          <span className={styles.share}>
+            {index === 0 ? t('funnel.everybody') : t('funnel.ofVisitors', { share: percent(ofFirst) })}
+          </span>
+          {lost !== null && (
+            <span className={classes(styles.lost, lost === 0 && styles.none)}>
+              {lost === 0 ? t('funnel.nobodyLeft') : t('funnel.left', { share: percent(lost) })}
             </span>
-            {lost !== null && (
-              <span className={classes(styles.lost, lost === 0 && styles.none)}>
-                {lost === 0 ? t('funnel.nobodyLeft') : t('funnel.left', { share: percent(lost) })}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 
-function Bands({ paths }: { paths: readonly string[] }) {
-  return paths.map((path, index) => (
-    <path key={path} d={path} className={classes(styles.band, styles[`band${index}`])} />
-  ))
+/** A stage's part of the funnel: lying where there is room beside it, standing on a phone, and as long as its figures. */
+function Band({ path, index }: { path: string; index: number }) {
+  const drawn = <path d={path} className={classes(styles.band, styles[`band${index}`])} />
+  const start = index * LONG
+  return (
+    <span aria-hidden="true" className={styles.drawing}>
+      <svg viewBox={`${start} 0 ${LONG} ${ACROSS}`} preserveAspectRatio="none" className={styles.lying}>
+        {drawn}
+      </svg>
+      <svg viewBox={`0 ${start} ${ACROSS} ${LONG}`} preserveAspectRatio="none" className={styles.standing}>
+        <g transform="matrix(0 1 1 0 0 0)">{drawn}</g>
+      </svg>
+    </span>
+  )
 }

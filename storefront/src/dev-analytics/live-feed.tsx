@@ -1,5 +1,5 @@
 import { type FeedEvent } from '@leaflog/core/wire/analytics-report'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../i18n/formats.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,13 +10,16 @@ import { useFeed } from './use-feed.ts'
 /** What visitors do, as they do it. It can be held, so that it can be read. */
 export function LiveFeed({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('dashboard')
+  const heading = useId()
   const [paused, setPaused] = useState(false)
   const { events, live } = useFeed(paused, onNew)
   const state = paused ? 'paused' : live ? 'live' : 'waiting'
   return (
-    <section className={styles.feed}>
+    <section aria-labelledby={heading} className={styles.feed}>
       <header className={styles.head}>
-        <h2 className={styles.heading}>{t('feed.heading')}</h2>
+        <h2 id={heading} className={styles.heading}>
+          {t('feed.heading')}
+        </h2>
         <span role="status" className={classes(styles.state, styles[state])}>
           {t(`feed.${state}`)}
         </span>
