@@ -1,8 +1,9 @@
+/** What a term was taken for: the words of what was found that stand for those that were typed. */
 import type { FoundProduct } from '../wire/search-answers.ts'
 import { piecesOf } from './highlights.ts'
 import { folded, wordsOf } from './terms.ts'
 
-/** Words of the best hit that were taken for a word that was typed. */
+/** Words of a hit that were taken for a word that was typed. */
 const markedWords = ({ name, brand, subcategory, category, _highlightResult: highlight }: FoundProduct): string[] =>
   [
     piecesOf(name, highlight?.name?.value),
@@ -12,7 +13,7 @@ const markedWords = ({ name, brand, subcategory, category, _highlightResult: hig
   ]
     .flat()
     .filter(({ marked }) => marked)
-    .flatMap(({ text }) => text.split(/\s+/))
+    .flatMap(({ text }) => wordsOf(text))
 
 /** How many letters at the beginning are the same. */
 const shared = (a: string, b: string): number => {
@@ -21,18 +22,34 @@ const shared = (a: string, b: string): number => {
   return at
 }
 
-/**
- * The term as the index understood it: each word that begins no marked word is replaced by the marked one that begins most
- * like it. Null where nothing is marked, or nothing changes.
- */
-export function correctionOf(term: string, hits: readonly FoundProduct[]): string | null {
+/** Each typed word as one of the words that begins with it, else as the one that begins most like it, else as it is. */
+const understood = (term: string, words: readonly string[], complete: boolean): string =>
+  wordsOf(term)
+    .map((typed) => {
+      const whole = words.find((word) => word.startsWith(typed))
+      if (whole !== undefined) return complete ? whole : typed
+      const [nearest] = words.toSorted((a, b) => shared(b, typed) - shared(a, typed))
+      return nearest !== undefined && shared(nearest, typed) > 0 ? nearest : typed
+    })
+    .join(' ')
+
+const differs = (text: string, term: string): boolean => text !== wordsOf(term).join(' ')
+
+/** The term as the index understood it, by the best hit. Null where nothing is marked, or nothing changes. */
+export const correctionOf = (term: string, hits: readonly FoundProduct[]): string | null => {
   const [best] = hits
-  const marked = best === undefined ? [] : markedWords(best)
-  const corrected = wordsOf(term).map((typed) => {
-    if (marked.some((word) => folded(word).startsWith(typed))) return typed
-    const [nearest] = marked.toSorted((a, b) => shared(folded(b), typed) - shared(folded(a), typed))
-    return nearest !== undefined && shared(folded(nearest), typed) > 0 ? folded(nearest) : typed
-  })
-  const text = corrected.join(' ')
-  return text === wordsOf(term).join(' ') ? null : text
+  const text = understood(term, best === undefined ? [] : markedWords(best), false)
+  return differs(text, term) ? text : null
+}
+
+/** The term with its words written out or put right, as each hit suggests; the best first, each once. */
+export const completionsOf = (term: string, hits: readonly FoundProduct[]): string[] => [
+  ...new Set(hits.map((hit) => understood(term, markedWords(hit), true)).filter((text) => differs(text, term))),
+]
+
+/** The same where nobody has marked: with words of these texts that begin with one of the term's. */
+export const completionsIn = (term: string, texts: readonly string[]): string[] => {
+  const typed = wordsOf(term)
+  const begun = (text: string) => wordsOf(text).filter((word) => typed.some((one) => folded(word).startsWith(one)))
+  return [...new Set(texts.map((text) => understood(term, begun(text), true)).filter((text) => differs(text, term)))]
 }

@@ -6,10 +6,10 @@ import { brandHref, categoryHref, productHref } from '../catalogue/slugs.ts'
 import { type FoundProduct, facetAnswer, foundAnswer, highlightMarks } from '../wire/search-answers.ts'
 import { listingAttributes } from '../wire/search.ts'
 import { type IndexedStore, type SearchIndexes, indexOfStore } from './ask-index.ts'
+import { completionsOf } from './correction.ts'
 import { piecesOf } from './highlights.ts'
 import { SUGGESTED } from './search.rules.ts'
 import type { SuggestedProduct, SuggestedWay, Suggestions } from './suggestions.ts'
-import { folded } from './terms.ts'
 
 export interface MenuSearch {
   readonly store: IndexedStore
@@ -30,12 +30,6 @@ export const productsAsked = (counted: boolean) => ({
   ...marks,
   ...(counted && { clickAnalytics: true }),
 })
-
-/** Terms that a name completes or corrects, without the term itself. */
-const termsFrom = (names: readonly string[], term: string): string[] =>
-  [...new Map(names.map((name) => [folded(name), name])).values()]
-    .filter((name) => folded(name) !== folded(term))
-    .slice(0, SUGGESTED.terms)
 
 export async function suggestAtMenu(
   indexes: SearchIndexes,
@@ -78,10 +72,7 @@ export async function suggestAtMenu(
     products: hits.map((product, position) => suggestedProduct(product, mode, position + 1)),
     categories: waysOf(categories, (name) => categoryHref(name)),
     brands: waysOf(brands, brandHref),
-    terms: termsFrom(
-      hits.map(({ name }) => name),
-      term,
-    ),
+    terms: completionsOf(term, hits).slice(0, SUGGESTED.terms),
     foundBy: queryID === undefined ? null : { storeCode: store.store_code, index: indexName, queryID },
   }
 }

@@ -5,10 +5,11 @@ import type { Document } from '../http/ask-commerce.ts'
 import type { CommerceCard } from '../wire/commerce-card.ts'
 import { namesOfShelvesQuery, suggestOnShelvesQuery } from '../wire/search-suggest.ts'
 import { strainType } from '../wire/search.ts'
+import { completionsIn } from './correction.ts'
 import { piecesWith } from './highlights.ts'
 import { SUGGESTED } from './search.rules.ts'
 import type { SuggestedProduct, SuggestedWay, Suggestions } from './suggestions.ts'
-import { folded, names } from './terms.ts'
+import { names } from './terms.ts'
 
 /** One operation of the commerce channel, at the store where one shops. */
 export type AskShelves = <Data>(
@@ -30,9 +31,15 @@ export async function suggestOnShelves(ask: AskShelves, term: string, signal?: A
     total: products?.total_count ?? 0,
     products: items.map((card, position) => suggestedCard(card, term, position + 1)),
     ...waysOf(shelves, term),
-    terms: [...new Set([...suggested, ...items.map(({ name }) => name)])]
-      .filter((other) => folded(other) !== folded(term))
-      .slice(0, SUGGESTED.terms),
+    terms: [
+      ...new Set([
+        ...suggested,
+        ...completionsIn(
+          term,
+          items.map(({ name, brand }) => `${name} ${brand}`),
+        ),
+      ]),
+    ].slice(0, SUGGESTED.terms),
     foundBy: null,
   }
 }
