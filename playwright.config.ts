@@ -27,6 +27,22 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Nobody is asked whether they may be counted, but by the tests of that question (e2e/analytics.e2e.ts).
+    storageState: {
+      cookies: [
+        {
+          name: 'analytics_consent',
+          value: 'refused',
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [],
+    },
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
   },
   projects: [

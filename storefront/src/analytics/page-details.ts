@@ -61,6 +61,13 @@ function showsOf({ matches }: RouterState): Shown[] {
       const items = page.listing.items.map((card) => carded(card, page.title))
       return listing(page.title, page.query.text, page.listing.total, items)
     }
+    case '/search': {
+      const page = match.loaderData
+      if (page?.kind === 'menu') return [{ name: 'SEARCH', data: { term: page.term, results: page.results.total } }]
+      if (page?.kind === 'shelf')
+        return [{ name: 'SEARCH', data: { term: page.term, results: page.page.listing.total } }]
+      return []
+    }
     case '/shopd/product/$slug': {
       const page = match.loaderData
       return page?.kind === 'product' ? [{ name: 'PDP', data: listed(page.product, page.mode) }] : []

@@ -1,5 +1,6 @@
 import { useLoaderData, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ConsentChoice } from '../analytics/consent-choice.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
 /** The brand's pages that are read and nothing else (2b.7, 2c.2 to 2c.4). */
@@ -43,7 +44,11 @@ export function CommunityPage() {
 
 export function PrivacyPage() {
   const { page } = useLoaderData({ from: '/privacy' })
-  return <ReadingPage page={page} path="/privacy" plant="lavender" />
+  return (
+    <ReadingPage page={page} path="/privacy" plant="lavender">
+      <ConsentChoice />
+    </ReadingPage>
+  )
 }
 
 export function OtherPage() {

@@ -1,0 +1,177 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { analyticsBatch, type AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import { fillCart } from './support/fill-cart.ts'
+import { expect, test } from './support/test.ts'
+import { listening, visit } from './support/visit.ts'
+
+// Every other test has refused already, so that nobody is asked.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+/** What reaches the gateway, batch by batch, and what it answered. */
+function gatewayOf(context: BrowserContext) {
+  const batches: AnalyticsEvent[][] = []
+  const statuses: number[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/events'))
+      batches.push(analyticsBatch.parse(request.postDataJSON()).events)
+  })
+  context.on('response', (response) => {
+    if (response.url().endsWith('/api/analytics/events')) statuses.push(response.status())
+  })
+  const events = () => [...new Map(batches.flat().map((event) => [event.id, event])).values()]
+  return {
+    batches,
+    statuses,
+    events,
+    views: () => events().flatMap(({ name, page }) => (name === 'PAGE_VIEW' ? [page?.path ?? ''] : [])),
+  }
+}
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Your privacy' })
+const choose = (page: Page, name: 'Allow' | 'Do not allow') =>
+  bar(page).getByRole('button', { name, exact: true }).click()
+const brands = async (page: Page) => {
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="/shopd/category/"]')?.click())
+  await expect(page).toHaveURL(/\/shopd\/category\//)
+}
+/** The page has been told: what is told of it waits in the browser. */
+const isCounted = (page: Page) => expect(bar(page)).toBeVisible()
+
+test('[1.8] nothing leaves before consent, and nothing is lost after it, over a reload too', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  const gateway = gatewayOf(context)
+  await visit(page, '/')
+  await isCounted(page)
+  await expectAccessible()
+  await page.reload()
+  await listening(page)
+  await isCounted(page)
+  await brands(page)
+  const { pathname } = new URL(page.url())
+  expect(gateway.batches).toEqual([])
+  await choose(page, 'Allow')
+  await expect(bar(page)).toBeHidden()
+  await expect.poll(() => gateway.views()).toEqual(['/', '/', pathname])
+  await expect.poll(() => gateway.statuses).toEqual(gateway.batches.map(() => 202))
+  expect(gateway.events().map(({ name }) => name)).toContain('PLP')
+  expect(new Set(gateway.events().map(({ visitor }) => visitor)).size).toBe(1)
+  await page.reload()
+  await listening(page)
+  await expect.poll(() => gateway.views().length).toBe(4)
+  await expect(bar(page)).toBeHidden()
+})
+
+test('[1.8] who refuses is not counted, not asked again, and may change their mind on the privacy page', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  const gateway = gatewayOf(context)
+  await visit(page, '/')
+  await choose(page, 'Do not allow')
+  await expect(bar(page)).toBeHidden()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'analytics_consent')
+  expect(cookie?.value).toBe('refused')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(365)
+  await page.reload()
+  await listening(page)
+  await brands(page)
+  await visit(page, '/privacy')
+  const choice = page.getByRole('group', { name: 'May we count how the shop is used?' })
+  await expect(choice.getByRole('radio', { name: /^Do not allow/ })).toBeChecked()
+  await expectAccessible()
+  await choice.getByRole('radio', { name: /^Allow/ }).check()
+  await visit(page, '/dispensaries')
+  await expect.poll(() => gateway.views()).toEqual(['/dispensaries'])
+  await visit(page, '/privacy')
+  await expect.poll(() => gateway.views()).toEqual(['/dispensaries', '/privacy'])
+  await choice.getByRole('radio', { name: /^Do not allow/ }).check()
+  await visit(page, '/')
+  await brands(page)
+  await visit(page, '/privacy')
+  await choice.getByRole('radio', { name: /^Allow/ }).check()
+  await visit(page, '/dispensaries')
+  await expect.poll(() => gateway.views().length).toBe(3)
+  expect(gateway.views()).toEqual(['/dispensaries', '/privacy', '/dispensaries'])
+  await expect(bar(page)).toBeHidden()
+})
+
+test('[1.8] the question is reached by keyboard, and is in nobody’s way', async ({ page }) => {
+  await visit(page, '/')
+  await isCounted(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await bar(page).getByRole('button', { name: 'Do not allow' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('button', { name: 'Allow', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toBeHidden()
+})
+
+test('[4f.1] what happens without a connection is sent when it is back, and counted once', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expected.push(/net::ERR_/)
+  const gateway = gatewayOf(context)
+  await visit(page, '/')
+  await choose(page, 'Allow')
+  await expect.poll(() => gateway.statuses.length).toBe(1)
+  await brands(page)
+  const { pathname } = new URL(page.url())
+  await context.setOffline(true)
+  await expect.poll(() => gateway.batches.length).toBeGreaterThan(1)
+  expect(gateway.statuses).toEqual([202])
+  await context.setOffline(false)
+  await expect.poll(() => gateway.statuses).toEqual([202, 202])
+  const [first, ...more] = gateway.batches
+  const again = more.at(-1) ?? []
+  expect(again.flatMap(({ name, page: where }) => (name === 'PAGE_VIEW' ? [where?.path] : []))).toEqual([pathname])
+  expect(again.filter(({ id }) => first?.some((known) => known.id === id))).toEqual([])
+})
+
+test('[4f.1] closing the tab: what waits goes with a beacon, and what did not arrive on the next visit', async ({
+  page,
+  context,
+}) => {
+  const gateway = gatewayOf(context)
+  await visit(page, '/')
+  await choose(page, 'Allow')
+  await expect.poll(() => gateway.statuses.length).toBe(1)
+  await brands(page)
+  const { pathname } = new URL(page.url())
+  await page.goto('about:blank')
+  await expect.poll(() => gateway.views()).toEqual(['/', pathname])
+  await page.goto('/')
+  await listening(page)
+  await expect.poll(() => gateway.views()).toEqual(['/', pathname, '/'])
+})
+
+test('[4f.1] several tabs: every page once, and no batch twice', async ({ page, context }) => {
+  const gateway = gatewayOf(context)
+  await visit(page, '/')
+  await choose(page, 'Allow')
+  const other = await context.newPage()
+  await visit(other, '/dispensaries')
+  const third = await context.newPage()
+  await visit(third, '/shopd/brands')
+  await expect.poll(() => gateway.views().toSorted()).toEqual(['/', '/dispensaries', '/shopd/brands'])
+  const sent = gateway.batches.flat().map(({ id }) => id)
+  expect(sent.length).toBe(new Set(sent).size)
+})
+
+test('[4f.4] where the page has a data layer, what goes into the cart is pushed to it, after consent only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.set(globalThis, 'dataLayer', []))
+  const pushed = () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'dataLayer')))
+  await fillCart(page)
+  await isCounted(page)
+  expect(await pushed()).toBe('[]')
+  await choose(page, 'Allow')
+  await expect.poll(pushed).toContain('"event":"add_to_cart","ecommerce":{"currency":"USD"')
+})
