@@ -26,6 +26,7 @@ export {
 } from './age-gate/age-gate.rules.ts'
 export { calendarDay, dayOf } from './time/days.ts'
 export { formatTimestamp } from './time/timestamp.ts'
+export { warn } from './adapters/console.ts'
 export type { SessionView } from './session/session.view.ts'
 export {
   CHECKOUT_SIGN_IN_PATH,

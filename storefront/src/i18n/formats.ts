@@ -1,13 +1,10 @@
 /** Money, numbers and time as the visitor's language writes them. Cents and epoch milliseconds inside, words at the edge. */
+import { formatTimestamp, warn } from '@leaflog/core'
 import { useTranslation } from 'react-i18next'
 import { asLanguage, defaultLanguage, type Language, localeOf } from './languages.ts'
 
-/** A calendar day without a time: the day of an ISO date or of Adobe's `2026-05-03 14:22:01`; null for anything else. */
-const dayOf = (text: string): Date | null => {
-  const found = /^\d{4}-\d{2}-\d{2}/.exec(text)
-  const date = new Date(`${found?.[0] ?? ''}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? null : date
-}
+/** The day of an ISO date, or of Adobe's `2026-05-03 14:22:01`, without its time; an invalid date for anything else. */
+const dayOf = (text: string): Date => new Date(`${/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? ''}T00:00:00Z`)
 
 const make = (language: Language) => {
   const locale = localeOf[language]
@@ -21,14 +18,12 @@ const make = (language: Language) => {
   }
   const days = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-    return (text: string): string => {
-      const date = dayOf(text)
-      return date === null ? text : format.format(date)
-    }
+    // 8.21; a day that is not known is nothing to warn of.
+    return (text: string): string => (text === '' ? '' : formatTimestamp(text, () => format.format(dayOf(text)), warn))
   }
   const moments = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options)
-    return (at: number | Date): string => format.format(at)
+    return (at: number | Date): string => String(formatTimestamp(Number(at), (date) => format.format(date), warn))
   }
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const wholeClock = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })

@@ -159,7 +159,15 @@ describe('money and time', () => {
     expect(formatsOf('es').either(['a', 'b'])).toBe('a o b')
   })
 
-  test('[8.21] what is no date stays as it is', () => {
+  test('[8.21] what is no date stays as it is, with a warning', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(formatsOf('en').day('next week')).toBe('next week')
+    expect(formatsOf('en').dayAndTime(Number.NaN)).toBe('NaN')
+    expect(warned.mock.calls).toEqual([
+      ['Cannot convert the timestamp:', 'next week'],
+      ['Cannot convert the timestamp:', Number.NaN],
+    ])
+    warned.mockRestore()
+    expect(formatsOf('en').day('')).toBe('')
   })
 })
