@@ -1,4 +1,4 @@
-/** Five pieces of a journal and four events, around noon of 20 November 2026. */
+/** Five pieces of a journal and five events, around noon of 20 November 2026. */
 import type { BlogPost, OutreachEvent } from '@leaflog/fixtures'
 import type { DiscoverData } from '../backend/seed/discover-rows.ts'
 
@@ -49,6 +49,7 @@ export const sampleDiscover: DiscoverData = {
     event('coming', 'FL', Date.UTC(2026, 11, 5, 15)),
     event('long-ago', 'FL', Date.UTC(2026, 2, 5, 15)),
     event('been', 'FL', Date.UTC(2026, 9, 5, 14)),
+    event('far-away', 'FL', Date.UTC(2027, 8, 5, 14)),
     event('desert', 'AZ', Date.UTC(2026, 10, 25, 18)),
   ],
 }

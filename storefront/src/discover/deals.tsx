@@ -13,7 +13,9 @@ function When({ deal: { days, until } }: { deal: Deal }) {
   const formats = useFormats()
   return (
     <span className={styles.when}>
-      {days.length === 0 ? t('promotions.everyDay') : formats.list(days.map(formats.weekday))}
+      <span className={styles.days}>
+        {days.length === 0 ? t('promotions.everyDay') : formats.list(days.map(formats.weekday))}
+      </span>
       {until !== null && (
         <span className={chipClass('sale')}>{t('promotions.until', { day: formats.shortDay(until) })}</span>
       )}

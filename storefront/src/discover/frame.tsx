@@ -39,8 +39,8 @@ export function Section({ id, title, note, way, children }: SectionProps) {
       <div className={styles.sectionHead}>
         <h2 id={id}>{title}</h2>
         {way}
-        {note !== undefined && <p className={styles.sectionNote}>{note}</p>}
       </div>
+      {note !== undefined && <p className={styles.sectionNote}>{note}</p>}
       {children}
     </section>
   )

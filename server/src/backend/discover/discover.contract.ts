@@ -90,7 +90,7 @@ export function discoverContract(harness: () => Harness): void {
   })
 
   describe('events', () => {
-    test('[2c.3] in the order of time, from half a year ago on', async () => {
+    test('[2c.3] in the order of time, half a year back and ahead', async () => {
       const { data } = await atNoon(() => post(EVENTS))
       expect(data?.['outreachEvents']).toEqual([
         expect.objectContaining({ id: 'been' }),

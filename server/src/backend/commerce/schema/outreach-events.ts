@@ -10,14 +10,14 @@ const node = ({ starts_at, ends_at, adults_only, ...event }: Selectable<Outreach
   is_adults_only: adults_only,
 })
 
-/** Half a year back: who was there may look it up; older ones are history. */
-const KEPT_MS = 183 * 86_400_000
+/** Half a year back, since who was there may look it up; and half a year ahead, as far as anybody plans. */
+const SHOWN_MS = 183 * 86_400_000
 
 /** (2c.3) What takes place in the community. */
 export const outreachEvents = {
   typeDefs: /* GraphQL */ `
     type Query {
-      "In the order of time, from half a year ago on; of one state, by its two letters, or of all."
+      "In the order of time, from half a year ago to half a year from now; of one state, by its two letters, or of all."
       outreachEvents(state: String): [OutreachEvent!]!
       "By its id; one that does not exist is null, with an error graphql-no-such-entity."
       outreachEvent(id: String!): OutreachEvent
@@ -57,7 +57,8 @@ export const outreachEvents = {
         const rows = await db
           .selectFrom('outreach_events')
           .selectAll()
-          .where('ends_at', '>=', clock() - KEPT_MS)
+          .where('ends_at', '>=', clock() - SHOWN_MS)
+          .where('starts_at', '<=', clock() + SHOWN_MS)
           .$if((state ?? null) !== null, (query) => query.where('state_code', '=', (state ?? '').toUpperCase()))
           .orderBy('starts_at')
           .orderBy('id')

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { shopAt } from './support/shop-at.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const cookie = { domain: 'localhost', path: '/' }
+
+const pages = [
+  '/discover/promotions',
+  '/discover/blog',
+  '/discover/blog?topic=home',
+  '/discover/blog/how-soon-and-how-long',
+  '/community-outreach/events',
+  '/community-outreach/doctors',
+]
+
+for (const path of pages)
+  for (const theme of ['light', 'dark'])
+    test(`[2c.1] [2c.3] ${path} is legible in the ${theme} theme and says what it is`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.context().addCookies([{ ...cookie, name: 'theme', value: theme }])
+      await visit(page, path)
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${RegExp.escape(path)}$`))
+      await expectAccessible()
+    })
+
+test.describe('on the smallest screens', () => {
+  test.use({ viewport: { width: 320, height: 640 }, isMobile: false })
+
+  for (const path of pages)
+    test(`[2c.1] [2c.3] ${path} needs no sideways scrolling at 320 pixels (WCAG 1.4.10)`, async ({ page }) => {
+      await visit(page, path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+})
+
+test('[2c.1] without a store the deals ask for one, and the choice leads back to its own', async ({ page }) => {
+  await visit(page, '/discover/promotions')
+  const choose = page.getByRole('region', { name: 'Choose your dispensary' })
+  await expect(choose.getByRole('article')).not.toHaveCount(0)
+  await choose
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Shop this menu/ })
+    .click()
+  await expect(main(page).getByRole('heading', { level: 1, name: /^Deals at / })).toBeVisible()
+  await expect(page).toHaveURL(/\/discover\/promotions$/)
+})
+
+test('[2c.1] [9c.5] a store’s specials of today, with what they apply to, lead to their listing (2b.2)', async ({
+  page,
+  expectAccessible,
+}) => {
+  await shopAt(page, { store: 'fl_miami', path: '/discover/promotions' })
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Deals at Miami' })).toBeVisible()
+  const today = page.getByRole('region', { name: /^Today, / })
+  const first = today.getByRole('article').first()
+  const name = await first.getByRole('heading').innerText()
+  const [, count = ''] = /(\d+) products?: /.exec(await first.innerText()) ?? []
+  await expectAccessible()
+  await first.getByRole('link', { name: /^See what it applies to/ }).click()
+  await expect(page).toHaveURL(/\/shopd\/category\/all\?special=/)
+  await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(main(page).getByRole('status').first()).toContainText(count)
+})
+
+test('[2c.1] [9c.5] the six days after follow, each with what is on that day of the week', async ({ page }) => {
+  await shopAt(page, { store: 'fl_miami', path: '/discover/promotions' })
+  const week = page.getByRole('region', { name: 'The days after' })
+  await expect(week.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(week.getByRole('heading', { level: 3 }).first()).toContainText('Tomorrow')
+  await expect(week).toContainText('Monday Minis')
+})
+
+test('[2c.1] a store of the commerce channel tells its cart’s rules without a code, and what is marked down', async ({
+  page,
+  expectAccessible,
+}) => {
+  await shopAt(page, { store: 'az_mesa', path: '/discover/promotions' })
+  const rules = page.getByRole('region', { name: 'In your cart, without a code' })
+  await expect(rules).toContainText('Last chance, a quarter off')
+  await expect(rules).not.toContainText('WELCOME15')
+  await expectAccessible()
+  await page
+    .getByRole('region', { name: 'Marked down on the shelves' })
+    .getByRole('link', { name: /on sale$/ })
+    .click()
+  await expect(page).toHaveURL(/\/category\/all\?filter=is_sale:1/)
+})
+
+test('[2c.1] the journal: topics, pages, a piece and what to read next', async ({ page }) => {
+  await visit(page, '/discover/blog')
+  await expect(main(page).getByRole('article')).toHaveCount(12)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\?p=2$/)
+  await expect(main(page).getByRole('article')).toHaveCount(2)
+  const topics = page.getByRole('navigation', { name: 'Topics' })
+  await topics.getByRole('link', { name: 'At home' }).click()
+  await expect(topics.getByRole('link', { name: 'At home' })).toHaveAttribute('aria-current', 'page')
+  await expect(main(page).getByRole('article')).toHaveCount(2)
+  await main(page).getByRole('link', { name: 'Storing cannabis at home' }).click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Storing cannabis at home' })).toBeFocused()
+  await main(page).getByRole('link', { name: 'Children and pets' }).click()
+  await expect(page).toHaveURL(/\/discover\/blog\/keeping-cannabis-from-children-and-pets$/)
+  const related = page.getByRole('region', { name: 'Read on' })
+  await expect(related.getByRole('article')).toHaveCount(3)
+})
+
+test('[2c.1] a piece is there for search engines: its words, author, day and structured data', async ({ request }) => {
+  const html = await (await request.get('/discover/blog/terpenes-a-short-field-guide')).text()
+  expect(html).toContain('Needles, rosemary, cold air.')
+  expect(html).toMatch(/<time datetime="2026-10-08"/i)
+  const scripts = Array.from(
+    html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs),
+    ([, text]) => text,
+  )
+  expect(scripts.join('')).toContain('"Article"')
+  expect(scripts.join('')).toContain('Tom Adeyemi')
+  expect(html).toContain('property="og:type" content="article"')
+})
+
+for (const path of ['/discover/blog/no-such-piece', '/discover/blog/%2e%2e', '/discover/blog?topic=no-such-topic'])
+  test(`[2c.1] ${path} answers 404 with a way back`, async ({ page, complaints }) => {
+    complaints.expected.push(/404/)
+    const answer = await page.goto(`${path}${path.includes('?') ? '&' : '?'}no-age-gate`)
+    expect(answer?.status()).toBe(404)
+    await expect(main(page).getByRole('link').last()).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  })
+
+test('[1.9] in Spanish the frame is Spanish, and a piece in English says that it is', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.context().addCookies([{ ...cookie, name: 'language', value: 'es' }])
+  await visit(page, '/discover/blog/how-soon-and-how-long')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+  await expect(main(page)).toContainText('Este texto está en inglés.')
+  await expectAccessible()
+})
+
+test('[2c.3] events: what is to come first, on the place’s own clock, then what has been', async ({ page }) => {
+  await visit(page, '/community-outreach/events')
+  const times = await main(page)
+    .locator('section:not([aria-labelledby="past"]) article time')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''))
+  expect(times.length).toBeGreaterThan(4)
+  expect(times).toEqual(times.toSorted())
+  const past = page.getByRole('region', { name: 'Have been' })
+  await expect(past.getByText('Over').first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'By state' }).getByRole('link', { name: 'Arizona' }).click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Events in Arizona' })).toBeVisible()
+  await expect(page).toHaveURL(/\?state=az$/)
+  await expect(main(page).getByRole('article').first()).toContainText('MST')
+})
+
+test('[2c.3] an event becomes a file for a calendar', async ({ page }) => {
+  await visit(page, '/community-outreach/events')
+  const first = main(page).getByRole('article').first()
+  const link = first.getByRole('link', { name: /^Add to calendar/ })
+  const startsAt = await first.getByRole('time').getAttribute('datetime')
+  const file = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toContain('text/calendar')
+  const stamp = (startsAt ?? '').replaceAll(/[-:]|\.\d+/g, '')
+  expect(await file.text()).toContain(`DTSTART:${stamp}`)
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/\.ics$/)
+})
+
+test('[2c.3] doctors: what each program asks, and a message that arrives', async ({ page, expectAccessible }) => {
+  await visit(page, '/community-outreach/doctors')
+  await main(page).getByText('Ohio', { exact: true }).first().click()
+  await expect(main(page).getByText('two hours of continuing education')).toBeVisible()
+  const form = page.getByRole('form', { name: 'Talk to a pharmacist of ours' })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByText('This is a required field.')).toHaveCount(4)
+  await expectAccessible()
+  await form.getByLabel('Name').fill('Ada Njeri')
+  await form.getByLabel('Practice or hospital').fill('Hill Street Practice')
+  await form.getByLabel('Email').fill('not an address')
+  await form.getByLabel('State where you practice').selectOption({ label: 'Ohio' })
+  await form.getByLabel('Your message (optional)').fill('Which of your tinctures hold no alcohol?')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await form.getByLabel('Email').fill('ada.njeri@example.com')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you. It has arrived.' })).toBeFocused()
+  const mails = await (await page.request.get('/dev/mails')).text()
+  expect(mails).toContain('Practice: Hill Street Practice')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[2c.1] [2c.3] deals, pieces and events read in full', async ({ page }) => {
+    await page.goto('/discover/blog?no-age-gate')
+    await main(page).getByRole('link', { name: 'Edibles: start low, and then wait' }).click()
+    await expect(main(page)).toContainText('Give it two full hours by the clock')
+    await page.goto('/community-outreach/events?no-age-gate')
+    await expect(main(page).getByRole('link', { name: /^Add to calendar/ })).not.toHaveCount(0)
+    await page.goto('/discover/promotions?no-age-gate')
+    await expect(page.getByRole('region', { name: 'On at many of our dispensaries today' })).toBeVisible()
+  })
+})
