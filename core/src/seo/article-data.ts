@@ -31,13 +31,3 @@ export const articleData = (facts: ArticleFacts): Thing => ({
   publisher: { '@type': 'Organization', name: facts.publisher },
   inLanguage: facts.language,
 })
-
-/** Questions with their answers in plain text (schema.org FAQPage). */
-export const faqData = (questions: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})

@@ -1,6 +1,6 @@
 /** The pure rules of what a page says to search engines and to those who share it (5d, 9f.3, 9f.7). */
 export { modelUrl, urlModels, withoutStorePrefix, type UrlModel, type UrlModels } from './addresses.ts'
-export { articleData, faqData, type ArticleFacts } from './article-data.ts'
+export { articleData, type ArticleFacts } from './article-data.ts'
 export { dataScript } from './data-script.ts'
 export { trimDescription } from './descriptions.ts'
 export { jsonForScript } from './json-for-script.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleData, breadcrumbData, faqData, itemListData, priceValidUntil, productData, storeData } from './index.ts'
+import { articleData, breadcrumbData, itemListData, priceValidUntil, productData, storeData } from './index.ts'
 
 const origin = 'https://shop.example'
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -118,7 +118,7 @@ test('a list says the place of each among all', () => {
   })
 })
 
-test('articles and questions', () => {
+test('an article', () => {
   const article = articleData({
     title: 'Terpenes',
     description: 'What they are.',
@@ -130,7 +130,4 @@ test('articles and questions', () => {
     language: 'en',
   })
   expect(article).toMatchObject({ datePublished: '2026-05-03', dateModified: '2026-05-03', inLanguage: 'en' })
-  expect(faqData([{ question: 'How?', answer: 'So.' }])).toMatchObject({
-    mainEntity: [{ name: 'How?', acceptedAnswer: { text: 'So.' } }],
-  })
 })

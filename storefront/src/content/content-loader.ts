@@ -2,6 +2,7 @@ import { contentPage, type ContentPage } from '@leaflog/core/wire/content'
 import { rewardsLadderQuery } from '@leaflog/core/wire/content-pages'
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
+import { organisationOf } from '../organisation.ts'
 import { readCommerce } from '../read-commerce.ts'
 import { readContent, RefusedError } from '../read-content.ts'
 import { cleaned } from './cleaned.ts'
@@ -18,6 +19,15 @@ export async function loadPage(context: PageContext, identifier: string): Promis
     if (error instanceof RefusedError && error.status === 404) throw notFound()
     throw error
   }
+}
+
+/** A page that has an address of its own, whose last part is its identifier. */
+export async function loadOwnPage(context: PageContext, path: string) {
+  const [{ page }, organisation] = await Promise.all([
+    loadPage(context, path.slice(path.lastIndexOf('/') + 1)),
+    organisationOf(context, path),
+  ])
+  return { page, organisation }
 }
 
 /** (2c.4) The page of Rewards with what points are worth; without that part of the answer the page stands. */

@@ -1,32 +1,27 @@
-import type { ContentPage } from '@leaflog/core/wire/content'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
-import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
 import { pageCode } from '../ui/page-code.ts'
+import type { ContentHead } from './content-head.ts'
 import { ownPaths } from './own-paths.ts'
 
 // What only these pages need.
 const loader = pageCode(() => import('./content-loader.ts'))
-const pages = pageCode(() => import('./content-pages.tsx'), loader)
+const heads = pageCode(() => import('./content-head.ts'))
+const pages = pageCode(() => import('./content-pages.tsx'), loader, heads)
 
 const load =
   (identifier: string) =>
   async ({ context }: { context: PageContext }) =>
     (await loader()).loadPage(context, identifier)
 
-/** 3.10 */
-const headOf = (path: string, origin: string, page: ContentPage | undefined) => {
-  if (page === undefined) return {}
-  const { metaTitle: title, metaDescription: description, metaKeywords } = page
-  const head = pageHead({ title, description, path, origin })
-  return metaKeywords === '' ? head : { ...head, meta: [...head.meta, { name: 'keywords', content: metaKeywords }] }
-}
+const headOf = async (path: string, origin: string, loaded: ContentHead | undefined) =>
+  loaded === undefined ? {} : (await heads()).contentHead(path, origin, loaded)
 
 const head =
   (path: string) =>
-  ({ match, loaderData }: { match: { context: PageContext }; loaderData?: { page: ContentPage } | undefined }) =>
-    headOf(path, match.context.origin, loaderData?.page)
+  ({ match, loaderData }: { match: { context: PageContext }; loaderData?: ContentHead | undefined }) =>
+    headOf(path, match.context.origin, loaderData)
 
 const getParentRoute = () => rootRoute
 
@@ -35,7 +30,7 @@ const page = <Path extends string>(path: Path, name: keyof Awaited<ReturnType<ty
   createRoute({
     getParentRoute,
     path,
-    loader: load(path.slice(path.lastIndexOf('/') + 1)),
+    loader: async ({ context }) => (await loader()).loadOwnPage(context, path),
     head: head(path),
     component: lazyRouteComponent(pages, name),
   })
@@ -46,7 +41,7 @@ const contactRoute = createRoute({
   loader: load('contact-us'),
   head: head('/contact-us'),
   component: lazyRouteComponent(
-    pageCode(() => import('./contact-page.tsx'), loader),
+    pageCode(() => import('./contact-page.tsx'), loader, heads),
     'ContactPage',
   ),
 })
@@ -57,7 +52,7 @@ const rewardsRoute = createRoute({
   loader: async ({ context }) => (await loader()).loadRewardsLanding(context),
   head: head('/rewards-fl'),
   component: lazyRouteComponent(
-    pageCode(() => import('./rewards-landing-page.tsx'), loader),
+    pageCode(() => import('./rewards-landing-page.tsx'), loader, heads),
     'RewardsLandingPage',
   ),
 })
@@ -71,8 +66,7 @@ const contentRoute = createRoute({
     if (own !== undefined) throw redirect({ href: own, statusCode: 301 })
   },
   loader: ({ context, params }) => load(params.identifier)({ context }),
-  head: ({ match, loaderData, params }) =>
-    headOf(`/content/${params.identifier}`, match.context.origin, loaderData?.page),
+  head: ({ match, loaderData, params }) => headOf(`/content/${params.identifier}`, match.context.origin, loaderData),
   component: lazyRouteComponent(pages, 'OtherPage'),
 })
 
