@@ -81,8 +81,10 @@ export async function render(
     createRouter: () => createShopRouter({ context, nonce, origin: url.origin }),
     getRouterManifest: () => manifest,
   })
-  const response = await handle(async ({ router, responseHeaders }) => {
-    const drawn = await renderRouterToStream({
+  let failed: number | null = null
+  const drawn = await handle(({ router, responseHeaders }) => {
+    failed = failedStatus(router.state.matches.map(({ error }) => error))
+    return renderRouterToStream({
       request,
       router,
       responseHeaders,
@@ -94,9 +96,8 @@ export async function render(
         </I18nextProvider>
       ),
     })
-    const status = failedStatus(router.state.matches.map(({ error }) => error))
-    return status === null ? drawn : new Response(drawn.body, { status, headers: drawn.headers })
   })
+  const response = failed === null ? drawn : new Response(drawn.body, { status: failed, headers: drawn.headers })
   response.headers.set('content-language', language)
   response.headers.set('vary', 'accept-language, cookie')
   return response

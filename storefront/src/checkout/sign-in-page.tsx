@@ -1,6 +1,7 @@
 import { useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { LegalLinks } from '../content/legal-links.tsx'
 import { ActLink, NeedsJavaScript, Ways } from '../forms/form-parts.tsx'
 import { SignInForm } from '../rewards/auth/sign-in-form.tsx'
 import { Button } from '../ui/button.tsx'
@@ -55,6 +56,7 @@ export function CheckoutSignInPage() {
           </Button>
         </section>
       </div>
+      <LegalLinks />
     </div>
   )
 }

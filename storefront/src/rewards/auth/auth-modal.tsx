@@ -2,6 +2,7 @@ import { useSession, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAttempt } from '../../attempt.ts'
+import { LegalLinks } from '../../content/legal-links.tsx'
 import { ActLink, Ways } from '../../forms/form-parts.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -35,6 +36,7 @@ export function AuthModal() {
           Create An Account.
         </ActLink>
       </Ways>
+      <LegalLinks loyalty />
     </>
   )
 }

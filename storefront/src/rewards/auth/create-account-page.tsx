@@ -2,6 +2,7 @@ import type { EnrolmentView } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../../attempt.ts'
+import { LegalLinks } from '../../content/legal-links.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { PlatePage } from '../../ui/plate-page.tsx'
@@ -71,6 +72,7 @@ export function CreateAccountPage() {
           )}
         </>
       )}
+      <LegalLinks loyalty />
     </PlatePage>
   )
 }

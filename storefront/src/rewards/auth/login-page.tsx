@@ -2,6 +2,7 @@ import type { ResetType } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../../attempt.ts'
+import { LegalLinks } from '../../content/legal-links.tsx'
 import { PlatePage } from '../../ui/plate-page.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -33,6 +34,7 @@ export function LoginPage() {
       ) : (
         <ForgotPassword heading={heading} type={view} onLogin={() => setView('LOGIN')} />
       )}
+      <LegalLinks loyalty />
     </PlatePage>
   )
 }
