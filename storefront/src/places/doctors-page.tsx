@@ -13,6 +13,7 @@ import { DoctorStates } from './doctor-states.tsx'
 import type { DoctorsPageData } from './doctors-loader.ts'
 import { FoundDoctors } from './found-doctors.tsx'
 import styles from './places.module.css'
+import { SearchResults } from './search-results.tsx'
 
 const route = getRouteApi('/discover/find-a-doctor')
 
@@ -28,7 +29,9 @@ export function DoctorsPage() {
         <p className={styles.intro}>{t('doctors.intro')}</p>
       </header>
       <DoctorForm search={data.search} />
-      <Found data={data} />
+      <SearchResults>
+        <Found data={data} />
+      </SearchResults>
       <footer className={styles.note}>
         <p>{t('doctors.note', { brand: site.name })}</p>
         <AppLink href="/how-to-get-medical-marijuana-card">{t('doctors.how')}</AppLink>

@@ -31,9 +31,9 @@ export function FoundDoctors({ data: { doctors, total, center } }: { data: Docto
         />
       </div>
       <section aria-label={t('doctors.list')} className={styles.list}>
-        <h2 role="status" className={styles.count}>
-          {count}
-        </h2>
+        <div role="status">
+          <h2 className={styles.count}>{count}</h2>
+        </div>
         <ul>
           {doctors.map((doctor) => {
             const id = doctorEntryId(doctor.id)

@@ -23,9 +23,9 @@ export function FoundTests({ items, batch, search = '', total = 0, page = 1, pag
   const { shortDay } = useFormats()
   return (
     <section className={styles.found}>
-      <h2 role="status">
-        {batch === undefined ? t('tests.found', { count: total, search }) : t('tests.more', { batch })}
-      </h2>
+      <div role="status">
+        <h2>{batch === undefined ? t('tests.found', { count: total, search }) : t('tests.more', { batch })}</h2>
+      </div>
       <ul className={styles.list}>
         {items.map((found) => (
           <li key={`${found.batch} ${found.product.product_id}`}>

@@ -8,7 +8,9 @@ export function NoTest({ search }: { search: string }) {
   const { t } = useTranslation('places')
   return (
     <section className={styles.none}>
-      <h2 role="status">{t('tests.none', { search })}</h2>
+      <div role="status">
+        <h2>{t('tests.none', { search })}</h2>
+      </div>
       <p>{t('tests.noneText')}</p>
       <ul className={styles.checks}>
         <li>{t('tests.check.code')}</li>

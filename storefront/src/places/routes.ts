@@ -13,10 +13,6 @@ const errorComponent = lazyRouteComponent(
   pageCode(() => import('./failed-page.tsx')),
   'FailedPage',
 )
-const pendingComponent = lazyRouteComponent(
-  pageCode(() => import('./places-pending.tsx')),
-  'PlacesPending',
-)
 
 const doctorsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -32,7 +28,6 @@ const doctorsRoute = createRoute({
     pageCode(() => import('./doctors-page.tsx'), doctors),
     'DoctorsPage',
   ),
-  pendingComponent,
   errorComponent,
 })
 
@@ -46,7 +41,6 @@ const testsRoute = createRoute({
     pageCode(() => import('./tests-page.tsx'), tests, testsHead),
     'TestsPage',
   ),
-  pendingComponent,
   errorComponent,
 })
 

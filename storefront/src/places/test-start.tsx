@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './test-start.module.css'
 
-/** A jar with the state's label on it; the batch code is underlined. */
+/** A jar with the state's label on it; a ring is around the batch code. */
 function JarLabel({ title }: { title: string }) {
   return (
     <svg viewBox="0 0 320 200" role="img" aria-label={title} className={styles.jar}>
@@ -15,9 +15,8 @@ function JarLabel({ title }: { title: string }) {
       <text x="98" y="152" className={styles.code}>
         TG6974D
       </text>
-      <path d="M96 157h62" className={styles.under} />
+      <rect x="92" y="138" width="74" height="20" rx="10" className={styles.ring} />
       <path d="M190 110h32v32h-32zM196 116h8v8h-8zM208 128h8v8h-8zM208 116h8M196 132h6" className={styles.line} />
-      <path d="M160 156c40 22 78 20 108-6m-9-1 9 1-2 9" className={styles.under} />
     </svg>
   )
 }

@@ -4,6 +4,7 @@ import { BreadcrumbTrail } from '../catalogue/breadcrumb-trail.tsx'
 import page from '../ui/page.module.css'
 import { FoundTests } from './found-tests.tsx'
 import styles from './places.module.css'
+import { SearchResults } from './search-results.tsx'
 import { LabReport } from './lab-report.tsx'
 import { NoTest } from './no-test.tsx'
 import { TestForm } from './test-form.tsx'
@@ -34,10 +35,12 @@ export function TestsPage() {
         <p className={styles.intro}>{t('tests.intro')}</p>
       </header>
       <TestForm search={data.search} />
-      {data.kind === 'start' && <TestStart />}
-      {data.kind === 'none' && <NoTest search={data.search} />}
-      {data.kind === 'found' && <FoundTests {...data} />}
-      {data.kind === 'several' && <FoundTests items={data.results} batch={data.search} />}
+      <SearchResults>
+        {data.kind === 'start' && <TestStart />}
+        {data.kind === 'none' && <NoTest search={data.search} />}
+        {data.kind === 'found' && <FoundTests {...data} />}
+        {data.kind === 'several' && <FoundTests items={data.results} batch={data.search} />}
+      </SearchResults>
     </div>
   )
 }

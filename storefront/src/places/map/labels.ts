@@ -10,7 +10,7 @@ export interface Named extends Spot {
 
 export interface Label extends Spot {
   name: string
-  anchor: 'start' | 'end'
+  anchor: 'start' | 'end' | 'middle'
 }
 
 interface Rectangle {
@@ -23,10 +23,18 @@ interface Rectangle {
 const overlaps = (a: Rectangle, b: Rectangle) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
+const isInside = ({ left, right, top, bottom }: Rectangle, { x, y, width, height }: Box) =>
+  left >= x && right <= x + width && top >= y && bottom <= y + height
+
+const roomOf = ({ x, y, anchor }: Label, width: number, size: number): Rectangle => {
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor]
+  return { left, right: left + width, top: y - size * 0.55, bottom: y + size * 0.55 }
+}
+
 /** The widest that a letter is on average, in sizes of the type: a name's room is guessed before it is drawn. */
 const letterWidth = 0.56
 
-/** Names beside their marks, as many as have room: to the right, else to the left, never over a mark or another name. */
+/** Names beside their marks, as many as have room: right, left, above or below, never over a mark or another name. */
 export const labelsOf = (named: readonly Named[], size: number, box: Box): Label[] => {
   const taken: Rectangle[] = named.map(({ x, y, radius }) => ({
     left: x - radius,
@@ -39,19 +47,19 @@ export const labelsOf = (named: readonly Named[], size: number, box: Box): Label
     if (labels.some((label) => label.name === name)) continue
     const width = name.length * letterWidth * size
     const gap = radius + size * 0.35
-    const room = { top: y - size * 0.55, bottom: y + size * 0.55 }
-    const sides: readonly [Label['anchor'], Rectangle][] = [
-      ['start', { ...room, left: x + gap, right: x + gap + width }],
-      ['end', { ...room, left: x - gap - width, right: x - gap }],
+    const over = radius + size * 0.65
+    const candidates: readonly Label[] = [
+      { name, anchor: 'start', x: x + gap, y },
+      { name, anchor: 'end', x: x - gap, y },
+      { name, anchor: 'middle', x, y: y - over },
+      { name, anchor: 'middle', x, y: y + over },
     ]
-    const free = sides.find(
-      ([, side]) =>
-        side.left >= box.x && side.right <= box.x + box.width && !taken.some((other) => overlaps(side, other)),
-    )
+    const free = candidates
+      .map((label) => ({ label, room: roomOf(label, width, size) }))
+      .find(({ room }) => isInside(room, box) && !taken.some((other) => overlaps(room, other)))
     if (free === undefined) continue
-    const [anchor, side] = free
-    taken.push(side)
-    labels.push({ name, anchor, x: anchor === 'start' ? side.left : side.right, y })
+    taken.push(free.room)
+    labels.push(free.label)
   }
   return labels
 }

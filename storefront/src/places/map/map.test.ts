@@ -128,9 +128,14 @@ describe('a nearer look', () => {
 test('[2c.5] names have room: not over a mark, not over another name, not over the edge; the largest first', () => {
   const box = { x: 0, y: 0, width: 200, height: 100 }
   const at = (name: string, x: number, y: number, weight = 1) => ({ name, x, y, weight, radius: 5 })
-  const labels = labelsOf([at('Tampa', 20, 50), at('Brandon', 30, 52, 9), at('Miami', 190, 20)], 10, box)
+  const crowd = [20, 32, 44, 56, 68].map((y) => at('', 40, y))
+  const named = [at('Tampa', 20, 50), at('Brandon', 52, 50, 9), at('Miami', 190, 20), ...crowd]
+  const labels = labelsOf(named, 10, box).filter(({ name }) => name !== '')
   expect(labels.map(({ name, anchor }) => [name, anchor])).toEqual([
     ['Brandon', 'start'],
     ['Miami', 'end'],
+    ['Tampa', 'middle'],
   ])
+  const walls = [at('', 20, 35), at('', 20, 65)]
+  expect(labelsOf([...named, ...walls], 10, box).some(({ name }) => name === 'Tampa')).toBe(false)
 })

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { clustersOf } from './clusters.ts'
+import { clustersOf, mostOf } from './clusters.ts'
 import { labelsOf } from './labels.ts'
 import { Mark } from './mark.tsx'
 import styles from './place-map.module.css'
@@ -57,7 +56,7 @@ export function PlaceMap({ stateCode, places, chosen = null, lit, onLit, from = 
     clusters.map(({ members, x, y }) => ({
       x,
       y,
-      name: members[0]?.city ?? '',
+      name: mostOf(members.map(({ city }) => city)),
       radius: radiusOf(members.length),
       weight: members.length,
     })),
@@ -113,17 +112,12 @@ export function PlaceMap({ stateCode, places, chosen = null, lit, onLit, from = 
         ))}
         <ScaleBar shown={shown} unitsInMile={drawing.unitsInMile} zoom={zoom} />
       </svg>
-      <figcaption className={styles.caption}>
-        <span>{caption}</span>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => setNear(null)}
-          className={classes(styles.out, shown === whole && styles.hidden)}
-        >
+      {shown !== whole && (
+        <Button variant="secondary" size="small" onClick={() => setNear(null)} className={styles.out}>
           {t('map.whole')}
         </Button>
-      </figcaption>
+      )}
+      <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   )
 }
