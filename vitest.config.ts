@@ -30,10 +30,10 @@ export default defineConfig({
         },
       },
       {
-        optimizeDeps: { include: ['xstate', 'rxjs', 'zod/mini', 'uuid', 'fast-check', 'idb-keyval'] },
+        optimizeDeps: { include: ['xstate', 'rxjs', 'zod/mini', 'uuid', 'fast-check', 'idb-keyval', 'dompurify'] },
         test: {
           name: 'chromium',
-          include: ['core/src/**/*.browser.test.ts'],
+          include: ['{core,storefront}/src/**/*.browser.test.ts'],
           testTimeout: 60_000,
           browser: {
             enabled: true,

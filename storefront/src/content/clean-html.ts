@@ -31,9 +31,10 @@ function judge(element: Element): void {
 
 /** The rule of core/src/content, kept by DOMPurify: what is left of `html` runs, loads and sends nothing. */
 export function cleanHtml(html: string): string {
-  const fragment = purify.sanitize(html, settings)
-  for (const element of fragment.querySelectorAll('*')) judge(element)
-  const holder = fragment.ownerDocument.implementation.createHTMLDocument('').createElement('div')
-  holder.append(fragment)
+  const holder = document.implementation.createHTMLDocument('').createElement('div')
+  // A page of frames has no body: then there is nothing to keep, whatever the types say.
+  const fragment: DocumentFragment | null = purify.sanitize(html, settings)
+  holder.append(...(fragment?.childNodes ?? []))
+  for (const element of holder.querySelectorAll('*')) judge(element)
   return holder.innerHTML
 }

@@ -1,0 +1,288 @@
+import { content } from '@leaflog/fixtures'
+import type { Page } from '@playwright/test'
+import { hostileHtml } from '../core/src/testing/hostile-html.ts'
+import { safeBlockHtml } from '../server/src/gateway/safe-html.ts'
+import { mailsTo } from './support/mails.ts'
+import { expect, test } from './support/test.ts'
+import { listening, visit } from './support/visit.ts'
+
+const pages = [
+  ['2c.2', '/how-to-get-medical-marijuana-card', 'How to get a medical marijuana card'],
+  ['2c.2', '/cannabis-education', 'What to know before you choose'],
+  ['2c.3', '/community-outreach', 'In the towns around us'],
+  ['2c.4', '/about', 'An apothecary with a garden behind it'],
+  ['2c.4', '/about/our-mission', 'To sell this plant the way a good pharmacist would'],
+  ['2c.4', '/contact-us', 'Talk to a person'],
+  ['2c.4', '/terms', 'Terms of use'],
+  ['2c.4', '/privacy', 'Privacy'],
+  ['2c.4', '/accessibility-statement', 'Accessibility'],
+  ['2c.4', '/rewards-fl', 'A point for every dollar'],
+  ['2b.7', '/content/pickup-and-delivery', 'Pickup and delivery'],
+] as const
+
+for (const [statement, path, heading] of pages)
+  test(`[${statement}] [1.7] ${path} is there to be read, by everybody`, async ({ page, expectAccessible }) => {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect((await page.getByRole('article').textContent())?.length).toBeGreaterThan(400)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expectAccessible()
+  })
+
+test('[3.10] title, description and keywords are the content system’s, in the server’s HTML', async ({ request }) => {
+  const html = await (await request.get('/about')).text()
+  const about = content.pages.find(({ identifier }) => identifier === 'about')?.texts.en
+  expect(html).toContain(`<title>${about?.metaTitle} · Fernhill</title>`)
+  expect(html).toContain(`content="${about?.metaDescription}"`)
+  expect(html).toContain(`name="keywords" content="${about?.metaKeywords}"`)
+})
+
+test('[2a.9] the landing page of Rewards is for no search engine', async ({ request }) => {
+  const answer = await request.get('/rewards-fl')
+  expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow, noarchive')
+  expect(await answer.text()).toContain('name="robots" content="noindex, nofollow, noarchive"')
+})
+
+test('[2c.4] what points are worth comes from the programme', async ({ page }) => {
+  await visit(page, '/rewards-fl')
+  const steps = page.getByRole('region', { name: 'What points are worth' }).getByRole('listitem')
+  await expect(steps).toHaveText(['$5 off100 points', '$18 off300 points', '$40 off600 points'])
+  await expect(page.getByRole('link', { name: 'Join Rewards' })).toHaveAttribute('href', '/rewards/create-account')
+})
+
+test('[2c.2] a long page has its parts beside it, each with a link', async ({ page }) => {
+  await visit(page, '/cannabis-education')
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Ways to take it' }).click()
+  await expect(page).toHaveURL(/#section-ways-to-take-it$/)
+  await expect(page.getByRole('heading', { name: 'Ways to take it' })).toBeInViewport()
+})
+
+test('[1.7] a page that does not exist is 404, with a way on', async ({ page, request, complaints }) => {
+  complaints.expected.push(/404/)
+  for (const path of ['/content/no-such-page', '/content/No%20Page', '/content/..%2fapi']) {
+    expect((await request.get(path)).status()).toBe(404)
+  }
+  await visit(page, '/content/no-such-page')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page has gone to seed.' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Find a dispensary' }).click()
+  await expect(page).toHaveURL('/dispensaries')
+})
+
+test('[2b.7] a page with an address of its own is shown there', async ({ request }) => {
+  const answer = await request.get('/content/terms', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/terms'])
+})
+
+test('[1.7] a page whose answer does not come is the error screen, and there when it is tried again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/503|\/api\/content\/page/)
+  await visit(page, '/about')
+  await page.route('**/api/content/page*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! We ran into an issue.' })).toBeVisible()
+  await page.unroute('**/api/content/page*')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
+})
+
+test('[1.7] a picture that is not there leaves its words', async ({ page, complaints }) => {
+  complaints.expected.push(/404|Failed to load resource/)
+  await page.route('**/media/scenes/hero.jpg*', (route) => route.fulfill({ status: 404, body: '' }))
+  await visit(page, '/about')
+  const picture = page.getByRole('article').getByRole('img')
+  await expect(picture).toHaveAttribute('alt', 'A shelf of glass jars with plants behind it')
+  await expect(page.getByText('what we cannot vouch for is not on it')).toBeVisible()
+})
+
+/** Counts scripts that ran and requests that left, from now on. */
+async function watch(page: Page) {
+  const left: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.hostname !== 'localhost' || !/^\/(media|api|assets)\//.test(url.pathname)) left.push(request.url())
+  })
+  let ran = 0
+  await page.exposeFunction('alert', () => void (ran += 1))
+  return { left, ran: () => ran }
+}
+
+test('[3.16.1] what the gateway leaves of 200 hostile pieces neither runs nor sends anything in the page', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  const seen = await watch(page)
+  const pieces = hostileHtml.map(safeBlockHtml)
+  expect(pieces.length).toBeGreaterThan(200)
+  await page.evaluate((all) => {
+    const place = document.createElement('div')
+    document.querySelector('article')?.append(place)
+    for (const html of all) {
+      const piece = document.createElement('section')
+      piece.innerHTML = html
+      place.append(piece)
+      for (const element of piece.querySelectorAll<HTMLElement>('*')) {
+        for (const type of ['focus', 'mouseover', 'toggle', 'error']) element.dispatchEvent(new Event(type))
+      }
+    }
+  }, pieces)
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(seen.ran()).toBe(0)
+  expect(seen.left).toEqual([])
+})
+
+test('[3.16.1] a hostile page that the gateway did not clean is cleaned by the browser, under the same rule', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  const seen = await watch(page)
+  const about = { identifier: 'terms', title: 'Terms', heading: 'Hostile terms', language: 'en', updatedOn: '' }
+  const meta = { sections: [], metaTitle: 'Terms', metaKeywords: '', metaDescription: 'Hostile.' }
+  // One of these would swallow all that follows.
+  const pieces = hostileHtml.filter(
+    (html) => !/<plaintext|<!--(?!.*-->)|<(textarea|title|xmp|script|style)[^>]*>(?!.*<\/\1)/is.test(html),
+  )
+  expect(pieces.length).toBeGreaterThan(200)
+  await page.route('**/api/content/page*', (route) =>
+    route.fulfill({ json: { ...about, ...meta, content: `${pieces.join('\n')}<p>The end.</p>` } }),
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hostile terms' })).toBeVisible()
+  await expect(
+    page.getByRole('article').locator('script, iframe, svg, math, style, form, input, object, [onclick], [style]'),
+  ).toHaveCount(0)
+  expect(seen.ran()).toBe(0)
+  expect(seen.left).toEqual([])
+})
+
+test.describe('[2c.4] the form of the contact page', () => {
+  const fill = async (page: Page, email: string) => {
+    await page.getByLabel('Name').fill('Rosa Delgado')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Message').fill('Is the garden open on Sundays?')
+  }
+  const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+  test('says what is wrong, and where', async ({ page, expectAccessible }) => {
+    await visit(page, '/contact-us')
+    await send(page)
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await expect(page.getByText('Please tell us your name, in up to 100 characters.')).toBeVisible()
+    await page.getByLabel('Email').fill('rosa')
+    await expect(page.getByText('Please enter a valid email, such as')).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('a message arrives once, also when its first answer is lost', async ({ page, request, complaints }, {
+    project,
+  }) => {
+    complaints.expected.push(/Failed to load resource|ERR_FAILED/)
+    const email = `rosa.${project.name}.${test.info().workerIndex}.${test.info().retry}@example.com`
+    await visit(page, '/contact-us')
+    let lost = false
+    await page.route('**/api/graphql', async (route) => {
+      if (lost || route.request().postData()?.includes('contactUs') !== true) return route.continue()
+      lost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await fill(page, email)
+    await send(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to connect to the service' })).toBeVisible()
+    await send(page)
+    await expect(page.getByRole('heading', { name: 'Your message is with us.' })).toBeFocused()
+    const mails = (await mailsTo(request, 'hello@fernhill.example')).filter((text) => text.includes(email))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain('Is the garden open on Sundays?')
+  })
+})
+
+test.describe('[2c.7] terms and privacy', () => {
+  test('are the site’s in the footer, and the programme’s where one joins it', async ({ page }) => {
+    await visit(page, '/about')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms')
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+    for (const path of ['/rewards/login', '/rewards/create-account']) {
+      await visit(page, path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: 'Rewards terms' })).toHaveAttribute('href', '/rewards/terms')
+      await expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+    }
+  })
+})
+
+test('[2d.4] the footer has four columns, social links, and one enrolment link a state that leaves the shop', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  const columns = footer.getByRole('navigation', { name: 'Footer' }).getByRole('heading')
+  await expect(columns).toHaveText(['Company', 'Community', 'Learn', 'My Accounts'])
+  const states = footer.getByRole('list', { name: 'Sign up in your state' }).getByRole('link')
+  await expect(states).toHaveCount(9)
+  for (const state of await states.all())
+    await expect(state).toHaveAttribute('href', /^https:\/\/letters\.fernhill\.example\//)
+  await expect(footer.getByRole('list', { name: 'Social media' }).getByRole('link')).toHaveCount(4)
+})
+
+test.describe('[2d.5] [3.16.2] the primary navigation', () => {
+  test('opens its sections for mouse and keyboard, and closes on Escape', async ({ page, expectAccessible }, {
+    project,
+  }) => {
+    test.skip(project.name === 'phone', 'small screens have the hamburger menu')
+    await visit(page, '/about')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const toggle = main.getByRole('button', { name: 'More in Learn' })
+    await toggle.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const start = main.getByRole('region', { name: 'Start here' })
+    await expect(start.getByRole('link', { name: 'Get a medical card' })).toBeVisible()
+    await expectAccessible()
+    await page.keyboard.press('Tab')
+    await expect(start.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toggle).toBeFocused()
+    await expect(start).toBeHidden()
+    await main.getByRole('link', { name: 'Dispensaries' }).hover()
+    await main.getByRole('link', { name: 'Georgia' }).click()
+    await expect(page).toHaveURL('/dispensaries/georgia')
+    await expect(main.getByRole('region')).toBeHidden()
+  })
+
+  test('is in the hamburger menu of small screens, with its sections', async ({ page, expectAccessible }, {
+    project,
+  }) => {
+    test.skip(project.name !== 'phone', 'large screens have it in the header')
+    await visit(page, '/about')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('navigation', { name: 'Pages' }).getByText('Learn').click()
+    await expectAccessible()
+    await menu.getByRole('link', { name: 'Contact us' }).click()
+    await expect(page).toHaveURL('/contact-us')
+    await expect(menu).toBeHidden()
+  })
+})
+
+test.describe('[1.9] in Spanish', () => {
+  test.use({ locale: 'es-US', extraHTTPHeaders: { 'accept-language': 'es-US' } })
+
+  test('header, footer and short pages are Spanish; what is only there in English says so', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await visit(page, '/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Una botica con un jardín detrás')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Términos de uso' })).toBeVisible()
+    await footer.getByRole('link', { name: 'Términos de uso' }).click()
+    await listening(page)
+    const heading = page.getByRole('heading', { level: 1, name: 'Terms of use' })
+    await expect(heading).toHaveAttribute('lang', 'en')
+    await expect(page.getByText('Esta página está solo en inglés.')).toBeVisible()
+    await expect(page.getByRole('article').locator('[lang="en"]')).toHaveCount(1)
+    await expectAccessible()
+  })
+})
