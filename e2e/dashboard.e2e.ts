@@ -99,7 +99,8 @@ async function tellStory(request: APIRequestContext, store: string): Promise<voi
 
 const figure = (page: Page, name: string) =>
   page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`))
-const stage = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const stage = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'From a first page to an order' }).getByRole('listitem').filter({ hasText: name })
 const open = (page: Page, store: string) => visit(page, `/dev/analytics?days=1&store=${store}`)
 
 test('[1.8] [4f.5] the owner sees the funnel, what was earned, bought and looked for, each counted once', async ({
@@ -133,7 +134,7 @@ test('[1.8] a period, a store and a channel are chosen, kept by the address, and
   await visit(page, '/dev/analytics')
   await page.getByRole('combobox', { name: 'Store' }).selectOption(store)
   await expect(figure(page, 'Visitors')).toHaveText('4')
-  await page.getByText('30 days', { exact: true }).click()
+  await page.getByRole('radio', { name: '30 days' }).check()
   await expect(page).toHaveURL(`/dev/analytics?days=30&store=${store}`)
   await page.getByRole('combobox', { name: 'Channel' }).selectOption('Ordering API')
   await expect(page.getByRole('heading', { name: 'Nothing happened yet' })).toBeVisible()

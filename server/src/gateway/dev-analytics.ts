@@ -17,7 +17,7 @@ export interface DevAnalyticsOptions extends Pick<Analytics, 'collector' | 'repo
 }
 
 const PAGE = /^\/dev\/analytics\/?(\?|$)/
-const RECENT = 30
+const RECENT = 15
 const PING_EVERY = 15_000
 /** Bytes that may wait for a reader who does not read. */
 const WAITING_BYTES = 256 * 1024

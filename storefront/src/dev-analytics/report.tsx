@@ -1,4 +1,5 @@
 import type { AnalyticsReport } from '@leaflog/core/wire/analytics-report'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../i18n/formats.ts'
 import { Button } from '../ui/button.tsx'
@@ -60,13 +61,14 @@ export function Report({ read: { report, busy, failed, refresh }, nameOf }: Repo
 function Filled({ report, nameOf }: { report: AnalyticsReport; nameOf: (store: string) => string }) {
   const { t } = useTranslation('dashboard')
   const { money, number } = useFormats()
+  const heading = useId()
   const visitors = report.funnel[0]?.visitors ?? 0
   return (
     <div className={styles.report}>
       <Figures report={report} />
-      <section className={styles.section}>
+      <section aria-labelledby={heading} className={styles.section}>
         <div className={styles.about}>
-          <h2>{t('funnel.heading')}</h2>
+          <h2 id={heading}>{t('funnel.heading')}</h2>
           <p>{t('funnel.about')}</p>
         </div>
         <Funnel funnel={report.funnel} />

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { eventsOf } from './event-stream.ts'
 
-const LINES = 30
+const LINES = 15
 const RETRY_MS = 3_000
 
 export type Feed = {
