@@ -70,9 +70,14 @@ describe('a search box', () => {
     await clock.advance(999)
     expect(box.getState().isLoading).toBe(true)
     await clock.advance(1)
-    expect(box.getState()).toMatchObject({ isLoading: false, status: 'waiting', suggestions: null })
+    expect(box.getState()).toMatchObject({ isLoading: false, isSlow: true, status: 'waiting', suggestions: null })
     await answer(0)
-    expect(box.getState()).toMatchObject({ isLoading: false, status: 'ready', suggestions: { term: 'blue' } })
+    expect(box.getState()).toMatchObject({
+      isLoading: false,
+      isSlow: false,
+      status: 'ready',
+      suggestions: { term: 'blue' },
+    })
   })
 
   test('[9b.6] an answer releases it at once, and the timer with it', async () => {
@@ -108,7 +113,7 @@ describe('a search box', () => {
     box.type('   ')
     await clock.advance(10_000)
     expect(asked).toHaveLength(1)
-    expect(box.getState()).toEqual({ term: '', status: 'empty', isLoading: false, suggestions: null })
+    expect(box.getState()).toEqual({ term: '', status: 'empty', isLoading: false, isSlow: false, suggestions: null })
   })
 
   test('a box that is closed leaves no timer and no question', async () => {

@@ -25,6 +25,8 @@ export interface SearchBoxState {
   readonly term: string
   /** 9b.6: raised with a question, released with its answer and after 1000 ms at the latest. */
   readonly isLoading: boolean
+  /** It was released before the answer came. */
+  readonly isSlow: boolean
   /** `waiting`: the newest answer belongs to an earlier term. */
   readonly status: 'empty' | 'waiting' | 'ready' | 'failed'
   /** The newest answer; it stays while the next one is on its way, so that nothing flickers. */
@@ -44,7 +46,7 @@ export interface SearchBox {
 type Suggest = (term: string, signal: AbortSignal) => Promise<Suggestions>
 type Change = Partial<SearchBoxState>
 
-const empty: SearchBoxState = { term: '', isLoading: false, status: 'empty', suggestions: null }
+const empty: SearchBoxState = { term: '', isLoading: false, isSlow: false, status: 'empty', suggestions: null }
 
 export function searchBox(suggest: Suggest, clock: Clock): SearchBox {
   const asked$ = new Subject<{ term: string; pause: boolean }>()
@@ -62,14 +64,14 @@ export function searchBox(suggest: Suggest, clock: Clock): SearchBox {
       )
       return () => abort.abort()
     }).pipe(
-      map((suggestions): Change => ({ suggestions, status: 'ready', isLoading: false })),
-      catchError(() => of<Change>({ status: 'failed', isLoading: false })),
+      map((suggestions): Change => ({ suggestions, status: 'ready', isLoading: false, isSlow: false })),
+      catchError(() => of<Change>({ status: 'failed', isLoading: false, isSlow: false })),
     )
 
   const question$ = (term: string): Observable<Change> => {
     const answered$ = answer$(term).pipe(share())
     const released$ = later(clock, RELEASE_AFTER_MS).pipe(
-      map((): Change => ({ isLoading: false })),
+      map((): Change => ({ isLoading: false, isSlow: true })),
       takeUntil(answered$),
     )
     return merge(of<Change>({ isLoading: true }), released$, answered$)
@@ -79,7 +81,7 @@ export function searchBox(suggest: Suggest, clock: Clock): SearchBox {
     .pipe(
       switchMap(({ term, pause }) => {
         if (term === '') return of<Change>(empty)
-        const first = of<Change>({ term, status: 'waiting' })
+        const first = of<Change>({ term, status: 'waiting', isSlow: false })
         return pause
           ? concat(first, later(clock, TYPING_PAUSE_MS).pipe(ignoreElements()), question$(term))
           : concat(first, question$(term))

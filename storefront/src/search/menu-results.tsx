@@ -8,6 +8,7 @@ import { Paging } from '../shop-listing/paging.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { FoundProducts } from './found-products.tsx'
+import { OtherStore } from './other-store.tsx'
 import styles from './results.module.css'
 import { useResultFilters } from './result-filters.ts'
 import type { MenuResultsPage } from './search-data.ts'
@@ -91,6 +92,7 @@ function NothingFound({ page: { term, query, results } }: { page: MenuResultsPag
           </ul>
         </>
       )}
+      <OtherStore />
       <SearchShelves />
     </NothingListed>
   )

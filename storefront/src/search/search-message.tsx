@@ -11,7 +11,7 @@ type SearchMessageProps = { state: SearchBoxState; online: boolean; hasOptions: 
 /** What is to be said instead of suggestions, or above old ones: waiting, nothing found, no answer. */
 export function SearchMessage({ state, online, hasOptions, onRetry }: SearchMessageProps) {
   const { t } = useTranslation('search')
-  const { term, status, isLoading, suggestions } = state
+  const { term, status, isLoading, isSlow, suggestions } = state
   if (status === 'failed')
     return (
       <div role="alert" className={styles.message}>
@@ -27,15 +27,16 @@ export function SearchMessage({ state, online, hasOptions, onRetry }: SearchMess
         </div>
       </div>
     )
-  if (status === 'waiting' && suggestions === null)
-    // 9b.6: after a second nobody watches something move any more.
-    return isLoading ? (
+  // 9b.6: after a second nobody watches something move any more.
+  if (isSlow) return <p className={styles.slow}>{t('box.slow')}</p>
+  if (isLoading && suggestions === null)
+    return (
       <div aria-hidden="true" className={styles.skeletons}>
         {Array.from({ length: 4 }, (_, position) => (
           <Skeleton key={position} className={styles.skeleton} />
         ))}
       </div>
-    ) : null
+    )
   if (status === 'ready' && suggestions?.total === 0)
     return (
       <div className={styles.message}>

@@ -29,6 +29,8 @@ export type OptionSources = {
   shelves: readonly { label: string; href: string }[]
   dispensaries: readonly Place[]
   pages: readonly Place[]
+  /** Shelves that the term names in the visitor's language, which the index does not speak. */
+  named: readonly { label: string; href: string }[]
 }
 
 const mostShelves = 8
@@ -44,19 +46,29 @@ const ways = (name: string, list: readonly SuggestedWay[]): SearchOption[] =>
 const places = (name: string, list: readonly Place[]): SearchOption[] =>
   list.map((place) => ({ kind: 'place', key: `${name} ${place.href}`, href: place.href, place }))
 
+const shelf = ({ label, href }: { label: string; href: string }): SearchOption => ({
+  kind: 'shelf',
+  key: `shelf ${href}`,
+  href,
+  label,
+})
+
+const categoriesFor = (found: readonly SuggestedWay[], named: OptionSources['named']): SearchOption[] => [
+  ...ways('category', found),
+  ...named.filter(({ href }) => !found.some((way) => way.href === href)).map(shelf),
+]
+
 /** Before anything is typed: what was searched lately, and the shelves. */
 const groupsBefore = ({ recent, shelves }: OptionSources): OptionGroup[] => [
   { name: 'recent', options: recent.map((term) => termOption('recent', term)) },
   {
     name: 'shelves',
-    options: shelves
-      .slice(0, mostShelves)
-      .map(({ label, href }) => ({ kind: 'shelf', key: `shelf ${href}`, href, label })),
+    options: shelves.slice(0, mostShelves).map(shelf),
   },
 ]
 
 /** What is typed is always the first option; what an earlier term has found stays until its own is there. */
-const groupsFor = ({ state: { term, suggestions }, dispensaries, pages }: OptionSources): OptionGroup[] => {
+const groupsFor = ({ state: { term, suggestions }, dispensaries, pages, named }: OptionSources): OptionGroup[] => {
   const total = suggestions?.term === term ? suggestions.total : null
   return [
     {
@@ -64,7 +76,7 @@ const groupsFor = ({ state: { term, suggestions }, dispensaries, pages }: Option
       options: total === 0 ? [] : [{ kind: 'all', key: 'all', href: searchHref(term), term, total }],
     },
     { name: 'terms', options: (suggestions?.terms ?? []).map((other) => termOption('term', other)) },
-    { name: 'categories', options: ways('category', suggestions?.categories ?? []) },
+    { name: 'categories', options: categoriesFor(suggestions?.categories ?? [], named) },
     { name: 'brands', options: ways('brand', suggestions?.brands ?? []) },
     {
       name: 'products',

@@ -1,8 +1,9 @@
-import { LONGEST_TERM, searchHref } from '@leaflog/core/search'
+import { LONGEST_TERM, names, searchHref } from '@leaflog/core/search'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -18,6 +19,7 @@ import { useSearchBox } from './use-search-box.ts'
 /** A combobox with a listbox below it (ARIA Authoring Practices): the field keeps the focus, the arrow keys choose. */
 export function SearchPanel({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useTranslation('search')
+  const word = useWord()
   const router = useRouter()
   const online = useOnline()
   const { menu } = useLoaderData({ from: '__root__' })
@@ -32,7 +34,8 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
 
   const dispensaries = useDispensaryPlaces(state.term)
   const pages = usePages(state.term)
-  const groups = optionGroups({ state, recent, shelves: menu, dispensaries, pages })
+  const named = menu.filter(({ label }) => names(word(label), state.term))
+  const groups = optionGroups({ state, recent, shelves: menu, dispensaries, pages, named })
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ key }) => key === activeKey)
   const idOf = (option: SearchOption) => `${id}-option-${options.indexOf(option)}`
@@ -66,12 +69,9 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
     step(event.key === 'ArrowDown' ? 1 : -1)
   }
 
-  const isSettled = state.status === 'ready' || state.status === 'empty'
-  const said = state.isLoading
-    ? t('box.loading')
-    : isSettled && text !== ''
-      ? t('box.status', { count: options.length })
-      : ''
+  const count = options.length
+  const told = count === 0 ? t('empty.title', { term: state.term }) : t('box.status', { count })
+  const said = state.isLoading ? t('box.loading') : state.status === 'ready' ? told : ''
   return (
     <>
       <form

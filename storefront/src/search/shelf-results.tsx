@@ -10,6 +10,7 @@ import { shelfFilters } from '../shop-listing/shelf-filters.tsx'
 import { shelfPageSize } from '../shop-listing/shelf-page.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { OtherStore } from './other-store.tsx'
 import styles from './results.module.css'
 import type { ShelfResultsPage } from './search-data.ts'
 import { SearchShelves } from './search-shelves.tsx'
@@ -86,6 +87,7 @@ function NothingFound({
           </ul>
         </>
       )}
+      <OtherStore />
       <SearchShelves />
     </NothingListed>
   )

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { currentStore } from '../current-store.ts'
 
-const nothing: SearchBoxState = { term: '', isLoading: false, status: 'empty', suggestions: null }
+const nothing: SearchBoxState = { term: '', isLoading: false, isSlow: false, status: 'empty', suggestions: null }
 
 /** What a box for `text` suggests; its code and its connection last as long as the component does. */
 export function useSearchBox(text: string): { search: Search | null; state: SearchBoxState; retry: () => void } {

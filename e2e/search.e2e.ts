@@ -1,0 +1,331 @@
+import type { Page, Route } from '@playwright/test'
+import { changeDispensary } from './support/choose-store.ts'
+import { shopAt } from './support/shop-at.ts'
+import { expect, test } from './support/test.ts'
+import { listening, visit } from './support/visit.ts'
+
+const atMiami = (page: Page, path: string) => shopAt(page, { store: 'fl_miami', path })
+const box = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => box(page).getByRole('combobox', { name: 'Search products, brands and pages' })
+const options = (page: Page) => box(page).getByRole('option')
+const openBox = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(field(page)).toBeFocused()
+}
+const count = (page: Page) => page.getByRole('main').getByRole('status')
+const numberOf = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replace(',', '') ?? Number.NaN)
+const indexesAsked = (body: string | null) =>
+  [...(body ?? '').matchAll(/"indexName":"([^"]+)"/g)].map(([, name]) => name)
+
+test('[4e.1] search opens and closes by its button, and gives the focus back', async ({ page, expectAccessible }) => {
+  await atMiami(page, '/')
+  await openBox(page)
+  await expect(box(page).getByRole('group', { name: 'Shelves' }).getByRole('option').first()).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
+})
+
+test('[1.8] suggestions by the keyboard: the field keeps the focus, the arrows choose, Enter opens', async ({
+  page,
+  expectAccessible,
+}) => {
+  await atMiami(page, '/')
+  await page.locator('body').press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.type('gumm')
+  await expect(options(page).first()).toHaveText(/^See (all )?\d+ products? for “gumm”$/)
+  await expect(box(page).getByRole('status')).toHaveText(/^\d+ suggestions/)
+  await expectAccessible()
+  await page.keyboard.press('ArrowUp')
+  const last = options(page).last()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+  const product = box(page).getByRole('group', { name: 'Products' }).getByRole('option').first()
+  const href = (await product.getAttribute('href')) ?? ''
+  while ((await product.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(box(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('[1.8] the key that opens search is for the page, not for who writes, and can be turned off', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 768, 'A phone has no such key.')
+  await atMiami(page, '/shopd/category/flower')
+  const find = page.getByRole('searchbox', { name: 'Find in Flower' })
+  await find.press('/')
+  await expect(find).toHaveValue('/')
+  await expect(box(page)).toBeHidden()
+  await find.blur()
+  await page.locator('body').press('/')
+  await box(page).getByRole('checkbox', { name: 'The key / opens search' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await listening(page)
+  await page.locator('body').press('/')
+  await openBox(page)
+  await expect(box(page).getByRole('checkbox')).not.toBeChecked()
+})
+
+test('[4f.7] [7a.22] the index is that of the store and its state, opened with the store’s key, and follows the choice', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search/1/indexes/*/queries'))
+      asked.push(...indexesAsked(request.postData()).filter((name) => name !== undefined))
+  })
+  await atMiami(page, '/shopd/category/flower')
+  await openBox(page)
+  await page.keyboard.type('kush')
+  await expect(options(page).first()).toContainText('kush')
+  await expect.poll(() => asked.at(-1)).toBe('menu_fl_miami_florida')
+  await page.keyboard.press('Escape')
+  await changeDispensary(page, 'Tampa')
+  await openBox(page)
+  await page.keyboard.type('kush')
+  await expect.poll(() => asked.at(-1)).toMatch(/^menu_fl_tampa\w*_florida$/)
+})
+
+test('[2c.6] [5d.1] results come from the server, for no search engine; reload and back keep them', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await atMiami(page, '/search?q=gummies')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “gummies”' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expectAccessible()
+  const all = numberOf(await count(page).innerText())
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.locator('summary', { hasText: 'Strain' }).click()
+  const indica = filters.getByRole('link', { name: /^Indica/ })
+  const some = numberOf((await indica.innerText()).replace(/\D+/, ''))
+  await indica.click()
+  await expect(page).toHaveURL(/\/search\?q=gummies&strain=INDICA$/)
+  await expect.poll(async () => numberOf(await count(page).innerText())).toBe(some)
+  expect(some).toBeLessThan(all)
+  for (const card of await page.getByRole('main').getByRole('article').all()) await expect(card).toContainText('Indica')
+  const html = await (await request.get(page.url())).text()
+  expect(html).toContain('noindex, nofollow')
+  await page.reload()
+  await listening(page)
+  expect(numberOf(await count(page).innerText())).toBe(some)
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/shopd\/product\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/strain=INDICA$/)
+  await expect.poll(async () => numberOf(await count(page).innerText())).toBe(some)
+})
+
+test('[3.8] results have an order and pages with addresses of their own', async ({ page }) => {
+  await atMiami(page, '/search?q=flower&sort=price')
+  const prices = async () =>
+    (await page.getByRole('article').locator('p > span[class*="price"] > span:last-child').allInnerTexts()).map(
+      (text) => Math.round(Number(text.replace('$', '')) * 100),
+    )
+  const first = await prices()
+  expect(first.length).toBeGreaterThan(8)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?q=flower&sort=price&page=2$/)
+  await expect.poll(async () => (await prices())[0] ?? 0).toBeGreaterThanOrEqual(first.at(0) ?? 0)
+  await page.goto('/search?q=flower&page=400')
+  await expect(page).not.toHaveURL(/page=400/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('[1.8] what is misspelt is found, and said to be', async ({ page }) => {
+  await atMiami(page, '/search?q=bluebery')
+  await expect(page.getByText('Nothing is called “bluebery”.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'blueberry', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?q=blueberry$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “blueberry”' })).toBeVisible()
+})
+
+test('[1.8] where nothing is found there is a way on', async ({ page, expectAccessible }) => {
+  await atMiami(page, '/search?q=zzzz+gummies')
+  await expect(page.getByRole('heading', { level: 2, name: 'Nothing for “zzzz gummies”' })).toBeVisible()
+  await expectAccessible()
+  await expect(page.getByRole('navigation', { name: 'Or start from a shelf' }).getByRole('link').first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'gummies', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?q=gummies$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('[5c.1] at a commerce store its own products, shelves and brands are searched', async ({
+  page,
+  expectAccessible,
+}) => {
+  await shopAt(page, { store: 'az_mesa', path: '/search?q=gummies' })
+  await expect(count(page)).toHaveText(/^\d+ products? at Mesa, recreational menu$/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expectAccessible()
+  await openBox(page)
+  await page.keyboard.type('gum')
+  const shelf = box(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()
+  await expect(shelf).toHaveAttribute('href', /^\/category\//)
+  const product = box(page).getByRole('group', { name: 'Products' }).getByRole('option').first()
+  await expect(product).toHaveAttribute('href', /^\/product\//)
+  await shelf.click()
+  await expect(page).toHaveURL(/\/category\//)
+  await expect(box(page)).toBeHidden()
+})
+
+for (const hostile of [
+  '<img src=x onerror="window.hacked=1">',
+  '"><script>window.hacked=1</script>',
+  'x'.repeat(512),
+  '%00\\u2028{{constructor}}',
+])
+  test(`[1.8] a hostile term is only a term: ${hostile.slice(0, 24)}`, async ({ page }) => {
+    await atMiami(page, '/')
+    await openBox(page)
+    await field(page).fill(hostile)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for')
+    await page.reload()
+    await listening(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile.slice(0, 12).trim())
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    await openBox(page)
+    await expect(box(page).getByRole('group', { name: 'Searched lately' }).getByRole('option').first()).toContainText(
+      hostile.slice(0, 12).trim(),
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+/** Holds the answers to a term until it is let go. */
+const hold = async (page: Page, term: string) => {
+  const held: Route[] = []
+  let open = false
+  await page.route('**/api/search/1/indexes/*/queries', async (route) => {
+    if (!open && route.request().postData()?.includes(`"query":"${term}"`) === true) held.push(route)
+    else await route.continue()
+  })
+  return {
+    isHeld: () => held.length > 0,
+    release: async () => {
+      open = true
+      // One that the page has given up is gone already.
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
+    },
+  }
+}
+
+test('[1.8] of two quick searches the second counts, whenever the first is answered', async ({ page }) => {
+  await atMiami(page, '/')
+  const first = await hold(page, 'blueberry')
+  await openBox(page)
+  await field(page).fill('blueberry')
+  await expect.poll(first.isHeld).toBe(true)
+  await field(page).fill('gummies')
+  await expect(options(page).first()).toHaveText(/products for “gummies”$/)
+  await first.release()
+  await field(page).press('ArrowDown')
+  await expect(options(page).first()).toHaveText(/products for “gummies”$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=gummies$/)
+})
+
+test('[9b.6] the loading flag is released after 1000 ms; the answer still comes', async ({ page }) => {
+  await atMiami(page, '/')
+  const slow = await hold(page, 'gummies')
+  await openBox(page)
+  await field(page).fill('gummies')
+  await expect(field(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(field(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(box(page).getByText('This takes longer than usual.')).toBeVisible()
+  await slow.release()
+  await expect(options(page).first()).toHaveText(/products for “gummies”$/)
+})
+
+test('[8.9] without an answer search says so, and asks again', async ({ page, complaints }) => {
+  complaints.expected.push(/ERR_FAILED|Failed to load resource/)
+  await atMiami(page, '/')
+  await page.route('**/api/search/**', (route) => route.abort())
+  await openBox(page)
+  await field(page).fill('gummies')
+  await expect(box(page).getByRole('alert')).toContainText('Search did not answer')
+  await page.unroute('**/api/search/**')
+  await box(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(options(page).first()).toHaveText(/products for “gummies”$/)
+})
+
+test('[4e.1] on a phone search takes the whole screen, and nothing is wider than it', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 768, 'A desk has room for a panel.')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await atMiami(page, '/')
+  await openBox(page)
+  await field(page).fill('gummies')
+  await expect(box(page).getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible()
+  expect(await box(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 320, height: 640 })
+  const wide = await box(page).evaluate(
+    (dialog) =>
+      [...dialog.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > 320.5).length,
+  )
+  expect(wide).toBe(0)
+  await options(page).first().tap()
+  await expect(page).toHaveURL(/\/search\?q=gummies$/)
+})
+
+test('[7d.3] with consent, what is found, opened and added is told with its place; without, nothing is', async ({
+  page,
+}) => {
+  const told: { eventType: string; positions?: number[]; queryID?: string }[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/insights/1/events')) return
+    const { events } = JSON.parse(request.postData() ?? '{}') as { events: typeof told }
+    told.push(...events)
+  })
+  await atMiami(page, '/')
+  const search = async () => {
+    await openBox(page)
+    await field(page).fill('gummies')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=gummies$/)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+  const openThird = async () => {
+    await page.getByRole('main').getByRole('article').nth(2).getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/shopd\/product\//)
+  }
+  await search()
+  await openThird()
+  expect(told).toEqual([])
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.goto('/')
+  await listening(page)
+  await search()
+  await openThird()
+  await expect.poll(() => told.map(({ eventType }) => eventType)).toEqual(['view', 'click'])
+  expect(told[1]?.positions).toEqual([3])
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click()
+  await expect.poll(() => told.at(-1)?.eventType).toBe('conversion')
+  expect(told.at(-1)?.queryID).toBe(told[1]?.queryID)
+})
+
+test('[1.8] without words /search is a page with a field, and a form without JavaScript', async ({ browser, page }) => {
+  await visit(page, '/search')
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('kush')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=kush$/)
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const other = await plain.newPage()
+  await other.goto(new URL('/search?no-age-gate', page.url()).href)
+  await other.getByRole('searchbox', { name: 'What are you looking for?' }).fill('kush')
+  await other.keyboard.press('Enter')
+  await expect(other).toHaveURL(/\/search\?q=kush$/)
+  await expect(other.getByRole('heading', { level: 1, name: 'Results for “kush”' })).toBeAttached()
+  await plain.close()
+})
