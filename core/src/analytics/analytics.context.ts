@@ -44,8 +44,9 @@ export interface PageSeen {
 export type Chosen = readonly [shipping: string | null, payment: string | null]
 
 export interface AnalyticsContext {
-  /** The visitor's own, as the browser remembered it when a page began to work, or as it was made since. */
+  /** The visitor's own, made at `choiceAt`; null before. */
   readonly choice: 'granted' | 'refused' | null
+  readonly choiceAt: number
   /** The browser asks for privacy by itself: refused, until the visitor says otherwise. */
   readonly refusesAll: boolean
   /** A page has begun to work, so what the browser remembers is known. */
@@ -86,6 +87,7 @@ export interface AnalyticsContext {
 
 export const emptyContext: AnalyticsContext = {
   choice: null,
+  choiceAt: 0,
   refusesAll: false,
   began: false,
   pages: {},
@@ -124,7 +126,13 @@ export function tell(
   const { queue, flight, pages, sendAt, failures } = context
   const page = pages[tab]
   const nth = queue.filter((told) => isCausedBy(told, cause)).length
-  const told = { id: nthId(cause.id, nth), name, at, page: page ? { path: page.path, type: page.type } : null, data }
+  const told = {
+    id: nthId(cause.id, nth),
+    name,
+    at,
+    page: page?.path ? { path: page.path, type: page.type } : null,
+    data,
+  }
   const flying = flight?.count ?? 0
   const over = Math.max(0, queue.length + 1 - MOST_KEPT)
   return {
@@ -141,7 +149,8 @@ export function consented(context: AnalyticsContext, change: Partial<AnalyticsCo
   const consent = consentOf(next)
   if (consent === consentOf(context)) return next
   if (consent !== 'refused') return { ...next, sendAt: next.queue.length > 0 ? at : null }
-  return { ...next, pages: {}, queue: [], flight: null, sendAt: null, failures: 0, dropped: 0 }
+  const pages = Object.entries(next.pages).map(([tab, page]) => [tab, { ...page, waits: false, until: null }] as const)
+  return { ...next, pages: Object.fromEntries(pages), queue: [], flight: null, sendAt: null, failures: 0, dropped: 0 }
 }
 
 /** A batch has been taken; what came in the meantime goes at once. */

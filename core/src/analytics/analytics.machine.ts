@@ -18,7 +18,7 @@ import {
   undelivered,
 } from './analytics.context.ts'
 import type { AnalyticsFact } from './analytics.events.ts'
-import { MOST_TOGETHER } from './analytics.rules.ts'
+import { CONSENT_MS, MOST_TOGETHER } from './analytics.rules.ts'
 import { funnelWalked } from './funnel.ts'
 import { type Heard, hear, heard } from './heard.ts'
 import { detailed, knownPagesTold, pageStarted, tellPage } from './pages.ts'
@@ -63,17 +63,24 @@ export const analyticsMachine = base.createMachine({
   on: {
     ...Object.fromEntries(heard.map((type) => [type, hearing])),
 
-    // The cookie lasts as long as the choice: where it is gone, the visitor is asked again.
     'analytics.started': {
       actions: [
-        assign(({ context, event: { data, at } }) => consented(context, { ...data, began: true }, at)),
+        assign(({ context, event: { data, at } }) => {
+          const { refusesAll, choice } = data
+          // The log has the order in which tabs chose; the cookie is for a log that does not know, or no longer.
+          const isKnown = context.choice !== null && at - context.choiceAt < CONSENT_MS
+          return consented(context, { began: true, refusesAll, ...(!isKnown && { choice, choiceAt: at }) }, at)
+        }),
         assign(({ context, event }) => pageStarted(context, event)),
         ...then,
       ],
     },
     'analytics.consentChosen': {
       guard: ({ context, event }) => context.choice !== event.data.choice,
-      actions: [assign(({ context, event: { data, at } }) => consented(context, data, at)), ...then],
+      actions: [
+        assign(({ context, event: { data, at } }) => consented(context, { ...data, choiceAt: at }, at)),
+        ...then,
+      ],
     },
 
     'analytics.pageDetailed': {

@@ -15,6 +15,7 @@ export const SAME_VISIT_MS = 30 * 60_000
 
 export const CONSENT_COOKIE = 'analytics_consent'
 export const CONSENT_DAYS = 365
+export const CONSENT_MS = CONSENT_DAYS * 86_400_000
 
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 5 * 60_000

@@ -4,7 +4,7 @@ import { navigationEvents } from '../navigation/navigation.events.ts'
 import { START, type Scenario, given } from '../testing/given.ts'
 import { type AnalyticsContext, emptyContext } from './analytics.context.ts'
 import { analyticsEvents } from './analytics.events.ts'
-import { BATCH_WAIT_MS, MOST_KEPT, MOST_TABS, retryPause } from './analytics.rules.ts'
+import { BATCH_WAIT_MS, CONSENT_MS, MOST_KEPT, MOST_TABS, retryPause } from './analytics.rules.ts'
 import { arrived, pageStarted } from './pages.ts'
 
 const params = z.object({ batch: z.string(), dropped: z.number(), events: z.array(z.object({ id: z.string() })) })
@@ -53,12 +53,16 @@ test('[1.8] withdrawing forgets what waits, an answer that is still to come incl
   expect(sentWithin(withdrawn, 10 * 60_000)).toEqual([])
 })
 
-test('[1.8] what the browser remembers of an earlier visit counts; where it has forgotten, the visitor is asked again', () => {
+test('[1.8] the cookie of an earlier visit counts where the log knows nothing; after 365 days the visitor is asked again', () => {
   const known = given(started('granted'))
   expect(viewOf(known).consent).toBe('granted')
-  expect(viewOf(known.when(started('granted'))).consent).toBe('granted')
-  expect(viewOf(known.when(started('refused'))).consent).toBe('refused')
-  expect(viewOf(known.when(started(null)))).toMatchObject({ consent: 'unknown', asks: true })
+  expect(viewOf(known.wait(CONSENT_MS - 2).when(started(null))).consent).toBe('granted')
+  expect(viewOf(known.wait(CONSENT_MS).when(started(null)))).toMatchObject({ consent: 'unknown', asks: true })
+})
+
+test('[1.8] a tab that read the cookie before another one chose does not undo the choice', () => {
+  expect(viewOf(given(chosen('granted')).when(started(null))).consent).toBe('granted')
+  expect(viewOf(given(chosen('refused')).when(started('granted'))).consent).toBe('refused')
 })
 
 test('[1.8] Global Privacy Control counts as refused until the visitor says otherwise', () => {

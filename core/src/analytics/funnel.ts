@@ -4,12 +4,12 @@ import { SAME_VISIT_MS } from './analytics.rules.ts'
 
 const isCheckout = (path: string): boolean => /^\/checkout(\/|$)/.test(path)
 
-/** Who comes to the checkout enters it, and who goes elsewhere leaves it. A page that is loaded again is no second way in. */
-export function funnelMoved(context: AnalyticsContext, at: number, from: string | undefined, to: string) {
+/** Who comes to the checkout enters it, and who goes elsewhere leaves it. `from` is '' on a tab's first page, and a page that is loaded again is no second way in. */
+export function funnelMoved(context: AnalyticsContext, at: number, from: string, to: string) {
   const { funnel } = context
-  const wasThere = from === undefined ? funnel !== null && at - funnel.at < SAME_VISIT_MS : isCheckout(from)
+  const wasThere = from === '' ? funnel !== null && at - funnel.at < SAME_VISIT_MS : isCheckout(from)
   if (isCheckout(to)) return wasThere ? funnel : { step: 0, at, told: [null, null] as const }
-  return from !== undefined && wasThere ? null : funnel
+  return isCheckout(from) ? null : funnel
 }
 
 /** The step of the cart once there is something in it, then those of which something is chosen. */

@@ -133,7 +133,9 @@ export const memberOf = ({ signedIn, rewards }: AnalyticsContext) => ({ signedIn
 function signInSeen(context: AnalyticsContext, event: Cause): AnalyticsContext {
   if (context.signedIn) return context
   const next = { ...context, signedIn: true, confirmed: false, user: context.user + 1 }
-  return Object.keys(context.pages).length > 0 ? tell(next, event, 'USER_LOGIN', memberOf(next)) : next
+  return Object.values(context.pages).some(({ path }) => path !== '')
+    ? tell(next, event, 'USER_LOGIN', memberOf(next))
+    : next
 }
 
 function signOutSeen(context: AnalyticsContext, event: Cause): AnalyticsContext {

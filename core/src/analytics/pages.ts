@@ -4,13 +4,28 @@ import type { PageDetails } from './analytics.events.ts'
 import { MOST_TABS, PAGE_WAIT_MS, normalPath } from './analytics.rules.ts'
 import { funnelMoved } from './funnel.ts'
 
-/** A tab has begun to work: from now on no page waits for ever. Of tabs opened long ago nothing is kept. */
-export const pageStarted = (context: AnalyticsContext, { at }: Cause): AnalyticsContext => ({
+const BLANK: PageSeen = {
+  at: 0,
+  path: '',
+  type: '',
+  language: '',
+  key: null,
+  shows: [],
+  first: true,
+  waits: false,
+  until: null,
+}
+
+/**
+ * A tab has begun to work: from now on no page waits for ever. What the server drew has the server's time, and is not bound by
+ * it. Of tabs opened long ago nothing is kept.
+ */
+export const pageStarted = (context: AnalyticsContext, { at, tab }: Cause): AnalyticsContext => ({
   ...context,
   pages: Object.fromEntries(
-    Object.entries(context.pages)
+    Object.entries({ ...context.pages, [tab]: context.pages[tab] ?? BLANK })
       .slice(-MOST_TABS)
-      .map(([tab, page]) => [tab, { ...page, until: page.waits ? (page.until ?? at + PAGE_WAIT_MS) : null }]),
+      .map(([each, page]) => [each, { ...page, until: page.waits ? (page.until ?? at + PAGE_WAIT_MS) : null }]),
   ),
 })
 
@@ -21,18 +36,10 @@ export function arrived(context: AnalyticsContext, event: Cause, address: string
   if (before?.path === path) return context
   const left = tellPage(context, event, tab)
   const waits = consentOf(context) !== 'refused'
-  const page: PageSeen = {
-    at,
-    path,
-    type: '',
-    language: '',
-    key: null,
-    shows: [],
-    first: !before,
-    waits,
-    until: waits && before ? at + PAGE_WAIT_MS : null,
-  }
-  return { ...withPage(left, tab, page), funnel: funnelMoved(context, at, before?.path, path) }
+  const from = before?.path ?? ''
+  const until = waits && before ? at + PAGE_WAIT_MS : null
+  const page = { ...BLANK, at, path, first: from === '', waits, until }
+  return { ...withPage(left, tab, page), funnel: funnelMoved(context, at, from, path) }
 }
 
 /** What a page says of itself, and anew whenever it shows something else. */
@@ -47,6 +54,7 @@ export function detailed(context: AnalyticsContext, event: Cause, details: PageD
 const isKnown = ({ signedIn, confirmed, reading, place }: AnalyticsContext, page: PageSeen): boolean =>
   page.key !== null && (!signedIn || confirmed) && !reading[place.channel]
 
+/** Those that wait, and wait for nothing any more. */
 export const knownPagesTold = (context: AnalyticsContext, event: Cause): AnalyticsContext =>
   Object.entries(context.pages).reduce(
     (so, [tab, page]) => (isKnown(so, page) ? tellPage(so, event, tab) : so),
