@@ -31,9 +31,8 @@ test.describe('[2c.5] a state’s dispensaries on its map', () => {
   test('what has the focus in the list is lit on the map, and goes out again', async ({ page }) => {
     await visit(page, '/dispensaries/connecticut')
     const before = await Promise.all([0, 1, 2, 3].map((index) => fillOf(page, index)))
-    await main(page)
-      .getByRole('link', { name: /^Shop this menu.*Hartford/ })
-      .focus()
+    const link = main(page).getByRole('link', { name: /^Shop this menu.*Hartford/ })
+    await link.focus()
     await expect
       .poll(
         async () =>
@@ -42,7 +41,7 @@ test.describe('[2c.5] a state’s dispensaries on its map', () => {
           ).length,
       )
       .toBe(1)
-    await page.getByRole('heading', { level: 1 }).focus()
+    await link.blur()
     await expect.poll(() => Promise.all([0, 1, 2, 3].map((index) => fillOf(page, index)))).toEqual(before)
   })
 
@@ -232,6 +231,7 @@ test.describe('[2c.1] product test search', () => {
   test('the batch on a product’s page leads to what the laboratory found in it', async ({ page, expectAccessible }) => {
     await visit(page, '/shopd/category/flower')
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/shopd\/product\//)
     const product = await page.getByRole('heading', { level: 1 }).innerText()
     const batch = main(page).locator('a[href*="/discover/product-test-search?batch="]')
     const code = await batch.innerText()

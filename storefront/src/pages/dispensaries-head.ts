@@ -1,6 +1,10 @@
 import { breadcrumbData, itemListData, modelUrl, storeData, type Thing } from '@leaflog/core/seo'
 import { slugOf } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { PageContext } from '../context.ts'
+import { texts } from '../i18n/texts.ts'
+import { pageHead } from '../page-head.ts'
+import { stateNameOf } from '../places/use-state-name.ts'
 import { site } from '../site.ts'
 import { pictureAddress } from '../ui/picture-address.ts'
 
@@ -9,7 +13,7 @@ type State = { readonly code: string; readonly name: string }
 const stateHref = ({ name }: State): string => modelUrl('', 'dispensaries', slugOf(name))
 
 /** For search engines: the states that have a dispensary. */
-export const statesStructuredData = (title: string, states: readonly State[], origin: string): Thing[] => [
+const statesStructuredData = (title: string, states: readonly State[], origin: string): Thing[] => [
   breadcrumbData([{ label: title, href: modelUrl('', 'dispensaries', '') }], origin),
   itemListData(
     title,
@@ -19,7 +23,7 @@ export const statesStructuredData = (title: string, states: readonly State[], or
 ]
 
 /** For search engines: the dispensaries of a state, each a local business with its hours and its place. */
-export const stateStructuredData = (
+const stateStructuredData = (
   titles: { readonly all: string; readonly state: string },
   state: State,
   stores: readonly Dispensary[],
@@ -50,4 +54,34 @@ export const stateStructuredData = (
       })),
     },
   ]
+}
+
+/** The head of the list of states. */
+export const statesHead = async (context: PageContext, { states }: { readonly states: readonly State[] }) => {
+  const t = await texts(context, 'places')
+  const title = t('dispensaries.title')
+  return pageHead({
+    title,
+    description: t('dispensaries.description', { brand: site.name }),
+    path: '/dispensaries',
+    origin: context.origin,
+    structured: statesStructuredData(title, states, context.origin),
+  })
+}
+
+/** The head of one state's page. */
+export const stateHead = async (
+  context: PageContext,
+  { state, stores }: { readonly state: State; readonly stores: readonly Dispensary[] },
+) => {
+  const t = await texts(context, 'places')
+  const name = stateNameOf(t, state.code, state.name)
+  const titles = { all: t('dispensaries.title'), state: t('dispensaries.state.title', { state: name }) }
+  return pageHead({
+    title: titles.state,
+    description: t('dispensaries.state.description', { brand: site.name, state: name }),
+    path: stateHref(state),
+    origin: context.origin,
+    structured: stateStructuredData(titles, state, stores, context.origin),
+  })
 }

@@ -1,6 +1,7 @@
 import { openShop } from '@leaflog/core'
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { loadState } from '../pages/dispensaries-loader.ts'
 import { parseSearch } from '../search-params.ts'
 import { sampleStore } from '../stores/sample-store.ts'
@@ -22,7 +23,7 @@ function contextWith(answers: Answers = {}) {
     const url = new URL(request.url)
     if (url.pathname === '/api/rest/stores') return Response.json(stores)
     const operation = url.searchParams.get('operationName') ?? ''
-    const variables: Record<string, unknown> = JSON.parse(url.searchParams.get('variables') ?? '{}')
+    const variables = z.record(z.string(), z.unknown()).parse(JSON.parse(url.searchParams.get('variables') ?? '{}'))
     asked.push({ operation, variables, store: request.headers.get('store') })
     const answer = answers[operation]
     if (answer === undefined) throw new TypeError('no connection')
@@ -41,10 +42,7 @@ const caught = (load: Promise<unknown>): Promise<unknown> =>
 describe('a state’s dispensaries', () => {
   test.each(['wv', 'WV'])('[2c.5] its code %s leads to its address, for good', async (code) => {
     const thrown = await caught(loadState(contextWith(), code))
-    expect(isRedirect(thrown) && [thrown.options.href, thrown.options.statusCode]).toEqual([
-      '/dispensaries/west-virginia',
-      301,
-    ])
+    expect(isRedirect(thrown) && [thrown.options.href, thrown.status]).toEqual(['/dispensaries/west-virginia', 301])
   })
 
   test.each(['texas', 'tx', 'west virginia', ''])('[2c.5] %j is not found', async (slug) => {
@@ -110,7 +108,7 @@ describe('doctors', () => {
   })
 
   test('[2c.1] without an answer the page says so', async () => {
-    await expect(loadDoctors(contextWith(), { state: 'FL' })).rejects.toThrow()
+    await expect(loadDoctors(contextWith(), { state: 'FL' })).rejects.toThrow('connect')
   })
 })
 

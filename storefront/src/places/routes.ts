@@ -1,13 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { texts } from '../i18n/texts.ts'
-import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
 import { pageCode } from '../ui/page-code.ts'
 
-// Loaders are code that only these pages need.
+// Loaders and heads are code that only these pages need.
 const doctors = pageCode(() => import('./doctors-loader.ts'))
 const tests = pageCode(() => import('./tests-loader.ts'))
-const testsHead = pageCode(() => import('./tests-head.ts'))
+const heads = pageCode(() => import('./heads.ts'))
 
 const errorComponent = lazyRouteComponent(
   pageCode(() => import('./failed-page.tsx')),
@@ -19,13 +17,9 @@ const doctorsRoute = createRoute({
   path: '/discover/find-a-doctor',
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps }) => (await doctors()).loadDoctors(context, deps.search),
-  head: async ({ match: { context } }) => {
-    const t = await texts(context, 'places')
-    const [title, description] = [t('doctors.title'), t('doctors.description')]
-    return pageHead({ title, description, path: '/discover/find-a-doctor', origin: context.origin })
-  },
+  head: async ({ match }) => (await heads()).doctorsHead(match.context),
   component: lazyRouteComponent(
-    pageCode(() => import('./doctors-page.tsx'), doctors),
+    pageCode(() => import('./doctors-page.tsx'), doctors, heads),
     'DoctorsPage',
   ),
   errorComponent,
@@ -36,13 +30,13 @@ const testsRoute = createRoute({
   path: '/discover/product-test-search',
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps }) => (await tests()).loadTests(context, deps.search),
-  head: async ({ match: { context }, loaderData }) => (await testsHead()).testsHead(context, loaderData),
+  head: async ({ match, loaderData }) => (await heads()).testsHead(match.context, loaderData),
   component: lazyRouteComponent(
-    pageCode(() => import('./tests-page.tsx'), tests, testsHead),
+    pageCode(() => import('./tests-page.tsx'), tests, heads),
     'TestsPage',
   ),
   errorComponent,
 })
 
-/** Doctors and laboratory results (2c.1). */
+/** Doctors and laboratory results (2c.1). A search keeps its form while it looks, so there is no page to wait on. */
 export const placesRoutes = [doctorsRoute, testsRoute] as const

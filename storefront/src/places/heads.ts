@@ -1,8 +1,15 @@
 import type { PageContext } from '../context.ts'
 import { texts } from '../i18n/texts.ts'
 import { pageHead } from '../page-head.ts'
+import { DOCTORS_PATH } from './doctor-search.ts'
 import { TESTS_PATH } from './test-links.ts'
 import type { TestsPageData } from './tests-loader.ts'
+
+export const doctorsHead = async (context: PageContext) => {
+  const t = await texts(context, 'places')
+  const [title, description] = [t('doctors.title'), t('doctors.description')]
+  return pageHead({ title, description, path: DOCTORS_PATH, origin: context.origin })
+}
 
 /** Only the search itself is for search engines: a report is for whoever has the package. */
 export const testsHead = async (context: PageContext, data: TestsPageData | undefined) => {
