@@ -29,7 +29,9 @@ p { margin: 0 }
 
 export function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
   const nonce = createNonce()
+  // A page that came too late may have begun to be compressed.
   return reply
+    .removeHeader('content-encoding')
     .code(status)
     .headers({
       'content-type': 'text/html; charset=utf-8',

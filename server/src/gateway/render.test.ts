@@ -213,6 +213,17 @@ describe('when it goes wrong', () => {
     expect((await answer).body).toBe('<p>first')
   })
 
+  test('[8.24] an error page in the place of one that was about to be compressed can be read', async () => {
+    const body = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) })
+    const app = await withPages(
+      () => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })),
+      { limits: { handler: 300 } },
+    )
+    const { statusCode, headers, body: text } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+    expect([statusCode, headers['content-encoding']]).toEqual([503, undefined])
+    expect(text).toContain('Oops! We ran into an issue.')
+  })
+
   test('[8.9] a hanging upstream costs a page its part, not the page', async () => {
     const clock = virtualClock()
     const asked = Promise.withResolvers<void>()
