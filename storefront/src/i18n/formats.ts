@@ -27,9 +27,13 @@ const make = (language: Language) => {
   }
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const wholeClock = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
+  const mile = { style: 'unit', unit: 'mile' } as const
+  const nearMiles = new Intl.NumberFormat(locale, { ...mile, minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const farMiles = new Intl.NumberFormat(locale, { ...mile, maximumFractionDigits: 0 })
   const list = new Intl.ListFormat(locale)
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return {
     locale,
@@ -62,8 +66,12 @@ const make = (language: Language) => {
     },
     /** A month by its number, 1 for January. */
     month: (number: number): string => month.format(Date.UTC(2026, number - 1, 1)),
+    /** "Sun" for 0. */
+    shortWeekday: (number: number): string => shortWeekday.format(Date.UTC(2026, 1, 1 + number)),
     /** A day of the week by its number, 0 for Sunday. */
     weekday: (number: number): string => weekday.format(Date.UTC(2026, 1, 1 + number)),
+    /** "0.4 mi", "12 mi". */
+    miles: (miles: number): string => (miles < 10 ? nearMiles : farMiles).format(miles),
     /** "a, b, and c". */
     list: (items: readonly string[]): string => list.format(items),
     /** "a, b, or c". */

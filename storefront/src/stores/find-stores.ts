@@ -46,9 +46,6 @@ export const findStores = (stores: readonly Dispensary[], { text, state, from }:
   )
 }
 
-/** "0.4 mi", "12 mi". */
-export const milesText = (miles: number): string => `${miles < 10 ? miles.toFixed(1) : Math.round(miles)} mi`
-
 /** Each state that has a dispensary, by name, with how many. */
 export const statesOf = (stores: readonly Dispensary[]): { code: string; name: string; count: number }[] => {
   const states = new Map<string, { code: string; name: string; count: number }>()

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { sentenceOf } from '../cart/sentence.ts'
 import { buttonClass, type ButtonLook } from '../ui/button.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** 2b.1: each channel has a family of addresses. */
 const menuPaths = { ordering: '/shopd/category/flower', commerce: '/category/flower' } as const
@@ -16,6 +17,7 @@ export type ShopHereLinkProps = ButtonLook & {
 
 /** Chooses a dispensary and opens its menu. Without JavaScript it opens the menu of the store that is chosen already. */
 export function ShopHereLink({ store, to = menuPaths[store.channel], ...look }: ShopHereLinkProps) {
+  const { t } = useTranslation('stores')
   const shop = useShop()
   const router = useRouter()
   const choose = async () => {
@@ -38,10 +40,8 @@ export function ShopHereLink({ store, to = menuPaths[store.channel], ...look }: 
         choose().catch(() => undefined)
       }}
     >
-      Shop this menu
-      <VisuallyHidden>
-        : {store.store_name}, {store.city}
-      </VisuallyHidden>
+      {t('shopHere.label')}
+      <VisuallyHidden>{t('shopHere.of', { store: store.store_name, city: store.city })}</VisuallyHidden>
     </a>
   )
 }

@@ -2,15 +2,17 @@ import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useRouteContext } from '@tanstack/react-router'
 import { site } from '../site.ts'
 import { Picture } from '../ui/picture.tsx'
-import { milesText } from './find-stores.ts'
-import { openness } from './hours.ts'
+import { openness, useHourWords } from './hours.ts'
 import { ShopHereLink } from './shop-here-link.tsx'
 import styles from './store-card.module.css'
+import { useFormats } from '../i18n/formats.ts'
 
 /** A dispensary as a card: its facade, where it is, whether it is open, and the way into its menu, or to a page of it. */
 export function StoreCard({ store, miles, to }: { store: Dispensary; miles: number | null; to?: string }) {
+  const words = useHourWords()
+  const { miles: inMiles } = useFormats()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })
-  const { open, text } = openness(store, now())
+  const { open, text } = openness(store, now(), words)
   return (
     <article className={styles.card}>
       <Picture
@@ -25,8 +27,9 @@ export function StoreCard({ store, miles, to }: { store: Dispensary; miles: numb
         {site.name} {store.store_name}
       </h3>
       <p className={styles.soft}>
-        {store.address}, {store.city}
-        {miles !== null && miles > 0 && `, ${milesText(miles)} away`}
+        {miles !== null && miles > 0
+          ? words.t('card.away', { address: store.address, city: store.city, miles: inMiles(miles) })
+          : `${store.address}, ${store.city}`}
       </p>
       <p className={open ? styles.open : styles.soft}>{text}</p>
       <ShopHereLink store={store} {...(to !== undefined && { to })} variant="secondary" size="small" />

@@ -3,16 +3,17 @@ import { MapPin } from 'lucide-react'
 import { useDispensary, useShop } from '@leaflog/react'
 import { Icon } from '../ui/icon.tsx'
 import styles from './store-chip.module.css'
+import { useTranslation } from 'react-i18next'
 
 /** The chosen dispensary and mode, and the way to the store sidebar. Without JavaScript it leads to the list. */
 export function StoreChip() {
   const shop = useShop()
   const attempt = useAttempt()
   const { chosen, mode, fulfilment } = useDispensary()
-  const how = `${fulfilment === 'delivery' ? 'Delivery' : 'Pickup'}, ${mode === 'MEDICAL' ? 'medical' : 'recreational'}`
+  const { t } = useTranslation('stores')
+  const how = t(`chip.how.${fulfilment}.${mode}`)
   // It begins with what is shown, so that people can say it to their voice control.
-  const said =
-    chosen === null ? 'Choose a dispensary' : `${chosen.city} ${how}. ${chosen.store_name}. Change dispensary`
+  const said = chosen === null ? t('chip.choose') : t('chip.said', { city: chosen.city, how, store: chosen.store_name })
   return (
     <a
       href="/dispensaries"
@@ -34,8 +35,8 @@ export function StoreChip() {
       <span className={styles.text}>
         {chosen === null ? (
           <span className={styles.name}>
-            <span className={styles.long}>Choose a dispensary</span>
-            <span className={styles.short}>Dispensary</span>
+            <span className={styles.long}>{t('chip.choose')}</span>
+            <span className={styles.short}>{t('chip.short')}</span>
           </span>
         ) : (
           <span className={styles.name}>{chosen.city}</span>

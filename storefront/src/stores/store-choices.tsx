@@ -1,9 +1,10 @@
 import { useAttempt } from '../attempt.ts'
 import { useCommerceCart, useDispensary, useShop } from '@leaflog/react'
 import { useId } from 'react'
-import { formatCents } from '../ui/price.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './store-choices.module.css'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
 
 type Option<T extends string> = { value: T; label: string; disabled?: boolean }
 
@@ -41,6 +42,8 @@ function Choice<T extends string>(props: {
 
 /** Pickup or delivery, medical or recreational (1.3, 2h.1). What the chosen dispensary does not offer cannot be chosen. */
 export function StoreChoices() {
+  const { t } = useTranslation('stores')
+  const { money } = useFormats()
   const shop = useShop()
   const attempt = useAttempt()
   const { chosen, mode, fulfilment } = useDispensary()
@@ -53,31 +56,35 @@ export function StoreChoices() {
   return (
     <div className={styles.choices}>
       <Choice
-        legend="How you shop"
+        legend={t('choices.mode')}
         value={mode}
-        busy={modeChange?.status === 'checking' ? 'Looking at your cart…' : null}
+        busy={modeChange?.status === 'checking' ? t('choices.looking') : null}
         onChoose={(value) => attempt(shop.dispensary.chooseMode(value))}
         options={[
-          { value: 'RECREATIONAL', label: 'Recreational', disabled: chosen?.modes.includes('RECREATIONAL') === false },
-          { value: 'MEDICAL', label: 'Medical', disabled: chosen?.modes.includes('MEDICAL') === false },
+          {
+            value: 'RECREATIONAL',
+            label: t('choices.RECREATIONAL'),
+            disabled: chosen?.modes.includes('RECREATIONAL') === false,
+          },
+          { value: 'MEDICAL', label: t('choices.MEDICAL'), disabled: chosen?.modes.includes('MEDICAL') === false },
         ]}
       />
       <Choice
-        legend="How you get it"
+        legend={t('choices.fulfilment')}
         value={fulfilment}
         onChoose={(value) => attempt(shop.dispensary.chooseFulfilment(value))}
         options={[
-          { value: 'pickup', label: 'Pickup' },
-          { value: 'delivery', label: 'Delivery', disabled: chosen !== null && delivery === null },
+          { value: 'pickup', label: t('choices.pickup') },
+          { value: 'delivery', label: t('choices.delivery'), disabled: chosen !== null && delivery === null },
         ]}
       />
       {chosen !== null && (
         <p className={styles.note}>
           {delivery === null
-            ? `${chosen.store_name} does not deliver yet. `
-            : `Delivery ${formatCents(delivery.fee)}, free from ${formatCents(delivery.free_from)}. `}
+            ? t('choices.noDelivery', { store: chosen.store_name })
+            : t('choices.fee', { fee: money(delivery.fee), from: money(delivery.free_from) })}{' '}
           <button type="button" className={styles.more} onClick={() => void showDetails(chosen.store_code)}>
-            Hours and directions
+            {t('choices.details')}
           </button>
         </p>
       )}

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './store-details.module.css'
 import { StoreEntry } from './store-entry.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** A dispensary's address, hours and map in the modal; `data` is its store code, without one it is the chosen one. */
 export function StoreDetails({ data }: { data: unknown }) {
+  const { t } = useTranslation('stores')
   const shop = useShop()
   const { chosen } = useDispensary()
   const [listed, setListed] = useState<Dispensary | null | undefined>(undefined)
@@ -23,5 +25,5 @@ export function StoreDetails({ data }: { data: unknown }) {
   }, [shop, code])
   const store = chosen?.store_code === code ? chosen : listed
   if (store === undefined) return <Skeleton className={styles.waiting} />
-  return store === null ? <p>We could not find that dispensary.</p> : <StoreEntry store={store} narrow />
+  return store === null ? <p>{t('details.unknown')}</p> : <StoreEntry store={store} narrow />
 }

@@ -3,19 +3,23 @@ import { useRouteContext } from '@tanstack/react-router'
 import { classes } from '../ui/classes.ts'
 import { site } from '../site.ts'
 import { Picture } from '../ui/picture.tsx'
-import { openness, weekHours } from './hours.ts'
+import { openness, useHourWords, weekHours } from './hours.ts'
 import { ShopHereLink } from './shop-here-link.tsx'
 import styles from './store-entry.module.css'
 
 /** A dispensary in full: map, address, telephone, the week's hours, and the way into its menu. */
 export function StoreEntry({ store, narrow = false }: { store: Dispensary; narrow?: boolean }) {
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })
-  const { open, text } = openness(store, now())
+  const words = useHourWords()
+  const { t } = words
+  const { open, text } = openness(store, now(), words)
+  const [only] = store.modes
+  const modes = store.modes.length === 2 || only === undefined ? t('entry.both') : t(`entry.${only}`)
   return (
     <article className={classes(styles.entry, narrow && styles.narrow)}>
       <Picture
         path={`/maps/${store.store_code}.jpg`}
-        alt={`Map around ${store.address}, ${store.city}`}
+        alt={t('entry.map', { address: store.address, city: store.city })}
         width={320}
         height={240}
         sizes="(width <= 767px) 92vw, 260px"
@@ -33,18 +37,13 @@ export function StoreEntry({ store, narrow = false }: { store: Dispensary; narro
           <a href={`tel:${store.phone_number}`}>{store.phone_number}</a>
         </address>
         <p className={styles.offers}>
-          {store.modes.length === 2
-            ? 'Medical and recreational'
-            : store.modes[0] === 'MEDICAL'
-              ? 'Medical'
-              : 'Recreational'}
-          {store.delivery === null ? ', pickup' : ', pickup and delivery'}
+          {store.delivery === null ? t('entry.pickup', { modes }) : t('entry.delivery', { modes })}
         </p>
       </div>
       <div className={styles.times}>
         <p className={open ? styles.open : styles.closed}>{text}</p>
         <dl className={styles.hours}>
-          {weekHours(store).map(({ days, hours }) => (
+          {weekHours(store, words).map(({ days, hours }) => (
             <div key={days}>
               <dt>{days}</dt>
               <dd>{hours}</dd>

@@ -1,9 +1,9 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { milesText } from './find-stores.ts'
-import { openness } from './hours.ts'
+import { openness, useHourWords } from './hours.ts'
 import styles from './store-row.module.css'
+import { useFormats } from '../i18n/formats.ts'
 
 export type StoreRowProps = {
   store: Dispensary
@@ -15,7 +15,10 @@ export type StoreRowProps = {
 
 /** One dispensary of the sidebar: where it is, whether it is open, and the button that chooses it. */
 export function StoreRow({ store, miles, now, chosen, onChoose }: StoreRowProps) {
-  const { open, text } = openness(store, now)
+  const words = useHourWords()
+  const { t } = words
+  const { miles: inMiles } = useFormats()
+  const { open, text } = openness(store, now, words)
   const name = `${store.store_name}, ${store.city}`
   return (
     <li className={classes(styles.row, chosen && styles.chosen)}>
@@ -25,19 +28,19 @@ export function StoreRow({ store, miles, now, chosen, onChoose }: StoreRowProps)
           {store.address}, {store.city}, {store.state_code} {store.postcode}
         </p>
         <p className={styles.details}>
-          {miles !== null && <span className={styles.miles}>{milesText(miles)}</span>}
+          {miles !== null && <span className={styles.miles}>{inMiles(miles)}</span>}
           <span className={open ? styles.open : styles.closed}>{text}</span>
-          {store.delivery !== null && <span>Delivers</span>}
+          {store.delivery !== null && <span>{t('row.delivers')}</span>}
         </p>
       </div>
       <Button
         size="small"
         variant={chosen ? 'primary' : 'secondary'}
         aria-pressed={chosen}
-        aria-label={chosen ? `Chosen: ${name}` : `Choose ${name}`}
+        aria-label={chosen ? t('row.isChosen', { name }) : t('row.chooseThis', { name })}
         onClick={onChoose}
       >
-        {chosen ? 'Chosen' : 'Choose'}
+        {chosen ? t('row.chosen') : t('row.choose')}
       </Button>
     </li>
   )

@@ -14,6 +14,8 @@ import { StoreChoices } from './store-choices.tsx'
 import { StoreRow } from './store-row.tsx'
 import styles from './store-sidebar.module.css'
 import { useLocation } from './use-location.ts'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 
 const firstShown = 20
 
@@ -42,6 +44,8 @@ const useStoreList = (open: boolean): [List, () => void] => {
 }
 
 function Results({ stores }: { stores: readonly Dispensary[] }) {
+  const { t } = useTranslation('stores')
+  const word = useWord()
   const shop = useShop()
   const attempt = useAttempt()
   const { chosen } = useDispensary()
@@ -56,22 +60,22 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
   const [located, locate] = useLocation()
   const found = findStores(stores, { text: useDeferredValue(text), state, from: located.place })
   const shown = all ? found : found.slice(0, firstShown)
-  const count = found.length === 1 ? '1 dispensary' : `${found.length} dispensaries`
+  const count = found.length
   return (
     <>
-      <div role="search" aria-label="Dispensaries" className={styles.search}>
+      <div role="search" aria-label={t('sidebar.search')} className={styles.search}>
         <Input
-          label="City, ZIP code or name"
+          label={t('sidebar.where')}
           type="search"
           autoComplete="off"
           value={text}
           onChange={(e) => setText(e.target.value)}
         />
-        <Select label="State" value={state} onChange={(event) => setState(event.target.value)}>
-          <option value="">All states</option>
+        <Select label={t('sidebar.state')} value={state} onChange={(event) => setState(event.target.value)}>
+          <option value="">{t('sidebar.allStates')}</option>
           {states.map(({ code, name }) => (
             <option key={code} value={code}>
-              {name}
+              {word(name)}
             </option>
           ))}
         </Select>
@@ -79,14 +83,16 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
       <div className={styles.near}>
         <Button variant="quiet" size="small" disabled={located.status === 'asking'} onClick={locate}>
           <Icon icon={LocateFixed} size={18} />
-          {located.status === 'asking' ? 'Finding you' : 'Nearest first'}
+          {located.status === 'asking' ? t('sidebar.finding') : t('sidebar.nearest')}
         </Button>
         <p role="status" className={styles.count}>
-          {located.status === 'found' && located.zip !== null ? `${count} near ${located.zip}` : count}
+          {located.status === 'found' && located.zip !== null
+            ? t('sidebar.countNear', { count, zip: located.zip })
+            : t('sidebar.count', { count })}
         </p>
       </div>
       {located.message !== null && <p className={styles.message}>{located.message}</p>}
-      {found.length === 0 && <p className={styles.message}>No dispensary matches. Try another city, or all states.</p>}
+      {found.length === 0 && <p className={styles.message}>{t('sidebar.none')}</p>}
       <ul className={styles.list}>
         {shown.map(({ store, miles }) => (
           <StoreRow
@@ -103,7 +109,7 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
       </ul>
       {shown.length < found.length && (
         <Button variant="secondary" wide onClick={() => setAll(true)}>
-          Show all {found.length}
+          {t('sidebar.showAll', { total: found.length })}
         </Button>
       )}
     </>
@@ -112,21 +118,22 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
 
 /** The store sidebar (2h.1): which dispensary, which mode, pickup or delivery. It closes on a route change. */
 export function StoreSidebar() {
+  const { t } = useTranslation('stores')
   const shop = useShop()
   const attempt = useAttempt()
   const { storeSidebar } = useUI()
   const [list, retry] = useStoreList(storeSidebar)
   return (
-    <Sheet open={storeSidebar} onClose={() => attempt(shop.ui.close('storeSidebar'))} title="Choose a dispensary">
+    <Sheet open={storeSidebar} onClose={() => attempt(shop.ui.close('storeSidebar'))} title={t('sidebar.title')}>
       <div className={styles.content}>
         <StoreChoices />
         {list.status === 'ready' && <Results stores={list.stores} />}
         {list.status === 'loading' && <Skeleton className={styles.waiting} />}
         {list.status === 'failed' && (
           <div className={styles.failed}>
-            <p>We could not load the dispensaries.</p>
+            <p>{t('sidebar.failed')}</p>
             <Button variant="secondary" onClick={retry}>
-              Try again
+              {t('sidebar.again')}
             </Button>
           </div>
         )}

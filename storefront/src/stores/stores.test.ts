@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { findStores, milesBetween, milesText, statesOf } from './find-stores.ts'
-import { clockTime, openness, weekHours } from './hours.ts'
+import { findStores, milesBetween, statesOf } from './find-stores.ts'
+import { formatsOf } from '../i18n/formats.ts'
+import { serverTexts } from '../i18n/server-texts.ts'
+import { openness, weekHours } from './hours.ts'
 import { sampleStore } from './sample-store.ts'
 
 const miami = sampleStore({})
@@ -24,6 +26,12 @@ const all = [tampa, mesa, miami]
 const codes = (search: Partial<Parameters<typeof findStores>[1]>) =>
   findStores(all, { text: '', state: '', from: null, ...search }).map((found) => found.store.store_code)
 
+const wordsIn = (language: 'en' | 'es') => ({
+  t: serverTexts(language).getFixedT(language, 'stores'),
+  formats: formatsOf(language),
+})
+const words = wordsIn('en')
+
 /** Saturday 21 November 2026, 12:00 in New York. */
 const saturdayNoon = Date.UTC(2026, 10, 21, 17)
 
@@ -46,8 +54,8 @@ describe('[2h.1] the store sidebar', () => {
     const miles = milesBetween(miami, tampa)
     expect(miles).toBeGreaterThan(200)
     expect(miles).toBeLessThan(215)
-    expect(milesText(miles)).toMatch(/^20\d mi$/)
-    expect(milesText(0.42)).toBe('0.4 mi')
+    expect(formatsOf('en').miles(miles)).toMatch(/^20\d mi$/)
+    expect(formatsOf('en').miles(0.42)).toBe('0.4 mi')
   })
 
   test('counts the states by name', () => {
@@ -58,21 +66,23 @@ describe('[2h.1] the store sidebar', () => {
   })
 
   test('says whether a store is open now, on its own clock', () => {
-    expect(openness(miami, saturdayNoon)).toEqual({ open: true, text: 'Open until 9 PM' })
-    expect(openness(miami, saturdayNoon + 10 * 3_600_000)).toEqual({
+    expect(openness(miami, saturdayNoon, words)).toEqual({ open: true, text: 'Open until 9 PM' })
+    expect(openness(miami, saturdayNoon + 10 * 3_600_000, words)).toEqual({
       open: false,
       text: 'Closed, opens Monday at 9 AM',
     })
-    expect(openness(miami, saturdayNoon - 4 * 3_600_000)).toEqual({ open: false, text: 'Closed, opens at 9 AM' })
-    expect(openness({ ...miami, time_zone: 'Asia/Tokyo' }, saturdayNoon).open).toBe(false)
+    expect(openness(miami, saturdayNoon - 4 * 3_600_000, words)).toEqual({ open: false, text: 'Closed, opens at 9 AM' })
+    expect(openness({ ...miami, time_zone: 'Asia/Tokyo' }, saturdayNoon, words).open).toBe(false)
   })
 
   test('groups days of equal hours', () => {
-    expect(weekHours(miami)).toEqual([
+    expect(weekHours(miami, words)).toEqual([
       { days: 'Mon–Sat', hours: '9 AM – 9 PM' },
       { days: 'Sun', hours: 'Closed' },
     ])
-    expect(clockTime('00:30')).toBe('12:30 AM')
-    expect(clockTime('12:00')).toBe('12 PM')
+    expect(weekHours(miami, wordsIn('es'))).toEqual([
+      { days: 'lun–sáb', hours: '9 a.m. – 9 p.m.' },
+      { days: 'dom', hours: 'Cerrado' },
+    ])
   })
 })

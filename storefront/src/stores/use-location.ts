@@ -4,6 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PageContext } from '../context.ts'
 import type { Place } from './find-stores.ts'
+import { useTranslation } from 'react-i18next'
 
 export type Located =
   | { status: 'off' | 'asking'; place: null; zip: null; message: null }
@@ -27,11 +28,9 @@ const readZip = async (
   return graphqlAnswer(getZipQuery.result).parse(await answer.json()).data?.getZipByBrowserLocation?.zip ?? null
 }
 
-const denied = 'Your browser did not share your location. Search by city or ZIP code instead.'
-const unknown = 'We could not find where you are. Search by city or ZIP code instead.'
-
 /** Where the visitor is, asked for only when they press the button (7d.1). A failure keeps its message and turns the request off (8.14). */
 export const useLocation = (): [Located, () => void] => {
+  const { t } = useTranslation('stores')
   const context = useRouteContext({ from: '__root__' })
   const [located, setLocated] = useState<Located>(off)
   const locate = async () => {
@@ -43,7 +42,7 @@ export const useLocation = (): [Located, () => void] => {
       setLocated({ status: 'found', place, zip, message: null })
     } catch (error) {
       const refused = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED
-      setLocated(failed(refused ? denied : unknown))
+      setLocated(failed(refused ? t('location.denied') : t('location.unknown')))
     }
   }
   return [located, () => void locate()]

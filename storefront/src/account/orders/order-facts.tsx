@@ -1,6 +1,6 @@
 import type { Order, OrderAddress } from '@leaflog/core/wire/commerce-orders'
 import { type ReactNode, useId } from 'react'
-import { weekHours } from '../../stores/hours.ts'
+import { useHourWords, weekHours } from '../../stores/hours.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Moment } from './moment.tsx'
 import styles from './order-facts.module.css'
@@ -39,6 +39,7 @@ function Address({ of }: { of: OrderAddress }) {
 
 /** Where it waits: the dispensary's address and hours, once they are there. */
 function PickupPlace({ code, name }: { code: string; name: string }) {
+  const words = useHourWords()
   const store = useDispensaryOf(code)
   return (
     <Fact title="Pickup">
@@ -58,7 +59,7 @@ function PickupPlace({ code, name }: { code: string; name: string }) {
         <>
           <VisuallyHidden>Opening hours</VisuallyHidden>
           <dl className={styles.hours}>
-            {weekHours(store).map(({ days, hours }) => (
+            {weekHours(store, words).map(({ days, hours }) => (
               <div key={days} className={styles.day}>
                 <dt>{days}</dt>
                 <dd>{hours}</dd>

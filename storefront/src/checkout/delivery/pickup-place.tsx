@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { openness } from '../../stores/hours.ts'
+import { openness, useHourWords } from '../../stores/hours.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Section } from '../section.tsx'
@@ -61,6 +61,7 @@ export function PickupPlace({ store }: { store: Dispensary }) {
   const { t } = useTranslation('checkout')
   const shop = useShop()
   const attempt = useAttempt()
+  const words = useHourWords()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })()
   return (
     <Section
@@ -74,7 +75,7 @@ export function PickupPlace({ store }: { store: Dispensary }) {
       <div className={styles.place}>
         <div>
           <StoreAddress store={store} />
-          <p className={styles.open}>{openness(store, now).text}</p>
+          <p className={styles.open}>{openness(store, now, words).text}</p>
         </div>
         <OpeningHours store={store} now={now} />
       </div>
