@@ -3,13 +3,20 @@ import type { ListedProduct } from '@leaflog/core/wire/search'
 import { ProductCard } from './product-card.tsx'
 import { eagerTiles, TileGrid, TilePlace } from './tile-grid.tsx'
 
+export type ProductGridProps = {
+  products: readonly ListedProduct[]
+  mode: ShoppingMode
+  /** Whether the first row is in the first view. */
+  eager?: boolean
+}
+
 /** Products of a menu. */
-export function ProductGrid({ products, mode }: { products: readonly ListedProduct[]; mode: ShoppingMode }) {
+export function ProductGrid({ products, mode, eager = true }: ProductGridProps) {
   return (
     <TileGrid>
       {products.map((product, position) => (
         <TilePlace key={product.product_id}>
-          <ProductCard product={product} mode={mode} eager={position < eagerTiles} />
+          <ProductCard product={product} mode={mode} eager={eager && position < eagerTiles} />
         </TilePlace>
       ))}
     </TileGrid>

@@ -65,7 +65,7 @@ export function ProductPage() {
       {related.length > 0 && (
         <section className={styles.related}>
           <h2>More from {product.brand.name}</h2>
-          <ProductGrid products={related} mode={mode} />
+          <ProductGrid products={related} mode={mode} eager={false} />
         </section>
       )}
     </div>

@@ -34,7 +34,7 @@ export function HomePage() {
               <h2 id="featured">{t('featured.heading')}</h2>
               <AppLink href="/shopd/category/all">{t('featured.all')}</AppLink>
             </div>
-            <ProductGrid products={featured} mode={mode} />
+            <ProductGrid products={featured} mode={mode} eager={false} />
           </section>
         )}
         {sale.length > 0 && (

@@ -16,6 +16,9 @@ export type PictureProps = {
   className?: string | undefined
 }
 
+/** Pixels: between half of a wider picture and the whole lies a size that phones want. */
+const largest = 1000
+
 /** A drawn picture in the sizes a screen may want. One that is missing leaves a drawn stand-in of the same size. */
 export function Picture({ path, alt, width, height, sizes, eager = false, className }: PictureProps) {
   const ahead = eager && isPreloadable(`/media${path}`)
@@ -27,7 +30,7 @@ export function Picture({ path, alt, width, height, sizes, eager = false, classN
       ...(quality !== undefined && { quality }),
     })
   const sources = sizes
-    ? [0.5, 1, 2].map((scale) => `${at(scale)} ${Math.round(width * scale)}w`)
+    ? (width > largest ? [0.5, 2 / 3, 1, 2] : [0.5, 1, 2]).map((scale) => `${at(scale)} ${Math.round(width * scale)}w`)
     : [1, 2].map((scale) => `${at(scale)} ${scale}x`)
   return (
     <img

@@ -15,7 +15,7 @@ test('[9f.5] the front scene is drawn in every size that its page asks for, as W
     silentLog,
   )
   const hero = asked.filter((url) => url.startsWith('http://media.test/media/scenes/hero.jpg?'))
-  expect(hero.map((url) => new URL(url).searchParams.get('width'))).toEqual(['720', '1440', '2880'])
+  expect(hero.map((url) => new URL(url).searchParams.get('width'))).toEqual(['720', '960', '1440', '2880'])
   expect(asked.every((url) => url.endsWith('&auto=webp&format=pjpg'))).toBe(true)
   expect(new Set(hero.map((url) => new URL(url).searchParams.get('quality')))).toEqual(new Set(['70']))
   expect(accepted).toEqual(new Set(['image/webp']))

@@ -1,11 +1,13 @@
 import type { Log, Upstream } from '../../upstream.ts'
 
 /**
- * What every first page shows, in the sizes that the storefront asks for: half, whole and twice the picture's box. What is
+ * What every first page shows, in the sizes that the storefront asks for: half, two thirds, whole and twice the
+ * picture's box. What is
  * fetched ahead has quality 70 (9f.5).
  */
 const pictures = [
   '/scenes/hero.jpg?width=720&height=360&quality=70',
+  '/scenes/hero.jpg?width=960&height=480&quality=70',
   '/scenes/hero.jpg?width=1440&height=720&quality=70',
   '/scenes/hero.jpg?width=2880&height=1440&quality=70',
   '/scenes/empty-cart.jpg?width=320&height=240&quality=80',

@@ -1,0 +1,81 @@
+import { chromium as browserType } from '@playwright/test'
+import lighthouse from 'lighthouse'
+
+import { chromium } from '../chromium.ts'
+import { buildStorefront, freePort, startShopServer } from '../shop-server.ts'
+import { atLeast, measured, type Measurement, type Row } from './row.ts'
+
+/** What each category must reach, of 100. */
+const goal = 95
+/** Figures are medians: a busy machine makes single runs slow. */
+const rounds = 3
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+type Scores = Readonly<Record<Category, number>>
+
+export interface LighthousePage {
+  /** What the page is called in the table. */
+  readonly what: string
+  readonly path: string
+  /** Audits that a statement of the specification forbids the page to pass, and which statement it is. */
+  readonly forbidden?: Readonly<Record<string, string>>
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** One look at a page by a phone on a slow connection, as Lighthouse simulates both. */
+async function look(url: string, port: number, skipAudits: string[]): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    skipAudits,
+  })
+  const found = result?.lhr.categories ?? {}
+  const score = (category: Category): number => Math.round((found[category]?.score ?? Number.NaN) * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  }
+}
+
+async function measure({ path, forbidden = {} }: LighthousePage): Promise<Measurement> {
+  await buildStorefront()
+  const shop = await startShopServer()
+  const port = await freePort()
+  const browser = await browserType.launch({
+    ...chromium,
+    args: [...chromium.args, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const url = `${shop.origin}${path}`
+    // Pictures are drawn once and kept: the first visitor of a new shop waits for them, and nobody after.
+    await (await fetch(url)).text()
+    const seen: Scores[] = []
+    const skipped = Object.keys(forbidden)
+    await look(url, port, skipped)
+    for (let round = 0; round < rounds; round += 1) seen.push(await look(url, port, skipped))
+    const scores = categories.map((category) => [category, median(seen.map((one) => one[category]))] as const)
+    const lowest = Math.min(...scores.map(([, score]) => score))
+    const told = scores.map(([category, score]) => `${category} ${score}`).join(', ')
+    const left = Object.entries(forbidden).map(([audit, statement]) => `; without ${audit}, as ${statement} wants it`)
+    return measured(lowest, goal, `${told}; medians of ${rounds}; the peer is the goal${left.join('')}`)
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+/** The lowest of four categories on a phone, against the goal. */
+export const lighthouseRow = (page: LighthousePage): Row => ({
+  name: `Lighthouse on a phone, ${page.what}`,
+  goal: `≥ ${goal} in each of four`,
+  unit: 'of 100',
+  met: atLeast(1),
+  run: () => measure(page),
+})

@@ -1,0 +1,3 @@
+import { lighthouseRow } from '../lighthouse.ts'
+
+export const row = lighthouseRow({ what: 'home', path: '/?no-age-gate' })
