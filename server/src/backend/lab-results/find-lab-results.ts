@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db.ts'
 
 /** As a batch is printed and as it is typed: "tg 6974-d" is TG6974D. */
-export const batchOf = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+const batchOf = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
 const results = (db: Database) =>
   db
