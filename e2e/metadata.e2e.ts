@@ -1,35 +1,40 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
+
+const things = z.array(z.looseObject({ '@type': z.string() }))
+const offers = z.tuple([z.looseObject({ priceValidUntil: z.string() })], z.unknown())
 
 /** What the server's HTML says before any script has run. */
 interface Said {
   title: string
   meta: Record<string, string>
   canonical: string | null
-  data: Record<string, unknown>[]
+  data: z.infer<typeof things>
 }
 
 async function said(page: Page, request: APIRequestContext, path: string): Promise<Said> {
   const answer = await request.get(path)
   expect(answer.ok(), path).toBe(true)
-  return await page.evaluate(
+  const read = await page.evaluate(
     (html) => {
-      const read = new DOMParser().parseFromString(html, 'text/html')
-      const named = [...read.querySelectorAll('meta[content]')].map((element) => [
+      const parsed = new DOMParser().parseFromString(html, 'text/html')
+      const named = [...parsed.querySelectorAll('meta[content]')].map((element) => [
         element.getAttribute('name') ?? element.getAttribute('property') ?? '',
         element.getAttribute('content') ?? '',
       ])
-      const scripts = [...read.querySelectorAll('script[type="application/ld+json"]')]
+      const scripts = [...parsed.querySelectorAll('script[type="application/ld+json"]')]
       return {
-        title: read.title,
+        title: parsed.title,
         meta: Object.fromEntries(named),
-        canonical: read.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
-        data: scripts.map((script) => JSON.parse(script.textContent ?? '')),
+        canonical: parsed.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+        scripts: scripts.map((script) => script.textContent ?? ''),
       }
     },
     await answer.text(),
   )
+  return { ...read, data: things.parse(read.scripts.map((text): unknown => JSON.parse(text))) }
 }
 
 const typesOf = ({ data }: Said) => data.map((thing) => thing['@type'])
@@ -71,7 +76,7 @@ test('[5d.1] [2a.9] results of a search and pages of Rewards are for no search e
 
 test('[9f.3] [9f.2] a product’s prices are valid for 14 days, in dollars', async ({ page, request }) => {
   const { data } = await said(page, request, '/product/tidewater-growers-mint-condition-reserve-10001')
-  const [offer] = JSON.parse(JSON.stringify(data[0]?.['offers']))
+  const [offer] = offers.parse(data[0]?.['offers'])
   const today = new Date(await page.evaluate(() => Date.now())).toISOString().slice(0, 10)
   expect(Date.parse(offer.priceValidUntil) - Date.parse(today)).toBe(14 * 86_400_000)
   expect(offer).toMatchObject({ priceCurrency: 'USD', price: expect.stringMatching(/^\d+\.\d\d$/) })
