@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { fieldsOf, listOf, parseJson } from '../tools/json.ts'
 import { changeDispensary } from './support/choose-store.ts'
 import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
@@ -278,11 +279,11 @@ test('[4e.1] on a phone search takes the whole screen, and nothing is wider than
 test('[7d.3] with consent, what is found, opened and added is told with its place; without, nothing is', async ({
   page,
 }) => {
-  const told: { eventType: string; positions?: number[]; queryID?: string }[] = []
+  const told: Record<string, unknown>[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/insights/1/events')) return
-    const { events } = JSON.parse(request.postData() ?? '{}') as { events: typeof told }
-    told.push(...events)
+    const { events } = fieldsOf(parseJson(request.postData() ?? ''))
+    told.push(...listOf(events).map(fieldsOf))
   })
   await atMiami(page, '/')
   const search = async () => {
@@ -304,15 +305,15 @@ test('[7d.3] with consent, what is found, opened and added is told with its plac
   await listening(page)
   await search()
   await openThird()
-  await expect.poll(() => told.map(({ eventType }) => eventType)).toEqual(['view', 'click'])
-  expect(told[1]?.positions).toEqual([3])
+  await expect.poll(() => told.map((event) => event['eventType'])).toEqual(['view', 'click'])
+  expect(told[1]?.['positions']).toEqual([3])
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click()
-  await expect.poll(() => told.at(-1)?.eventType).toBe('conversion')
-  expect(told.at(-1)?.queryID).toBe(told[1]?.queryID)
+  await expect.poll(() => told.at(-1)?.['eventType']).toBe('conversion')
+  expect(told.at(-1)?.['queryID']).toBe(told[1]?.['queryID'])
 })
 
 test('[1.8] without words /search is a page with a field, and a form without JavaScript', async ({ browser, page }) => {
