@@ -137,6 +137,19 @@ test('a page that goes sends what waits by a beacon, as much as one may carry', 
   expect(analyticsBatch.parse(JSON.parse(beacon?.json ?? '')).events).toHaveLength(50)
 })
 
+test('a beacon is made of the state itself, where what is not known is undefined', () => {
+  const { leave: leaving, ports } = collector()
+  const place = { channel: 'ordering', store: null, state: null, mode: 'RECREATIONAL', delivers: false }
+  const view = { known: true, signedIn: false, place, language: 'en', quantity: undefined, totals: undefined }
+  leaving([
+    { ...told('PDP', {}, 1), name: 'PAGE_VIEW', data: view },
+    { ...told('PDP', {}, 2), name: 'CART_STATE', data: { cart, before: undefined } },
+  ])
+  const { events } = analyticsBatch.parse(JSON.parse(ports.seen.beacons[0]?.json ?? ''))
+  expect(events.map(({ name }) => name)).toEqual(['PAGE_VIEW', 'CART_STATE'])
+  expect(ports.seen.reports).toEqual([])
+})
+
 test('[1.8] a page that goes sends nothing without consent, and no empty beacon', () => {
   const { leave: leaving, ports } = collector()
   leaving([told('PDP', product)], null)

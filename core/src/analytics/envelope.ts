@@ -6,8 +6,8 @@ import { payloadOf } from './payloads.ts'
 
 const VISITOR = /^[\w-]{1,64}$/
 
-/** As it waits (`Told`), from the outbox. */
-const told = z.object({ id: z.string(), name: z.string(), at: z.number(), page: z.json(), data: z.json() })
+/** As it waits (`Told`), in the state or in the outbox. */
+const told = z.object({ id: z.string(), name: z.string(), at: z.number(), page: z.unknown(), data: z.unknown() })
 
 /** What is not valid is reported, by name and field alone, and dropped (8.23). */
 export function checkedEvents(waiting: readonly unknown[], { cookies, report }: Ports): AnalyticsEvent[] {
