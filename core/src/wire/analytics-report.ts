@@ -9,9 +9,10 @@ export const stageNames = ['visit', 'product', 'cart', 'checkout', 'shipping', '
 /** How many days a report reaches back, today included. */
 export const reportDays = [1, 7, 30] as const
 
+/** All sizes of it together: the page of a product and its lines in carts have ids of their own. */
 const product = z.object({
-  id: z.string(),
   name: z.string(),
+  brand: z.nullable(z.string()),
   views: count,
   /** Pieces. */
   added: count,

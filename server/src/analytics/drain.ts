@@ -6,7 +6,7 @@ import type { Log } from '../upstream.ts'
 import type { EventStore } from './event-store.ts'
 import { readAnswer, readEntries, type Entry } from './stream-entries.ts'
 
-export const GROUP = 'database'
+const GROUP = 'database'
 const AT_ONCE = 200
 /** A wait is ended now and then, to look after what others have left. */
 const WAIT_MS = 5_000

@@ -9,7 +9,7 @@ import { createDrain } from './drain.ts'
 import type { EventStore } from './event-store.ts'
 import { createFollowers } from './stream-followers.ts'
 
-export const STREAM = `${KEY_PREFIX}analytics:events`
+const STREAM = `${KEY_PREFIX}analytics:events`
 /** Redis trims to about so many events: more than a day without the database brings, and less than its memory holds. */
 const MOST_ENTRIES = 200_000
 /** A browser that was offline sends late; after this the database still knows the id. */

@@ -19,6 +19,7 @@ export async function funnel(db: AnalyticsDatabase, scope: Scope): Promise<Analy
   }))
 }
 
+/** By name and brand, so that all sizes of a product are one. */
 export async function topProducts(db: AnalyticsDatabase, scope: Scope): Promise<AnalyticsReport['products']> {
   const { rows } = await sql<AnalyticsReport['products'][number]>`
     with told as (
@@ -26,20 +27,20 @@ export async function topProducts(db: AnalyticsDatabase, scope: Scope): Promise<
     ), sold as (
       select distinct on (data->>'id') data from told where name = 'PLACE_ORDER' order by data->>'id', seq
     ), touched as (
-      select data->>'id' as id, data->>'name' as name, 1 as views, 0 as added, 0 as ordered, 0::bigint as revenue
+      select data->>'name' as name, data->>'brand' as brand, 1 as views, 0 as added, 0 as ordered, 0::bigint as revenue
       from told where name = 'PDP'
       union all
-      select item->>'id', item->>'name', 0, (item->>'quantity')::int, 0, 0
+      select item->>'name', item->>'brand', 0, (item->>'quantity')::int, 0, 0
       from told, jsonb_array_elements(data->'items') as item where told.name = 'ADD_TO_CART'
       union all
-      select item->>'id', item->>'name', 0, 0, (item->>'quantity')::int,
+      select item->>'name', item->>'brand', 0, 0, (item->>'quantity')::int,
         (item->>'price')::bigint * (item->>'quantity')::int
       from sold, jsonb_array_elements(data->'items') as item
     )
-    select id, max(name) as name, sum(views)::int as views, sum(added)::int as added, sum(ordered)::int as ordered,
+    select name, brand, sum(views)::int as views, sum(added)::int as added, sum(ordered)::int as ordered,
       sum(revenue)::bigint as revenue
-    from touched group by id
-    order by sum(revenue) desc, sum(added) desc, sum(views) desc, id limit ${LINES}`.execute(db)
+    from touched group by name, brand
+    order by sum(revenue) desc, sum(added) desc, sum(views) desc, name limit ${LINES}`.execute(db)
   return rows
 }
 

@@ -1,5 +1,6 @@
 /** What several servers share through Redis, and what is left of it while Redis is away. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readConfig } from '../config.ts'
 import { GatewayError } from '../errors.ts'
 import { randomId } from '../ids.ts'
 import { openRedis, type SharedRedis } from '../redis.ts'
@@ -179,4 +180,15 @@ describe('while Redis is away', () => {
     expect(await health()).toEqual({ status: 'ready', redis: 'up' })
     await app.close()
   })
+})
+
+test.each(['redis://cache.example:6379/1', 'rediss://:a%20password@cache.example', '/run/redis.sock'])(
+  'REDIS_URL may be %s',
+  (url) => {
+    expect(readConfig({ REDIS_URL: url }).redisUrl).toBe(url)
+  },
+)
+
+test.each(['http://cache.example', 'cache.example'])('REDIS_URL is not %s', (url) => {
+  expect(() => readConfig({ REDIS_URL: url })).toThrow('REDIS_URL')
 })

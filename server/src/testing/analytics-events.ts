@@ -15,7 +15,7 @@ const envelope = ({ at, visitor, path = '/' }: Visit) => ({
   page: { path, type: '' },
 })
 
-export const grinder = { id: 'grinder', name: 'Grinder', price: 1_250, brand: null, category: 'accessories' }
+const grinder = { id: 'grinder', name: 'Grinder', price: 1_250, brand: null, category: 'accessories' }
 
 const line = (quantity: number) => ({ ...grinder, quantity, currencyCode: 'USD', variant: null })
 

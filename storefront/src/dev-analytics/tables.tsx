@@ -2,6 +2,7 @@ import type { AnalyticsReport } from '@leaflog/core/wire/analytics-report'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../i18n/formats.ts'
 import { ListTable } from './list-table.tsx'
+import styles from './list-table.module.css'
 
 const shareOf = (value: number, all: readonly number[]): number => {
   const greatest = Math.max(0, ...all)
@@ -25,10 +26,13 @@ export function ProductTable({ products }: Pick<AnalyticsReport, 'products'>) {
         { key: 'revenue', title: t('products.revenue'), number: true },
       ]}
       lines={products.map((product) => ({
-        key: product.id,
+        key: `${product.name} ${product.brand}`,
         share: shareOf(weight(product), products.map(weight)),
         cells: [
-          product.name,
+          <>
+            {product.name}
+            {product.brand !== null && <span className={styles.brand}> {product.brand}</span>}
+          </>,
           number(product.views),
           number(product.added),
           number(product.ordered),
