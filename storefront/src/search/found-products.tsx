@@ -16,11 +16,12 @@ export function FoundProducts({
   children: ReactNode
 }) {
   const shop = useShop()
-  // The same answer is seen once, however often it is drawn.
+  // The same products are seen once, however often the page is read and drawn.
   const seen = useRef<string | null>(null)
   useEffect(() => {
-    if (by === null || seen.current === by.queryID) return
-    seen.current = by.queryID
+    const shown = products.map(({ id }) => id).join()
+    if (by === null || seen.current === shown) return
+    seen.current = shown
     shop.search().then(
       ({ events }) => events.viewed(by, products),
       () => undefined,
