@@ -1,15 +1,7 @@
-import type { Document as Question } from '@leaflog/core'
 import * as z from 'zod/mini'
 
 /** 9f.6: how far outside the view a link is near. */
 export const NEAR = '200px'
-
-/** 3.13: whether the store lets pages be fetched ahead. */
-export const prefetchQuery = {
-  operationName: 'prefetching',
-  query: 'query prefetching { storeConfig { allow_prefetch } }',
-  result: z.object({ storeConfig: z.nullable(z.object({ allow_prefetch: z.nullable(z.boolean()) })) }),
-} as const satisfies Question
 
 /** Where the server tells what pages are made of. */
 export const PAGE_FILES_PATH = '/page-files.json'

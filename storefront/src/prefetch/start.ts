@@ -1,8 +1,9 @@
+import { prefetchingQuery } from '@leaflog/core/wire/prefetching'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
 import { readCommerce } from '../read-commerce.ts'
 import { readJson } from '../read-content.ts'
-import { fetchNearLinks, type NearLinks, PAGE_FILES_PATH, pageFiles, prefetchQuery, savesData } from './near-links.ts'
+import { fetchNearLinks, type NearLinks, PAGE_FILES_PATH, pageFiles, savesData } from './near-links.ts'
 
 const routeIdOf = (router: AnyRouter, path: string): string | undefined => {
   const [, , route] = router.getMatchedRoutes(path)
@@ -17,7 +18,7 @@ export const startPrefetching = async (
   whenIdle: NearLinks['whenIdle'],
 ): Promise<void> => {
   if (!navigator.onLine || savesData(navigator)) return
-  const { storeConfig } = await readCommerce(context, prefetchQuery)
+  const { storeConfig } = await readCommerce(context, prefetchingQuery)
   if (storeConfig?.allow_prefetch === false) return
   const files = await readJson(context, PAGE_FILES_PATH, pageFiles)
   fetchNearLinks({ page: document, files, routeOf: (path) => routeIdOf(router, path), whenIdle })
