@@ -1,5 +1,5 @@
 import { useAnalytics, useShop } from '@leaflog/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../attempt.ts'
 import styles from './consent-choice.module.css'
@@ -11,6 +11,12 @@ export function ConsentChoice() {
   const { t } = useTranslation('analytics')
   const { consent, asks, refusesAll } = useAnalytics()
   const group = useId()
+  // Until the choice has been written down, what was clicked is shown as chosen.
+  const [wanted, setWanted] = useState<'granted' | 'refused' | null>(null)
+  const choose = (choice: 'granted' | 'refused') => {
+    setWanted(choice)
+    attempt(shop.analytics.chooseConsent(choice).finally(() => setWanted(null)))
+  }
   const answers = [
     { choice: 'granted', label: t('choice.allowed'), note: t('choice.allowedNote') },
     { choice: 'refused', label: t('choice.refused'), note: t('choice.refusedNote') },
@@ -27,8 +33,8 @@ export function ConsentChoice() {
               type="radio"
               name={group}
               value={choice}
-              checked={consent === choice}
-              onChange={() => attempt(shop.analytics.chooseConsent(choice))}
+              checked={(wanted ?? consent) === choice}
+              onChange={() => choose(choice)}
               className={styles.radio}
             />
             <span className={styles.label}>{label}</span>
