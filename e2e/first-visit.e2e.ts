@@ -2,7 +2,7 @@ import { passAgeGate } from './support/age-gate.ts'
 import { addFirstProduct, chooseDispensary, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
-test('[2g.1] [4a.2] the age gate stands over the first page, which is inert behind it', async ({
+test('[1.2] [2g.1] [4a.2] the age gate stands over the first page, which is inert behind it', async ({
   page,
   expectAccessible,
 }) => {

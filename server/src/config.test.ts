@@ -21,7 +21,7 @@ describe('the environment', () => {
     expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}))
   })
 
-  test('everything set', () => {
+  test('[7b.2] everything set: where the real systems are is configuration', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',

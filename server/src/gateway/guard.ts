@@ -9,9 +9,9 @@ const MAX_EVENT_LOOP_DELAY_MS = 2500
 
 /**
  * Pictures wait in a queue of their own, and files of the build cost the event loop next to nothing; health says how
- * things are, also when they are bad.
+ * things are, also when they are bad; without robots.txt a crawler leaves the whole site alone.
  */
-const neverShed = /^\/(media\/|assets\/|health(\/ready)?$|metrics$)/
+const neverShed = /^\/(media\/|assets\/|health(\/ready)?$|metrics$|robots\.txt$)/
 
 /** Applies to every route registered after it, so it is called, not registered: nothing encapsulates it. */
 export async function guard(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
