@@ -3,6 +3,7 @@ import { AppLink } from '../ui/app-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import styles from './brand-index.module.css'
+import { useCatalogueWords } from './words.ts'
 
 export type BrandEntry = {
   name: string
@@ -22,15 +23,16 @@ export function BrandIndex({
   count: string
   brands: readonly BrandEntry[]
 }) {
+  const { t } = useCatalogueWords()
   const letters = Map.groupBy(brands, (brand) => brand.name.slice(0, 1).toUpperCase())
   return (
     <div className={styles.page}>
       <BreadcrumbTrail trail={trail} />
       <header>
-        <h1 tabIndex={-1}>Brands</h1>
+        <h1 tabIndex={-1}>{t('brandIndex.heading')}</h1>
         <p className={styles.count}>{count}</p>
       </header>
-      <nav aria-label="Letters">
+      <nav aria-label={t('brandIndex.letters')}>
         <ul className={styles.letters}>
           {[...letters.keys()].map((letter) => (
             <li key={letter}>

@@ -8,20 +8,21 @@ import type { ListingPageData, SpecialInfo } from './listing-loader.ts'
 import { ListingView } from './listing-view.tsx'
 import { MenuUnavailablePage } from './menu-unavailable.tsx'
 import styles from './category-page.module.css'
+import { useCatalogueWords } from './words.ts'
+import { useFormats } from '../i18n/formats.ts'
 
 const route = getRouteApi('/shopd/category/$category/{-$subcategory}')
 
 /** A category, a subcategory, today's specials, one special, or the whole menu (2b.2). */
 export function CategoryPage() {
+  const { t } = useCatalogueWords()
   const page = route.useLoaderData()
   if (page.kind === 'unavailable') return <MenuUnavailablePage />
   return (
     <ListingView page={page}>
       {page.kind === 'category' && <Subcategories page={page} />}
       {page.special && <SpecialNote special={page.special} />}
-      {page.kind === 'specialOver' && (
-        <p className={styles.note}>It has ended, or it runs on other days of the week. These do run today.</p>
-      )}
+      {page.kind === 'specialOver' && <p className={styles.note}>{t('category.over')}</p>}
       {(page.kind === 'specials' || page.kind === 'specialOver') && <SpecialList specials={page.specials} />}
     </ListingView>
   )
@@ -29,12 +30,13 @@ export function CategoryPage() {
 
 /** The kinds of a category as links. The filters that are chosen stay. */
 function Subcategories({ page }: { page: ListingPageData }) {
+  const { t, word } = useCatalogueWords()
   const [category] = page.trail
   if (category === undefined || page.kinds.length < 2) return null
   const query = { ...page.query, page: 1 }
   const whole = page.trail.length === 1
   return (
-    <nav aria-label={`Kinds of ${category.label}`}>
+    <nav aria-label={t('category.kinds', { category: word(category.label) })}>
       <ul className={styles.kinds}>
         <li>
           <FilterLink
@@ -42,7 +44,7 @@ function Subcategories({ page }: { page: ListingPageData }) {
             className={chipClass(whole ? 'active' : 'plain', true)}
             aria-current={whole ? 'page' : undefined}
           >
-            All
+            {t('category.all')}
           </FilterLink>
         </li>
         {page.kinds.map((kind) => {
@@ -55,7 +57,7 @@ function Subcategories({ page }: { page: ListingPageData }) {
                 className={chipClass(current ? 'active' : 'plain', true)}
                 aria-current={current ? 'page' : undefined}
               >
-                {kind}
+                {word(kind)}
               </FilterLink>
             </li>
           )
@@ -65,20 +67,20 @@ function Subcategories({ page }: { page: ListingPageData }) {
   )
 }
 
-const endOf = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
-
 function SpecialNote({ special }: { special: SpecialInfo }) {
+  const { t } = useCatalogueWords()
+  const { day } = useFormats()
   return (
     <p className={styles.note}>
-      {special.description} Until {endOf.format(special.endStamp)}, while it lasts.
+      {t('category.special', { description: special.description, day: day(new Date(special.endStamp).toISOString()) })}
     </p>
   )
 }
 
 /** Today's specials as tickets. */
 function SpecialList({ specials }: { specials: readonly SpecialInfo[] }) {
-  if (specials.length === 0)
-    return <p className={styles.note}>No special runs today. Come back tomorrow, they change with the weekday.</p>
+  const { t } = useCatalogueWords()
+  if (specials.length === 0) return <p className={styles.note}>{t('category.none')}</p>
   return (
     <ul className={styles.specials}>
       {specials.map((special) => (

@@ -7,7 +7,7 @@ import styles from './filter-bar.module.css'
 import { FilterLink } from './filter-link.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { type FilterOption, FilterOptions } from './filter-options.tsx'
-import { counted } from './format.ts'
+import { useCatalogueWords } from './words.ts'
 
 export type FilterBarProps = {
   /** Products of the listing. */
@@ -24,9 +24,10 @@ export type FilterBarProps = {
 
 /** Sticky chips: each filter with what is chosen, the order, and a search in this listing. All of it lives in the URL. */
 export function FilterBar({ total, facets, sorts, search, active, clearHref, onApproach }: FilterBarProps) {
-  const done = `Show ${counted(total, 'product')}`
+  const { t, counted } = useCatalogueWords()
+  const done = t('filters.show', { products: counted(total, 'products') })
   return (
-    <section aria-label="Filters" className={styles.bar} onPointerEnter={onApproach} onFocus={onApproach}>
+    <section aria-label={t('filters.heading')} className={styles.bar} onPointerEnter={onApproach} onFocus={onApproach}>
       <div className={styles.chips}>
         {facets.map(({ name, label, options }) => {
           const chosen = options.filter(({ selected }) => selected).length
@@ -36,7 +37,7 @@ export function FilterBar({ total, facets, sorts, search, active, clearHref, onA
             </FilterMenu>
           )
         })}
-        <FilterMenu label="Sort" done="Done">
+        <FilterMenu label={t('filters.sort')} done={t('filters.done')}>
           <ul>
             {sorts.map(({ value, label, selected, href }) => (
               <li key={value}>
@@ -71,6 +72,8 @@ export type SearchProps = {
 
 /** A GET form: without JavaScript the browser makes the same address. */
 function SearchForm({ title, text, path, kept, hrefOf }: SearchProps) {
+  const { t, word } = useCatalogueWords()
+  const find = t('filters.find', { title: word(title) })
   const router = useRouter()
   return (
     <form
@@ -94,8 +97,8 @@ function SearchForm({ title, text, path, kept, hrefOf }: SearchProps) {
         type="search"
         name="q"
         defaultValue={text}
-        placeholder={`Find in ${title}`}
-        aria-label={`Find in ${title}`}
+        placeholder={find}
+        aria-label={find}
         maxLength={80}
         className={styles.find}
       />

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { FilterLink } from './filter-link.tsx'
 import styles from './filter-options.module.css'
+import { useCatalogueWords } from './words.ts'
 
 export type FilterOption = {
   value: string
@@ -20,6 +21,7 @@ export type FilterOption = {
 
 /** The values of one filter as links, each with how many products it would show. */
 export function FilterOptions({ options }: { options: readonly FilterOption[] }) {
+  const { t } = useCatalogueWords()
   return (
     <ul>
       {options.map(({ value, label, count, selected, href, mark }) => (
@@ -34,7 +36,7 @@ export function FilterOptions({ options }: { options: readonly FilterOption[] })
             <span className={styles.label}>{mark ?? label}</span>
             <span className={styles.count}>
               {count}
-              <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
+              <VisuallyHidden>{count === 1 ? t('filters.one') : t('filters.many')}</VisuallyHidden>
             </span>
           </FilterLink>
         </li>

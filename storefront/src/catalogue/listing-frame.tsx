@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import styles from './listing-frame.module.css'
+import { useCatalogueWords } from './words.ts'
 
 export type ListingFrameProps = {
   trail: readonly Breadcrumb[]
@@ -34,9 +35,10 @@ export function ListingFrame({ trail, title, count, picture, children }: Listing
 
 /** The products, and what stands below the last of them. */
 export function ListedProducts({ children, footer }: { children: ReactNode; footer: ReactNode }) {
+  const { t } = useCatalogueWords()
   return (
     <div className={styles.products}>
-      <h2 className={styles.hidden}>Products</h2>
+      <h2 className={styles.hidden}>{t('listing.heading')}</h2>
       {children}
       <footer className={styles.more}>{footer}</footer>
     </div>

@@ -14,9 +14,9 @@ import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
 import type { PageMetadata } from '../page-head.ts'
 import type { SearchParams } from '../search-params.ts'
-import { counted } from './format.ts'
 import { canonicalPath } from './listing-links.ts'
 import { leaveForShelf, readStoreMenu, storeLabel, type StoreMenu } from './store-menu.ts'
+import { catalogueWords, type CatalogueWords } from './words.ts'
 
 /** One of today's specials, as a listing names it. */
 export type SpecialInfo = { id: string; name: string; description: string; endStamp: number }
@@ -53,7 +53,7 @@ type PageFacts = Pick<ListingPageData, 'kind' | 'title' | 'path' | 'trail'> &
   Partial<Pick<ListingPageData, 'kinds' | 'special' | 'specials'>>
 
 const pageOf = (
-  { store, menu, mode }: StoreMenu,
+  { store, menu, mode, words }: Read,
   scope: ListingScope,
   query: ListingQuery,
   page: PageFacts,
@@ -62,7 +62,7 @@ const pageOf = (
   const storeName = storeLabel(store)
   return {
     ...page,
-    head: headOf(page, query, found, storeName),
+    head: headOf(page, { query, found, storeName, words }),
     query,
     listing: found,
     mode,
@@ -73,14 +73,34 @@ const pageOf = (
   }
 }
 
+/** A store's menu, and the words to speak of it. */
+type Read = StoreMenu & { words: CatalogueWords }
+
+const readMenuAndWords = async (context: PageContext): Promise<Read | null> => {
+  const [read, words] = await Promise.all([readStoreMenu(context), catalogueWords(context)])
+  return read === null ? null : { ...read, words }
+}
+
 /** Said by the loader: how much there is of what is known here, and a head says no more than that. */
-const headOf = ({ kind, title, path }: PageFacts, query: ListingQuery, found: Listing, storeName: string | null) => {
-  const whole = storeName === null ? title : `${title} at ${storeName}`
+const headOf = (
+  { kind, title, path }: PageFacts,
+  {
+    query,
+    found,
+    storeName,
+    words,
+  }: { query: ListingQuery; found: Listing; storeName: string | null; words: CatalogueWords },
+) => {
+  const { t, word, counted } = words
+  const whole = storeName === null ? word(title) : t('head.at', { title: word(title), store: storeName })
   const brands = found.facets.brand.slice(0, 4).map((brand) => brand.label)
-  const by = brands.length > 0 && kind !== 'brand' ? `, by ${brands.join(', ')} and others` : ''
+  const said = { title: whole, products: counted(found.total, 'products') }
   return {
     title: whole,
-    description: `${whole}: ${counted(found.total, 'product')}${by}. Weights, potency and prices, medical and recreational.`,
+    description:
+      brands.length > 0 && kind !== 'brand'
+        ? t('head.listingBy', { ...said, brands: brands.join(', ') })
+        : t('head.listing', said),
     path: canonicalPath(path, query),
   }
 }
@@ -96,7 +116,7 @@ export const loadCategory = async (
   const slug = slugOf(params.category)
   const path = `/shopd/category/${slug}${params.subcategory === undefined ? '' : `/${slugOf(params.subcategory)}`}`
   await leaveForShelf(context, path.replace('/shopd', ''), search)
-  const read = await readStoreMenu(context)
+  const read = await readMenuAndWords(context)
   if (read === null || read.menu.categories.categories.length === 0) return { kind: 'unavailable', title: 'Menu', path }
   const query = parseListingQuery(search)
   if (slug === 'all' || slug === 'specials') {
@@ -131,7 +151,7 @@ export const loadCategory = async (
 const today = (context: PageContext, { menu, store }: StoreMenu): SpecialInfo[] =>
   activeSpecials(menu.specials, context.now(), store.time_zone).map(info)
 
-const loadAll = (context: PageContext, read: StoreMenu, query: ListingQuery): ListingPageData => {
+const loadAll = (context: PageContext, read: Read, query: ListingQuery): ListingPageData => {
   const path = '/shopd/category/all'
   if (query.special === null) {
     const page = { kind: 'all', title: 'The whole menu', path, trail: [{ label: 'Menu', href: path }] } as const
@@ -153,7 +173,7 @@ const loadAll = (context: PageContext, read: StoreMenu, query: ListingQuery): Li
   })
 }
 
-const loadSpecials = (context: PageContext, read: StoreMenu, query: ListingQuery): ListingPageData => {
+const loadSpecials = (context: PageContext, read: Read, query: ListingQuery): ListingPageData => {
   const path = '/shopd/category/specials'
   const specials = today(context, read)
   const scope = { ...everything, specials: specials.map(({ id }) => id) }
@@ -170,7 +190,7 @@ export const loadBrand = async (
   const slug = slugOf(brand)
   const path = `/shopd/brands/${slug}`
   await leaveForShelf(context, `/category/brands/${slug}`, search)
-  const read = await readStoreMenu(context)
+  const read = await readMenuAndWords(context)
   if (read === null || read.menu.products.length === 0) return { kind: 'unavailable', title: 'Brand', path }
   const known = read.menu.products.find((product) => slugOf(product.brand.name) === slug)
   if (known === undefined) throw notFound()

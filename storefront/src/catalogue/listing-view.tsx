@@ -6,17 +6,12 @@ import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterLink } from './filter-link.tsx'
-import { counted, modeLabel } from './format.ts'
 import { ListedProducts, ListingFrame, NothingListed } from './listing-frame.tsx'
 import { listingHref } from './listing-links.ts'
 import type { ListingPageData } from './listing-loader.ts'
 import { menuFilters } from './menu-filters.ts'
 import { ProductGrid } from './product-grid.tsx'
-
-const where = (page: ListingPageData): string => {
-  const menu = `${modeLabel(page.mode).toLowerCase()} menu`
-  return page.storeName === null ? `on our ${menu}` : `at ${page.storeName}, ${menu}`
-}
+import { useCatalogueWords } from './words.ts'
 
 /** A page of a menu's products. `children` come between heading and filters. */
 export function ListingView({
@@ -29,6 +24,9 @@ export function ListingView({
   children?: ReactNode
 }) {
   const { listing, query, path } = page
+  const words = useCatalogueWords()
+  const { t, word, counted } = words
+  const products = counted(listing.total, 'products')
   const context = useRouteContext({ from: '__root__' })
   // Filters answer from the menu. The page came without it, so it is fetched when a hand comes near.
   const approach = () => {
@@ -38,27 +36,29 @@ export function ListingView({
   return (
     <ListingFrame
       trail={page.trail}
-      title={page.title}
-      count={`${counted(listing.total, 'product')} ${where(page)}`}
+      title={word(page.title)}
+      count={
+        page.storeName === null
+          ? t(`listing.onOur.${page.mode}`, { products })
+          : t(`listing.at.${page.mode}`, { products, store: page.storeName })
+      }
       picture={picture}
     >
       {children}
-      <FilterBar {...menuFilters(page)} onApproach={approach} />
+      <FilterBar {...menuFilters(page, words)} onApproach={approach} />
       {listing.total === 0 ? (
         <NothingFound page={page} />
       ) : (
         <ListedProducts
           footer={
             <>
-              <p>
-                {listing.products.length} of {counted(listing.total, 'product')}
-              </p>
+              <p>{t('listing.shown', { shown: listing.products.length, products })}</p>
               {listing.hasMore && (
                 <FilterLink
                   href={listingHref(path, { ...query, page: query.page + 1 })}
                   className={buttonClass({ variant: 'secondary' })}
                 >
-                  Show more
+                  {t('listing.more')}
                 </FilterLink>
               )}
             </>
@@ -72,25 +72,20 @@ export function ListingView({
 }
 
 function NothingFound({ page }: { page: ListingPageData }) {
+  const { t, word } = useCatalogueWords()
+  const title = word(page.title)
   if (countFilters(page.query) > 0 || page.query.text !== '')
     return (
-      <NothingListed
-        title="Nothing grows under these filters"
-        text={`Take one off, or look at everything in ${page.title}.`}
-      >
+      <NothingListed title={t('nothing.filtered')} text={t('nothing.takeOff', { title })}>
         <FilterLink href={listingHref(page.path, withoutFilters(page.query))} className={buttonClass()}>
-          Clear all filters
+          {t('nothing.clear')}
         </FilterLink>
       </NothingListed>
     )
-  const menu = modeLabel(page.mode).toLowerCase()
   return (
-    <NothingListed
-      title="Nothing here today"
-      text={`The ${menu} menu has nothing in ${page.title} right now. The rest of the menu is a step away.`}
-    >
+    <NothingListed title={t('nothing.today')} text={t(`nothing.menu.${page.mode}`, { title })}>
       <AppLink href="/shopd/category/all" className={buttonClass()}>
-        See the whole menu
+        {t('nothing.whole')}
       </AppLink>
     </NothingListed>
   )

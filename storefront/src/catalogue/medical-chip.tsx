@@ -1,5 +1,9 @@
 import { Chip } from '../ui/chip.tsx'
 import styles from './medical-chip.module.css'
+import { useCatalogueWords } from './words.ts'
 
 /** What only patients are sold (6.6). */
-export const MedicalChip = () => <Chip className={styles.medical}>Medical only</Chip>
+export function MedicalChip() {
+  const { t } = useCatalogueWords()
+  return <Chip className={styles.medical}>{t('medicalOnly')}</Chip>
+}

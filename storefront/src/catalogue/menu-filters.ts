@@ -1,36 +1,18 @@
-import {
-  filterNames,
-  listingSorts,
-  toggleFilter,
-  withoutFilters,
-  type FilterName,
-  type ListingSort,
-} from '@leaflog/core/catalogue'
+import { filterNames, listingSorts, toggleFilter, withoutFilters, type FilterName } from '@leaflog/core/catalogue'
 import type { FilterBarProps } from './filter-bar.tsx'
 import { strainLabel } from './format.ts'
 import { listingHref } from './listing-links.ts'
 import type { ListingPageData } from './listing-loader.ts'
+import type { CatalogueWords } from './words.ts'
 
-const sortLabels: Readonly<Record<ListingSort, string>> = {
-  featured: 'Featured first',
-  price: 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  thc: 'THC, high to low',
-  name: 'Name, A to Z',
-}
-
-const facetTitles: readonly { name: FilterName; label: string }[] = [
-  { name: 'strain', label: 'Strain' },
-  { name: 'weight', label: 'Weight' },
-  { name: 'brand', label: 'Brand' },
-]
-
-const labelOf = (name: FilterName, label: string): string => (name === 'strain' ? strainLabel(label) : label)
+/** The chips of the bar, in their order. */
+const facets: readonly FilterName[] = ['strain', 'weight', 'brand']
 
 /** What the filter bar shows of a menu's listing (2b.3). */
-export function menuFilters(page: ListingPageData): Omit<FilterBarProps, 'onApproach'> {
+export function menuFilters(page: ListingPageData, { t, word }: CatalogueWords): Omit<FilterBarProps, 'onApproach'> {
   const { query, path, listing } = page
   const { brand, strain, weight, special, text } = query
+  const labelOf = (name: FilterName, label: string): string => (name === 'strain' ? word(strainLabel(label)) : label)
   const optionsOf = (name: FilterName) =>
     listing.facets[name].map((option) => ({
       ...option,
@@ -47,12 +29,12 @@ export function menuFilters(page: ListingPageData): Omit<FilterBarProps, 'onAppr
   const kept = { brand: brand.join(','), strain: strain.join(','), weight: weight.join(','), special: special ?? '' }
   return {
     total: listing.total,
-    facets: facetTitles
-      .filter(({ name }) => listing.facets[name].length > 0 && !(name === 'brand' && page.kind === 'brand'))
-      .map(({ name, label }) => ({ name, label, options: optionsOf(name) })),
+    facets: facets
+      .filter((name) => listing.facets[name].length > 0 && !(name === 'brand' && page.kind === 'brand'))
+      .map((name) => ({ name, label: t(`filters.${name}`), options: optionsOf(name) })),
     sorts: listingSorts.map((sort) => ({
       value: sort,
-      label: sortLabels[sort],
+      label: t(`sorts.${sort}`),
       selected: sort === query.sort,
       href: listingHref(path, { ...query, sort, page: 1 }),
     })),

@@ -2,6 +2,7 @@ import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './message.module.css'
+import { useCatalogueWords } from './words.ts'
 
 /** A category, brand or product that this menu does not have: answered with 404, and kindly. */
 export function NotOnMenu({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
@@ -19,29 +20,38 @@ export function NotOnMenu({ title, text, href, link }: { title: string; text: st
   )
 }
 
-export const CategoryNotFound = () => (
-  <NotOnMenu
-    title="We have no such shelf"
-    text="This category is not on the menu of your dispensary. Everything that is, stands one step away."
-    href="/shopd/category/all"
-    link="See the whole menu"
-  />
-)
+export function CategoryNotFound() {
+  const { t } = useCatalogueWords()
+  return (
+    <NotOnMenu
+      title={t('gone.category.title')}
+      text={t('gone.category.text')}
+      href="/shopd/category/all"
+      link={t('gone.whole')}
+    />
+  )
+}
 
-export const BrandNotFound = () => (
-  <NotOnMenu
-    title="We do not carry this brand"
-    text="It is not on the menu of your dispensary today. Perhaps one of its neighbours is for you."
-    href="/shopd/brands"
-    link="See all brands"
-  />
-)
+export function BrandNotFound() {
+  const { t } = useCatalogueWords()
+  return (
+    <NotOnMenu
+      title={t('gone.brand.title')}
+      text={t('gone.brand.text')}
+      href="/shopd/brands"
+      link={t('gone.brand.link')}
+    />
+  )
+}
 
-export const ProductNotFound = () => (
-  <NotOnMenu
-    title="This product is not on the menu"
-    text="Your dispensary does not carry it, or it has sold out for good. Something close to it may be on the shelf."
-    href="/shopd/category/all"
-    link="See the whole menu"
-  />
-)
+export function ProductNotFound() {
+  const { t } = useCatalogueWords()
+  return (
+    <NotOnMenu
+      title={t('gone.product.title')}
+      text={t('gone.product.text')}
+      href="/shopd/category/all"
+      link={t('gone.whole')}
+    />
+  )
+}

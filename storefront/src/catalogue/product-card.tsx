@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { AddButton } from '../cart/add-button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Price } from '../ui/price.tsx'
-import { modeLabel, potencyText } from './format.ts'
+import { potencyText } from './format.ts'
 import { MedicalChip } from './medical-chip.tsx'
 import { ProductTile, TileNote, TilePotency } from './product-tile.tsx'
 import { StrainChip } from './strain-chip.tsx'
 import { WeightOptions } from './weight-options.tsx'
+import { useTranslation } from 'react-i18next'
 
 export type ProductCardProps = {
   product: ListedProduct
@@ -19,6 +20,7 @@ export type ProductCardProps = {
 
 /** One product of a menu: its weights are chosen here, and it is added from here. */
 export function ProductCard({ product, mode, eager = false }: ProductCardProps) {
+  const { t } = useTranslation('catalogue')
   const first = firstChoice(product, mode)
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = product.variants.find((variant) => variant.option === picked) ?? first
@@ -32,7 +34,7 @@ export function ProductCard({ product, mode, eager = false }: ProductCardProps) 
       eager={eager}
       marks={
         <>
-          {price?.onSpecial && <Chip tone="sale">Special</Chip>}
+          {price?.onSpecial && <Chip tone="sale">{t('tile.special')}</Chip>}
           {product.menu_type === 'MEDICAL' && <MedicalChip />}
         </>
       }
@@ -53,7 +55,7 @@ export function ProductCard({ product, mode, eager = false }: ProductCardProps) 
       }
       price={
         price === null ? (
-          <TileNote>No {modeLabel(mode).toLowerCase()} price</TileNote>
+          <TileNote>{t(`tile.noPrice.${mode}`)}</TileNote>
         ) : (
           <>
             <Price cents={price.final} was={price.onSpecial ? price.regular : null} />

@@ -2,6 +2,7 @@ import { priceOf, stockOf, type ShoppingMode } from '@leaflog/core/catalogue'
 import type { ListedProduct } from '@leaflog/core/wire/search'
 import { Segments, type SegmentsProps } from '../ui/segments.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useTranslation } from 'react-i18next'
 
 export type WeightOptionsProps = Pick<SegmentsProps, 'chosen' | 'onChoose' | 'look'> & {
   product: ListedProduct
@@ -10,11 +11,12 @@ export type WeightOptionsProps = Pick<SegmentsProps, 'chosen' | 'onChoose' | 'lo
 
 /** The weights of a product, each with its price in this mode. */
 export function WeightOptions({ product, mode, look, ...choice }: WeightOptionsProps) {
+  const { t } = useTranslation('catalogue')
   const segments = product.variants.flatMap((variant) => {
     const price = priceOf(variant, mode)
     if (price === null) return []
     const { option } = variant
-    const closed = stockOf(product, option) <= 0 ? 'sold out' : null
+    const closed = stockOf(product, option) <= 0 ? t('weights.soldOut') : null
     return [{ value: option, label: option, price: price.final, onSpecial: price.onSpecial, closed }]
   })
   return (
@@ -22,7 +24,13 @@ export function WeightOptions({ product, mode, look, ...choice }: WeightOptionsP
       {...choice}
       look={look}
       segments={segments}
-      legend={look === 'segments' ? 'Weight' : <VisuallyHidden>Weight of {product.name}</VisuallyHidden>}
+      legend={
+        look === 'segments' ? (
+          t('weights.legend')
+        ) : (
+          <VisuallyHidden>{t('weights.of', { name: product.name })}</VisuallyHidden>
+        )
+      }
     />
   )
 }

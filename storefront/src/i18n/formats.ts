@@ -74,6 +74,9 @@ const make = (language: Language) => {
     miles: (miles: number): string => (miles < 10 ? nearMiles : farMiles).format(miles),
     /** "a, b, and c". */
     list: (items: readonly string[]): string => list.format(items),
+    /** "a, b and c", as a sentence has it. */
+    listOf: (items: readonly string[]): string =>
+      locale === 'en-US' ? list.format(items).replace(/, and (?=[^,]*$)/, ' and ') : list.format(items),
     /** "a, b, or c". */
     either: (items: readonly string[]): string => alternatives.format(items),
   }

@@ -3,6 +3,7 @@ import { searchHref } from '@leaflog/core/search'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../catalogue/filter-bar.tsx'
 import { FilterLink } from '../catalogue/filter-link.tsx'
+import { useCatalogueWords } from '../catalogue/words.ts'
 import { ListedProducts, ListingFrame, NothingListed } from '../catalogue/listing-frame.tsx'
 import { CommerceGrid } from '../shop-listing/commerce-grid.tsx'
 import { Paging } from '../shop-listing/paging.tsx'
@@ -22,7 +23,7 @@ export function ShelfResults({ page: { term, page, storeName } }: { page: ShelfR
   const { listing, query, path, mode } = page
   const countOf = useCountOf()
   const shownOf = useShownOf()
-  const filters = shelfFilters({ ...page, title: t('results.everything') })
+  const filters = shelfFilters({ ...page, title: t('results.everything') }, useCatalogueWords())
   // The words are the page's subject here, not one of its filters; other words are another search.
   const own = {
     ...filters,

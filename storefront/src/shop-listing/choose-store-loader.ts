@@ -6,6 +6,7 @@ import type { SearchParams } from '../search-params.ts'
 import { findStores, statesOf } from '../stores/find-stores.ts'
 import type { ChooseStorePage } from './shelf-page.ts'
 import { menuTwin } from './shelf-twins.ts'
+import { catalogueWords } from '../catalogue/words.ts'
 
 const wordsOf = (slug: string): string => {
   const words = slug
@@ -48,11 +49,12 @@ export async function loadStoreChoice(
   const title = titleOf(urlPath)
   const path = shelfHref(urlPath)
   const states = statesOf(selling).map(({ name }) => name)
+  const { t, word } = await catalogueWords(context)
   return {
     kind: 'choose',
     head: {
       title,
-      description: `${title}: choose your dispensary in ${states.join(', ')} to see what it has, at its prices.`,
+      description: t('head.choose', { title: word(title), states: states.map((state) => word(state)).join(', ') }),
       path,
       previous: null,
       next: null,

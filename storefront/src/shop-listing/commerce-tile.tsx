@@ -1,5 +1,5 @@
 import { commerceProductHref } from '@leaflog/core/catalogue'
-import type { CommerceCard, CommerceKind } from '@leaflog/core/wire/commerce-card'
+import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import { CommerceAddButton } from '../cart/commerce-add-button.tsx'
 import { MedicalChip } from '../catalogue/medical-chip.tsx'
 import { ProductTile, TileNote, TilePotency } from '../catalogue/product-tile.tsx'
@@ -11,17 +11,10 @@ import { classes } from '../ui/classes.ts'
 import { Price } from '../ui/price.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './commerce-tile.module.css'
+import { useTranslation } from 'react-i18next'
 
 const sizesShown = 4
 const looks = { variant: 'secondary', size: 'small', wide: true } as const
-
-/** What is to be done before it can be bought. */
-const nextSteps: Readonly<Record<Exclude<CommerceKind, 'simple'>, string>> = {
-  configurable: 'Choose size',
-  bundle: 'Choose what is in it',
-  giftcard: 'Choose amount',
-  other: 'View product',
-}
 
 /** The strain whose label it is, as far as it is one of the three. */
 export const strainOf = (label: string | null) => {
@@ -31,6 +24,7 @@ export const strainOf = (label: string | null) => {
 
 /** One product of the commerce channel in a listing (3.7). */
 export function CommerceTile({ product, eager = false }: { product: CommerceCard; eager?: boolean }) {
+  const { t } = useTranslation('catalogue')
   const { kind, sizes, price } = product
   const strain = strainOf(product.strain)
   const reduced = price.regular > price.from
@@ -43,10 +37,10 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
       eager={eager}
       marks={
         <>
-          {reduced && <Chip tone="sale">Sale</Chip>}
+          {reduced && <Chip tone="sale">{t('tile.sale')}</Chip>}
           {product.medicalOnly && <MedicalChip />}
-          {kind === 'bundle' && <Chip className={styles.kind}>Set</Chip>}
-          {!product.inStock && <Chip className={styles.kind}>Sold out</Chip>}
+          {kind === 'bundle' && <Chip className={styles.kind}>{t('tile.set')}</Chip>}
+          {!product.inStock && <Chip className={styles.kind}>{t('tile.soldOut')}</Chip>}
         </>
       }
       facts={
@@ -58,9 +52,9 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
       options={sizes.length > 0 && <Sizes sizes={sizes} />}
       price={
         <>
-          {price.to > price.from && <TileNote>From</TileNote>}
+          {price.to > price.from && <TileNote>{t('tile.from')}</TileNote>}
           <Price cents={price.from} was={reduced ? price.regular : null} />
-          {product.left !== null && <TileNote>only {product.left} left</TileNote>}
+          {product.left !== null && <TileNote>{t('tile.left', { count: product.left })}</TileNote>}
         </>
       }
       action={<NextStep product={product} />}
@@ -70,6 +64,7 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
 
 /** What is simple is added at once; what has to be chosen first is chosen on its page. */
 function NextStep({ product }: { product: CommerceCard }) {
+  const { t } = useTranslation('catalogue')
   const { kind, sku, name, brand, image, strain, price, inStock } = product
   if (kind === 'simple')
     return (
@@ -82,7 +77,7 @@ function NextStep({ product }: { product: CommerceCard }) {
     )
   return (
     <AppLink href={commerceProductHref(product.urlKey)} className={classes(buttonClass(looks), styles.step)}>
-      {inStock ? nextSteps[kind] : 'See what it is'}
+      {inStock ? t(`tile.${kind}`) : t('tile.see')}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </AppLink>
   )
@@ -90,9 +85,10 @@ function NextStep({ product }: { product: CommerceCard }) {
 
 /** The sizes there are to choose from; what does not fit is counted. */
 function Sizes({ sizes }: { sizes: readonly string[] }) {
+  const { t } = useTranslation('catalogue')
   const more = sizes.length - sizesShown
   return (
-    <ul className={styles.sizes} aria-label="Sizes">
+    <ul className={styles.sizes} aria-label={t('tile.sizes')}>
       {sizes.slice(0, sizesShown).map((size) => (
         <li key={size}>
           <Chip>{size}</Chip>

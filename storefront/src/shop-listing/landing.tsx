@@ -1,4 +1,3 @@
-import { counted } from '../catalogue/format.ts'
 import { ListingFrame, NothingListed } from '../catalogue/listing-frame.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -6,14 +5,16 @@ import { CommerceGrid } from './commerce-grid.tsx'
 import styles from './landing.module.css'
 import type { LandingPage } from './shelf-page.ts'
 import { ShelfTiles } from './shelf-tiles.tsx'
+import { useCatalogueWords } from '../catalogue/words.ts'
 
 /** What a category has to say and the shelves below it; without a category, all shelves and what is on sale (3.10). */
 export function Landing({ page }: { page: LandingPage }) {
+  const { t, word, counted } = useCatalogueWords()
   return (
     <ListingFrame
       trail={page.trail}
-      title={page.title}
-      count={`${counted(page.shelves.length, 'shelf', 'shelves')} at ${page.storeName}`}
+      title={word(page.title)}
+      count={t('landing.at', { shelves: counted(page.shelves.length, 'shelves'), store: page.storeName })}
     >
       {page.intro.map((paragraph) => (
         <p key={paragraph} className={styles.intro}>
@@ -21,9 +22,9 @@ export function Landing({ page }: { page: LandingPage }) {
         </p>
       ))}
       {page.shelves.length === 0 ? (
-        <NothingListed title="These shelves are empty today" text={`${page.storeName} has nothing here right now.`}>
+        <NothingListed title={t('landing.empty')} text={t('landing.nothing', { store: page.storeName })}>
           <AppLink href="/category/all" className={buttonClass()}>
-            See everything
+            {t('landing.all')}
           </AppLink>
         </NothingListed>
       ) : (
@@ -32,8 +33,8 @@ export function Landing({ page }: { page: LandingPage }) {
       {page.sale.length > 0 && (
         <section aria-labelledby="on-sale" className={styles.sale}>
           <div className={styles.heading}>
-            <h2 id="on-sale">On sale at {page.storeName}</h2>
-            <AppLink href="/category/all?filter=is_sale:1">Everything on sale</AppLink>
+            <h2 id="on-sale">{t('landing.sale', { store: page.storeName })}</h2>
+            <AppLink href="/category/all?filter=is_sale:1">{t('landing.allSale')}</AppLink>
           </div>
           <CommerceGrid products={page.sale} eager={false} />
         </section>

@@ -2,7 +2,6 @@ import { commerceListingHref, countChosen, withoutChosen } from '@leaflog/core/c
 import { BrandMark } from '../catalogue/brand-index.tsx'
 import { FilterBar } from '../catalogue/filter-bar.tsx'
 import { FilterLink } from '../catalogue/filter-link.tsx'
-import { counted, modeLabel } from '../catalogue/format.ts'
 import { ListedProducts, ListingFrame, NothingListed } from '../catalogue/listing-frame.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -12,16 +11,18 @@ import styles from './listing.module.css'
 import { Paging } from './paging.tsx'
 import { shelfFilters } from './shelf-filters.tsx'
 import type { ListingPage } from './shelf-page.ts'
+import { useCatalogueWords, type CatalogueWords } from '../catalogue/words.ts'
 
 /** Products of a shelf, of a brand, or of everything, with what they can be narrowed by (3.8). */
 export function Listing({ page }: { page: ListingPage }) {
   const { listing, query, path } = page
-  const menu = `${modeLabel(page.mode).toLowerCase()} menu`
+  const words = useCatalogueWords()
+  const { t, word, counted } = words
   return (
     <ListingFrame
       trail={page.trail}
-      title={page.title}
-      count={`${counted(listing.total, 'product')} at ${page.storeName}, ${menu}`}
+      title={word(page.title)}
+      count={t(`listing.at.${page.mode}`, { products: counted(listing.total, 'products'), store: page.storeName })}
       picture={page.mark !== null && <BrandMark image={page.mark} />}
     >
       {page.intro.map((paragraph) => (
@@ -30,14 +31,14 @@ export function Listing({ page }: { page: ListingPage }) {
         </p>
       ))}
       <Kinds page={page} />
-      <FilterBar {...shelfFilters(page)} />
+      <FilterBar {...shelfFilters(page, words)} />
       {listing.items.length === 0 ? (
         <NothingFound page={page} />
       ) : (
         <ListedProducts
           footer={
             <>
-              <p>{shownOf(page)}</p>
+              <p>{shownOf(page, words)}</p>
               <Paging
                 page={listing.page}
                 pages={listing.pages}
@@ -53,17 +54,19 @@ export function Listing({ page }: { page: ListingPage }) {
   )
 }
 
-const shownOf = ({ listing: { page, pages, total, items } }: ListingPage): string => {
-  if (pages === 1) return counted(total, 'product')
+const shownOf = ({ listing: { page, pages, total, items } }: ListingPage, { t, counted }: CatalogueWords): string => {
+  const products = counted(total, 'products')
+  if (pages === 1) return products
   const before = page === pages ? total - items.length : (page - 1) * items.length
-  return `${before + 1}–${before + items.length} of ${counted(total, 'product')}`
+  return t('listing.shown', { shown: `${before + 1}–${before + items.length}`, products })
 }
 
 /** The kinds of a shelf as links. The filters that are chosen stay. */
 function Kinds({ page }: { page: ListingPage }) {
+  const { t, word } = useCatalogueWords()
   if (page.kinds.length < 3) return null
   return (
-    <nav aria-label={`Kinds of ${page.family}`}>
+    <nav aria-label={t('category.kinds', { category: word(page.family) })}>
       <ul className={styles.kinds}>
         {page.kinds.map(({ name, href, current }) => (
           <li key={href}>
@@ -72,7 +75,7 @@ function Kinds({ page }: { page: ListingPage }) {
               className={chipClass(current ? 'active' : 'plain', true)}
               aria-current={current ? 'page' : undefined}
             >
-              {name}
+              {word(name)}
             </FilterLink>
           </li>
         ))}
@@ -82,39 +85,41 @@ function Kinds({ page }: { page: ListingPage }) {
 }
 
 function NothingFound({ page }: { page: ListingPage }) {
+  const { t, word } = useCatalogueWords()
+  const title = word(page.title)
   const { query, path, listing } = page
   if (countChosen(query) === 0 && query.text === '')
     return (
       <NothingListed
-        title="This shelf is empty today"
-        text={`${page.storeName} has nothing in ${page.title} on its ${modeLabel(page.mode).toLowerCase()} menu right now.`}
+        title={t('nothing.shelf')}
+        text={t(`nothing.store.${page.mode}`, { store: page.storeName, title })}
       >
         <AppLink href="/category" className={buttonClass()}>
-          See all shelves
+          {t('nothing.allShelves')}
         </AppLink>
       </NothingListed>
     )
   return (
     <NothingListed
-      title={query.text === '' ? 'Nothing grows under these filters' : `Nothing here is called “${query.text}”`}
-      text={`Take a filter off, or look at everything in ${page.title}.`}
+      title={query.text === '' ? t('nothing.filtered') : t('nothing.called', { text: query.text })}
+      text={t('nothing.takeFilterOff', { title })}
     >
       {listing.suggestions.length > 0 && (
         <p>
-          Did you mean{' '}
+          {t('nothing.didYouMean')}{' '}
           {listing.suggestions.slice(0, 3).map((words, position) => (
             <span key={words}>
-              {position > 0 && ' or '}
+              {position > 0 && t('nothing.or')}
               <FilterLink href={commerceListingHref(path, { ...query, text: words, page: 1 })} rel="nofollow">
                 {words}
               </FilterLink>
             </span>
           ))}
-          ?
+          {t('nothing.mark')}
         </p>
       )}
       <FilterLink href={commerceListingHref(path, withoutChosen(query))} className={buttonClass()}>
-        Clear all filters
+        {t('nothing.clear')}
       </FilterLink>
     </NothingListed>
   )

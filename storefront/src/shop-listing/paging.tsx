@@ -4,6 +4,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './paging.module.css'
+import { useTranslation } from 'react-i18next'
 
 /** The first, the last and those around the current one; null is a gap. */
 export const pageNumbers = (current: number, pages: number): (number | null)[] => {
@@ -21,15 +22,16 @@ export type PagingProps = { page: number; pages: number; hrefOf: (page: number) 
 
 /** The pages of a listing as links, which work without JavaScript. */
 export function Paging({ page, pages, hrefOf }: PagingProps) {
+  const { t } = useTranslation('catalogue')
   if (pages < 2) return null
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={t('paging.heading')}>
       <ul className={styles.pages}>
         {page > 1 && (
           <li>
             <AppLink href={hrefOf(page - 1)} rel="prev" className={styles.page}>
               <Icon icon={ChevronLeft} size={18} />
-              <VisuallyHidden>Previous page</VisuallyHidden>
+              <VisuallyHidden>{t('paging.previous')}</VisuallyHidden>
             </AppLink>
           </li>
         )}
@@ -43,7 +45,7 @@ export function Paging({ page, pages, hrefOf }: PagingProps) {
                 className={classes(styles.page, number === page && styles.current)}
                 aria-current={number === page ? 'page' : undefined}
               >
-                <VisuallyHidden>Page </VisuallyHidden>
+                <VisuallyHidden>{t('paging.page')} </VisuallyHidden>
                 {number}
               </AppLink>
             )}
@@ -53,7 +55,7 @@ export function Paging({ page, pages, hrefOf }: PagingProps) {
           <li>
             <AppLink href={hrefOf(page + 1)} rel="next" className={styles.page}>
               <Icon icon={ChevronRight} size={18} />
-              <VisuallyHidden>Next page</VisuallyHidden>
+              <VisuallyHidden>{t('paging.next')}</VisuallyHidden>
             </AppLink>
           </li>
         )}

@@ -14,58 +14,66 @@ import { StrainChip } from '../catalogue/strain-chip.tsx'
 import { formatCents } from '../ui/price.tsx'
 import { strainOf } from './commerce-tile.tsx'
 import type { ListingPage } from './shelf-page.ts'
+import type { CatalogueWords } from '../catalogue/words.ts'
 
 /** The chips of the bar, in their order; what is either so or not shares one. */
-const facetTitles: readonly { label: string; attributes: readonly CommerceAttribute[] }[] = [
-  { label: 'Shelf', attributes: ['category_uid'] },
-  { label: 'Strain', attributes: ['strain_type'] },
-  { label: 'Size', attributes: ['size'] },
-  { label: 'Brand', attributes: ['brand'] },
-  { label: 'Price', attributes: ['price'] },
-  { label: 'THC', attributes: ['thc'] },
-  { label: 'Offers', attributes: ['is_sale', 'is_medical_only'] },
-]
+const facetsShown = [
+  { name: 'shelf', attributes: ['category_uid'] },
+  { name: 'strain', attributes: ['strain_type'] },
+  { name: 'size', attributes: ['size'] },
+  { name: 'brand', attributes: ['brand'] },
+  { name: 'price', attributes: ['price'] },
+  { name: 'thc', attributes: ['thc'] },
+  { name: 'offers', attributes: ['is_sale', 'is_medical_only'] },
+] as const
 
 const dollars = (text: string | undefined): string => formatCents(Math.round(Number(text) * 100)).replace(/\.00$/, '')
 
+type Attributes = readonly CommerceAttribute[]
+
 /** `20_39.99` is "$20 to $39.99", `25_*` is "from $25"; `20_24.9` of a potency is "20–24.9%". */
-const rangeLabel = (attribute: CommerceAttribute, value: string): string => {
+const rangeLabel = (attribute: CommerceAttribute, value: string, { t }: CatalogueWords): string => {
   const [from = '*', to = '*'] = value.split('_')
   const say = attribute === 'price' ? dollars : (end: string) => `${end}%`
-  if (from === '*') return `up to ${say(to)}`
-  if (to === '*') return `from ${say(from)}`
-  return attribute === 'price' ? `${say(from)} to ${say(to)}` : `${from}–${say(to)}`
+  if (from === '*') return t('filters.upTo', { to: say(to) })
+  if (to === '*') return t('filters.from', { from: say(from) })
+  return attribute === 'price' ? t('filters.between', { from: say(from), to: say(to) }) : `${from}–${say(to)}`
 }
 
-const flagLabels = { is_sale: 'On sale', is_medical_only: 'Medical only' } as const
+const flags = {
+  is_sale: ['filters.notOnSale', 'filters.onSale'],
+  is_medical_only: ['filters.notMedicalOnly', 'filters.medicalOnly'],
+} as const
 
 /** What a chosen value is called; without a known label, what it is a value of. */
-const labelOf = (attribute: CommerceAttribute, value: string, known: string | undefined): string => {
-  if (attribute === 'price' || attribute === 'thc') return rangeLabel(attribute, value)
-  if (attribute === 'is_sale' || attribute === 'is_medical_only')
-    return value === '1' ? flagLabels[attribute] : `Not ${flagLabels[attribute].toLowerCase()}`
+const labelOf = (
+  attribute: CommerceAttribute,
+  value: string,
+  known: string | undefined,
+  words: CatalogueWords,
+): string => {
+  const { t, word } = words
+  if (attribute === 'price' || attribute === 'thc') return rangeLabel(attribute, value, words)
+  if (attribute === 'is_sale' || attribute === 'is_medical_only') return t(flags[attribute][value === '1' ? 1 : 0])
   if (attribute === 'name' || attribute === 'description' || attribute === 'short_description') return `“${value}”`
-  return known ?? facetTitles.find(({ attributes }) => attributes.includes(attribute))?.label ?? value
+  const facet = facetsShown.find(({ attributes }: { attributes: Attributes }) => attributes.includes(attribute))
+  return known === undefined ? (facet ? t(`filters.${facet.name}`) : value) : word(known)
 }
 
-const sortLabels: Readonly<Record<string, string>> = {
-  'position:ASC': 'Featured first',
-  'relevance:DESC': 'Best match',
-  'price:ASC': 'Price, low to high',
-  'price:DESC': 'Price, high to low',
-  'name:ASC': 'Name, A to Z',
-  'name:DESC': 'Name, Z to A',
-}
+const sortNames = {
+  price: { ASC: 'sorts.price', DESC: 'sorts.price-desc' },
+  name: { ASC: 'sorts.name', DESC: 'sorts.name-desc' },
+} as const
 
 /** The orders that the answer offers (3.8), each as the address has it; position and relevance have one direction. */
-const sortsOf = ({ listing: { sorts, defaultSort }, query }: ListingPage) =>
+const sortsOf = ({ listing: { sorts, defaultSort }, query }: ListingPage, { t }: CatalogueWords) =>
   sorts.flatMap(({ value: field }): { value: string; label: string; sort: CommerceSort | null }[] => {
     if (field === 'relevance' && query.text === '') return []
     if (field === 'position')
       return [
         {
           value: 'position:ASC',
-          label: 'Featured first',
+          label: t('sorts.featured'),
           sort: field === defaultSort ? null : { field, direction: 'ASC' },
         },
       ]
@@ -73,14 +81,14 @@ const sortsOf = ({ listing: { sorts, defaultSort }, query }: ListingPage) =>
       return [
         {
           value: 'relevance:DESC',
-          label: 'Best match',
+          label: t('sorts.relevance'),
           sort: field === defaultSort ? null : { field, direction: 'DESC' },
         },
       ]
     if (field !== 'price' && field !== 'name') return []
     return (['ASC', 'DESC'] as const).map((direction) => {
       const value = `${field}:${direction}`
-      return { value, label: sortLabels[value] ?? value, sort: { field, direction } }
+      return { value, label: t(sortNames[field][direction]), sort: { field, direction } }
     })
   })
 
@@ -88,7 +96,7 @@ const sameSort = (a: CommerceSort | null, b: CommerceSort | null): boolean =>
   a?.field === b?.field && a?.direction === b?.direction
 
 /** What the filter bar shows of a listing of the commerce channel (2b.5, 3.8). */
-export function shelfFilters(page: ListingPage): FilterBarProps {
+export function shelfFilters(page: ListingPage, words: CatalogueWords): FilterBarProps {
   const { query, path, listing, facets, hidden } = page
   const href = (next: CommerceQuery) => commerceListingHref(path, next)
   const optionsOf = (attribute: CommerceAttribute): FilterOption[] => {
@@ -101,7 +109,7 @@ export function shelfFilters(page: ListingPage): FilterBarProps {
       const strain = attribute === 'strain_type' ? strainOf(label ?? null) : null
       return {
         value: `${attribute}:${value}`,
-        label: labelOf(attribute, value, label),
+        label: labelOf(attribute, value, label, words),
         count,
         selected: chosen.includes(value),
         href: href(toggleChosen(query, attribute, value)),
@@ -113,21 +121,25 @@ export function shelfFilters(page: ListingPage): FilterBarProps {
     (query.chosen[attribute] ?? []).map((value) => {
       const key = `${attribute}:${value}`
       const known = optionsOf(attribute).find((option) => option.value === key)
-      return { key, label: labelOf(attribute, value, known?.label), href: href(toggleChosen(query, attribute, value)) }
+      return {
+        key,
+        label: labelOf(attribute, value, known?.label, words),
+        href: href(toggleChosen(query, attribute, value)),
+      }
     }),
   )
   const found =
     query.text === '' ? [] : [{ key: 'q', label: `“${query.text}”`, href: href({ ...query, text: '', page: 1 }) }]
   return {
     total: listing.total,
-    facets: facetTitles
-      .map(({ label, attributes }) => ({
-        name: label,
-        label,
+    facets: facetsShown
+      .map(({ name, attributes }: { name: (typeof facetsShown)[number]['name']; attributes: Attributes }) => ({
+        name,
+        label: words.t(`filters.${name}`),
         options: attributes.filter((attribute) => !hidden.includes(attribute)).flatMap(optionsOf),
       }))
       .filter(({ options }) => options.length > 0),
-    sorts: sortsOf(page).map(({ value, label, sort }) => ({
+    sorts: sortsOf(page, words).map(({ value, label, sort }) => ({
       value,
       label,
       selected: sameSort(sort, query.sort),

@@ -16,7 +16,6 @@ import {
 } from '@leaflog/core/wire/commerce-listing'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { notFound, redirect } from '@tanstack/react-router'
-import { counted } from '../catalogue/format.ts'
 import type { PageContext } from '../context.ts'
 import { readCommerce } from '../read-commerce.ts'
 import type { SearchParams } from '../search-params.ts'
@@ -24,6 +23,7 @@ import { loadStoreChoice } from './choose-store-loader.ts'
 import { plainParagraphs } from './plain-words.ts'
 import { readShelfPage, resolveSlugs, type Scope, type ShelfRead } from './shelf-listing.ts'
 import type { Kind, ListingPage, ShelfHead, ShelfPage, ShelfTile } from './shelf-page.ts'
+import { catalogueWords, type CatalogueWords } from '../catalogue/words.ts'
 
 export type ShelfParams = { category?: string | undefined; subcategory?: string | undefined }
 
@@ -76,10 +76,15 @@ async function loadFront(context: PageContext, store: Dispensary): Promise<Shelf
   const { categoryList, products } = await readCommerce(context, shopFrontQuery, { pageSize: saleShown })
   const title = 'All shelves'
   const shelves = filledShelves(categoryList[0]?.children ?? []).map(tileOf)
-  const names = shelves.map(({ name }) => name.toLowerCase()).join(', ')
+  const { t, word } = await catalogueWords(context)
+  const names = shelves.map(({ name }) => word(name).toLowerCase()).join(', ')
   return {
     kind: 'landing',
-    head: plainHead(`${title} at ${store.store_name}`, `What ${store.store_name} has today: ${names}.`, '/category'),
+    head: plainHead(
+      t('head.at', { title: word(title), store: store.store_name }),
+      t('head.front', { store: store.store_name, shelves: names }),
+      '/category',
+    ),
     title,
     path: '/category',
     trail: [{ label: title, href: '/category' }],
@@ -91,6 +96,7 @@ async function loadFront(context: PageContext, store: Dispensary): Promise<Shelf
 }
 
 async function loadBrands(context: PageContext, store: Dispensary): Promise<ShelfPage> {
+  const { t, word, counted } = await catalogueWords(context)
   const { categoryList } = await readCommerce(context, brandsQuery)
   const path = '/category/brands'
   const brands = (categoryList[0]?.children ?? [])
@@ -100,12 +106,12 @@ async function loadBrands(context: PageContext, store: Dispensary): Promise<Shel
       name,
       href: shelfHref(urlPath),
       image,
-      about: counted(count, 'product'),
+      about: counted(count, 'products'),
     }))
-  const description = `The growers and makers on the shelves of ${store.store_name}, each with everything of theirs that is there today.`
+  const description = t('head.brandsAt', { store: store.store_name })
   return {
     kind: 'brands',
-    head: plainHead(`Brands at ${store.store_name}`, description, path),
+    head: plainHead(t('head.at', { title: word('Brands'), store: store.store_name }), description, path),
     title: 'Brands',
     path,
     trail: [{ label: 'Brands', href: path }],
@@ -128,6 +134,7 @@ async function loadListing(
     const href = commerceListingHref(path, await resolveSlugs(context, asked))
     throw redirect({ to: '/', href, replace: true })
   }
+  const words = await catalogueWords(context)
   const whole = urlPath === 'all'
   const query = isBrand(urlPath) ? { ...asked, chosen: withoutBrand(asked) } : asked
   const scope: Scope = { urlPath: whole ? null : urlPath, directChildren: whole }
@@ -138,8 +145,8 @@ async function loadListing(
   const category = whole ? null : read.category
   if (category === null && !whole) throw notFound()
   return category?.displayMode === 'PAGE'
-    ? landingOf(category, path, store)
-    : listingOf({ read, category, query, path, store, mode: context.shop.getState().dispensary.view.mode })
+    ? landingOf(category, path, store, words)
+    : listingOf({ read, words, category, query, path, store, mode: context.shop.getState().dispensary.view.mode })
 }
 
 const withoutBrand = ({ chosen }: CommerceQuery): CommerceQuery['chosen'] => {
@@ -152,9 +159,18 @@ const trailOf = (category: CommerceCategory, path: string): Breadcrumb[] => [
   { label: category.name, href: path },
 ]
 
-const landingOf = (category: CommerceCategory, path: string, store: Dispensary): ShelfPage => ({
+const landingOf = (
+  category: CommerceCategory,
+  path: string,
+  store: Dispensary,
+  { t, word }: CatalogueWords,
+): ShelfPage => ({
   kind: 'landing',
-  head: plainHead(`${category.metaTitle || category.name} at ${store.store_name}`, category.metaDescription, path),
+  head: plainHead(
+    t('head.at', { title: word(category.metaTitle || category.name), store: store.store_name }),
+    category.metaDescription,
+    path,
+  ),
   title: category.name,
   path,
   trail: trailOf(category, path),
@@ -165,6 +181,7 @@ const landingOf = (category: CommerceCategory, path: string, store: Dispensary):
 })
 
 type Found = {
+  words: CatalogueWords
   read: ShelfRead
   category: CommerceCategory | null
   query: CommerceQuery
@@ -185,26 +202,24 @@ const kindsOf = ({ category, parent }: ShelfRead): Kind[] => {
   }))
 }
 
-function listingOf({ read, category, query, path, store, mode }: Found): ListingPage {
+function listingOf({ read, words, category, query, path, store, mode }: Found): ListingPage {
+  const { t, word, counted } = words
   const { aggregations: _, ...listing } = read.listing
   const title = category?.name ?? 'Everything'
   const at = (page: number) => commerceListingHref(path, { ...query, page })
   const brands = read.facets.find(({ attribute_code }) => attribute_code === 'brand')?.options ?? []
   const brand = category !== null && isBrand(category.urlPath)
-  const makers =
-    brand || brands.length === 0
-      ? ''
-      : ` By ${brands
-          .slice(0, 4)
-          .map(({ label }) => label)
-          .join(', ')}.`
-  const about = category?.metaDescription ?? 'The whole menu.'
+  const makers = brand ? [] : brands.slice(0, 4).map(({ label }) => label)
+  const about = category?.metaDescription ?? t('head.whole')
+  const said = { about, products: counted(read.listing.total, 'products'), store: store.store_name }
+  const headline = t('head.at', { title: word(category?.metaTitle || title), store: store.store_name })
   const saysMore = category !== null && category.displayMode !== 'PRODUCTS'
   return {
     kind: 'listing',
     head: {
-      title: `${category?.metaTitle || title} at ${store.store_name}${query.page > 1 ? `, page ${query.page}` : ''}`,
-      description: `${about} ${counted(read.listing.total, 'product')} at ${store.store_name}.${makers}`,
+      title: query.page > 1 ? t('head.page', { title: headline, page: query.page }) : headline,
+      description:
+        makers.length > 0 ? t('head.shelfBy', { ...said, brands: makers.join(', ') }) : t('head.shelf', said),
       path: commerceListingHref(path, { ...emptyCommerceQuery, page: query.page }),
       previous: listing.page > 1 ? at(listing.page - 1) : null,
       next: listing.page < listing.pages ? at(listing.page + 1) : null,

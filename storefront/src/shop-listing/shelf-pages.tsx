@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { NotOnMenu } from '../catalogue/not-on-menu.tsx'
 import { ShelfView } from './shelf-view.tsx'
+import { useCatalogueWords } from '../catalogue/words.ts'
 
 const front = getRouteApi('/category')
 const shelf = getRouteApi('/category/$category/{-$subcategory}')
@@ -11,11 +12,7 @@ export const FrontPage = () => <ShelfView page={front.useLoaderData()} />
 /** A category, a subcategory, a brand, all brands, or everything. */
 export const CategoryPage = () => <ShelfView page={shelf.useLoaderData()} />
 
-export const ShelfNotFound = () => (
-  <NotOnMenu
-    title="We have no such shelf"
-    text="It may have another name by now. All shelves of your dispensary stand one step away."
-    href="/category"
-    link="See all shelves"
-  />
-)
+export function ShelfNotFound() {
+  const { t } = useCatalogueWords()
+  return <NotOnMenu title={t('gone.category.title')} text={t('gone.shelf')} href="/category" link={t('gone.shelves')} />
+}

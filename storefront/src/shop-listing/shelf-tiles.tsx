@@ -1,11 +1,12 @@
-import { counted } from '../catalogue/format.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ShelfTile } from './shelf-page.ts'
 import styles from './shelf-tiles.module.css'
+import { useCatalogueWords } from '../catalogue/words.ts'
 
 /** Shelves as tiles, each with the picture of what lies first on it. */
 export function ShelfTiles({ shelves }: { shelves: readonly ShelfTile[] }) {
+  const { word, counted } = useCatalogueWords()
   return (
     <ul className={styles.tiles}>
       {shelves.map(({ name, href, image, count }, position) => (
@@ -24,8 +25,8 @@ export function ShelfTiles({ shelves }: { shelves: readonly ShelfTile[] }) {
                 className={styles.picture}
               />
             )}
-            <b className={styles.name}>{name}</b>
-            <span className={styles.count}>{counted(count, 'product')}</span>
+            <b className={styles.name}>{word(name)}</b>
+            <span className={styles.count}>{counted(count, 'products')}</span>
           </AppLink>
         </li>
       ))}

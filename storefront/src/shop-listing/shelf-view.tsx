@@ -1,13 +1,14 @@
 import { BrandIndex } from '../catalogue/brand-index.tsx'
-import { counted } from '../catalogue/format.ts'
 import { MenuUnavailablePage } from '../catalogue/menu-unavailable.tsx'
 import { ChooseStore } from './choose-store.tsx'
 import { Landing } from './landing.tsx'
 import { Listing } from './listing.tsx'
 import type { ShelfPage } from './shelf-page.ts'
+import { useCatalogueWords } from '../catalogue/words.ts'
 
 /** A page of the /category family, whatever it turned out to be (2b.4, 3.10). */
 export function ShelfView({ page }: { page: ShelfPage }) {
+  const { t, counted } = useCatalogueWords()
   switch (page.kind) {
     case 'listing':
       return <Listing page={page} />
@@ -17,7 +18,7 @@ export function ShelfView({ page }: { page: ShelfPage }) {
       return (
         <BrandIndex
           trail={page.trail}
-          count={`${counted(page.brands.length, 'brand')} at ${page.storeName}`}
+          count={t('brandIndex.at', { brands: counted(page.brands.length, 'brands'), store: page.storeName })}
           brands={page.brands}
         />
       )
