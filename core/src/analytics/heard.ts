@@ -127,7 +127,7 @@ export function hear(context: AnalyticsContext, event: Heard): AnalyticsContext 
   }
 }
 
-export const memberOf = ({ signedIn, rewards }: AnalyticsContext) => ({ signedIn, rewards })
+const memberOf = ({ signedIn, rewards }: AnalyticsContext) => ({ signedIn, rewards })
 
 /** A sign-in that was seen to happen (4f.2); one that the first page begins with is its state. */
 function signInSeen(context: AnalyticsContext, event: Cause): AnalyticsContext {
