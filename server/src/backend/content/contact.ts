@@ -15,7 +15,7 @@ export interface ContactInput {
   comment: string
 }
 
-export const LONGEST = { name: 100, telephone: 40, comment: 4000 } as const
+const LONGEST = { name: 100, telephone: 40, comment: 4000 } as const
 
 /** Where messages go. */
 const contactSetting: Setting<{ email: string }> = { name: 'contact', schema: z.object({ email: z.string() }) }
@@ -23,7 +23,7 @@ const contactSetting: Setting<{ email: string }> = { name: 'contact', schema: z.
 const refuse = (message: string) => new Refusal({ category: 'graphql-input', message })
 
 /** @throws Refusal naming the field to blame */
-export function checkContact(input: ContactInput): {
+function checkContact(input: ContactInput): {
   name: string
   email: string
   telephone: string | null
@@ -46,7 +46,7 @@ export function checkContact(input: ContactInput): {
 type Message = ReturnType<typeof checkContact>
 
 /** To those who answer. Nothing that a visitor wrote gets into the subject, which is a header. */
-export function contactMail({ name, email, telephone, comment }: Message): MailText {
+function contactMail({ name, email, telephone, comment }: Message): MailText {
   const lines = [`Name: ${name}`, `Email: ${email}`, ...(telephone === null ? [] : [`Telephone: ${telephone}`])]
   return {
     subject: 'A message from the contact page',

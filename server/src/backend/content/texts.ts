@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db.ts'
 
-export const ENGLISH = 'en'
+const ENGLISH = 'en'
 
 /**
  * (7a.2) `fl_miami_es` and `1_es-MX` name a store's view in another language. A store's own code may end in two letters
