@@ -259,7 +259,7 @@ test.describe('[2d.5] [3.16.2] the primary navigation', () => {
     await visit(page, '/about')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('navigation', { name: 'Pages' }).getByText('Learn').click()
+    await menu.getByRole('navigation', { name: 'Pages' }).locator('summary', { hasText: 'Learn' }).click()
     await expectAccessible()
     await menu.getByRole('link', { name: 'Contact us' }).click()
     await expect(page).toHaveURL('/contact-us')
