@@ -34,6 +34,15 @@ export function createDrain(options: DrainOptions): Drain {
   const connection = redis.waiting()
   const consumer = options.ids()
   let closed = false
+  let abandon: () => void = () => undefined
+  /** A connection that is closed while it is gone leaves its commands without any answer. */
+  function answerOf<Answer>(command: Promise<Answer>): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    abandon = () => reject(new Error('the drain is closed'))
+    command.then(resolve, reject)
+    if (closed) abandon()
+    return promise
+  }
   let wake: () => void = () => undefined
 
   const pause = () =>
@@ -50,14 +59,15 @@ export function createDrain(options: DrainOptions): Drain {
     const events = entries.flatMap(({ event }) => event ?? [])
     if (events.length < entries.length) log.warn({ entries: entries.length - events.length }, 'stream: not readable')
     await database.append(events)
-    await connection.xack(stream, GROUP, ...entries.map(({ id }) => id))
+    await answerOf(connection.xack(stream, GROUP, ...entries.map(({ id }) => id)))
   }
 
   /** What was handed out and never settled: by us, when the database failed; by a server that died. */
   async function finishOthers(): Promise<void> {
     let from = '0-0'
     do {
-      const answer = await connection.xautoclaim(stream, GROUP, consumer, takeOverAfter, from, 'COUNT', AT_ONCE)
+      const claiming = connection.xautoclaim(stream, GROUP, consumer, takeOverAfter, from, 'COUNT', AT_ONCE)
+      const answer = await answerOf(claiming)
       const [next, entries] = z.tuple([z.string(), z.unknown()]).rest(z.unknown()).parse(answer)
       await keep(readEntries(entries))
       from = next
@@ -65,21 +75,22 @@ export function createDrain(options: DrainOptions): Drain {
   }
 
   async function finishOwn(): Promise<void> {
-    const read = () => connection.xreadgroup('GROUP', GROUP, consumer, 'COUNT', AT_ONCE, 'STREAMS', stream, '0')
+    const read = () =>
+      answerOf(connection.xreadgroup('GROUP', GROUP, consumer, 'COUNT', AT_ONCE, 'STREAMS', stream, '0'))
     for (let entries = readAnswer(await read()); entries.length > 0; entries = readAnswer(await read())) {
       await keep(entries)
     }
   }
 
   async function run(): Promise<void> {
-    await createGroup(connection, stream)
+    await answerOf(createGroup(connection, stream))
     await finishOwn()
     while (!closed) {
       await finishOthers()
-      const next = await connection.xreadgroup(
+      const waiting = connection.xreadgroup(
         ...(['GROUP', GROUP, consumer, 'COUNT', AT_ONCE, 'BLOCK', WAIT_MS, 'STREAMS', stream, '>'] as const),
       )
-      await keep(readAnswer(next))
+      await keep(readAnswer(await answerOf(waiting)))
     }
   }
 
@@ -107,6 +118,7 @@ export function createDrain(options: DrainOptions): Drain {
     async close() {
       closed = true
       connection.disconnect()
+      abandon()
       wake()
       await running
       // Nothing of ours is under way any more; what we had not settled is another's after a while.

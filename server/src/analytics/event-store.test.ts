@@ -126,6 +126,7 @@ describe('stores over PostgreSQL 15', () => {
 
     test('Redis is away: events go to the database; it comes back empty: no event is counted twice', async () => {
       const store = overRedis(redis, createDatabaseStore(given.db))
+      const stopping = overRedis(redis, createDatabaseStore(given.db))
       const [before, during, after] = [view('away'), view('away'), view('away')]
       await store.append([before])
       await expect.poll(() => store.lag()).toBe(0)
@@ -133,6 +134,8 @@ describe('stores over PostgreSQL 15', () => {
       await expect.poll(redis.isUp).toBe(false)
       expect(await store.append([before, during])).toBe(1)
       expect(await kept('away')).toHaveLength(2)
+      // A server that stops meanwhile waits for nobody.
+      await stopping.close()
       await server.restart()
       await expect.poll(redis.isUp, { timeout: 20_000 }).toBe(true)
       await store.append([before, during, after])
