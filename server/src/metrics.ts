@@ -51,7 +51,8 @@ export function createMetrics(): Metrics {
         labelNames: ['outcome'],
         registers: [registry],
         collect: () => {
-          for (const [outcome, count] of Object.entries(collector.counts())) events.set({ outcome }, count)
+          for (const [outcome, count] of Object.entries<number>({ ...collector.counts() }))
+            events.set({ outcome }, count)
         },
       })
       const lag: Gauge = new Gauge({

@@ -21,11 +21,11 @@ import type {
   ZipArea,
   ZipCentroid,
 } from '@leaflog/fixtures'
-import { hashCode } from '../gift-cards/code.ts'
 import type { Tables } from '../tables.ts'
 import * as commerce from './commerce-catalogue.ts'
 import { customerOrders } from './customer-orders.ts'
 import { addressRows, customerRows, ledgerRows, medicalInfoRows } from './customer-rows.ts'
+import { creditRows, giftCardRows } from './money-rows.ts'
 import { doctorRows, labResultRows } from './places-rows.ts'
 import { discoverRows, type DiscoverData } from './discover-rows.ts'
 import { sampleOrders } from './sample-orders.ts'
@@ -242,14 +242,3 @@ const shelfRows = (store: Dispensary, { assortment }: SeedData) =>
       quantity,
     })),
   )
-
-const creditRows = ({ storeCredit }: CommerceCheckout) =>
-  storeCredit.map(({ customerId, ...entry }) => ({ ...entry, customer_id: customerId, order_number: null }))
-
-const giftCardRows = ({ giftCards }: CommerceCheckout) =>
-  giftCards.map(({ code, balance, expiresOn }) => ({
-    code_hash: hashCode(code),
-    balance,
-    expires_on: expiresOn,
-    is_redeemable: true,
-  }))
