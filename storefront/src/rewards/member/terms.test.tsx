@@ -8,6 +8,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// The cleaner needs a parser as browsers have it; it is tested in one (clean-html.browser.test.ts).
+vi.mock('../../content/clean-html.ts', () => ({ cleanHtml: (html: string) => html }))
+
 test('[2d.1] [3.16.1] the terms are the content system’s, for everybody', async () => {
   const blocks = {
     rewards_terms: '<h1>Terms of the garden</h1><p>One account a person.</p><p>Last changed 6 January 2025.</p>',
