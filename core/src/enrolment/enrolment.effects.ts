@@ -1,6 +1,6 @@
 /** What joining Rewards does outside (7a.10 to 7a.13). What carries a password is done by the tab that was given it (I5). */
 import * as z from 'zod/mini'
-import { isLeaflogError } from '../errors.ts'
+import { errors, isLeaflogError } from '../errors.ts'
 import { loadCalls } from '../http/ask.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
 import { enrolmentDetails, enrolmentEvents } from './enrolment.events.ts'
@@ -30,6 +30,9 @@ export const enrolmentEffects = {
     params: z.object({}),
     attempts: 2,
     run: async (context) => (await calls()).loadStates(context),
+    giveUp: (_, error) => [
+      enrolmentEvents.statesFailed({ message: isLeaflogError(error) ? error.message : errors.SERVICE_UNAVAILABLE }),
+    ],
   }),
 
   checkEmail: defineEffect({

@@ -28,6 +28,9 @@ export const enrolmentEvents = defineEvents('enrolment', {
     }),
   },
 
+  /** 8.15: why the store's configuration could not be read. */
+  statesFailed: { v: 1, data: z.object({ message: z.string() }) },
+
   emailSubmitted: { v: 1, data: z.object({ email: z.string() }) },
   emailChecked: { v: 1, data: z.object({ request: z.string(), result: emailCheck }) },
   passwordSubmitted: { v: 1, data: z.object({ password: secret() }) },

@@ -14,6 +14,8 @@ import type { EmailCheck } from '../wire/credentials-shape.ts'
 
 export interface EnrolmentContext {
   readonly states: readonly { readonly code: string; readonly name: string }[] | null
+  /** 8.15: why the store's configuration is not known; null while nothing speaks against it. */
+  readonly configProblem: string | null
   /** Said where the service refuses without words (3.13). */
   readonly errorMessage: string | null
   readonly step: 0 | 1 | 2 | 3
@@ -68,12 +70,24 @@ const wait = (kind: 'check' | 'enrol') =>
 
 export const enrolmentMachine = base.createMachine({
   id: 'enrolment',
-  context: { ...nothing, states: null, errorMessage: null, destination: null, resetType: 'DEFAULT' },
+  context: {
+    ...nothing,
+    states: null,
+    configProblem: null,
+    errorMessage: null,
+    destination: null,
+    resetType: 'DEFAULT',
+  },
   on: {
     'enrolment.opened': { actions: 'loadStates' },
     'enrolment.statesLoaded': {
-      actions: assign(({ event: { data } }) => ({ states: data.states, errorMessage: data.errorMessage })),
+      actions: assign(({ event: { data } }) => ({
+        states: data.states,
+        errorMessage: data.errorMessage,
+        configProblem: null,
+      })),
     },
+    'enrolment.statesFailed': { actions: assign(({ event }) => ({ configProblem: event.data.message })) },
 
     'enrolment.emailSubmitted': {
       guard: ({ context }) => context.waiting === null,

@@ -174,3 +174,13 @@ test('[3.1] [9a.2] a member is 18 or older, and was born on a day that exists', 
   for (const bad of ['2001-02-30', '1890-01-01', '2030-01-01', 'soon'])
     expect(birthDateProblem(bad, '2026-06-15')).toBe('That day does not exist.')
 })
+
+test('[8.15] why the store’s configuration could not be read is kept, until it can be', () => {
+  const failed = given(enrolmentEvents.opened({})).when(enrolmentEvents.statesFailed({ message: 'Down.' }))
+  expect(view(failed)).toMatchObject({ configProblem: 'Down.', states: [] })
+  const states = [{ code: 'FL', name: 'Florida' }]
+  const again = failed
+    .when(enrolmentEvents.opened({}))
+    .when(enrolmentEvents.statesLoaded({ states, errorMessage: null }))
+  expect(view(again)).toMatchObject({ configProblem: null, states })
+})

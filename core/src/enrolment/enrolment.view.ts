@@ -18,12 +18,15 @@ export interface EnrolmentView {
   readonly resetType: ResetType
   /** Where the programme runs (3.13); empty until known. */
   readonly states: readonly { readonly code: string; readonly name: string }[]
+  /** 8.15: why it is not known where the programme runs. */
+  readonly configProblem: string | null
 }
 
 const noStates: EnrolmentView['states'] = []
 
 export function enrolmentView({ context }: EnrolmentState): EnrolmentView {
-  const { step, email, outcome, waiting, enrolled, problem, details, destination, resetType, states } = context
+  const { step, email, outcome, waiting, enrolled, problem, details, destination, resetType, states, configProblem } =
+    context
   const busy = waiting?.kind === 'enrol' ? 'enrolling' : 'checking'
   return {
     step,
@@ -35,5 +38,6 @@ export function enrolmentView({ context }: EnrolmentState): EnrolmentView {
     destination,
     resetType,
     states: states ?? noStates,
+    configProblem,
   }
 }

@@ -25,7 +25,7 @@ export function DetailsStep() {
   const shop = useShop()
   const attempt = useAttempt()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })
-  const { details, states } = useEnrolment()
+  const { details, states, configProblem } = useEnrolment()
   const rules = useMemo(
     () => ({
       firstname: required,
@@ -48,7 +48,7 @@ export function DetailsStep() {
   return (
     <>
       <AuthForm label="About you" form={form}>
-        <Problem text={form.failure} />
+        <Problem text={form.failure ?? configProblem} />
         <Pair>
           <TextField
             {...form.field('firstname')}
