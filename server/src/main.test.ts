@@ -157,6 +157,7 @@ describe('a fresh start', () => {
     const port = typeof address === 'object' ? String(address?.port) : ''
     const portTaken = start({
       PORT: port,
+      DATA_DIR: join(folder, 'another'),
       COMMERCE_URL: 'http://127.0.0.1:1',
       ORDERING_URL: 'http://127.0.0.1:1',
       SEARCH_URL: 'http://127.0.0.1:1',

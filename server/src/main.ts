@@ -54,7 +54,8 @@ async function openSystems(config: Config, shopUrl: () => string): Promise<Syste
         ],
   )
   const byName = new Map<string, UpstreamTarget>(real.map((target) => [target.name, target]))
-  const needsBackend = Object.values(addresses).some((base) => base === undefined)
+  const { insights: _, ...sources } = addresses
+  const needsBackend = Object.values(sources).some((base) => base === undefined)
   const backend = needsBackend ? await openEmbedded(config, shopUrl) : undefined
   const target = (name: keyof Deps['upstreams']): UpstreamTarget => {
     const found = byName.get(name) ?? (backend && { name, base: EMBEDDED, exchange: inProcessExchange(backend[name]) })
@@ -68,7 +69,8 @@ async function openSystems(config: Config, shopUrl: () => string): Promise<Syste
       commerce: target('commerce'),
       ordering: target('ordering'),
       search: target('search'),
-      insights: target('insights'),
+      // Where everything is elsewhere and nothing else is said, events of searches go to who searches.
+      insights: needsBackend || config.upstreams.insights ? target('insights') : target('search'),
       media: target('media'),
     },
     live: config.upstreams.commerce === undefined ? backend?.live : undefined,

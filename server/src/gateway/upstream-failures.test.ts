@@ -304,16 +304,18 @@ test('[8.10] every address of the API says so when its upstream answers a page',
       headers: write,
       payload: { storeId: '1', pricingType: 'MEDICAL' },
     }),
-    app.inject({
-      method: 'POST',
-      url: '/api/search/1/indexes/*/queries',
-      headers: credentials,
-      payload: '{"requests":[{"indexName":"menu_a"}]}',
-    }),
   ])
   for (const answer of answers) {
     expect(answer.json()).toMatchObject({ error: { code: 'UPSTREAM_NOT_JSON', message: NOT_JSON } })
   }
+  const searched = await app.inject({
+    method: 'POST',
+    url: '/api/search/1/indexes/*/queries',
+    headers: credentials,
+    payload: '{"requests":[{"indexName":"menu_a"}]}',
+  })
+  // As the search service words its own refusals.
+  expect(searched.json()).toEqual({ message: NOT_JSON, status: 502 })
   expect((await app.inject('/media/a/b.jpg')).json()).toMatchObject({ error: { code: 'UPSTREAM_UNEXPECTED' } })
 })
 
