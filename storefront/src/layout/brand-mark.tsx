@@ -14,7 +14,7 @@ export function BrandMark({ size = 32 }: { size?: number }) {
 type BrandNameProps = {
   name: string
   size?: number
-  /** Where room is scarce: the name alone on small screens, and the mark alone on the smallest. */
+  /** Where room is scarce: the mark alone on small screens. */
   scarce?: boolean
 }
 
