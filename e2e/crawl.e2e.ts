@@ -3,11 +3,12 @@ import { rememberStore } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-/** The longest of these is a whole shop: some 2,000 pages. */
-test.describe.configure({ timeout: 900_000 })
-// One width is enough for what the server says; the pages of a kind are looked at in both.
-const AT_ONCE = 6
-const OF_A_KIND = 2
+test.describe.configure({ timeout: 600_000 })
+const AT_ONCE = 2
+/** Pages of a kind that are read: a shop has a thousand products, whose pages are built alike. */
+const READ_OF_A_KIND = 30
+/** And of those, how many are looked at. */
+const SEEN_OF_A_KIND = 1
 
 interface Found {
   readonly path: string
@@ -32,13 +33,25 @@ function linksOf(html: string): string[] {
 
 const textIn = (html: string, form: RegExp): string => decoded(form.exec(html)?.[1] ?? '').trim()
 
+/** A busy server asks for another try. */
+async function ask(request: APIRequestContext, path: string) {
+  const get = () => request.get(path, { headers: { accept: 'text/html' } })
+  let answer = await get()
+  await expect(async () => {
+    if (answer.status() === 503) answer = await get()
+    expect(answer.status()).not.toBe(503)
+  }).toPass()
+  return answer
+}
+
 /** Every page that can be reached from the front door by links, as the server says it. */
 async function crawl(request: APIRequestContext): Promise<Found[]> {
   const seen = new Map<string, string>([['/', '']])
+  const kinds = new Map<string, number>()
   const found: Found[] = []
   const waiting = ['/']
   const read = async (path: string): Promise<void> => {
-    const answer = await request.get(path, { headers: { accept: 'text/html' } })
+    const answer = await ask(request, path)
     const html = answer.headers()['content-type']?.startsWith('text/html') === true ? await answer.text() : null
     found.push({
       path,
@@ -48,7 +61,9 @@ async function crawl(request: APIRequestContext): Promise<Found[]> {
       description: html === null ? 'a file' : textIn(html, /<meta name="description" content="([^"]*)"/),
     })
     for (const link of html === null ? [] : linksOf(html)) {
-      if (seen.has(link)) continue
+      const ofThisKind = kinds.get(kindOf(link)) ?? 0
+      if (seen.has(link) || ofThisKind >= READ_OF_A_KIND) continue
+      kinds.set(kindOf(link), ofThisKind + 1)
       seen.set(link, path)
       waiting.push(link)
     }
@@ -68,7 +83,7 @@ const kindOf = (path: string): string => {
 
 const ofEachKind = (found: readonly Found[]): string[] =>
   [...Map.groupBy(found, ({ path }) => kindOf(path)).values()].flatMap((kind) =>
-    kind.slice(0, OF_A_KIND).map(({ path }) => path),
+    kind.slice(0, SEEN_OF_A_KIND).map(({ path }) => path),
   )
 
 /** A file is downloaded, not looked at. */
@@ -76,7 +91,7 @@ const isPage = ({ title }: Found): boolean => title !== 'a file'
 
 async function everyLinkLeadsSomewhere(page: Page): Promise<Found[]> {
   const found = await crawl(page.context().request)
-  expect(found.length).toBeGreaterThan(300)
+  expect(found.length).toBeGreaterThan(100)
   expect(found.filter(({ status }) => status !== 200)).toEqual([])
   expect(found.filter(({ title, description }) => title === '' || description === '')).toEqual([])
   return found.filter(isPage)
