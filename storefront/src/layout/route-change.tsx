@@ -14,11 +14,32 @@ const focusHeading = () => {
   heading.focus({ preventScroll: true })
 }
 
+/**
+ * The heading may come later than the page: its words or its code are on their way. As long as nobody does anything, and the
+ * focus is nowhere, it goes to the heading when there is one.
+ */
+const waitForHeading = (): (() => void) => {
+  focusHeading()
+  const content = document.querySelector('#content')
+  if (content === null) return () => undefined
+  const isLost = () => document.activeElement === document.body || document.activeElement === content
+  const observer = new MutationObserver(() => isLost() && focusHeading())
+  observer.observe(content, { childList: true, subtree: true })
+  const acts = new AbortController()
+  const stop = () => {
+    observer.disconnect()
+    acts.abort()
+  }
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, stop, { capture: true, signal: acts.signal })
+  return stop
+}
+
 /** A dialog that is open still gives the focus back to what opened it when it closes: the heading comes after that. */
-const arriveAtHeading = () => {
+const arriveAtHeading = (): (() => void) => {
   const dialog = document.querySelector('dialog[open]')
-  if (dialog === null) focusHeading()
-  else dialog.addEventListener('close', focusHeading, { once: true })
+  if (dialog === null) return waitForHeading()
+  dialog.addEventListener('close', focusHeading, { once: true })
+  return () => undefined
 }
 
 /** Tells the shop where the visitor is; the shop closes what a route change closes (2h.1, 4e.3). */
@@ -58,15 +79,19 @@ export function RouteChange() {
   useArrivals()
   useStoreChanges()
   useMenuChanges()
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || fromLocation === undefined) return
-        setSaid(document.title)
-        arriveAtHeading()
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let stop = () => {}
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      if (!pathChanged || fromLocation === undefined) return
+      setSaid(document.title)
+      stop()
+      stop = arriveAtHeading()
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [router])
   useEffect(() => {
     if (wasGated.current && !gated) focusHeading()
     wasGated.current = gated
