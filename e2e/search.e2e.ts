@@ -285,6 +285,8 @@ test('[7d.3] with consent, what is found, opened and added is told with its plac
     const { events } = fieldsOf(parseJson(request.postData() ?? ''))
     told.push(...listOf(events).map(fieldsOf))
   })
+  // Nobody has been asked yet.
+  await page.context().clearCookies({ name: 'analytics_consent' })
   await atMiami(page, '/')
   const search = async () => {
     await openBox(page)
