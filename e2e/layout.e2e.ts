@@ -46,7 +46,7 @@ test('[2a.1] small screens have a slide-in menu with every category', async ({ p
   await visit(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByText('Flower', { exact: true }).click()
+  await menu.getByRole('navigation', { name: 'Categories' }).getByText('Flower', { exact: true }).click()
   await expect(menu.getByRole('link', { name: 'All of Flower' })).toBeVisible()
   await expectAccessible()
   await menu.getByRole('link', { name: 'All of Flower' }).click()
