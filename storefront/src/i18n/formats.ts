@@ -31,6 +31,8 @@ const make = (language: Language) => {
   const nearMiles = new Intl.NumberFormat(locale, { ...mile, minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const farMiles = new Intl.NumberFormat(locale, { ...mile, maximumFractionDigits: 0 })
   const list = new Intl.ListFormat(locale)
+  // Without the comma before the last, which American English would set.
+  const listInSentence = new Intl.ListFormat(locale === 'en-US' ? 'en-GB' : locale)
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
@@ -75,8 +77,7 @@ const make = (language: Language) => {
     /** "a, b, and c". */
     list: (items: readonly string[]): string => list.format(items),
     /** "a, b and c", as a sentence has it. */
-    listOf: (items: readonly string[]): string =>
-      locale === 'en-US' ? list.format(items).replace(/, and (?=[^,]*$)/, ' and ') : list.format(items),
+    listOf: (items: readonly string[]): string => listInSentence.format(items),
     /** "a, b, or c". */
     either: (items: readonly string[]): string => alternatives.format(items),
   }
