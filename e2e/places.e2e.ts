@@ -183,6 +183,11 @@ test.describe('[2c.1] find a doctor', () => {
     await expect(page).toHaveURL('/discover/find-a-doctor')
   })
 
+  test('languages that browsers have no name for have theirs', async ({ page }) => {
+    await visit(page, '/discover/find-a-doctor?state=AZ')
+    await expect(main(page).getByText('Speaks English and Navajo').first()).toBeVisible()
+  })
+
   test('words of a URL are words on the page', async ({ page }) => {
     await visit(page, `/discover/find-a-doctor?place=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
     await expect(main(page).getByRole('heading', { name: /<img src=x/ })).toBeVisible()

@@ -2,8 +2,7 @@ import type { Doctor } from '@leaflog/core/wire/doctors'
 import { Building2, Phone, Video } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../i18n/languages.ts'
-import { useFormats, useLanguage } from '../i18n/formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
@@ -33,11 +32,34 @@ const useSpecialty = () => {
   }
 }
 
-/** "English and Spanish", in the visitor's own language. */
+const languages = [
+  'am',
+  'ar',
+  'en',
+  'es',
+  'fr',
+  'ht',
+  'it',
+  'ko',
+  'nv',
+  'pl',
+  'pt',
+  'so',
+  'tl',
+  'uk',
+  'vi',
+  'zh',
+] as const
+
+/** "English and Spanish", in the visitor's own language. Browsers know fewer names of languages than servers do. */
 const useLanguageNames = () => {
+  const { t } = useTranslation('places')
   const { list } = useFormats()
-  const names = new Intl.DisplayNames([localeOf[useLanguage()]], { type: 'language' })
-  return (codes: readonly string[]): string => list(codes.map((code) => names.of(code) ?? code))
+  const nameOf = (code: string): string => {
+    const known = languages.find((one) => one === code)
+    return known === undefined ? code : t(`doctors.spoken.${known}`)
+  }
+  return (codes: readonly string[]): string => list(codes.map(nameOf))
 }
 
 type DoctorEntryProps = { doctor: Doctor; isLit: boolean; onLit: (ids: readonly string[]) => void }
