@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newMember, signIn } from './support/customers.ts'
 import { expect, test } from './support/test.ts'
+import { listening } from './support/visit.ts'
 
 const BOOK = '/account/address'
 const main = (page: Page) => page.getByRole('main')
@@ -45,6 +46,7 @@ test('[2c.6] [3.3.5] an address is written down, made the default, changed and d
   await edited.getByLabel('City').fill('Tempe')
   await edited.getByRole('button', { name: 'Save the address' }).click()
   await page.reload()
+  await listening(page)
   await expect(second.getByText('Tempe, AZ 85201')).toBeVisible()
 
   await second.getByRole('button', { name: /^Delete/ }).click()

@@ -44,6 +44,7 @@ test('[2c.6] [7a.7] orders of a full history: by status, by number, and one of t
   await expect(page).toHaveURL('/account/orders?number=100001006')
   await expect(orders).toHaveCount(1)
   await page.reload()
+  await listening(page)
   await expect(orders).toHaveCount(1)
   await expect(field).toHaveValue('100001006')
   await field.fill('77777')

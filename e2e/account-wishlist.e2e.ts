@@ -102,6 +102,7 @@ test('[9c.6] five lists are as many as there can be; they are renamed, filled an
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the list' }).click()
   await expect(main(page).getByRole('tab', { name: /^Five/ })).toHaveCount(0)
   await page.reload()
+  await listening(page)
   await main(page)
     .getByRole('tab', { name: /^Sunday/ })
     .click()

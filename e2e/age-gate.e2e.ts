@@ -1,20 +1,44 @@
 import type { Page } from '@playwright/test'
 import { passAgeGate } from './support/age-gate.ts'
 import { expect, test } from './support/test.ts'
+import { listening } from './support/visit.ts'
 
 const gateOf = (page: Page) => page.getByRole('dialog', { name: /./ }).filter({ has: page.getByLabel('State') })
+/** The first page of somebody who was never here, once it listens. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/')
+  await listening(page)
+}
 const choose = (page: Page, label: string) => gateOf(page).getByLabel('State').selectOption({ label })
 
 test('[5a.6] before a state is chosen the gate says its default words', async ({ page, expectAccessible }) => {
-  await page.goto('/')
+  await open(page)
   const gate = gateOf(page)
   await expect(gate.getByRole('heading', { name: 'Before we get started...' })).toBeVisible()
   await expect(gate.getByText('Select your state to confirm your age')).toBeVisible()
   await expectAccessible()
 })
 
+for (const theme of ['light', 'dark'] as const)
+  test(`[2g.1] [4e.4] the gate is legible before the page listens, in the ${theme} theme`, async ({
+    page,
+    context,
+    baseURL,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.expected.push(/ERR_FAILED/)
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect(gateOf(page).getByRole('button', { name: 'Submit' })).toBeVisible()
+    await expect(page.locator('[data-listening="true"]')).toHaveCount(0)
+    await expectAccessible()
+  })
+
 test('[5a.2] nothing can be submitted until a state is chosen', async ({ page }) => {
-  await page.goto('/')
+  await open(page)
   const submit = gateOf(page).getByRole('button', { name: 'Submit' })
   await expect(submit).toBeDisabled()
   await choose(page, 'Maryland')
@@ -27,7 +51,7 @@ test('[5a.2] nothing can be submitted until a state is chosen', async ({ page })
 })
 
 test('[5a.1] a state that was passed over is required', async ({ page }) => {
-  await page.goto('/')
+  await open(page)
   await expect(gateOf(page).getByRole('button', { name: 'Submit' })).toBeDisabled()
   await gateOf(page).getByLabel('State').focus()
   await page.keyboard.press('Tab')
@@ -35,7 +59,7 @@ test('[5a.1] a state that was passed over is required', async ({ page }) => {
 })
 
 test('[5a.1] month, day and year that were passed over are each required', async ({ page }) => {
-  await page.goto('/')
+  await open(page)
   await choose(page, 'Maryland')
   for (const label of ['Month', 'Day', 'Year']) {
     await gateOf(page).getByLabel(label).focus()
@@ -51,7 +75,7 @@ const questions = {
 } as const
 for (const [statement, [state, question]] of Object.entries(questions)) {
   test(`${statement} ${state} is asked its own question`, async ({ page }) => {
-    await page.goto('/')
+    await open(page)
     await choose(page, state)
     await expect(gateOf(page).getByText(question)).toBeVisible()
     await expect(gateOf(page).getByLabel('Month')).toHaveCount(state === 'Maryland' ? 1 : 0)
@@ -59,14 +83,14 @@ for (const [statement, [state, question]] of Object.entries(questions)) {
 }
 
 test('[4a.3] where no birth date is asked, Yes is enough, and the focus goes on to the page', async ({ page }) => {
-  await page.goto('/')
+  await open(page)
   await passAgeGate(page, 'Florida')
   await expect(page.locator('[inert]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('[4a.5] [5a.4] who is too young reads why, beside the year too, and stays outside', async ({ page }) => {
-  await page.goto('/')
+  await open(page)
   await choose(page, 'Maryland')
   const year = await gateOf(page).getByLabel('Year').locator('option').nth(3).getAttribute('value')
   await gateOf(page).getByLabel('Month').selectOption('1')
@@ -79,7 +103,7 @@ test('[4a.5] [5a.4] who is too young reads why, beside the year too, and stays o
 })
 
 test('[4a.4] picking another state begins anew', async ({ page }) => {
-  await page.goto('/')
+  await open(page)
   await choose(page, 'Maryland')
   await gateOf(page).getByLabel('Month').selectOption('5')
   await choose(page, 'Florida')
@@ -89,7 +113,7 @@ test('[4a.4] picking another state begins anew', async ({ page }) => {
 })
 
 test('[4a.4] a day that does not exist is named, until another is chosen', async ({ page }) => {
-  await page.goto('/')
+  await open(page)
   await choose(page, 'Maryland')
   await gateOf(page).getByLabel('Month').selectOption('2')
   await gateOf(page).getByLabel('Day').selectOption('31')
@@ -103,7 +127,7 @@ test('[4a.4] a day that does not exist is named, until another is chosen', async
 test('[2g.1] the gate is for the keyboard first: it keeps the focus, and Escape does not close it', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page)
   await expect(gateOf(page).getByLabel('State')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(gateOf(page)).toBeVisible()
@@ -147,7 +171,7 @@ test.describe('without JavaScript', () => {
 
 test('[4a.7] Ohio shops elsewhere: a new tab opens, and the gate stays', async ({ page, context }) => {
   await context.route('https://ohio.fernhill.example/**', (route) => route.fulfill({ body: 'The shop in Ohio' }))
-  await page.goto('/')
+  await open(page)
   await choose(page, 'Ohio')
   const opening = context.waitForEvent('page')
   await gateOf(page).getByRole('button', { name: 'Yes' }).click()
@@ -158,7 +182,7 @@ test('[4a.7] Ohio shops elsewhere: a new tab opens, and the gate stays', async (
 
 test('[4a.8] Exit Website leads away', async ({ page, context }) => {
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Elsewhere' }))
-  await page.goto('/')
+  await open(page)
   await choose(page, 'Florida')
   await gateOf(page).getByRole('button', { name: 'Exit Website' }).click()
   await expect(page.getByText('Elsewhere')).toBeVisible()

@@ -56,6 +56,7 @@ test('[2b.8] a step that cannot be reached yet leads to the first that is missin
   await guestWithCart(page)
   await beginAsGuest(page)
   await page.goto('/checkout?step=3')
+  await listening(page)
   await expect(page).toHaveURL('/checkout?step=2')
   await expect(page.getByRole('listitem').filter({ hasText: 'Pickup or delivery' })).toHaveAttribute(
     'aria-current',

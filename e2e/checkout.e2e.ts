@@ -56,7 +56,10 @@ test('[2b.8] [2h.1] [3.4.3] a guest places a delivery order', async ({ page, exp
   await form.getByLabel('Email').fill(guest.email)
   await form.getByRole('button', { name: 'Deliver to this address' }).click()
   await expect(page.getByRole('region', { name: 'Where to' })).toContainText('7 Palo Verde Lane')
-  await expect(page.getByRole('region', { name: 'How' }).getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(
+    page.getByRole('region', { name: 'How', exact: true }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'When' }).getByRole('radio', { checked: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Choose when we may come.' })).toBeFocused()
   await expectAccessible()

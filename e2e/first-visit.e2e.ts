@@ -1,12 +1,14 @@
 import { passAgeGate } from './support/age-gate.ts'
 import { addFirstProduct, chooseDispensary, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
+import { listening } from './support/visit.ts'
 
 test('[1.2] [2g.1] [4a.2] the age gate stands over the first page, which is inert behind it', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto('/')
+  await listening(page)
   await expect(page.getByRole('dialog').getByRole('combobox', { name: /state/i })).toBeVisible()
   await expect(page.locator('[inert] main')).toHaveCount(1)
   await expectAccessible()

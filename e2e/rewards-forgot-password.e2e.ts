@@ -142,6 +142,7 @@ test('a link that was opened and left is not lost without a word', async ({ page
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page).toHaveURL(LOGIN)
   await page.goto(await linkMailedTo(request, email))
+  await listening(page)
   await expect(page.getByRole('heading', { name: 'Choose A New Password' })).toBeVisible()
   await page.reload()
   await listening(page)

@@ -1,4 +1,5 @@
 import { newMember, signIn, submitSignIn } from './support/customers.ts'
+import { WARNED, hearExpiry } from './support/expiry.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -51,12 +52,13 @@ test('[8.8] a token that looks right and was signed by nobody of ours ends at th
   baseURL,
 }) => {
   const forged = `${signed}.${part({ sub: 'sample_avery', sid: 'x', jti: 'y', exp: far })}.${'c'.repeat(43)}`
+  const warnings = await hearExpiry(page)
   await visit(page, '/')
   await page.evaluate((token) => localStorage.setItem('signin_token', token), forged)
   await context.addCookies([{ name: 'signin_token', value: forged, url: baseURL ?? '' }])
   await page.goto('/rewards/dashboard')
   await expect(page).toHaveURL('/rewards/login')
-  await expect(page.getByText('Your session expired. Please sign in again.')).toBeVisible()
+  await expect.poll(warnings).toEqual(WARNED)
   await expect(page.getByText('Avery')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('signin_token') === null)).toBe(true)
 })

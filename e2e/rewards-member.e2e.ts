@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newMember, seeded, signIn } from './support/customers.ts'
 import { expect, test } from './support/test.ts'
-import { visit } from './support/visit.ts'
+import { listening, visit } from './support/visit.ts'
 
 const avery = seeded('avery.lindqvist@example.com')
 const noor = seeded('noor.haddad@example.com')
@@ -161,6 +161,7 @@ test('where the service does not answer, the pages say so and offer to try again
   ] as const) {
     await page.route(`**/api/graphql?*${part}*`, broken)
     await page.goto(path)
+    await listening(page)
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await expect(retry).toBeVisible()
     await page.unroute(`**/api/graphql?*${part}*`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newMember, signIn, submitSignIn } from './support/customers.ts'
 import { fillCart } from './support/fill-cart.ts'
+import { WARNED, hearExpiry } from './support/expiry.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 import { withoutLive } from './support/without-live.ts'
@@ -97,6 +98,7 @@ test('a new password signs out the other browsers, and not this one', async ({ p
   const elsewhere = await browser.newContext()
   await withoutLive(elsewhere)
   const other = await elsewhere.newPage()
+  const warnings = await hearExpiry(other)
   await signIn(other, person)
   await expect(other.getByRole('heading', { name: 'Your points' })).toBeVisible()
   const form = page.getByRole('form', { name: 'Change your password' })
@@ -108,6 +110,6 @@ test('a new password signs out the other browsers, and not this one', async ({ p
   await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
   await other.reload()
   await expect(other).toHaveURL('/rewards/login')
-  await expect(other.getByText('Your session expired. Please sign in again.')).toBeVisible()
+  await expect.poll(warnings).toEqual(WARNED)
   await elsewhere.close()
 })

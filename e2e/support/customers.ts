@@ -82,12 +82,16 @@ export async function submitSignIn(page: Page, { email, password }: Credentials)
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Signs in from the page of an address that asks for it, and waits until that page is there. */
+/**
+ * Signs in from the page of an address that asks for it, and waits until that page is there: its heading has the focus, so
+ * nothing closes any more because the page changes.
+ */
 export async function signIn(page: Page, person: Credentials, path = '/rewards/dashboard'): Promise<void> {
   await visit(page, path)
   await expect(page).toHaveURL(/\/rewards\/login$/)
   await submitSignIn(page, person)
   await expect(page).toHaveURL(path)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 /** What this browser holds of the session. */

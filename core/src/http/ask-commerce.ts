@@ -24,6 +24,8 @@ export interface CommerceCall {
   readonly key?: string
   /** Where and how somebody shops: prices, stock and limits depend on it. */
   readonly shopping?: Shopping
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean
   /** A query whose variables hold a secret never shows it in an address. */
   readonly hidden?: boolean
   /** Names the change that a query's answer is to show: what caches kept before it is another question's answer. */
@@ -70,7 +72,7 @@ export async function askCommerce<Data>(
 
 function requestOf(call: CommerceCall, document: Document, variables: Record<string, unknown>): Request {
   const { operationName, query } = document
-  const { gateway, signal, token, key, shopping, asOf } = call
+  const { gateway, signal, token, key, shopping, asOf, keepalive } = call
   const headers = {
     accept: 'application/json',
     'x-query-name': operationName,
@@ -78,7 +80,7 @@ function requestOf(call: CommerceCall, document: Document, variables: Record<str
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(key !== undefined && { 'idempotency-key': key }),
   }
-  const init = { headers, ...(signal && { signal }) }
+  const init = { headers, ...(signal && { signal }), ...(keepalive && { keepalive }) }
   if (!call.hidden && query.startsWith('query')) {
     const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
     if (asOf !== undefined) search.set('extensions', JSON.stringify({ asOf }))

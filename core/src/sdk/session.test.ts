@@ -84,6 +84,51 @@ test('[6.1] [6.2] [4d.1] three tabs are signed in together, and signed out toget
   end(tabs)
 })
 
+test('[4d.4] [4d.2] [7a.5] who signs out is signed out at once, whatever becomes of the page, and the server is told', async () => {
+  const { first, tabs, browser, customers } = await setUp()
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  const token = browser.local.get('signin_token') ?? ''
+  const leaving = first.shop.session.signOut()
+  for (const key of ['signin_token', 'lastActivityTime']) expect(browser.local.get(key)).toBeNull()
+  for (const name of ['signin_token', 'refresh_token']) expect(browser.cookies.get(name)).toBeNull()
+  await leaving
+  await quiet(first)
+  expect([...customers.revoked]).toEqual([token])
+  end(tabs)
+})
+
+test('[4d.4] [7a.5] a sign-out that was on its way when its page was left does not end the next session', async () => {
+  const world = createWorld()
+  const { http } = world.gateway
+  let held = 0
+  const gateway = {
+    ...world.gateway,
+    http: async (request: Request) => {
+      if (request.headers.get('x-query-name') !== 'revokeCustomerToken') return http(request)
+      expect(request.keepalive).toBe(true)
+      held += 1
+      return new Promise<Response>(() => {})
+    },
+  }
+  const browser = createBrowser({ ...world, gateway })
+  const left = await browser.tab()
+  await left.shop.session.signIn(member)
+  await world.clock.advance(MINUTE)
+  await left.shop.session.signOut()
+  await settle()
+  expect(held).toBe(1)
+  left.shop.dispose()
+  const next = await browser.tab()
+  await next.shop.session.signIn(member)
+  // The call that nobody finished is somebody else's now.
+  await world.clock.advance(MINUTE)
+  await quiet(next)
+  expect(held).toBe(1)
+  expect(sessionOf(next).isSignedIn).toBe(true)
+  end([next])
+})
+
 test('[9d.3] [4d.3] [9d.1] one renewal over three tabs, and the renewed cookies last a year', async () => {
   const { world, first, tabs, browser, customers } = await setUp(3)
   await first.shop.session.signIn(member)

@@ -40,6 +40,6 @@ export async function renew(
 }
 
 export async function revoke(context: EffectContext<unknown>, token: string): Promise<Fact[]> {
-  await askCommerce({ ...callOf(context), token }, revokeCustomerToken, {})
+  await askCommerce({ ...callOf(context), token, keepalive: true }, revokeCustomerToken, {})
   return []
 }

@@ -5,7 +5,13 @@ import type { Ports } from '../ports/ports.ts'
 import { uiEvents } from '../ui/ui.events.ts'
 import { sessionEvents } from './session.events.ts'
 import { safePath } from './session.rules.ts'
-import { GUEST_CHECKOUT_COOKIE, PREVIOUS_URL_COOKIE, SESSION_INVALID_KEY } from './session.storage.ts'
+import {
+  GUEST_CHECKOUT_COOKIE,
+  PREVIOUS_URL_COOKIE,
+  SESSION_INVALID_KEY,
+  forgetTokens,
+  readToken,
+} from './session.storage.ts'
 import type { SessionView } from './session.view.ts'
 
 /** 8.2 */
@@ -26,7 +32,10 @@ export function sessionCommands(
 
     /** 4d.4, for all tabs. Resolves when this browser has forgotten the session. */
     async signOut(): Promise<void> {
-      await commitIfNews(sessionEvents.signOutRequested({}))
+      const token = readToken({ local })
+      // At once: whoever goes to another address now is signed out there.
+      forgetTokens({ local, cookies })
+      await commitIfNews(sessionEvents.signOutRequested(token === null ? {} : { token }))
       await until(() => !view().ending)
     },
 

@@ -63,13 +63,18 @@ export const sessionEffects = {
     giveUp: () => [sessionEvents.renewalFailed({})],
   }),
 
-  /** The server is told as well as can be; it reads the token before `end` takes it away. */
+  /**
+   * The server is told as well as can be. Where the token does not travel beside the event, it is looked for in storage: run
+   * late, by another page, it may find the next session's there, which goes on.
+   */
   revoke: defineEffect({
-    params: z.object({}),
+    params: z.object({ expiresAt: z.number() }),
     lane: 'session.revoke',
     run: async (context) => {
-      const token = readToken(context.ports)
-      if (token === null || expiryOf(token) <= context.ports.clock.now()) return []
+      const { params, ports, secrets } = context
+      const stored = readToken(ports)
+      const token = secrets.token ?? (expiryOf(stored) === params.expiresAt ? stored : null)
+      if (token === null || expiryOf(token) <= ports.clock.now()) return []
       return (await calls()).revoke(context, token)
     },
   }),

@@ -23,7 +23,8 @@ export const sessionEvents = defineEvents('session', {
   tokenRefused: { v: 1, data: z.object({ expiresAt: z.number(), quiet: z.boolean() }) },
   /** This browser has forgotten the session: what belonged to it ends too (4d.2, 4d.4). */
   ended: { v: 1, data: z.object({ by: z.enum(['visitor', 'expired']) }) },
-  signOutRequested: { v: 1, data: z.object({}) },
+  /** The token, which storage has forgotten by then, travels beside it. */
+  signOutRequested: { v: 1, data: z.object({ token: secret() }) },
 })
 
 export type SessionEvent = EventOf<typeof sessionEvents>

@@ -27,20 +27,25 @@ const base = setup({
     signIn: effect<{ attempt: string }>(),
     keepActivity: effect<{ at: number }>(),
     renew: effect<{ expiresAt: number }>(),
-    /** Server and storage forget the session, in this order. */
-    revoke: effect(),
+    /** The server forgets the session, and this browser does. */
+    revoke: effect<{ expiresAt: number }>(),
     end: effect<{ by: 'visitor' | 'expired' }>(),
     /** The hash that sends this tab to the sign-in page (2a.6). */
     announceExpiry: effect(),
   },
 })
 
+/** Of the session that has just ended. */
+const revoke = {
+  type: 'revoke',
+  params: ({ context }: { context: SessionContext }) => ({ expiresAt: context.ended?.expiresAt ?? 0 }),
+} as const
 const endExpired = { type: 'end', params: { by: 'expired' } } as const
 const expire = (told: boolean) =>
-  [base.assign(({ context }) => end(context.expiresAt, 'expired', told)), 'revoke', endExpired] as const
+  [base.assign(({ context }) => end(context.expiresAt, 'expired', told)), revoke, endExpired] as const
 const leave = [
   base.assign(({ context }) => end(context.expiresAt, 'visitor', true)),
-  'revoke',
+  revoke,
   { type: 'end', params: { by: 'visitor' } } as const,
 ] as const
 const renewToken = { type: 'renew', params: ({ context }: { context: SessionContext }) => expiryIn(context) } as const

@@ -172,6 +172,7 @@ test('[4d.3] a token that expires under a call: one renewal, and a second failur
 test('[4d.4] [7a.5] signing out revokes the token, then forgets it', () => {
   const out = signedIn().when(sessionEvents.signOutRequested({}))
   expect(effectsOf(out)).toEqual(['session.revoke', 'session.end'])
+  expect(out.effects[0]?.params).toEqual({ expiresAt: expiryOfSession() })
   expect(session(out)).toMatchObject({ status: 'signedOut', endedBy: 'visitor', ending: true })
   expect(session(out.when(sessionEvents.ended({ by: 'visitor' }))).ending).toBe(false)
   expect(given().when(sessionEvents.signOutRequested({})).refused).toBe('EVENT_REJECTED')

@@ -1,6 +1,7 @@
-import { LONGEST_TERM, names, searchHref } from '@leaflog/core/search'
+import { LONGEST_TERM, type Search, names, searchHref } from '@leaflog/core/search'
+import { useShop } from '@leaflog/react'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
+import { Search as SearchIcon, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWord } from '../i18n/use-word.ts'
@@ -20,6 +21,7 @@ import { useSearchBox } from './use-search-box.ts'
 export function SearchPanel({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useTranslation('search')
   const word = useWord()
+  const shop = useShop()
   const router = useRouter()
   const online = useOnline()
   const { menu } = useLoaderData({ from: '__root__' })
@@ -47,7 +49,9 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
   /** What leaving with an option means, besides the way. */
   const leave = (option: SearchOption | null, term: string) => {
     const searched = option !== null && 'term' in option ? option.term : term
-    if (searched !== '') search?.recent.remember(searched)
+    // Who is quick has gone on before the code of search is here.
+    const remember = ({ recent: terms }: Search) => terms.remember(searched)
+    if (searched !== '') shop.search().then(remember, () => undefined)
     const foundBy = state.suggestions?.foundBy
     if (option?.kind === 'product' && foundBy) search?.events.clicked(foundBy, option.product)
     onClose()
@@ -83,7 +87,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
           submit()
         }}
       >
-        <Icon icon={Search} size={22} />
+        <Icon icon={SearchIcon} size={22} />
         <input
           ref={field}
           role="combobox"
