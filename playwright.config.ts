@@ -7,6 +7,20 @@ import { freePort } from './tools/shop-server.ts'
 const port = process.env['LEAFLOG_E2E_PORT'] ?? String(await freePort())
 process.env['LEAFLOG_E2E_PORT'] = port
 
+/** What is the same at every width is looked at once: sessions, tabs, secrets, addresses, heads. */
+const seenOnce = [
+  'checkout-once',
+  'connection',
+  'crawl',
+  'metadata',
+  'rewards-guards',
+  'rewards-hostile-tokens',
+  'rewards-secrets',
+  'rewards-session',
+  'rewards-tabs',
+  'session-log',
+].map((name) => `**/${name}.e2e.ts`)
+
 /** Pages in a real browser against the real server, at a desk and on a phone. */
 export default defineConfig({
   testDir: 'e2e',
@@ -47,6 +61,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: seenOnce,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 })
