@@ -54,9 +54,7 @@ export function GuestOrderPage({ heading, order, onAnother, children }: GuestOrd
         </>
       }
     >
-      <OrderNote>
-        {mailed && <p>{t('cancel.mailed')}</p>}
-      </OrderNote>
+      <OrderNote>{mailed && <p>{t('cancel.mailed')}</p>}</OrderNote>
       {children}
       <OrderDetails order={order} />
     </AccountPage>
