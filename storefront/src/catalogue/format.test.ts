@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatsOf } from '../i18n/formats.ts'
 import { serverTexts } from '../i18n/server-texts.ts'
-import { counted, potencySaid, potencyText } from './format.ts'
+import { potencySaid, potencyText } from './format.ts'
 
 const t = serverTexts('en').getFixedT('en', 'product')
 const formats = formatsOf('en')
@@ -21,12 +21,4 @@ test.each([
   ['24:00', '12 AM'],
 ])('[1.3] %s is said as %s', (time, said) => {
   expect(formats.time(time)).toBe(said)
-})
-
-test('counts are said in the singular and the plural', () => {
-  expect([counted(0, 'product'), counted(1, 'product'), counted(1200, 'product')]).toEqual([
-    '0 products',
-    '1 product',
-    '1,200 products',
-  ])
 })

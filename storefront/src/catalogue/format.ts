@@ -32,7 +32,3 @@ export const potencySaid = (
   if (unit === '%') return min === max ? t('potency.percent', said) : t('potency.percentRange', said)
   return min === max ? t('potency.milligrams', said) : t('potency.milligramsRange', said)
 }
-
-/** "1 product", "2 products". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
