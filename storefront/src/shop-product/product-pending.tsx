@@ -5,7 +5,7 @@ import styles from './product-pending.module.css'
 
 /** A place of the same size while the product loads. */
 export function ProductPending() {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation('common')
   return (
     <div className={layout.page}>
       <p role="status" className={styles.trail}>
