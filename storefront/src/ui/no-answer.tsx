@@ -4,7 +4,7 @@ import { NoAnswer } from './drawings.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 /** By the name that the words have for it. */
-export type Missing =
+type Missing =
   | 'account'
   | 'orders'
   | 'order'

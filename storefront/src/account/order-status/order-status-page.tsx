@@ -59,7 +59,8 @@ const Frame = ({ children }: { children: ReactNode }) => <div className={page.pa
 
 /** /order-status: a guest's order, by its number, email and last name, or by the link of its confirmation. */
 export function OrderStatusPage() {
-  const { t } = useTranslation('orders')
+  // What comes with the order has its words then, too.
+  const { t } = useTranslation(['orders', 'account'])
   const link = useSyncExternalStore(orderLink.subscribe, orderLink.read, none)
   const hydrated = useHydrated()
   const opened = useLocation({ select: ({ search }) => LINK_OPENED in search })

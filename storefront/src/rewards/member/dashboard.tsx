@@ -61,7 +61,8 @@ function Content({ account, reload }: Member) {
 
 /** /rewards/dashboard (2d.1): points, card, history, offers and orders of the member who is signed in. */
 export function DashboardPage() {
-  const { t } = useTranslation('rewards')
+  // What comes with the figures has its words then, too.
+  const { t } = useTranslation(['rewards', 'orders', 'account'])
   const member = useMember('dashboard')
   const blocks = useLoaderData({ from: '/rewards/dashboard' })
   const name = member.account.customer?.firstname ?? ''
