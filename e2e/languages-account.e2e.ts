@@ -130,7 +130,7 @@ test('[9f.7] [2c.6] addresses, lists and credit of a new account in Spanish', as
   await form.locator('[autocomplete="tel"]').fill('480 555 0107')
   await expectSpanish(page, 'account', 'forms', 'common', 'sentences')
   await form.getByRole('button', { name: 'Guardar la dirección' }).click()
-  await expect(main(page).getByText('Habitual para entregas')).toBeVisible()
+  await expect(main(page).getByText('Predeterminada para entregas')).toBeVisible()
   await expect(main(page).getByText('Estados Unidos')).toBeVisible()
   await expectSpanish(page, 'account', 'common')
   await expectAccessible()
