@@ -17,6 +17,7 @@ import {
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
+import { wordIn } from '../i18n/use-word.ts'
 import { readCommerce } from '../read-commerce.ts'
 import type { SearchParams } from '../search-params.ts'
 import { loadStoreChoice } from './choose-store-loader.ts'
@@ -59,7 +60,8 @@ export async function loadShelf(context: PageContext, params: ShelfParams, searc
   } catch (error) {
     if (!isLeaflogError(error)) throw error
     const path = shelfHref(urlPath)
-    return { kind: 'unavailable', head: plainHead('Menu', '', path), title: 'Menu', path, trail: [] }
+    const title = wordIn(context)('Menu')
+    return { kind: 'unavailable', head: plainHead(title, '', path), title, path, trail: [] }
   }
 }
 
