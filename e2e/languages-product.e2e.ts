@@ -70,6 +70,8 @@ test('[9f.7] [3.7.3] a bundle in Spanish, with what is still to choose', async (
   await addButton(page).click()
   await expect(cartridges.getByText('Elija algo para «Cartridges».')).toBeVisible()
   await expectSpanish(page, 'product', 'sentences')
+  // The way to what is missing may end with a link half under the header, which is no target of its own there.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible()
 })
 

@@ -87,7 +87,10 @@ test('[9f.7] [2d.1] joining Rewards in Spanish, from the first step to the welco
   )
   await preferences.getByLabel(/^Quiero recibir ofertas por mensaje de texto al 305 555 0134/).check()
   await expect(preferences.getByLabel('Firma')).toBeVisible()
-  await expect(preferences.getByRole('link', { name: 'términos de Rewards' })).toHaveAttribute('href', '/rewards/terms')
+  const termsOf = (text: RegExp) =>
+    preferences.getByText(text).getByRole('link', { name: 'términos de Rewards', exact: true })
+  for (const said of [/^Al unirse acepta los/, /^Enviamos hasta ocho mensajes al mes\./])
+    await expect(termsOf(said)).toHaveAttribute('href', '/rewards/terms')
   await expectSpanish(page, 'auth', 'forms', 'sentences')
   await expectAccessible()
   await preferences.getByLabel(/^Quiero recibir ofertas por mensaje de texto/).uncheck()
