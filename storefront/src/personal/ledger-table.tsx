@@ -43,7 +43,9 @@ export function LedgerTable({ id, heading, unit, rows }: LedgerTableProps) {
               <span className={isGain ? styles.gain : styles.loss}>{change}</span>
             </td>
             <td className={styles.number}>
-              <span className={styles.balance}>{balance}</span>
+              <span className={styles.balance} data-label={t('personal.balance')}>
+                {balance}
+              </span>
             </td>
           </tr>
         ))}

@@ -18,7 +18,7 @@ export function OptionSegments({ options }: { options: OptionsOnPage }) {
       look="segments"
       chosen={choice[option.attribute_code] ?? null}
       onChoose={(uid) => choose(option.attribute_code, uid)}
-      segments={option.values.map((value) => segmentOf(options, option, value, t))}
+      segments={option.values.map((value) => segmentOf(options, option, { ...value, label: word(value.label) }, t))}
     />
   ))
 }

@@ -30,7 +30,7 @@ function Item({ item }: { item: OrderItem }) {
         )}
         {[...selected_options, ...entered_options].map(({ label, value }) => (
           <p key={`${label} ${value}`} className={styles.soft}>
-            {word(label)}: {value}
+            {word(label)}: {word(value)}
           </p>
         ))}
         <p className={styles.soft}>

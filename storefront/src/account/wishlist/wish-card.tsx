@@ -4,6 +4,7 @@ import { useShop } from '@leaflog/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { useWord } from '../../i18n/use-word.ts'
 import { useCartAttempt } from '../../cart/use-cart-attempt.ts'
 import { Stepper } from '../../cart/stepper.tsx'
@@ -59,6 +60,11 @@ function WishPrice({ item }: { item: Wish }) {
 export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: WishCardProps) {
   const { t } = useTranslation('account')
   const word = useWord()
+  const sentence = useSentence()
+  const said = (option: string): string => {
+    const [, label, value] = /^([^:]+): (.+)$/s.exec(option) ?? []
+    return label === undefined || value === undefined ? sentence(option) : `${word(label)}: ${word(value)}`
+  }
   const shop = useShop()
   const attempt = useCartAttempt()
   const card = useRef<HTMLLIElement>(null)
@@ -67,7 +73,7 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
   const canBuy = shopping && why === null
   const href = urlKey === null ? null : commerceProductHref(urlKey)
   const strain = item.strain !== null && strains.includes(item.strain) ? [word(item.strain)] : []
-  const facts = [...options, ...strain].join(' · ')
+  const facts = [...options.map(said), ...strain].join(' · ')
   const update = (change: { quantity?: number; note?: string }) =>
     attempt(shop.wishlist.update(listId, { id: item.id, quantity, note, ...change }))
   const remove = () => {
