@@ -67,6 +67,8 @@ test('[9f.7] [3.7.3] a bundle in Spanish, with what is still to choose', async (
   await atMesa(page, '/product/build-your-own-vape-set')
   const cartridges = page.getByRole('group', { name: 'Cartridges' })
   await cartridges.getByRole('checkbox').first().uncheck()
+  const trail = page.getByRole('navigation', { name: 'Ruta de navegación' })
+  await expect(trail.getByRole('listitem')).toContainText(['Inicio', 'Accesorios', 'Kits de inicio', 'Build Your Own'])
   await addButton(page).click()
   await expect(cartridges.getByText('Elija algo para «Cartridges».')).toBeVisible()
   await expectSpanish(page, 'product', 'sentences')
