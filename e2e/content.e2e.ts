@@ -20,6 +20,9 @@ const pages = [
   ['2b.7', '/content/pickup-and-delivery', 'Pickup and delivery'],
 ] as const
 
+/** The address of a page, where it has one. */
+const pathOf = (identifier: string) => pages.find(([, path]) => path.endsWith(`/${identifier}`))?.[1]
+
 for (const [statement, path, heading] of pages)
   test(`[${statement}] [1.7] ${path} is there to be read, by everybody`, async ({ page, expectAccessible }) => {
     await visit(page, path)
@@ -270,16 +273,35 @@ test.describe('[2d.5] [3.16.2] the primary navigation', () => {
 test.describe('[1.9] in Spanish', () => {
   test.use({ locale: 'es-US', extraHTTPHeaders: { 'accept-language': 'es-US' } })
 
-  test('header, footer and short pages are Spanish; what is only there in English says so', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('header, footer and pages are Spanish, and the terms too', async ({ page, expectAccessible }) => {
     await visit(page, '/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Una botica con un jardín detrás')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: 'Términos de uso' })).toBeVisible()
-    await footer.getByRole('link', { name: 'Términos de uso' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Términos de uso' }).click()
     await listening(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Términos de uso')
+    await expect(page).toHaveTitle('Términos de uso · Fernhill')
+    await expect(page.getByRole('article').locator('[lang]')).toHaveCount(0)
+    await expectAccessible()
+  })
+
+  for (const { identifier, texts } of content.pages.filter((one) => pathOf(one.identifier) !== undefined))
+    test(`${identifier} is there in Spanish, and fits`, async ({ page, expectAccessible }) => {
+      await visit(page, pathOf(identifier) ?? '')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.es?.heading ?? '')
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(over).toBeLessThanOrEqual(0)
+      await expectAccessible()
+    })
+
+  test('a page that is written in English only says so', async ({ page, expectAccessible }) => {
+    const english = content.pages.find(({ identifier }) => identifier === 'terms')?.texts.en
+    await visit(page, '/about')
+    await page.route('**/api/content/page*', (route) =>
+      route.fulfill({
+        json: { ...english, identifier: 'terms', language: 'en', updatedOn: '2026-01-06', sections: [] },
+      }),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Términos de uso' }).click()
     const heading = page.getByRole('heading', { level: 1, name: 'Terms of use' })
     await expect(heading).toHaveAttribute('lang', 'en')
     await expect(page.getByText('Esta página está solo en inglés.')).toBeVisible()

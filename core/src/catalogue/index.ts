@@ -20,7 +20,6 @@ export {
   giftCardSelection,
   giftCardWorth,
   longestOf,
-  openAmountBounds,
   openAmountProblem,
   type GiftCardAmount,
   type GiftCardField,

@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData, useRouterState } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { NeedsJavaScript } from '../forms/form-parts.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -9,18 +10,19 @@ import styles from './account-frame.module.css'
 
 /** The sub-pages of an account (2c.6). */
 const pages = [
-  { path: '/account', label: 'Overview' },
-  { path: '/account/orders', label: 'Orders' },
-  { path: '/account/wishlist', label: 'Wishlists' },
-  { path: '/account/address', label: 'Addresses' },
-  { path: '/account/account-information', label: 'Your details' },
-  { path: '/account/store-credit', label: 'Store credit' },
-  { path: '/account/gift-card', label: 'Gift cards' },
-  { path: '/account/newsletter', label: 'Newsletter' },
+  { path: '/account', label: 'overview' },
+  { path: '/account/orders', label: 'orders' },
+  { path: '/account/wishlist', label: 'wishlists' },
+  { path: '/account/address', label: 'addresses' },
+  { path: '/account/account-information', label: 'details' },
+  { path: '/account/store-credit', label: 'storeCredit' },
+  { path: '/account/gift-card', label: 'giftCards' },
+  { path: '/account/newsletter', label: 'newsletter' },
 ] as const
 
 /** The way between the pages of an account: a list at their side, on small screens a row that scrolls. */
 function AccountNavigation() {
+  const { t } = useTranslation('account')
   const signOut = useSignOut()
   const { header } = useLoaderData({ from: '__root__' })
   const here = useRouterState({ select: (state) => state.location.pathname.replace(/(?<=.)\/$/, '') })
@@ -36,19 +38,19 @@ function AccountNavigation() {
     if (row && own) row.scrollLeft = own.offsetLeft - row.offsetLeft - (row.clientWidth - own.offsetWidth) / 2
   }, [here])
   return (
-    <nav aria-label="Your account" className={styles.nav}>
+    <nav aria-label={t('nav.label')} className={styles.nav}>
       <ul ref={list} className={styles.links}>
         {pages.map(({ path, label }) => (
           <li key={path}>
             <AppLink href={path} className={styles.link} aria-current={currentness(path)}>
-              {label}
+              {t(`nav.${label}`)}
             </AppLink>
           </li>
         ))}
         <li className={styles.end}>
           <button type="button" className={styles.link} onClick={signOut}>
             <Icon icon={LogOut} size={16} />
-            {header?.signout.label ?? 'Sign Out'}
+            {header?.signout.label ?? t('signOut')}
           </button>
         </li>
       </ul>

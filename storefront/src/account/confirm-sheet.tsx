@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './confirm-sheet.module.css'
@@ -17,6 +18,7 @@ type ConfirmSheetProps = {
 
 /** Asks before something is gone for good. */
 export function ConfirmSheet({ open, title, children, action, busy, onConfirm, onClose }: ConfirmSheetProps) {
+  const { t } = useTranslation('account')
   return (
     <Sheet
       open={open}
@@ -25,7 +27,7 @@ export function ConfirmSheet({ open, title, children, action, busy, onConfirm, o
       title={title}
       footer={
         <div className={styles.ways}>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{t('keep')}</Button>
           <Button variant="secondary" aria-disabled={busy} aria-busy={busy} onClick={onConfirm}>
             {action}
           </Button>

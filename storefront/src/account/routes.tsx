@@ -1,14 +1,31 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { PageContext } from '../context.ts'
+import { texts } from '../i18n/texts.ts'
 import { pageHead } from '../page-head.ts'
 import { requireSignIn } from '../rewards/guards.ts'
 import { rootRoute } from '../root-route.tsx'
 import { pageCode } from '../ui/page-code.ts'
 
+type AccountHead = 'overview' | 'wishlist' | 'address' | 'details' | 'storeCredit' | 'newsletter' | 'giftCard'
+type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
+
 /** Nobody finds what is somebody's own: an override of 5d.1. */
+const ownHead = (context: Match['match']['context'], path: string, said: { title: string; description: string }) =>
+  pageHead({ ...said, path, origin: context.origin, robots: 'noindex, nofollow' })
+
 const head =
-  (path: string, title: string, description: string) =>
-  ({ match }: { match: { context: { origin: string } } }) =>
-    pageHead({ title, description, path, origin: match.context.origin, robots: 'noindex, nofollow' })
+  (path: string, page: AccountHead) =>
+  async ({ match: { context } }: Match) => {
+    const t = await texts(context, 'account')
+    return ownHead(context, path, { title: t(`head.${page}.title`), description: t(`head.${page}.description`) })
+  }
+
+const ordersHead =
+  (path: string, page: 'list' | 'find') =>
+  async ({ match: { context } }: Match) => {
+    const t = await texts(context, 'orders')
+    return ownHead(context, path, { title: t(`head.${page}.title`), description: t(`head.${page}.description`) })
+  }
 
 /** What the pages of an account share (2c.6): the way between them, and that they are for who is signed in (2a.2). */
 const accountRoute = createRoute({
@@ -24,7 +41,7 @@ const accountRoute = createRoute({
 const overviewRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/',
-  head: head('/account', 'Your account', 'Your orders, your lists, your addresses and your credit.'),
+  head: head('/account', 'overview'),
   component: lazyRouteComponent(
     pageCode(() => import('./overview/overview-page.tsx')),
     'OverviewPage',
@@ -34,7 +51,7 @@ const overviewRoute = createRoute({
 const ordersRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/orders',
-  head: head('/account/orders', 'Your orders', 'Everything you ordered, the latest first.'),
+  head: ordersHead('/account/orders', 'list'),
   component: lazyRouteComponent(
     pageCode(() => import('./orders/orders-page.tsx')),
     'OrdersPage',
@@ -44,12 +61,11 @@ const ordersRoute = createRoute({
 const orderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/orders/$number',
-  head: ({ match, params }) =>
-    head(
-      `/account/orders/${params.number}`,
-      `Order ${params.number}`,
-      'What you ordered, what it came to, and where it is.',
-    )({ match }),
+  head: async ({ match: { context }, params: { number } }) => {
+    const t = await texts(context, 'orders')
+    const said = { title: t('head.one.title', { number }), description: t('head.one.description') }
+    return ownHead(context, `/account/orders/${number}`, said)
+  },
   component: lazyRouteComponent(
     pageCode(() => import('./orders/order-page.tsx')),
     'OrderPage',
@@ -59,7 +75,7 @@ const orderRoute = createRoute({
 const wishlistRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/wishlist',
-  head: head('/account/wishlist', 'Your wishlists', 'What you keep for another day.'),
+  head: head('/account/wishlist', 'wishlist'),
   component: lazyRouteComponent(
     pageCode(() => import('./wishlist/wishlist-page.tsx')),
     'WishlistPage',
@@ -69,7 +85,7 @@ const wishlistRoute = createRoute({
 const addressBookRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/address',
-  head: head('/account/address', 'Your addresses', 'Where we deliver, and where the bill goes.'),
+  head: head('/account/address', 'address'),
   component: lazyRouteComponent(
     pageCode(() => import('./address-book/address-book-page.tsx')),
     'AddressBookPage',
@@ -79,7 +95,7 @@ const addressBookRoute = createRoute({
 const accountInformationRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/account-information',
-  head: head('/account/account-information', 'Account information', 'Your name, your email and your password.'),
+  head: head('/account/account-information', 'details'),
   component: lazyRouteComponent(
     pageCode(() => import('./account-information/account-information-page.tsx')),
     'AccountInformationPage',
@@ -89,7 +105,7 @@ const accountInformationRoute = createRoute({
 const storeCreditRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/store-credit',
-  head: head('/account/store-credit', 'Your store credit', 'What we owe you, and how it came to be.'),
+  head: head('/account/store-credit', 'storeCredit'),
   component: lazyRouteComponent(
     pageCode(() => import('./store-credit/store-credit-page.tsx')),
     'StoreCreditPage',
@@ -99,7 +115,7 @@ const storeCreditRoute = createRoute({
 const newsletterRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/newsletter',
-  head: head('/account/newsletter', 'Newsletter', 'Whether we may write to you.'),
+  head: head('/account/newsletter', 'newsletter'),
   component: lazyRouteComponent(
     pageCode(() => import('./newsletter/newsletter-page.tsx')),
     'NewsletterPage',
@@ -109,7 +125,7 @@ const newsletterRoute = createRoute({
 const giftCardRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/gift-card',
-  head: head('/account/gift-card', 'Gift cards', 'What is on a gift card, and how to use it.'),
+  head: head('/account/gift-card', 'giftCard'),
   component: lazyRouteComponent(
     pageCode(() => import('./gift-cards/gift-card-page.tsx')),
     'GiftCardPage',
@@ -120,7 +136,7 @@ const giftCardRoute = createRoute({
 const orderStatusRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order-status',
-  head: head('/order-status', 'Find your order', 'Look up an order that you placed without an account.'),
+  head: ordersHead('/order-status', 'find'),
   component: lazyRouteComponent(
     pageCode(() => import('./order-status/order-status-page.tsx')),
     'OrderStatusPage',

@@ -1,6 +1,7 @@
 import { useSession, useShop, useWishlist } from '@leaflog/react'
 import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useCartAttempt } from '../cart/use-cart-attempt.ts'
 import { useAuthModal } from '../rewards/auth/use-auth-modal.ts'
 import { classes } from '../ui/classes.ts'
@@ -23,6 +24,7 @@ export type WishlistButtonProps = {
  * It changes at once; a failure takes it back and is said.
  */
 export function WishlistButton({ sku, name, selectedOptions, labelled = false }: WishlistButtonProps) {
+  const { t } = useTranslation('common')
   const shop = useShop()
   const attempt = useCartAttempt()
   const openAuthModal = useAuthModal()
@@ -37,7 +39,7 @@ export function WishlistButton({ sku, name, selectedOptions, labelled = false }:
 
   const saveAfterSignIn = async () => {
     await shop.wishlist.save(product)
-    await shop.ui.toast({ type: 'success', text: `${name} is on your wishlist.`, fixed: true })
+    await shop.ui.toast({ type: 'success', text: t('wish.kept', { name }), fixed: true })
   }
   const press = () => {
     if (isSignedIn) attempt(shop.wishlist.toggle(product))
@@ -48,12 +50,12 @@ export function WishlistButton({ sku, name, selectedOptions, labelled = false }:
       type="button"
       className={classes(styles.button, labelled && styles.labelled)}
       aria-pressed={isSaved}
-      aria-label={`Save ${name}`}
+      aria-label={t('wish.label', { name })}
       disabled={!hydrated}
       onClick={press}
     >
       <Icon icon={Heart} />
-      {labelled && <span aria-hidden="true">{isSaved ? 'Saved' : 'Save'}</span>}
+      {labelled && <span aria-hidden="true">{t(isSaved ? 'wish.saved' : 'wish.save')}</span>}
     </button>
   )
 }

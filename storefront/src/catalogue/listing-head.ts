@@ -1,6 +1,8 @@
 import { brandHref, productHref } from '@leaflog/core/catalogue'
 import { breadcrumbData, itemListData } from '@leaflog/core/seo'
-import { pageHead, type PageMetadata } from '../page-head.ts'
+import type { PageContext } from '../context.ts'
+import { texts } from '../i18n/texts.ts'
+import { pageHead } from '../page-head.ts'
 import type { BrandsPageData } from './brands-loader.ts'
 import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
 
@@ -18,9 +20,15 @@ export const listingHead = (page: ListingPageData | MenuUnavailable, origin: str
 }
 
 /** The head of the page of all brands. */
-export const brandsHead = (page: BrandsPageData | MenuUnavailable, words: PageMetadata) => {
+export const brandsHead = async (
+  page: BrandsPageData | MenuUnavailable,
+  context: Pick<PageContext, 'origin' | 'texts'>,
+) => {
+  const t = await texts(context, 'catalogue')
+  const { path } = page
+  const { origin } = context
+  const words = { title: t('brandIndex.heading'), description: t('head.brands'), path, origin }
   if (page.kind === 'unavailable') return pageHead(words)
-  const { path, origin } = words
   const listed = page.brands.map(({ name }) => ({ name, href: brandHref(name) }))
   return pageHead({
     ...words,

@@ -12,6 +12,7 @@ import {
 import type { Special } from '@leaflog/core/wire/ordering'
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
+import { wordIn } from '../i18n/use-word.ts'
 import type { PageMetadata } from '../page-head.ts'
 import type { SearchParams } from '../search-params.ts'
 import { canonicalPath } from './listing-links.ts'
@@ -117,7 +118,8 @@ export const loadCategory = async (
   const path = `/shopd/category/${slug}${params.subcategory === undefined ? '' : `/${slugOf(params.subcategory)}`}`
   await leaveForShelf(context, path.replace('/shopd', ''), search)
   const read = await readMenuAndWords(context)
-  if (read === null || read.menu.categories.categories.length === 0) return { kind: 'unavailable', title: 'Menu', path }
+  if (read === null || read.menu.categories.categories.length === 0)
+    return { kind: 'unavailable', title: wordIn(context)('Menu'), path }
   const query = parseListingQuery(search)
   if (slug === 'all' || slug === 'specials') {
     if (params.subcategory !== undefined) throw notFound()
@@ -191,7 +193,8 @@ export const loadBrand = async (
   const path = `/shopd/brands/${slug}`
   await leaveForShelf(context, `/category/brands/${slug}`, search)
   const read = await readMenuAndWords(context)
-  if (read === null || read.menu.products.length === 0) return { kind: 'unavailable', title: 'Brand', path }
+  if (read === null || read.menu.products.length === 0)
+    return { kind: 'unavailable', title: wordIn(context)('Brand'), path }
   const known = read.menu.products.find((product) => slugOf(product.brand.name) === slug)
   if (known === undefined) throw notFound()
   const { name } = known.brand

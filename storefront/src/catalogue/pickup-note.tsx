@@ -1,36 +1,40 @@
 import { useShop } from '@leaflog/react'
 import { Store } from 'lucide-react'
+import { Trans, useTranslation } from 'react-i18next'
 import { useAttempt } from '../attempt.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { Icon } from '../ui/icon.tsx'
-import { pickupText } from './format.ts'
 import styles from './pickup-note.module.css'
+import { pickupText } from './pickup-text.ts'
 import type { ProductPageData } from './product-loader.ts'
 
 /** When it can be fetched, and where; without a dispensary, the way to choose one. */
 export function PickupNote({ pickup }: { pickup: ProductPageData['pickup'] }) {
+  const { t } = useTranslation('product')
+  const formats = useFormats()
   const shop = useShop()
   const attempt = useAttempt()
+  const choose = (
+    <a
+      href="/dispensaries"
+      onClick={(event) => {
+        event.preventDefault()
+        attempt(shop.ui.open('storeSidebar'))
+      }}
+    >
+      {null}
+    </a>
+  )
   return (
     <p className={styles.note}>
       <Icon icon={Store} />
-      {pickup === null ? (
-        <span>
-          <a
-            href="/dispensaries"
-            onClick={(event) => {
-              event.preventDefault()
-              attempt(shop.ui.open('storeSidebar'))
-            }}
-          >
-            Choose a dispensary
-          </a>{' '}
-          to see its stock and pickup times.
-        </span>
-      ) : (
-        <span>
-          Pick up at <b>{pickup.storeName}</b> {pickupText(pickup.when)}
-        </span>
-      )}
+      <span>
+        {pickup === null ? (
+          <Trans t={t} i18nKey="pickup.choose" components={{ a: choose }} />
+        ) : (
+          <Trans t={t} {...pickupText(pickup.when, formats)} components={{ store: <b>{pickup.storeName}</b> }} />
+        )}
+      </span>
     </p>
   )
 }

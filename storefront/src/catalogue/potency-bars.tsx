@@ -1,4 +1,6 @@
 import type { ListedProduct } from '@leaflog/core/wire/search'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
 import { potencySaid, potencyText } from './format.ts'
 import styles from './potency-bars.module.css'
 
@@ -23,6 +25,8 @@ function Bar({
   scale: number
   tone: string | undefined
 }) {
+  const { t } = useTranslation('product')
+  const { number } = useFormats()
   const at = (value: number) => Math.round((value / scale) * 1000) / 10
   const [from, to] = [at(potency.min), at(potency.max)]
   return (
@@ -33,14 +37,14 @@ function Bar({
           viewBox="0 0 100 4"
           preserveAspectRatio="none"
           role="img"
-          aria-label={`${label} ${potencySaid(potency)}`}
+          aria-label={potencySaid(label, potency, t, number)}
           className={styles.bar}
         >
           <rect width="100" height="4" className={styles.track} />
           <rect width={from} height="4" className={tone} />
           <rect x={from} width={Math.max(0, to - from)} height="4" className={tone} opacity="0.5" />
         </svg>
-        <span className={styles.figure}>{potencyText(potency)}</span>
+        <span className={styles.figure}>{potencyText(potency, number)}</span>
       </dd>
     </div>
   )
@@ -48,13 +52,14 @@ function Bar({
 
 /** THC and CBD on one scale; the lighter end of a bar is the range between lowest and highest. */
 export function PotencyBars({ thc, cbd }: { thc: Potency; cbd: Potency }) {
+  const { t } = useTranslation('product')
   const known = [thc, cbd].filter((potency) => potency !== null)
   if (known.length === 0) return null
   const sameUnit = known.every((potency) => potency.unit === known[0]?.unit)
   const scaleOf = (potency: NonNullable<Potency>) => scaleFor(sameUnit ? known : [potency])
   return (
     <section className={styles.potency}>
-      <h2 className={styles.heading}>Potency</h2>
+      <h2 className={styles.heading}>{t('potency.heading')}</h2>
       <dl className={styles.bars}>
         {thc && <Bar label="THC" potency={thc} scale={scaleOf(thc)} tone={styles.thc} />}
         {cbd && <Bar label="CBD" potency={cbd} scale={scaleOf(cbd)} tone={styles.cbd} />}

@@ -1,6 +1,6 @@
 import type { ShoppingMode } from '@leaflog/core/catalogue'
+import { useTranslation } from 'react-i18next'
 import { Price } from '../ui/price.tsx'
-import { modeLabel } from './format.ts'
 import styles from './price-rows.module.css'
 
 const modes: readonly ShoppingMode[] = ['RECREATIONAL', 'MEDICAL']
@@ -14,17 +14,18 @@ export interface PriceRow {
 
 /** Medical and recreational prices side by side, and which of the two applies now. */
 export function PriceRows({ of, rows, mode }: { of: string; rows: readonly PriceRow[]; mode: ShoppingMode }) {
+  const { t } = useTranslation('product')
   return (
     <section className={styles.prices}>
-      <h2 className={styles.heading}>Prices</h2>
+      <h2 className={styles.heading}>{t('prices.heading')}</h2>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{of}</th>
             {modes.map((one) => (
               <th key={one} scope="col" className={one === mode ? styles.applies : undefined}>
-                {modeLabel(one)}
-                {one === mode && <span className={styles.yours}>applies to you</span>}
+                {t(`modes.${one}`)}
+                {one === mode && <span className={styles.yours}>{t('prices.applies')}</span>}
               </th>
             ))}
           </tr>
@@ -34,13 +35,13 @@ export function PriceRows({ of, rows, mode }: { of: string; rows: readonly Price
             <tr key={label}>
               <th scope="row">
                 {label}
-                {isSoldOut && <span className={styles.out}>sold out</span>}
+                {isSoldOut && <span className={styles.out}>{t('stock.soldOut')}</span>}
               </th>
               {modes.map((one) => {
                 const price = prices[one]
                 return (
                   <td key={one} className={one === mode ? styles.applies : undefined}>
-                    {price === null ? 'not sold' : <Price cents={price.final} was={price.regular} />}
+                    {price === null ? t('prices.notSold') : <Price cents={price.final} was={price.regular} />}
                   </td>
                 )
               })}

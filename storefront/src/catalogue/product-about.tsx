@@ -1,4 +1,8 @@
 import type { ProductDetails } from '@leaflog/core/wire/search'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
+import { useLangOf } from '../i18n/in-language.ts'
+import { useWord } from '../i18n/use-word.ts'
 import { batchHref } from '../places/test-links.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -7,17 +11,21 @@ import { TerpeneChart } from './terpene-chart.tsx'
 
 /** What it is, what it does, what is in it and what the lab found. */
 export function ProductAbout({ product }: { product: ProductDetails }) {
+  const { t } = useTranslation('product')
+  const { day } = useFormats()
+  const word = useWord('product')
+  const langOf = useLangOf()
   const { lab } = product
   return (
     <div className={styles.about}>
       <section className={styles.section}>
-        <h2>About it</h2>
-        <p>{product.description}</p>
+        <h2>{t('about.heading')}</h2>
+        <p lang={langOf('en')}>{product.description}</p>
         {product.effects.length > 0 && (
-          <ul className={styles.effects} aria-label="Effects that people report">
+          <ul className={styles.effects} aria-label={t('about.effects')}>
             {product.effects.map((effect) => (
               <li key={effect}>
-                <Chip>{effect}</Chip>
+                <Chip>{word(effect)}</Chip>
               </li>
             ))}
           </ul>
@@ -25,32 +33,32 @@ export function ProductAbout({ product }: { product: ProductDetails }) {
       </section>
       {product.terpenes.length > 0 && (
         <section className={styles.section}>
-          <h2>Terpenes</h2>
+          <h2>{t('terpenes.heading')}</h2>
           <TerpeneChart terpenes={product.terpenes} />
         </section>
       )}
       {lab && (
         <section className={styles.section}>
-          <h2>What the lab found</h2>
+          <h2>{t('about.lab')}</h2>
           <dl className={styles.lab}>
             <div>
-              <dt>Laboratory</dt>
+              <dt>{t('about.laboratory')}</dt>
               <dd>{lab.laboratory}</dd>
             </div>
             <div>
-              <dt>Batch</dt>
+              <dt>{t('about.batch')}</dt>
               <dd>
                 <AppLink href={batchHref(lab.batch)}>{lab.batch}</AppLink>
               </dd>
             </div>
             {lab.harvested && (
               <div>
-                <dt>Harvested</dt>
+                <dt>{t('about.harvested')}</dt>
                 <dd>{day(lab.harvested)}</dd>
               </div>
             )}
             <div>
-              <dt>Tested</dt>
+              <dt>{t('about.tested')}</dt>
               <dd>{day(lab.tested)}</dd>
             </div>
           </dl>
@@ -58,26 +66,4 @@ export function ProductAbout({ product }: { product: ProductDetails }) {
       )}
     </div>
   )
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** `2026-09-03` is "September 3, 2026"; anything else is shown as it came. */
-const day = (date: string): string => {
-  const [, year, month, number] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
-  const name = months[Number(month) - 1]
-  return name === undefined ? date : `${name} ${Number(number)}, ${year}`
 }

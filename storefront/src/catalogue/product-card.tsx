@@ -2,6 +2,7 @@ import { firstChoice, priceOf, productHref, type ShoppingMode } from '@leaflog/c
 import type { ListedProduct } from '@leaflog/core/wire/search'
 import { useState } from 'react'
 import { AddButton } from '../cart/add-button.tsx'
+import { useFormats } from '../i18n/formats.ts'
 import { Chip } from '../ui/chip.tsx'
 import { Price } from '../ui/price.tsx'
 import { potencyText } from './format.ts'
@@ -21,6 +22,7 @@ export type ProductCardProps = {
 /** One product of a menu: its weights are chosen here, and it is added from here. */
 export function ProductCard({ product, mode, eager = false }: ProductCardProps) {
   const { t } = useTranslation('catalogue')
+  const { number } = useFormats()
   const first = firstChoice(product, mode)
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = product.variants.find((variant) => variant.option === picked) ?? first
@@ -41,7 +43,7 @@ export function ProductCard({ product, mode, eager = false }: ProductCardProps) 
       facts={
         <>
           {product.strain_type && <StrainChip strain={product.strain_type} />}
-          {product.thc && <TilePotency thc={potencyText(product.thc)} />}
+          {product.thc && <TilePotency thc={potencyText(product.thc, number)} />}
         </>
       }
       options={

@@ -1,7 +1,9 @@
 import { brandHref, firstChoice, priceOf, stockOf } from '@leaflog/core/catalogue'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { AddButton } from '../cart/add-button.tsx'
+import { useWord } from '../i18n/use-word.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -22,6 +24,8 @@ const route = getRouteApi('/shopd/product/$slug')
 
 /** One product: the plate, the facts, every weight and both prices, and what the lab found (3.6). */
 export function ProductPage() {
+  const { t } = useTranslation('product')
+  const word = useWord()
   const page = route.useLoaderData()
   if (page.kind === 'unavailable') return <MenuUnavailablePage />
   const { product, related, mode } = page
@@ -32,7 +36,7 @@ export function ProductPage() {
         <div className={styles.plate}>
           <Picture
             path={product.image}
-            alt={`${product.name}, drawn as a botanical plate`}
+            alt={t('drawn', { name: product.name })}
             width={720}
             height={720}
             sizes="(width <= 767px) 92vw, 560px"
@@ -50,8 +54,8 @@ export function ProductPage() {
             </h1>
             <p className={styles.chips}>
               {product.strain_type && <StrainChip strain={product.strain_type} />}
-              {product.subcategory && <Chip>{product.subcategory}</Chip>}
-              {product.menu_type === 'MEDICAL' && <Chip>Medical only</Chip>}
+              {product.subcategory && <Chip>{word(product.subcategory)}</Chip>}
+              {product.menu_type === 'MEDICAL' && <Chip>{t('medicalOnly')}</Chip>}
             </p>
           </header>
           {/* The key starts the choice afresh on another product. */}
@@ -64,7 +68,7 @@ export function ProductPage() {
       <ProductAbout product={product} />
       {related.length > 0 && (
         <section className={styles.related}>
-          <h2>More from {product.brand.name}</h2>
+          <h2>{t('moreFrom', { brand: product.brand.name })}</h2>
           <ProductGrid products={related} mode={mode} eager={false} />
         </section>
       )}
@@ -74,6 +78,7 @@ export function ProductPage() {
 
 /** Choosing a weight and a quantity; on phones the last row is a bar at the bottom of the screen. */
 function Buy({ page: { product, mode } }: { page: ProductPageData }) {
+  const { t } = useTranslation('product')
   const [picked, setPicked] = useState<string | null>(null)
   const [quantity, setQuantity] = useState(1)
   const chosen = product.variants.find((variant) => variant.option === picked) ?? firstChoice(product, mode)
@@ -93,8 +98,8 @@ function Buy({ page: { product, mode } }: { page: ProductPageData }) {
       />
       <BuyBar
         price={price}
-        none="No price in this mode"
-        note={left > 0 && left <= 5 ? `only ${left} left` : chosen?.option}
+        none={t('noPrice')}
+        note={left > 0 && left <= 5 ? t('stock.left', { count: left }) : chosen?.option}
         of={`${product.name}, ${chosen?.option ?? ''}`}
         quantity={quantity}
         most={left}

@@ -37,16 +37,8 @@ const brandsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shopd/brands',
   loader: async ({ context }) => (await brands()).loadBrands(context),
-  head: async ({ match, loaderData: page }) =>
-    page === undefined
-      ? {}
-      : (await listingHeads()).brandsHead(page, {
-          title: 'Brands',
-          description:
-            'The growers and makers on our menu, each with everything of theirs that your dispensary has today.',
-          path: '/shopd/brands',
-          origin: match.context.origin,
-        }),
+  head: async ({ match: { context }, loaderData: page }) =>
+    page === undefined ? {} : (await listingHeads()).brandsHead(page, context),
   component: lazyRouteComponent(
     pageCode(() => import('./brands-page.tsx'), brands, listingHeads),
     'BrandsPage',

@@ -1,4 +1,7 @@
 import type { ProductDetails } from '@leaflog/core/wire/search'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
+import { useWord } from '../i18n/use-word.ts'
 import styles from './terpene-chart.module.css'
 
 type Terpene = ProductDetails['terpenes'][number]
@@ -15,12 +18,20 @@ const petal = (reach: number): string => {
 
 /** The terpenes as the petals of a flower, each petal's area its share; the list beside it says the same in words. */
 export function TerpeneChart({ terpenes }: { terpenes: readonly Terpene[] }) {
+  const { t } = useTranslation('product')
+  const { number } = useFormats()
+  const word = useWord('product')
   const shown = terpenes.toSorted((a, b) => b.percent - a.percent).slice(0, 6)
   const most = Math.max(...shown.map((terpene) => terpene.percent))
-  const said = shown.map((terpene) => `${terpene.name} ${terpene.percent} percent`).join(', ')
+  const shares = shown.map(({ name, percent }) => t('terpenes.share', { name: word(name), share: number(percent) }))
   return (
     <div className={styles.chart}>
-      <svg viewBox="0 0 120 120" role="img" aria-label={`Terpenes: ${said}`} className={styles.flower}>
+      <svg
+        viewBox="0 0 120 120"
+        role="img"
+        aria-label={t('terpenes.said', { shares: shares.join(', ') })}
+        className={styles.flower}
+      >
         <circle cx={centre} cy={centre} r={longest} className={styles.ring} />
         <circle cx={centre} cy={centre} r={longest / 2} className={styles.ring} />
         <g transform={`translate(${centre} ${centre})`}>
@@ -41,7 +52,7 @@ export function TerpeneChart({ terpenes }: { terpenes: readonly Terpene[] }) {
             <svg viewBox="0 0 10 10" aria-hidden="true" className={styles.key}>
               <circle cx="5" cy="5" r="5" className={styles[`petal${position}`]} />
             </svg>
-            <span>{terpene.name}</span>
+            <span>{word(terpene.name)}</span>
             <span className={styles.percent}>{terpene.percent.toFixed(2)}%</span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { PageContext } from '../context.ts'
 import { type Formats, formatsOf, useFormats } from '../i18n/formats.ts'
+import { localeOf } from '../i18n/languages.ts'
 import { texts } from '../i18n/texts.ts'
 import { useWord, wordIn } from '../i18n/use-word.ts'
 
@@ -12,12 +13,19 @@ export type CatalogueWords = {
   word: (word: string) => string
   /** "1 product", "1,200 products". */
   counted: (count: number, of: 'products' | 'brands' | 'shelves') => string
+  /** A sentence of the menu's data, which is in English; '' on a page in another language. */
+  inEnglish: (sentence: string) => string
 }
 
-const wordsOf = (t: TFunction<'catalogue'>, word: (word: string) => string, { number }: Formats): CatalogueWords => ({
+const wordsOf = (
+  t: TFunction<'catalogue'>,
+  word: (word: string) => string,
+  { number, locale }: Formats,
+): CatalogueWords => ({
   t,
   word,
   counted: (count, of) => t(of, { count, formatted: number(count) }),
+  inEnglish: (sentence) => (locale === localeOf.en ? sentence : ''),
 })
 
 export const useCatalogueWords = (): CatalogueWords => {

@@ -4,7 +4,7 @@ import { useWord } from '../i18n/use-word.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { chipClass } from '../ui/chip.tsx'
 import styles from './deals.module.css'
-import { useLangOf } from './in-language.ts'
+import { useLangOf } from '../i18n/in-language.ts'
 import type { DayOfDeals, Deal, DealToday } from './week.ts'
 
 /** On which days, and until when where that is near. */

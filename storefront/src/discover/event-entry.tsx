@@ -6,7 +6,7 @@ import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './event-entry.module.css'
-import { useLangOf } from './in-language.ts'
+import { useLangOf } from '../i18n/in-language.ts'
 
 /** `305-555-0101` for a telephone. */
 const dialled = (phone: string): string => `tel:+1${phone.replaceAll(/\D/g, '')}`

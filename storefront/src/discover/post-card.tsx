@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/formats.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
-import { useLangOf } from './in-language.ts'
+import { useLangOf } from '../i18n/in-language.ts'
 import styles from './post-card.module.css'
 import { useTopicName } from './use-topic-name.ts'
 

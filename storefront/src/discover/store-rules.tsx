@@ -6,7 +6,7 @@ import { useWord } from '../i18n/use-word.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { chipClass } from '../ui/chip.tsx'
 import styles from './deals.module.css'
-import { useLangOf } from './in-language.ts'
+import { useLangOf } from '../i18n/in-language.ts'
 
 /** What comes off a cart by itself at a store of the commerce channel, with the shelves it is about. */
 export function StoreRules({ promotions }: { promotions: readonly StorePromotion[] }) {

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../i18n/use-word.ts'
 import type { AddressFieldName } from './address-rules.ts'
 import { Pair } from './form-parts.tsx'
 import { SelectField, TextField } from './text-field.tsx'
@@ -14,6 +16,7 @@ type AddressFieldsProps = {
 
 /** The country's regions to choose from, or a text where the country has no list. */
 function RegionField({ address: { country, initial }, field, autoComplete }: RegionFieldProps) {
+  const { t } = useTranslation('forms')
   const regions = country?.available_regions ?? []
   const props = { ...field('region'), autoComplete }
   const isKnown = country?.id === initial.country
@@ -21,15 +24,21 @@ function RegionField({ address: { country, initial }, field, autoComplete }: Reg
     return (
       <TextField
         {...props}
-        label="Region"
-        hint="Optional."
+        label={t('address.region')}
+        hint={t('address.optional')}
         maxLength={100}
         defaultValue={isKnown ? initial.region : ''}
       />
     )
   return (
-    <SelectField {...props} key={country?.id} label="State" required defaultValue={isKnown ? initial.region : ''}>
-      <option value="">Choose a state</option>
+    <SelectField
+      {...props}
+      key={country?.id}
+      label={t('address.state')}
+      required
+      defaultValue={isKnown ? initial.region : ''}
+    >
+      <option value="">{t('address.chooseState')}</option>
       {regions.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
@@ -43,6 +52,8 @@ type RegionFieldProps = Pick<AddressFieldsProps, 'address' | 'field'> & { autoCo
 
 /** The fields of an address, in the order in which one is written in the United States (3.3.5, 3.9). */
 export function AddressFields({ address, field, section }: AddressFieldsProps) {
+  const { t } = useTranslation('forms')
+  const word = useWord()
   const { countries, country, choose, initial } = address
   const filledBy = (token: string) => (section === undefined ? token : `${section} ${token}`)
   const text = (name: AddressFieldName, token: string) => ({
@@ -54,34 +65,39 @@ export function AddressFields({ address, field, section }: AddressFieldsProps) {
   return (
     <>
       <Pair>
-        <TextField {...text('firstname', 'given-name')} label="First name" maxLength={100} required />
-        <TextField {...text('lastname', 'family-name')} label="Last name" maxLength={100} required />
+        <TextField {...text('firstname', 'given-name')} label={t('address.firstname')} maxLength={100} required />
+        <TextField {...text('lastname', 'family-name')} label={t('address.lastname')} maxLength={100} required />
       </Pair>
-      <TextField {...text('company', 'organization')} label="Company" hint="Optional." maxLength={100} />
-      <TextField {...text('street1', 'address-line1')} label="Street address" maxLength={255} required />
+      <TextField
+        {...text('company', 'organization')}
+        label={t('address.company')}
+        hint={t('address.optional')}
+        maxLength={100}
+      />
+      <TextField {...text('street1', 'address-line1')} label={t('address.street')} maxLength={255} required />
       <TextField
         {...text('street2', 'address-line2')}
-        label="Apartment, suite, unit"
-        hint="Optional."
+        label={t('address.unit')}
+        hint={t('address.optional')}
         maxLength={255}
       />
       {initial.street3 !== undefined && initial.street3 !== '' && (
-        <TextField {...text('street3', 'address-line3')} label="Further line" maxLength={255} />
+        <TextField {...text('street3', 'address-line3')} label={t('address.furtherLine')} maxLength={255} />
       )}
       <Pair>
-        <TextField {...text('city', 'address-level2')} label="City" maxLength={100} required />
+        <TextField {...text('city', 'address-level2')} label={t('address.city')} maxLength={100} required />
         <RegionField address={address} field={field} autoComplete={filledBy('address-level1')} />
       </Pair>
       <Pair>
         <TextField
           {...text('postcode', 'postal-code')}
-          label={country?.id === 'US' ? 'ZIP code' : 'Postcode'}
+          label={country?.id === 'US' ? t('address.zipCode') : t('address.postcode')}
           maxLength={20}
           required
         />
         <SelectField
           {...countryField}
-          label="Country"
+          label={t('address.country')}
           autoComplete={filledBy('country')}
           required
           value={country?.id ?? ''}
@@ -90,18 +106,18 @@ export function AddressFields({ address, field, section }: AddressFieldsProps) {
             countryField.onChange()
           }}
         >
-          {country === undefined && <option value="">Choose a country</option>}
+          {country === undefined && <option value="">{t('address.chooseCountry')}</option>}
           {countries.map(({ id, full_name_locale, full_name_english }) => (
             <option key={id} value={id}>
-              {full_name_locale || full_name_english || id}
+              {word(full_name_locale || full_name_english || id)}
             </option>
           ))}
         </SelectField>
       </Pair>
       <TextField
         {...text('telephone', 'tel')}
-        label="Telephone"
-        hint="For questions about an order, and nothing else."
+        label={t('address.telephone')}
+        hint={t('address.telephoneHint')}
         type="tel"
         inputMode="tel"
         maxLength={30}

@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { classes } from '../ui/classes.ts'
 import field from '../ui/field.module.css'
 import styles from './birth-date-field.module.css'
 
 const parts = [
-  { part: 'month', label: 'Month', length: 2 },
-  { part: 'day', label: 'Day', length: 2 },
-  { part: 'year', label: 'Year', length: 4 },
+  { part: 'month', length: 2 },
+  { part: 'day', length: 2 },
+  { part: 'year', length: 4 },
 ] as const
 type Part = (typeof parts)[number]['part']
 type Parts = Record<Part, string>
@@ -37,6 +38,7 @@ type BirthDateFieldProps = {
  * when all three are there.
  */
 export function BirthDateField({ name, error, defaultValue, hint, onChange }: BirthDateFieldProps) {
+  const { t } = useTranslation('forms')
   const id = useId()
   const whole = useRef<HTMLInputElement>(null)
   const [first] = useState(() => partsOf(defaultValue))
@@ -48,12 +50,12 @@ export function BirthDateField({ name, error, defaultValue, hint, onChange }: Bi
   }
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Date of birth</legend>
+      <legend className={styles.legend}>{t('birthDate.legend')}</legend>
       <div className={styles.parts}>
-        {parts.map(({ part, label, length }) => (
+        {parts.map(({ part, length }) => (
           <div key={part} className={classes(field.field, styles[part])}>
             <label htmlFor={`${id}-${part}`} className={styles.label}>
-              {label}
+              {t(`birthDate.${part}`)}
             </label>
             <input
               id={`${id}-${part}`}

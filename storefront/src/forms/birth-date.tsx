@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import styles from './birth-date.module.css'
-import { longDay } from '../ui/words.ts'
 
 type BirthDateProps = {
   /** The name under which the form has it, as `YYYY-MM-DD`. */
@@ -13,27 +14,21 @@ type BirthDateProps = {
 
 /** The date of birth: given once, and shown from then on. */
 export function BirthDate({ name, saved, error, onChange }: BirthDateProps) {
+  const { t } = useTranslation('forms')
+  const { day } = useFormats()
   if (saved === '')
     return (
       <div className={styles.group}>
-        <BirthDateField
-          name={name}
-          defaultValue=""
-          error={error}
-          hint="The week around it comes with double points. Once saved, it stays."
-          onChange={onChange}
-        />
+        <BirthDateField name={name} defaultValue="" error={error} hint={t('birthDate.hint')} onChange={onChange} />
       </div>
     )
   return (
     <div className={styles.group}>
-      <p className={styles.label}>Date of birth</p>
+      <p className={styles.label}>{t('birthDate.legend')}</p>
       <p className={styles.date}>
-        <time dateTime={saved}>{longDay(saved)}</time>
+        <time dateTime={saved}>{day(saved)}</time>
       </p>
-      <p className={styles.hint}>
-        Your age was checked by it, so it stays. If it is wrong, show your identification at any dispensary.
-      </p>
+      <p className={styles.hint}>{t('birthDate.stays')}</p>
     </div>
   )
 }

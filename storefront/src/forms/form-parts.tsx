@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../i18n/use-sentence.ts'
 import { AppLink, type AppLinkProps, opensHere } from '../ui/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -10,9 +12,10 @@ import styles from './form-parts.module.css'
 
 /** Says what is missing where nothing else could. */
 export function NeedsJavaScript() {
+  const { t } = useTranslation('forms')
   return (
     <noscript>
-      <p className={styles.notice}>Rewards accounts need JavaScript. Please switch it on in your browser and reload.</p>
+      <p className={styles.notice}>{t('needsJavaScript')}</p>
     </noscript>
   )
 }
@@ -34,9 +37,10 @@ export function AuthForm({ label, form: { attach, onSubmit }, children }: AuthFo
 
 /** Why the last attempt failed, above the form's fields (8.6); said at once by screen readers. */
 export function Problem({ text }: { text: string | null }) {
+  const sentence = useSentence()
   return (
     <p role="alert" className={classes(styles.notice, styles.problem)}>
-      {text}
+      {text === null ? null : sentence(text)}
     </p>
   )
 }
@@ -88,10 +92,11 @@ export function Pair({ children }: { children: ReactNode }) {
 
 /** To the step before. */
 export function BackButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('forms')
   return (
     <Button variant="quiet" className={styles.back} onClick={onClick}>
       <Icon icon={ArrowLeft} size={18} />
-      Back
+      {t('back')}
     </Button>
   )
 }

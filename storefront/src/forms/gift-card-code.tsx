@@ -1,16 +1,20 @@
 import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
 import { TextField } from './text-field.tsx'
 
 /** A gift card's code: money to whoever reads it, so browsers neither remember nor correct it. */
-export const GiftCardCode = (props: Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange'>) => (
-  <TextField
-    {...props}
-    label="Gift card code"
-    hint="Sixteen letters and digits, on the card or in the email."
-    autoComplete="off"
-    autoCapitalize="characters"
-    spellCheck={false}
-    maxLength={40}
-    required
-  />
-)
+export function GiftCardCode(props: Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange'>) {
+  const { t } = useTranslation('forms')
+  return (
+    <TextField
+      {...props}
+      label={t('giftCard.code')}
+      hint={t('giftCard.hint')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+      required
+    />
+  )
+}

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import { TextField } from './text-field.tsx'
 import styles from './password-field.module.css'
@@ -11,6 +12,7 @@ type Caret = { start: number | null; end: number | null }
  * that no browser remembers it as an ordinary text.
  */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>) {
+  const { t } = useTranslation('forms')
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<Caret | null>(null)
@@ -45,7 +47,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
           type="button"
           className={styles.toggle}
           aria-pressed={shown}
-          aria-label="Show password"
+          aria-label={t('showPassword')}
           // A pointer leaves the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,8 @@
 import { passwordProblem } from '@leaflog/core'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../i18n/use-sentence.ts'
 import { AuthForm, Problem, SubmitButton } from './form-parts.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PASSWORD_RULES, required } from './field-rules.ts'
@@ -13,27 +15,34 @@ const rules = {
 }
 
 function Fields({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const { t } = useTranslation('forms')
+  const sentence = useSentence()
   const shop = useShop()
   const form = useForm(rules, async (text) => {
     await shop.account.changePassword({ current: text('current'), next: text('next') })
     onChanged()
-    await shop.ui.toast({ type: 'success', text: 'Your password is changed.', fixed: true })
+    await shop.ui.toast({ type: 'success', text: t('password.changed'), fixed: true })
   })
   return (
-    <AuthForm label="Change your password" form={form}>
+    <AuthForm label={t('password.form')} form={form}>
       <Problem text={form.failure} />
       {/* Password managers want to know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField {...form.field('current')} label="Current password" autoComplete="current-password" required />
+      <PasswordField
+        {...form.field('current')}
+        label={t('password.current')}
+        autoComplete="current-password"
+        required
+      />
       <PasswordField
         {...form.field('next')}
-        label="New password"
-        hint={PASSWORD_RULES}
+        label={t('password.next')}
+        hint={sentence(PASSWORD_RULES)}
         autoComplete="new-password"
         required
       />
       <SubmitButton busy={form.isSubmitting} variant="secondary">
-        Change Password
+        {t('password.change')}
       </SubmitButton>
     </AuthForm>
   )

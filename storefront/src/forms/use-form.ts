@@ -1,8 +1,9 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '../cart/sentence.ts'
+import { useSentence } from '../i18n/use-sentence.ts'
 
-/** What is wrong with a field's text, as a sentence; null when nothing is. */
+/** What is wrong with a field's text, as a sentence of the core or in the visitor's words; null when nothing is. */
 type Rule = (text: string) => string | null
 type Rules<Name extends string> = Readonly<Record<Name, Rule>>
 /** What `send` rejects with when one field is to blame: said below that field. */
@@ -73,6 +74,7 @@ export function useForm<Name extends string>(
   const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const names = namesOf(rules)
+  const sentence = useSentence()
 
   // Also what was typed or filled in before the page listened counts, and other rules apply at once.
   const attach = useCallback(
@@ -122,11 +124,10 @@ export function useForm<Name extends string>(
 
   return {
     attach,
-    field: (name) => ({
-      name,
-      error: changed.has(name) ? (problems.get(name) ?? null) : null,
-      onChange: () => change(name),
-    }),
+    field: (name) => {
+      const problem = changed.has(name) ? (problems.get(name) ?? null) : null
+      return { name, error: problem === null ? null : sentence(problem), onChange: () => change(name) }
+    },
     isValid: names.every((name) => problems.get(name) === null),
     isSubmitting,
     failure,

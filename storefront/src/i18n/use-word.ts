@@ -22,7 +22,7 @@ export const wordIn = ({ texts }: Pick<PageContext, 'texts'>): ((word: string) =
  * Single words of the shop's data (categories, kinds of strain, headings of menus) in the visitor's language, by their
  * English form: the table `words` of a namespace. One that is not in the table is a name, and stays as it is.
  */
-export const useWord = (namespace: 'common' | 'gate' = 'common'): ((word: string) => string) => {
+export const useWord = (namespace: 'common' | 'gate' | 'orders' | 'product' = 'common'): ((word: string) => string) => {
   const { i18n: texts } = useTranslation(namespace)
   return useMemo(() => wordsOf(texts, namespace), [texts, namespace])
 }

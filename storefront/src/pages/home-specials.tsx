@@ -3,10 +3,12 @@ import type { SpecialTile } from './home-menu.ts'
 import homeStyles from './home.module.css'
 import styles from './home-specials.module.css'
 import { useTranslation } from 'react-i18next'
+import { useLangOf } from '../i18n/in-language.ts'
 
 /** Specials that hold today at the store whose menu is shown (9c.5). */
 export function HomeSpecials({ specials }: { specials: readonly SpecialTile[] }) {
   const { t } = useTranslation('home')
+  const langOf = useLangOf()
   return (
     <section aria-labelledby="specials">
       <div className={homeStyles.heading}>
@@ -17,8 +19,12 @@ export function HomeSpecials({ specials }: { specials: readonly SpecialTile[] })
         {specials.map(({ name, description, href }) => (
           <li key={href}>
             <AppLink href={href} className={styles.ticket}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.description}>{description}</span>
+              <span className={styles.name} lang={langOf('en')}>
+                {name}
+              </span>
+              <span className={styles.description} lang={langOf('en')}>
+                {description}
+              </span>
             </AppLink>
           </li>
         ))}

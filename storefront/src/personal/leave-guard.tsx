@@ -1,11 +1,13 @@
 import { useShop } from '@leaflog/react'
 import { useBlocker } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './leave-guard.module.css'
 
 /** Asks before changes that are not saved are left behind; who is signed out has nothing left to save. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const holds = () => unsaved && shop.getState().session.view.isSignedIn
   const leaving = useBlocker({
@@ -18,17 +20,17 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
       open={leaving.status === 'blocked'}
       onClose={() => leaving.reset?.()}
       side="center"
-      title="Leave without saving?"
+      title={t('personal.leave')}
       footer={
         <div className={styles.ways}>
-          <Button onClick={() => leaving.reset?.()}>Stay here</Button>
+          <Button onClick={() => leaving.reset?.()}>{t('personal.stay')}</Button>
           <Button variant="secondary" onClick={() => leaving.proceed?.()}>
-            Leave without saving
+            {t('personal.go')}
           </Button>
         </div>
       }
     >
-      <p>What you changed on this page is not saved yet.</p>
+      <p>{t('personal.leaveText')}</p>
     </Sheet>
   )
 }

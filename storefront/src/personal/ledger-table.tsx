@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './ledger.module.css'
 
 export type LedgerRow = {
@@ -15,18 +16,19 @@ type LedgerTableProps = { id?: string; heading: ReactNode; unit: string; rows: r
 
 /** How points or credit came and went, a line each. */
 export function LedgerTable({ id, heading, unit, rows }: LedgerTableProps) {
+  const { t } = useTranslation('account')
   return (
     <table className={styles.table} id={id}>
       <caption className={styles.caption}>{heading}</caption>
       <thead>
         <tr>
-          <th scope="col">What for</th>
-          <th scope="col">Date</th>
+          <th scope="col">{t('personal.whatFor')}</th>
+          <th scope="col">{t('personal.date')}</th>
           <th scope="col" className={styles.number}>
             {unit}
           </th>
           <th scope="col" className={styles.number}>
-            Balance
+            {t('personal.balance')}
           </th>
         </tr>
       </thead>
@@ -41,7 +43,9 @@ export function LedgerTable({ id, heading, unit, rows }: LedgerTableProps) {
               <span className={isGain ? styles.gain : styles.loss}>{change}</span>
             </td>
             <td className={styles.number}>
-              <span className={styles.balance}>{balance}</span>
+              <span className={styles.balance} data-label={t('personal.balance')}>
+                {balance}
+              </span>
             </td>
           </tr>
         ))}

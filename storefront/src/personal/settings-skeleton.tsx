@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -5,9 +6,10 @@ import styles from './settings-skeleton.module.css'
 
 /** Settings before they are known. */
 export function SettingsSkeleton() {
+  const { t } = useTranslation('account')
   return (
-    <SettingsSection title="One moment" text="We are fetching your settings.">
-      <VisuallyHidden role="status">Your settings are on their way.</VisuallyHidden>
+    <SettingsSection title={t('personal.wait')} text={t('personal.waitText')}>
+      <VisuallyHidden role="status">{t('personal.loading')}</VisuallyHidden>
       <div className={styles.fields}>
         <Skeleton className={styles.field} />
         <Skeleton className={styles.field} />

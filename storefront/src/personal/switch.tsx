@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './switch.module.css'
 
 type SwitchProps = {
@@ -11,6 +12,7 @@ type SwitchProps = {
 
 /** Something that is on or off at once. While it is being saved it keeps the focus and takes no more orders. */
 export function Switch({ label, text, on, busy, onToggle }: SwitchProps) {
+  const { t } = useTranslation('account')
   const id = useId()
   return (
     <div className={styles.row}>
@@ -39,7 +41,7 @@ export function Switch({ label, text, on, busy, onToggle }: SwitchProps) {
           <span className={styles.thumb} />
         </span>
         <span aria-hidden="true" className={styles.state}>
-          {on ? 'On' : 'Off'}
+          {t(on ? 'personal.on' : 'personal.off')}
         </span>
       </button>
     </div>

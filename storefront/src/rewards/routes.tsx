@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { PageContext } from '../context.ts'
+import { texts } from '../i18n/texts.ts'
 import { pageHead } from '../page-head.ts'
 import { rootRoute } from '../root-route.tsx'
 import { pageCode } from '../ui/page-code.ts'
@@ -6,17 +8,30 @@ import { requireSignedOut, requireSignIn } from './guards.ts'
 import { readStoreOptions } from './member/store-options.ts'
 import { readBlocks } from './read-blocks.ts'
 
-const head =
-  (path: string, title: string, description: string) =>
-  ({ match }: { match: { context: { origin: string } } }) =>
-    pageHead({ title, description, path, origin: match.context.origin })
+type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
+
+/** Of the pages on which one signs in or joins. */
+const authHead =
+  (path: string, page: 'login' | 'createAccount' | 'forgotPassword') =>
+  async ({ match: { context } }: Match) => {
+    const t = await texts(context, 'auth')
+    return pageHead({ title: t(`head.${page}`), description: t(`head.${page}Text`), path, origin: context.origin })
+  }
+
+/** Of the pages of a member. */
+const memberHead =
+  (path: string, page: 'dashboard' | 'profile' | 'newsletter' | 'terms') =>
+  async ({ match: { context } }: Match) => {
+    const t = await texts(context, 'rewards')
+    return pageHead({ title: t(`head.${page}`), description: t(`head.${page}Text`), path, origin: context.origin })
+  }
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/login',
   beforeLoad: requireSignedOut,
   loader: ({ context }) => readBlocks(context, ['rewards_login_note', 'rewards_login_note_for_existing_email']),
-  head: head('/rewards/login', 'Sign In', 'Sign in to see your points, your offers and your orders.'),
+  head: authHead('/rewards/login', 'login'),
   component: lazyRouteComponent(
     pageCode(() => import('./auth/login-page.tsx')),
     'LoginPage',
@@ -28,7 +43,7 @@ const createAccountRoute = createRoute({
   path: '/rewards/create-account',
   beforeLoad: requireSignedOut,
   loader: ({ context }) => readBlocks(context, ['rewards_sms_consent']),
-  head: head('/rewards/create-account', 'Create An Account', 'Join Rewards: points on every purchase, and offers.'),
+  head: authHead('/rewards/create-account', 'createAccount'),
   component: lazyRouteComponent(
     pageCode(() => import('./auth/create-account-page.tsx')),
     'CreateAccountPage',
@@ -38,7 +53,7 @@ const createAccountRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/forgot-password',
-  head: head('/rewards/forgot-password', 'Reset Password', 'Ask for an email with which you choose a new password.'),
+  head: authHead('/rewards/forgot-password', 'forgotPassword'),
   component: lazyRouteComponent(
     pageCode(() => import('./auth/forgot-password-page.tsx')),
     'ForgotPasswordPage',
@@ -50,7 +65,7 @@ const dashboardRoute = createRoute({
   path: '/rewards/dashboard',
   beforeLoad: requireSignIn,
   loader: ({ context }) => readBlocks(context, ['rewards_dashboard_welcome']),
-  head: head('/rewards/dashboard', 'Your Rewards', 'Your points, your card, your offers and your orders.'),
+  head: memberHead('/rewards/dashboard', 'dashboard'),
   component: lazyRouteComponent(
     pageCode(() => import('./member/dashboard.tsx')),
     'DashboardPage',
@@ -62,7 +77,7 @@ const profileRoute = createRoute({
   path: '/rewards/profile',
   beforeLoad: requireSignIn,
   loader: ({ context }) => readStoreOptions(context),
-  head: head('/rewards/profile', 'Rewards Profile', 'Your name, your birthday, your dispensary and your password.'),
+  head: memberHead('/rewards/profile', 'profile'),
   component: lazyRouteComponent(
     pageCode(() => import('./member/profile.tsx')),
     'ProfilePage',
@@ -74,7 +89,7 @@ const newsletterRoute = createRoute({
   path: '/rewards/newsletter',
   beforeLoad: requireSignIn,
   loader: ({ context }) => readBlocks(context, ['rewards_communications_note', 'rewards_sms_consent']),
-  head: head('/rewards/newsletter', 'Rewards Communications', 'What we may write to you, and where.'),
+  head: memberHead('/rewards/newsletter', 'newsletter'),
   component: lazyRouteComponent(
     pageCode(() => import('./member/communications.tsx')),
     'CommunicationsPage',
@@ -85,7 +100,7 @@ const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards/terms',
   loader: ({ context }) => readBlocks(context, ['rewards_terms']),
-  head: head('/rewards/terms', 'Rewards Terms', 'Who may join Rewards, how points work and how to leave.'),
+  head: memberHead('/rewards/terms', 'terms'),
   component: lazyRouteComponent(
     pageCode(() => import('./member/terms.tsx')),
     'TermsPage',

@@ -1,6 +1,7 @@
 import { ListingFrame, NothingListed } from '../catalogue/listing-frame.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { Intro } from './intro.tsx'
 import { CommerceGrid } from './commerce-grid.tsx'
 import styles from './landing.module.css'
 import type { LandingPage } from './shelf-page.ts'
@@ -16,11 +17,7 @@ export function Landing({ page }: { page: LandingPage }) {
       title={word(page.title)}
       count={t('landing.at', { shelves: counted(page.shelves.length, 'shelves'), store: page.storeName })}
     >
-      {page.intro.map((paragraph) => (
-        <p key={paragraph} className={styles.intro}>
-          {paragraph}
-        </p>
-      ))}
+      <Intro paragraphs={page.intro} className={styles.intro} />
       {page.shelves.length === 0 ? (
         <NothingListed title={t('landing.empty')} text={t('landing.nothing', { store: page.storeName })}>
           <AppLink href="/category/all" className={buttonClass()}>

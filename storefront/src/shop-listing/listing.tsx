@@ -6,6 +6,7 @@ import { ListedProducts, ListingFrame, NothingListed } from '../catalogue/listin
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { chipClass } from '../ui/chip.tsx'
+import { Intro } from './intro.tsx'
 import { CommerceGrid } from './commerce-grid.tsx'
 import styles from './listing.module.css'
 import { Paging } from './paging.tsx'
@@ -25,11 +26,7 @@ export function Listing({ page }: { page: ListingPage }) {
       count={t(`listing.at.${page.mode}`, { products: counted(listing.total, 'products'), store: page.storeName })}
       picture={page.mark !== null && <BrandMark image={page.mark} />}
     >
-      {page.intro.map((paragraph) => (
-        <p key={paragraph} className={styles.intro}>
-          {paragraph}
-        </p>
-      ))}
+      <Intro paragraphs={page.intro} className={styles.intro} />
       <Kinds page={page} />
       <FilterBar {...shelfFilters(page, words)} />
       {listing.items.length === 0 ? (

@@ -17,6 +17,7 @@ import {
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
+import { wordIn } from '../i18n/use-word.ts'
 import { readCommerce } from '../read-commerce.ts'
 import type { SearchParams } from '../search-params.ts'
 import { loadStoreChoice } from './choose-store-loader.ts'
@@ -59,7 +60,8 @@ export async function loadShelf(context: PageContext, params: ShelfParams, searc
   } catch (error) {
     if (!isLeaflogError(error)) throw error
     const path = shelfHref(urlPath)
-    return { kind: 'unavailable', head: plainHead('Menu', '', path), title: 'Menu', path, trail: [] }
+    const title = wordIn(context)('Menu')
+    return { kind: 'unavailable', head: plainHead(title, '', path), title, path, trail: [] }
   }
 }
 
@@ -163,12 +165,16 @@ const landingOf = (
   category: CommerceCategory,
   path: string,
   store: Dispensary,
-  { t, word }: CatalogueWords,
+  { t, word, counted, inEnglish }: CatalogueWords,
 ): ShelfPage => ({
   kind: 'landing',
   head: plainHead(
     t('head.at', { title: word(category.metaTitle || category.name), store: store.store_name }),
-    category.metaDescription,
+    inEnglish(category.metaDescription) ||
+      t('landing.at', {
+        shelves: counted(filledShelves(category.children).length, 'shelves'),
+        store: store.store_name,
+      }),
     path,
   ),
   title: category.name,
@@ -203,14 +209,14 @@ const kindsOf = ({ category, parent }: ShelfRead): Kind[] => {
 }
 
 function listingOf({ read, words, category, query, path, store, mode }: Found): ListingPage {
-  const { t, word, counted } = words
+  const { t, word, counted, inEnglish } = words
   const { aggregations: _, ...listing } = read.listing
   const title = category?.name ?? 'Everything'
   const at = (page: number) => commerceListingHref(path, { ...query, page })
   const brands = read.facets.find(({ attribute_code }) => attribute_code === 'brand')?.options ?? []
   const brand = category !== null && isBrand(category.urlPath)
   const makers = brand ? [] : brands.slice(0, 4).map(({ label }) => label)
-  const about = category?.metaDescription ?? t('head.whole')
+  const about = category ? inEnglish(category.metaDescription) : t('head.whole')
   const said = { about, products: counted(read.listing.total, 'products'), store: store.store_name }
   const headline = t('head.at', { title: word(category?.metaTitle || title), store: store.store_name })
   const saysMore = category !== null && category.displayMode !== 'PRODUCTS'
@@ -218,8 +224,10 @@ function listingOf({ read, words, category, query, path, store, mode }: Found): 
     kind: 'listing',
     head: {
       title: query.page > 1 ? t('head.page', { title: headline, page: query.page }) : headline,
-      description:
-        makers.length > 0 ? t('head.shelfBy', { ...said, brands: makers.join(', ') }) : t('head.shelf', said),
+      description: (makers.length > 0
+        ? t('head.shelfBy', { ...said, brands: makers.join(', ') })
+        : t('head.shelf', said)
+      ).trim(),
       path: commerceListingHref(path, { ...emptyCommerceQuery, page: query.page }),
       previous: listing.page > 1 ? at(listing.page - 1) : null,
       next: listing.page < listing.pages ? at(listing.page + 1) : null,

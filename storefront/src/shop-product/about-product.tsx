@@ -1,6 +1,9 @@
 import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
+import { useTranslation } from 'react-i18next'
 import styles from '../catalogue/product-about.module.css'
 import { TerpeneChart } from '../catalogue/terpene-chart.tsx'
+import { useLangOf } from '../i18n/in-language.ts'
+import { useWord } from '../i18n/use-word.ts'
 import { batchHref } from '../places/test-links.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -9,26 +12,31 @@ import { attributeOf, otherAttributes, readTerpenes } from './product-facts.ts'
 
 /** What it is, what it does, what is in it and what its label says (3.7). */
 export function AboutProduct({ product }: { product: CommerceProduct }) {
+  const { t } = useTranslation('product')
+  const word = useWord('product')
+  const langOf = useLangOf()
   const terpenes = readTerpenes(attributeOf(product, 'terpenes'))
   const label = [
     ['THC', attributeOf(product, 'thc')],
     ['CBD', attributeOf(product, 'cbd')],
-    ['Batch', product.batch_code],
-    ['Taken as', product.consumption_forms.join(', ')],
-    ...otherAttributes(product).map(({ label: name, value }) => [name, value] as const),
+    [t('about.batch'), product.batch_code],
+    [t('about.takenAs'), product.consumption_forms.map((form) => word(form)).join(', ')],
+    ...otherAttributes(product).map(({ label: name, value }) => [word(name), value] as const),
   ].filter(([, value]) => value !== '')
   return (
     <div className={styles.about}>
       <section className={styles.section}>
-        <h2>About it</h2>
+        <h2>{t('about.heading')}</h2>
         {plainParagraphs(product.description || product.short_description).map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text} lang={langOf('en')}>
+            {text}
+          </p>
         ))}
         {product.effects.length > 0 && (
-          <ul className={styles.effects} aria-label="Effects that people report">
+          <ul className={styles.effects} aria-label={t('about.effects')}>
             {product.effects.map((effect) => (
               <li key={effect}>
-                <Chip>{effect}</Chip>
+                <Chip>{word(effect)}</Chip>
               </li>
             ))}
           </ul>
@@ -36,13 +44,13 @@ export function AboutProduct({ product }: { product: CommerceProduct }) {
       </section>
       {terpenes.length > 0 && (
         <section className={styles.section}>
-          <h2>Terpenes</h2>
+          <h2>{t('terpenes.heading')}</h2>
           <TerpeneChart terpenes={terpenes} />
         </section>
       )}
       {label.length > 0 && (
         <section className={styles.section}>
-          <h2>On the label</h2>
+          <h2>{t('about.label')}</h2>
           <dl className={styles.lab}>
             {label.map(([name, value]) => (
               <div key={name}>

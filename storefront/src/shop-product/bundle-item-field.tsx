@@ -10,11 +10,14 @@ import {
   type BundleChoice,
 } from '@leaflog/core/catalogue'
 import type { BundleItem, BundleOption, BundleProduct } from '@leaflog/core/wire/commerce-product'
+import type { TFunction } from 'i18next'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Stepper } from '../cart/stepper.tsx'
+import { type Formats, useFormats } from '../i18n/formats.ts'
+import { useSentence } from '../i18n/use-sentence.ts'
 import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
-import { formatCents } from '../ui/price.tsx'
 import styles from './bundle-item-field.module.css'
 
 export type BundleItemFieldProps = {
@@ -26,34 +29,48 @@ export type BundleItemFieldProps = {
 }
 
 /** What an option adds: "+ $8.00" where the set has a price of its own, else what it costs. */
-function addsText(bundle: BundleProduct, option: BundleOption): string {
+function addsText(bundle: BundleProduct, option: BundleOption, { t, money }: Words): string {
   const { final } = partCost(bundle, option)
-  const each = option.quantity > 1 ? ` each, ${option.quantity} of them` : ''
-  if (bundle.dynamic_price) return `${formatCents(final)}${each}`
-  return final === 0 ? 'included' : `+ ${formatCents(final)}${each}`
+  const said = { price: money(final), number: option.quantity }
+  const isSeveral = option.quantity > 1
+  if (bundle.dynamic_price) return isSeveral ? t('bundle.costsEach', said) : said.price
+  if (final === 0) return t('bundle.included')
+  return isSeveral ? t('bundle.addsEach', said) : t('bundle.adds', said)
 }
+
+type Words = { t: TFunction<'product'>; money: Formats['money'] }
+
+const useWords = (): Words => ({ t: useTranslation('product').t, money: useFormats().money })
+
+const titleOf = ({ required, title }: BundleItem, t: Words['t']): string =>
+  required ? title : t('bundle.optional', { title })
 
 /** One item of a bundle, as its type has it: a select, radio buttons, or checkboxes for several. */
 export function BundleItemField(props: BundleItemFieldProps) {
   const { bundle, item, choice, problem, onChange } = props
+  const words = useWords()
+  const { t } = words
+  const sentence = useSentence()
   if (item.type !== 'select') return <Options {...props} />
   const [chosen] = Object.keys(chosenOf(choice, item))
   const option = item.options.find(({ uid }) => uid === chosen)
   return (
     <div className={styles.item}>
       <Select
-        label={item.required ? item.title : `${item.title} (optional)`}
+        label={titleOf(item, t)}
         value={chosen ?? ''}
-        error={problem}
+        error={problem === null ? null : sentence(problem)}
         aria-required={item.required}
         onChange={({ target }) =>
           onChange(choosePart(choice, item, item.options.find(({ uid }) => uid === target.value) ?? null))
         }
       >
-        {(!item.required || chosen === undefined) && <option value="">{item.required ? 'Choose…' : 'None'}</option>}
+        {(!item.required || chosen === undefined) && (
+          <option value="">{item.required ? t('bundle.choose') : t('bundle.none')}</option>
+        )}
         {item.options.map((each) => (
           <option key={each.uid} value={each.uid} disabled={!isOffered(each)}>
-            {each.label}, {isOffered(each) ? addsText(bundle, each) : 'sold out'}
+            {each.label}, {isOffered(each) ? addsText(bundle, each, words) : t('stock.soldOut')}
           </option>
         ))}
       </Select>
@@ -64,13 +81,16 @@ export function BundleItemField(props: BundleItemFieldProps) {
 
 function Options(props: BundleItemFieldProps) {
   const { bundle, item, choice, problem, onChange } = props
+  const words = useWords()
+  const { t } = words
+  const sentence = useSentence()
   const group = useId()
   const several = takesSeveral(item)
   const chosen = chosenOf(choice, item)
   const described = problem === null ? undefined : `${group}-problem`
   return (
     <fieldset className={styles.item} aria-describedby={described}>
-      <legend className={styles.legend}>{item.required ? item.title : `${item.title} (optional)`}</legend>
+      <legend className={styles.legend}>{titleOf(item, t)}</legend>
       <ul className={styles.options}>
         {!several && !item.required && (
           <li>
@@ -81,7 +101,7 @@ function Options(props: BundleItemFieldProps) {
                 checked={Object.keys(chosen).length === 0}
                 onChange={() => onChange(choosePart(choice, item, null))}
               />
-              <span>None</span>
+              <span>{t('bundle.none')}</span>
             </label>
           </li>
         )}
@@ -103,7 +123,7 @@ function Options(props: BundleItemFieldProps) {
                   }
                 />
                 <span className={styles.name}>{option.label}</span>
-                <span className={styles.adds}>{offered ? addsText(bundle, option) : 'sold out'}</span>
+                <span className={styles.adds}>{offered ? addsText(bundle, option, words) : t('stock.soldOut')}</span>
               </label>
               {isChosen && <Quantity {...props} option={option} />}
             </li>
@@ -112,7 +132,7 @@ function Options(props: BundleItemFieldProps) {
       </ul>
       {problem !== null && (
         <p id={described} className={styles.problem}>
-          {problem}
+          {sentence(problem)}
         </p>
       )}
     </fieldset>

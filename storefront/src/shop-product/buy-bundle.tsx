@@ -2,6 +2,7 @@ import { bundleCost, bundleProblem, bundleSelection, firstBundle, type BundleCho
 import type { BundleProduct } from '@leaflog/core/wire/commerce-product'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { BuyBar } from '../catalogue/buy-bar.tsx'
 import layout from '../catalogue/product-page.module.css'
 import { AddToCart } from './add-to-cart.tsx'
@@ -11,6 +12,7 @@ import { mostOf, stockNote } from './stock.ts'
 
 /** The parts of a bundle, chosen one by one, and what that comes to (3.7.3). */
 export function BuyBundle({ page, product }: { page: ProductPage; product: BundleProduct }) {
+  const { t } = useTranslation('product')
   const [choice, setChoice] = useState<BundleChoice>(() => firstBundle(product))
   const [quantity, setQuantity] = useState(1)
   const [checked, setChecked] = useState(false)
@@ -40,7 +42,7 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
       <BuyBar
         price={cost}
         none=""
-        note={stockNote(product, 'the set')}
+        note={stockNote(product, t('bundle.theSet'), t)}
         of={product.name}
         quantity={quantity}
         most={mostOf(product)}

@@ -2,6 +2,7 @@ import { giftCardSelection, giftCardWorth } from '@leaflog/core/catalogue'
 import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { BuyBar } from '../catalogue/buy-bar.tsx'
 import layout from '../catalogue/product-page.module.css'
 import { AddToCart } from './add-to-cart.tsx'
@@ -13,6 +14,7 @@ import { mostOf, stockNote } from './stock.ts'
 
 /** What a gift card is worth, whom it is from and for, and what it says (3.7.2). */
 export function BuyGiftCard({ page, product }: { page: ProductPage; product: GiftCardProduct }) {
+  const { t } = useTranslation('product')
   const [entry, setEntry] = useState<GiftCardEntry>(() => firstEntry(product))
   const [quantity, setQuantity] = useState(1)
   const [checked, setChecked] = useState(false)
@@ -26,7 +28,7 @@ export function BuyGiftCard({ page, product }: { page: ProductPage; product: Gif
       return null
     }
     const { giftcard_recipient_name: recipient = '' } = entry.texts
-    return { quantity, price: worth, option: `For ${recipient.trim()}`, image: product.small_image }
+    return { quantity, price: worth, option: t('giftCard.for', { name: recipient.trim() }), image: product.small_image }
   }
   return (
     <div className={layout.buy} ref={form}>
@@ -34,8 +36,8 @@ export function BuyGiftCard({ page, product }: { page: ProductPage; product: Gif
       <GiftCardTexts card={product} entry={entry} problems={problems} onChange={setEntry} />
       <BuyBar
         price={worth === null ? null : { regular: worth, final: worth }}
-        none="Choose an amount"
-        note={stockNote(product, 'on the card')}
+        none={t('giftCard.choose')}
+        note={stockNote(product, t('giftCard.onCard'), t)}
         of={product.name}
         quantity={quantity}
         most={mostOf(product)}

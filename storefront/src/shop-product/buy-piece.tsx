@@ -1,5 +1,6 @@
 import { optionsLabel, selectedOptionsOf } from '@leaflog/core/catalogue'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BuyBar } from '../catalogue/buy-bar.tsx'
 import layout from '../catalogue/product-page.module.css'
 import { AddToCart } from './add-to-cart.tsx'
@@ -10,6 +11,7 @@ import type { OptionsOnPage } from './use-option-choice.ts'
 
 /** A simple product, or one of the variants of a configurable one, and how many of it (3.7.1). */
 export function BuyPiece({ page, options }: { page: ProductPage; options: OptionsOnPage | null }) {
+  const { t } = useTranslation('product')
   const { product } = page
   const piece = options === null ? product : (options.variant?.product ?? null)
   const [wanted, setWanted] = useState({ sku: piece?.sku, quantity: 1 })
@@ -23,8 +25,8 @@ export function BuyPiece({ page, options }: { page: ProductPage; options: Option
       {options !== null && <OptionSegments options={options} />}
       <BuyBar
         price={price}
-        none={options === null ? 'No price in this mode' : 'Choose how you would like it'}
-        note={piece === null ? null : stockNote(piece, label)}
+        none={options === null ? t('noPrice') : t('chooseOptions')}
+        note={piece === null ? null : stockNote(piece, label, t)}
         of={label === null ? product.name : `${product.name}, ${label}`}
         quantity={quantity}
         most={piece === null ? 1 : mostOf(piece)}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { ProductPage } from './product-loader.ts'
 import { BuyBundle } from './buy-bundle.tsx'
 import { BuyGiftCard } from './buy-gift-card.tsx'
@@ -7,6 +8,7 @@ import type { OptionsOnPage } from './use-option-choice.ts'
 
 /** What there is to choose before it goes into the cart, by kind of product. */
 export function Buy({ page, options }: { page: ProductPage; options: OptionsOnPage | null }) {
+  const { t } = useTranslation('product')
   const { product } = page
   switch (product.__typename) {
     case 'SimpleProduct':
@@ -19,6 +21,6 @@ export function Buy({ page, options }: { page: ProductPage; options: OptionsOnPa
       return <BuyGiftCard page={page} product={product} />
     case 'GroupedProduct':
     case 'DownloadableProduct':
-      return <p className={styles.notice}>This is sold at the counter only.</p>
+      return <p className={styles.notice}>{t('counterOnly')}</p>
   }
 }

@@ -1,6 +1,7 @@
 import type { ProductMedia } from '@leaflog/core/wire/commerce-product'
 import { Play } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -14,7 +15,7 @@ const picturesOf = (media: readonly ProductMedia[]): Shown[] =>
 const videosOf = (media: readonly ProductMedia[]) =>
   media.flatMap(({ path, label, video }) =>
     video !== null && video.video_url.startsWith('https://')
-      ? [{ path, href: video.video_url, title: video.video_title || label || 'Video' }]
+      ? [{ path, href: video.video_url, title: video.video_title || label }]
       : [],
   )
 
@@ -32,6 +33,7 @@ function stepAlong(event: KeyboardEvent<HTMLElement>) {
 
 /** The plate, and small pictures of the same below it; a video is a link to where it plays. */
 export function Gallery({ media, name }: { media: readonly ProductMedia[]; name: string }) {
+  const { t } = useTranslation('product')
   const [at, setAt] = useState(0)
   const pictures = picturesOf(media)
   const videos = videosOf(media)
@@ -54,13 +56,17 @@ export function Gallery({ media, name }: { media: readonly ProductMedia[]; name:
         )}
       </div>
       {pictures.length + videos.length > 1 && (
-        <ul className={styles.row} aria-label="Pictures">
+        <ul className={styles.row} aria-label={t('gallery.label')}>
           {pictures.map(({ path, label }, position) => (
             <li key={path}>
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={`Show ${label || `picture ${position + 1}`}`}
+                aria-label={
+                  label === ''
+                    ? t('gallery.showNumber', { number: position + 1 })
+                    : t('gallery.show', { picture: label })
+                }
                 aria-current={path === shown?.path ? 'true' : undefined}
                 onClick={() => setAt(position)}
                 onKeyDown={stepAlong}
@@ -76,7 +82,7 @@ export function Gallery({ media, name }: { media: readonly ProductMedia[]; name:
                 <span className={styles.play}>
                   <Icon icon={Play} size={20} />
                 </span>
-                <VisuallyHidden>Watch “{title}”, in a new tab</VisuallyHidden>
+                <VisuallyHidden>{t('gallery.watch', { title: title || t('gallery.video') })}</VisuallyHidden>
               </a>
             </li>
           ))}

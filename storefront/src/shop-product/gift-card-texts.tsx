@@ -1,7 +1,9 @@
 import { asksFor, longestOf } from '@leaflog/core/catalogue'
 import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
+import { useTranslation } from 'react-i18next'
 import { Pair } from '../forms/form-parts.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { useSentence } from '../i18n/use-sentence.ts'
 import { TextArea } from '../ui/field.tsx'
 import { textFields, type GiftCardEntry, type GiftCardProblems } from './gift-card-entry.ts'
 
@@ -13,10 +15,10 @@ type GiftCardTextsProps = {
 }
 
 const labels = {
-  giftcard_sender_name: 'Your name',
-  giftcard_sender_email: 'Your email',
-  giftcard_recipient_name: 'Their name',
-  giftcard_recipient_email: 'Their email',
+  giftcard_sender_name: 'giftCard.senderName',
+  giftcard_sender_email: 'giftCard.senderEmail',
+  giftcard_recipient_name: 'giftCard.recipientName',
+  giftcard_recipient_email: 'giftCard.recipientEmail',
 } as const
 
 const suggestions = {
@@ -28,6 +30,9 @@ const suggestions = {
 
 /** Whom the card is from, whom it is for, and what is written on it. */
 export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTextsProps) {
+  const { t } = useTranslation('product')
+  const sentence = useSentence()
+  const said = (problem: string | undefined) => problem && sentence(problem)
   const set = (field: keyof GiftCardEntry['texts'], text: string) =>
     onChange({ ...entry, texts: { ...entry.texts, [field]: text } })
   const message = entry.texts.giftcard_message ?? ''
@@ -40,12 +45,12 @@ export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTexts
           .map((field) => (
             <TextField
               key={field}
-              label={labels[field]}
+              label={t(labels[field])}
               type={field.endsWith('email') ? 'email' : 'text'}
               autoComplete={suggestions[field]}
               maxLength={longestOf(card, field)}
               value={entry.texts[field] ?? ''}
-              error={problems[field]}
+              error={said(problems[field])}
               required
               onChange={({ target }) => set(field, target.value)}
             />
@@ -53,12 +58,12 @@ export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTexts
       </Pair>
       {asksFor(card, 'giftcard_message') && (
         <TextArea
-          label="Message (optional)"
+          label={t('giftCard.message')}
           rows={3}
           maxLength={longest}
           value={message}
-          error={problems.giftcard_message}
-          hint={`${longest - message.length} of ${longest} characters left`}
+          error={said(problems.giftcard_message)}
+          hint={t('giftCard.charactersLeft', { left: longest - message.length, most: longest })}
           onChange={({ target }) => set('giftcard_message', target.value)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useShop } from '@leaflog/react'
+import { Trans, useTranslation } from 'react-i18next'
 import { useAttempt } from '../attempt.ts'
-import { modeLabel } from '../catalogue/format.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './notice.module.css'
 import type { ProductPage } from './product-loader.ts'
@@ -10,17 +10,16 @@ const otherMode = ({ mode }: ProductPage) => (mode === 'MEDICAL' ? 'RECREATIONAL
 /** Why it cannot be bought as things are, and the step that changes it (6.6). */
 export function ModeNotice({ page }: { page: ProductPage }) {
   const shop = useShop()
+  const { t } = useTranslation('product')
   const attempt = useAttempt()
   const { product, store, mode, isChosen } = page
   if (!product.is_sold_in_mode) {
-    const now = modeLabel(mode).toLowerCase()
     return (
       <div className={styles.notice}>
         <p>
           {product.is_medical_only
-            ? 'This is for patients with a medical card only, and you are shopping in '
-            : `${store.store_name} does not sell this in the mode that you are shopping in: `}
-          {now} mode. What you see are the {modeLabel(otherMode(page)).toLowerCase()} prices.
+            ? t(`mode.medicalOnly.${mode}`)
+            : t(`mode.notSold.${mode}`, { store: store.store_name })}
         </p>
       </div>
     )
@@ -29,10 +28,10 @@ export function ModeNotice({ page }: { page: ProductPage }) {
   return (
     <div className={styles.notice}>
       <p>
-        Prices and stock are those of <b>{store.store_name}</b>, as an example.
+        <Trans t={t} i18nKey="mode.example" components={{ store: <b>{store.store_name}</b> }} />
       </p>
       <Button size="small" variant="secondary" onClick={() => attempt(shop.ui.open('storeSidebar'))}>
-        Choose your dispensary
+        {t('mode.chooseDispensary')}
       </Button>
     </div>
   )
@@ -41,6 +40,7 @@ export function ModeNotice({ page }: { page: ProductPage }) {
 /** To the mode that sells it, where the store has it. What is in the cart and not sold there is shown first (4c.5). */
 export function SwitchMode({ page }: { page: ProductPage }) {
   const shop = useShop()
+  const { t } = useTranslation('product')
   const attempt = useAttempt()
   const other = otherMode(page)
   if (!page.store.modes.includes(other)) return null
@@ -50,7 +50,7 @@ export function SwitchMode({ page }: { page: ProductPage }) {
       wide
       onClick={() => attempt(page.isChosen ? shop.dispensary.chooseMode(other) : shop.ui.open('storeSidebar'))}
     >
-      Shop in {modeLabel(other).toLowerCase()} mode
+      {t(`mode.shopIn.${other}`)}
     </Button>
   )
 }

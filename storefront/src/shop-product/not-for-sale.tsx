@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import message from '../catalogue/message.module.css'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -5,14 +6,15 @@ import { Picture } from '../ui/picture.tsx'
 
 /** No store has a product of this name: answered with 404, and a way on. */
 export function CommerceProductNotFound() {
+  const { t } = useTranslation('product')
   return (
     <section className={message.message}>
       <Picture path="/scenes/nothing-found.jpg" alt="" width={480} height={360} className={message.scene} />
       <div>
-        <h1 tabIndex={-1}>We have no such product</h1>
-        <p>None of our dispensaries carries it. Perhaps it has sold out for good, or the address has a slip in it.</p>
+        <h1 tabIndex={-1}>{t('notFound.title')}</h1>
+        <p>{t('notFound.text')}</p>
         <AppLink href="/category" className={buttonClass()}>
-          See all shelves
+          {t('notFound.link')}
         </AppLink>
       </div>
     </section>

@@ -8,8 +8,10 @@ import { productHead } from './product-head.ts'
 import { loadCommerceProduct, type ProductPage } from './product-loader.ts'
 import { priceRowsOf } from './product-prices.tsx'
 import { productStructuredData } from './structured-data.ts'
+import { serverTexts } from '../i18n/server-texts.ts'
 import { inEnglish } from '../testing/texts.ts'
 
+const t = serverTexts('en').getFixedT('en', 'product')
 const now = Date.UTC(2026, 10, 21, 17)
 const storeAt = (store_code: string, state_code: string) =>
   sampleStore({
@@ -130,7 +132,7 @@ test('[3.7] prices of both modes by size; a mode that does not sell it has none'
     { product: sentProducts(sentConfigurable), productPrices: sentProducts(medical) },
     'alder-one',
   )
-  expect(priceRowsOf(both).slice(0, 2)).toMatchObject([
+  expect(priceRowsOf(both, t).slice(0, 2)).toMatchObject([
     { label: '1g', isSoldOut: false, prices: { RECREATIONAL: { final: 1400 }, MEDICAL: { final: 1300 } } },
     { label: '3.5g', prices: { RECREATIONAL: { final: 4300 }, MEDICAL: null } },
   ])
@@ -139,10 +141,10 @@ test('[3.7] prices of both modes by size; a mode that does not sell it has none'
     product: sentProducts(patients),
     productPrices: sentProducts({ sku: 'alder-joint', is_sold_in_mode: true, price_range: sentRange(12) }),
   }
-  expect(priceRowsOf(await load(onlyMedical, 'alder-joint'))).toMatchObject([
+  expect(priceRowsOf(await load(onlyMedical, 'alder-joint'), t)).toMatchObject([
     { label: 'Each', prices: { RECREATIONAL: null, MEDICAL: { final: 1200 } } },
   ])
-  expect(priceRowsOf(await load({ product: sentProducts(sentGiftCard) }, 'alder-card'))).toEqual([])
+  expect(priceRowsOf(await load({ product: sentProducts(sentGiftCard) }, 'alder-card'), t)).toEqual([])
 })
 
 test('[9f.3] structured data: an offer a size, valid for 14 days, the description within 1000 characters', async () => {

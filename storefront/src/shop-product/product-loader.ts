@@ -12,6 +12,7 @@ import type { Shopping } from '@leaflog/core/wire/shopping'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
+import { texts } from '../i18n/texts.ts'
 import { readCommerce } from '../read-commerce.ts'
 import { trailOf } from './product-links.ts'
 import { urlKeysOf } from './product-slug.ts'
@@ -74,8 +75,8 @@ export async function loadCommerceProduct(context: PageContext, slug: string): P
   const keys = urlKeysOf(slug)
   if (keys.length === 0) throw notFound()
   const [likely = slug] = keys
-  const unavailable: Unavailable = { kind: 'unavailable', title: 'Product', path: commerceProductHref(likely) }
-  const place = await readPlace(context).catch(() => null)
+  const [t, place] = await Promise.all([texts(context, 'product'), readPlace(context).catch(() => null)])
+  const unavailable: Unavailable = { kind: 'unavailable', title: t('title'), path: commerceProductHref(likely) }
   if (place === null) return unavailable
   const read = await readProduct(context, place, keys).catch(() => null)
   if (read === null) return unavailable

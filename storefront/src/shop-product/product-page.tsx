@@ -2,6 +2,7 @@ import { commerceProductHref, selectedOptionsOf } from '@leaflog/core/catalogue'
 import { useShop } from '@leaflog/react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BreadcrumbTrail } from '../catalogue/breadcrumb-trail.tsx'
 import { MedicalChip } from '../catalogue/medical-chip.tsx'
 import { MenuUnavailablePage } from '../catalogue/menu-unavailable.tsx'
@@ -10,6 +11,7 @@ import { PotencyBars } from '../catalogue/potency-bars.tsx'
 import layout from '../catalogue/product-page.module.css'
 import { StrainChip } from '../catalogue/strain-chip.tsx'
 import { WishlistButton } from '../account/wishlist-button.tsx'
+import { useWord } from '../i18n/use-word.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { AboutProduct } from './about-product.tsx'
@@ -43,6 +45,7 @@ export function CommerceProductPage() {
 }
 
 function Product({ page }: { page: ProductPage }) {
+  const { t } = useTranslation('product')
   const { product, related } = page
   const options = useOptionChoice(product)
   const piece = options?.variant?.product
@@ -73,7 +76,7 @@ function Product({ page }: { page: ProductPage }) {
       <AboutProduct product={product} />
       {related.length > 0 && (
         <ProductStrip
-          title="Goes well with it"
+          title={t('goesWell')}
           items={related.map(({ url_key, name, brand_name, small_image, price_range: { minimum, maximum } }) => ({
             href: commerceProductHref(url_key),
             name,
@@ -90,6 +93,7 @@ function Product({ page }: { page: ProductPage }) {
 }
 
 function Title({ page: { product } }: { page: ProductPage }) {
+  const word = useWord('product')
   const brandHref = brandHrefOf(product)
   const strain = strainOf(product)
   const hasChips = strain !== null || product.consumption_forms.length > 0 || product.is_medical_only
@@ -109,7 +113,7 @@ function Title({ page: { product } }: { page: ProductPage }) {
         <p className={layout.chips}>
           {strain && <StrainChip strain={strain} />}
           {product.consumption_forms.map((form) => (
-            <Chip key={form}>{form}</Chip>
+            <Chip key={form}>{word(form)}</Chip>
           ))}
           {product.is_medical_only && <MedicalChip />}
         </p>

@@ -1,13 +1,15 @@
+import { useTranslation } from 'react-i18next'
 import layout from '../catalogue/product-page.module.css'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './product-pending.module.css'
 
 /** A place of the same size while the product loads. */
 export function ProductPending() {
+  const { t } = useTranslation('common')
   return (
     <div className={layout.page}>
       <p role="status" className={styles.trail}>
-        Loading…
+        {t('loading')}
       </p>
       <div className={layout.product}>
         <Skeleton className={styles.plate} />

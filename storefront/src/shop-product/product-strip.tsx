@@ -1,6 +1,7 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
 import { AppLink } from '../ui/app-link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { formatCents } from '../ui/price.tsx'
 import styles from './product-strip.module.css'
 
 export interface StripItem {
@@ -15,6 +16,9 @@ export interface StripItem {
 
 /** A row of small products; on a small screen it goes on sideways. */
 export function ProductStrip({ title, items }: { title: string; items: readonly StripItem[] }) {
+  const { t } = useTranslation('product')
+  const { money } = useFormats()
+  const from = <span className={styles.from}>{null}</span>
   return (
     <section className={styles.strip}>
       <h2>{title}</h2>
@@ -32,8 +36,11 @@ export function ProductStrip({ title, items }: { title: string; items: readonly 
               {name}
             </AppLink>
             <p className={styles.price}>
-              {isFrom && <span className={styles.from}>from </span>}
-              {formatCents(price)}
+              {isFrom ? (
+                <Trans t={t} i18nKey="from" values={{ price: money(price) }} components={{ from }} />
+              ) : (
+                money(price)
+              )}
             </p>
           </li>
         ))}

@@ -1,15 +1,17 @@
 import { commerceProductHref } from '@leaflog/core/catalogue'
 import { useRecentlyViewed } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
 import { ProductStrip } from './product-strip.tsx'
 
 /** What one has looked at, the latest first, as a way on from here; nothing where that is nothing else. */
 export function RecentlyViewed({ except = '', most }: { except?: string; most?: number }) {
+  const { t } = useTranslation('product')
   const { products } = useRecentlyViewed()
   const others = products.filter(({ sku }) => sku !== except).slice(0, most)
   if (others.length === 0) return null
   return (
     <ProductStrip
-      title="Recently viewed"
+      title={t('recentlyViewed')}
       items={others.map(({ urlKey, name, brand, image, priceFrom }) => ({
         href: commerceProductHref(urlKey),
         name,

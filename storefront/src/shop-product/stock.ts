@@ -1,4 +1,5 @@
 import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
+import type { TFunction } from 'i18next'
 
 type Stocked = Pick<CommerceProduct, 'stock_status' | 'only_x_left_in_stock'>
 
@@ -8,7 +9,11 @@ const most = 99
 export const mostOf = ({ only_x_left_in_stock: left }: Stocked): number => (left === null ? most : Math.floor(left))
 
 /** "only 3 left", or what is said beside the price where there is enough. */
-export function stockNote({ stock_status, only_x_left_in_stock: left }: Stocked, otherwise: string | null) {
-  if (stock_status === 'OUT_OF_STOCK') return 'sold out'
-  return left === null ? otherwise : `only ${left} left`
+export function stockNote(
+  { stock_status, only_x_left_in_stock: left }: Stocked,
+  otherwise: string | null,
+  t: TFunction<'product'>,
+) {
+  if (stock_status === 'OUT_OF_STOCK') return t('stock.soldOut')
+  return left === null ? otherwise : t('stock.left', { count: left })
 }

@@ -1,16 +1,33 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { NoAnswer } from './drawings.tsx'
 import { EmptyState } from './empty-state.tsx'
 
+/** By the name that the words have for it. */
+type Missing =
+  | 'account'
+  | 'orders'
+  | 'order'
+  | 'wishlists'
+  | 'addresses'
+  | 'details'
+  | 'choices'
+  | 'profile'
+  | 'rewards'
+  | 'storeCredit'
+  | 'cart'
+  | 'countries'
+
 /** What could not be fetched, and nothing is known of it from before. */
-export function NoAnswerState({ what, onRetry }: { what: string; onRetry: () => void }) {
+export function NoAnswerState({ what, onRetry }: { what: Missing; onRetry: () => void }) {
+  const { t } = useTranslation('common')
   return (
     <div role="alert">
       <EmptyState
         drawing={<NoAnswer />}
-        title={`We could not fetch your ${what}`}
-        text="Nothing is lost. It may be the connection, or us; trying again usually helps."
-        action={<Button onClick={onRetry}>Try again</Button>}
+        title={t(`noAnswer.${what}`)}
+        text={t('noAnswer.text')}
+        action={<Button onClick={onRetry}>{t('error.again')}</Button>}
       />
     </div>
   )

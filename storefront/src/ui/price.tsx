@@ -1,5 +1,7 @@
-import styles from './price.module.css'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../i18n/formats.ts'
 import { classes } from './classes.ts'
+import styles from './price.module.css'
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
@@ -16,16 +18,18 @@ export function Price({
   was?: number | null | undefined
   className?: string | undefined
 }) {
+  const { t } = useTranslation('common')
+  const { money } = useFormats()
   const reduced = was !== null && was !== undefined && was > cents
   return (
     <span className={classes(styles.price, reduced && styles.reduced, className)}>
       {reduced && (
         <>
-          <span className={styles.said}>Was </span>
-          <s className={styles.was}>{formatCents(was)}</s> <span className={styles.said}>now </span>
+          <span className={styles.said}>{t('price.was')} </span>
+          <s className={styles.was}>{money(was)}</s> <span className={styles.said}>{t('price.now')} </span>
         </>
       )}
-      <span>{formatCents(cents)}</span>
+      <span>{money(cents)}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { useFormats } from '../i18n/formats.ts'
 import { classes } from './classes.ts'
-import { formatCents } from './price.tsx'
 import styles from './segments.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -29,6 +29,7 @@ export type SegmentsProps = {
 
 /** One of several, as native radio buttons in a row. */
 export function Segments({ legend, segments, chosen, onChoose, look }: SegmentsProps) {
+  const { money } = useFormats()
   const group = useId()
   return (
     <fieldset className={classes(styles.group, styles[look])}>
@@ -55,7 +56,7 @@ export function Segments({ legend, segments, chosen, onChoose, look }: SegmentsP
             )}
             <span className={styles.weight}>{label}</span>{' '}
             {price !== null && (
-              <span className={classes(styles.price, onSpecial && styles.special)}>{formatCents(price)}</span>
+              <span className={classes(styles.price, onSpecial && styles.special)}>{money(price)}</span>
             )}
             {(closed ?? apart) !== null && <VisuallyHidden> {closed ?? apart}</VisuallyHidden>}
           </label>

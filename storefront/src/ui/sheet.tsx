@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import styles from './sheet.module.css'
@@ -16,6 +17,7 @@ export type SheetProps = {
 
 /** A side panel or modal on the native dialog: the browser keeps the focus inside and gives it back on closing. */
 export function Sheet({ open, onClose, title, side = 'right', footer, children }: SheetProps) {
+  const { t } = useTranslation('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -46,7 +48,7 @@ export function Sheet({ open, onClose, title, side = 'right', footer, children }
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+          <button type="button" className={styles.close} onClick={onClose} aria-label={t('modal.close')}>
             <Icon icon={X} />
           </button>
         </header>

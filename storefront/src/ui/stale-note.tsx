@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './stale-note.module.css'
@@ -6,19 +7,16 @@ import { useOnline } from './use-online.ts'
 
 /** Above what is known from before: why it may have changed since, and how to ask again. */
 export function StaleNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('common')
   const online = useOnline()
   if (online && !failed) return null
   return (
     <div role="status" className={styles.note}>
       <Icon icon={CloudOff} />
-      <p>
-        {online
-          ? 'We could not ask for the latest figures. These are from before.'
-          : 'You are offline. These are the figures from before; they are brought up to date when the connection is back.'}
-      </p>
+      <p>{t(online ? 'stale.failed' : 'stale.offline')}</p>
       {online && (
         <Button variant="secondary" size="small" onClick={onRetry}>
-          Try again
+          {t('error.again')}
         </Button>
       )}
     </div>

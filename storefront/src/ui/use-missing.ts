@@ -1,13 +1,13 @@
 import { useShop } from '@leaflog/react'
 import { useCallback } from 'react'
-
-const missingCopy = 'We could not reach the shop. Check your connection and try again.'
+import { useTranslation } from 'react-i18next'
 
 /** Says that a part of the page did not come, and takes back what asked for it. */
 export const useMissing = (takeBack: () => Promise<unknown>): (() => void) => {
+  const { t } = useTranslation('common')
   const shop = useShop()
   return useCallback(() => {
-    const said = shop.ui.toast({ type: 'danger', text: missingCopy, fixed: true })
+    const said = shop.ui.toast({ type: 'danger', text: t('unreachable'), fixed: true })
     Promise.all([said, takeBack()]).catch(() => undefined)
-  }, [shop, takeBack])
+  }, [shop, takeBack, t])
 }

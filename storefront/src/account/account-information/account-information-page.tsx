@@ -1,3 +1,4 @@
+import { Trans, useTranslation } from 'react-i18next'
 import { PasswordForm } from '../../forms/password-form.tsx'
 import { SettingsSection } from '../../personal/settings-section.tsx'
 import { SettingsSkeleton } from '../../personal/settings-skeleton.tsx'
@@ -12,35 +13,29 @@ import { NameForm } from './name-form.tsx'
 
 /** /account/account-information (2c.6, 3.3): who the customer is, how they sign in, and how they leave. */
 export function AccountInformationPage() {
+  const { t } = useTranslation('account')
   const { account, reload } = useMember('customer')
   const { customer, status } = account
   return (
     <AccountPage
-      title="Your details"
-      lead={
-        <>
-          What only Rewards needs is in your <AppLink href="/rewards/profile">Rewards Profile</AppLink>.
-        </>
-      }
+      title={t('details.title')}
+      lead={<Trans t={t} i18nKey="details.lead" components={{ a: <AppLink href="/rewards/profile" /> }} />}
     >
       {customer === null && status === 'failed' && <NoAnswerState what="details" onRetry={reload} />}
       {customer === null && status !== 'failed' && <SettingsSkeleton />}
       {customer !== null && (
         <>
           <StaleNote failed={status === 'failed'} onRetry={reload} />
-          <SettingsSection title="About you" text="The name that orders are made out to.">
+          <SettingsSection title={t('details.about')} text={t('details.aboutText')}>
             <NameForm customer={customer} />
           </SettingsSection>
-          <SettingsSection title="Email" text="You sign in with it, and orders are confirmed to it.">
+          <SettingsSection title={t('details.email')} text={t('details.emailText')}>
             <EmailForm email={customer.email} />
           </SettingsSection>
-          <SettingsSection title="Password" text="Changing it signs out your other browsers.">
+          <SettingsSection title={t('details.password')} text={t('details.passwordText')}>
             <PasswordForm email={customer.email} />
           </SettingsSection>
-          <SettingsSection
-            title="Leave us"
-            text="Everything that we know of you goes, except the books of your orders."
-          >
+          <SettingsSection title={t('details.leave')} text={t('details.leaveText')}>
             <DeleteAccount />
           </SettingsSection>
         </>

@@ -1,7 +1,9 @@
 import { deleteCustomer } from '@leaflog/core/wire/account-information'
 import { useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { TFunction } from 'i18next'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -9,12 +11,14 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './account-information.module.css'
 
-const WORD = 'DELETE'
-const rules = {
-  word: (text: string) => (text.trim().toUpperCase() === WORD ? null : `Please type ${WORD}.`),
+const rulesIn = (t: TFunction<'account'>) => {
+  const word = t('delete.word')
+  return { word: (text: string) => (text.trim().toUpperCase() === word ? null : t('delete.typeIt', { word })) }
 }
 
 function ConfirmForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('account')
+  const rules = useMemo(() => rulesIn(t), [t])
   const shop = useShop()
   const router = useRouter()
   const form = useForm(rules, async () => {
@@ -22,41 +26,39 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
     // The server has ended the session with the account; this browser forgets it too.
     await shop.session.signOut()
     await router.navigate({ to: '/' })
-    await shop.ui.toast({ type: 'success', text: 'Your account is deleted.', fixed: true })
+    await shop.ui.toast({ type: 'success', text: t('delete.deleted'), fixed: true })
   })
   return (
-    <AuthForm label="Delete your account" form={form}>
+    <AuthForm label={t('delete.form')} form={form}>
       <Problem text={form.failure} />
-      <p>
-        Your points, your store credit, your wishlists, your addresses and your sign-in are gone at once, and nobody can
-        bring them back. Orders that you placed stay in our books without your name.
-      </p>
+      <p>{t('delete.text')}</p>
       <TextField
         {...form.field('word')}
-        label={`Type ${WORD} to confirm`}
+        label={t('delete.type', { word: t('delete.word') })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         required
       />
       <SubmitButton busy={form.isSubmitting} variant="secondary">
-        Delete my account for good
+        {t('delete.forGood')}
       </SubmitButton>
-      <Button onClick={onCancel}>Keep my account</Button>
+      <Button onClick={onCancel}>{t('delete.keep')}</Button>
     </AuthForm>
   )
 }
 
 /** The end of an account, for who means it. */
 export function DeleteAccount() {
+  const { t } = useTranslation('account')
   const [asking, setAsking] = useState(false)
   const cancel = () => setAsking(false)
   return (
     <div className={styles.narrow}>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        Delete my account
+        {t('delete.open')}
       </Button>
-      <Sheet open={asking} onClose={cancel} side="center" title="Delete your account?">
+      <Sheet open={asking} onClose={cancel} side="center" title={t('delete.title')}>
         <ConfirmForm onCancel={cancel} />
       </Sheet>
     </div>

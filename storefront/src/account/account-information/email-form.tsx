@@ -2,6 +2,7 @@ import { emailProblem } from '@leaflog/core'
 import { updateCustomerEmail } from '@leaflog/core/wire/account-information'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { required } from '../../forms/field-rules.ts'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
@@ -12,19 +13,20 @@ import styles from './account-information.module.css'
 const rules = { email: emailProblem, password: required }
 
 function Fields({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const form = useForm(rules, async (text) => {
     await shop.commerce.ask(updateCustomerEmail, { email: text('email').trim(), password: text('password') })
     await shop.account.load()
     onChanged()
-    await shop.ui.toast({ type: 'success', text: 'Your email is changed. Sign in with it from now on.', fixed: true })
+    await shop.ui.toast({ type: 'success', text: t('email.changed'), fixed: true })
   })
   return (
-    <AuthForm label="Change your email" form={form}>
+    <AuthForm label={t('email.form')} form={form}>
       <Problem text={form.failure} />
       <TextField
         {...form.field('email')}
-        label="New email"
+        label={t('email.new')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -34,13 +36,13 @@ function Fields({ onChanged }: { onChanged: () => void }) {
       />
       <PasswordField
         {...form.field('password')}
-        label="Your password"
-        hint="So that nobody else does this for you."
+        label={t('email.password')}
+        hint={t('email.passwordHint')}
         autoComplete="current-password"
         required
       />
       <SubmitButton busy={form.isSubmitting} variant="secondary">
-        Change Email
+        {t('email.change')}
       </SubmitButton>
     </AuthForm>
   )
@@ -48,11 +50,12 @@ function Fields({ onChanged }: { onChanged: () => void }) {
 
 /** Another email, for who knows the password. Afterwards the fields are empty again. */
 export function EmailForm({ email }: { email: string }) {
+  const { t } = useTranslation('account')
   const [changes, setChanges] = useState(0)
   return (
     <div className={styles.narrow}>
       <p className={styles.now}>
-        Now: <b>{email}</b>
+        <Trans t={t} i18nKey="email.now" values={{ email }} components={{ b: <b /> }} />
       </p>
       <Fields key={changes} onChanged={() => setChanges((before) => before + 1)} />
     </div>

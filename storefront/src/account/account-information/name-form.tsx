@@ -2,6 +2,7 @@ import { birthDateProblem } from '@leaflog/core'
 import type { Customer } from '@leaflog/core/wire/customer-shape'
 import { useShop } from '@leaflog/react'
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { required } from '../../forms/field-rules.ts'
 import { AuthForm, Pair, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { TextField } from '../../forms/text-field.tsx'
@@ -13,6 +14,7 @@ import styles from './account-information.module.css'
 
 /** The customer's name, and the date of birth as long as it is not known (3.3). */
 export function NameForm({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const today = useToday()
   const [unsaved, setUnsaved] = useState(false)
@@ -33,16 +35,16 @@ export function NameForm({ customer }: { customer: Customer }) {
       ...(saved === '' && dateOfBirth !== '' && { date_of_birth: dateOfBirth }),
     })
     setUnsaved(false)
-    await shop.ui.toast({ type: 'success', text: 'Your name is saved.', fixed: true })
+    await shop.ui.toast({ type: 'success', text: t('name.saved'), fixed: true })
   })
   return (
     <div onChange={() => setUnsaved(true)}>
-      <AuthForm label="Your name" form={form}>
+      <AuthForm label={t('name.form')} form={form}>
         <Problem text={form.failure} />
         <Pair>
           <TextField
             {...form.field('firstname')}
-            label="First name"
+            label={t('name.firstname')}
             autoComplete="given-name"
             maxLength={100}
             defaultValue={customer.firstname}
@@ -50,7 +52,7 @@ export function NameForm({ customer }: { customer: Customer }) {
           />
           <TextField
             {...form.field('lastname')}
-            label="Last name"
+            label={t('name.lastname')}
             autoComplete="family-name"
             maxLength={100}
             defaultValue={customer.lastname}
@@ -59,7 +61,7 @@ export function NameForm({ customer }: { customer: Customer }) {
         </Pair>
         <BirthDate {...form.field('dateOfBirth')} saved={saved} />
         <div className={styles.narrow}>
-          <SubmitButton busy={form.isSubmitting}>Save</SubmitButton>
+          <SubmitButton busy={form.isSubmitting}>{t('name.save')}</SubmitButton>
         </div>
       </AuthForm>
       <LeaveGuard unsaved={unsaved && !form.isSubmitting} />

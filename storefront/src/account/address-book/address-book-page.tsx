@@ -7,6 +7,7 @@ import {
 import { useAnswer, useShop } from '@leaflog/react'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
@@ -33,6 +34,7 @@ const useFocusBack = () => {
 
 /** /account/address (2c.6, 3.3.5): where things are delivered and billed. */
 export function AddressBookPage() {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const { status, data: addresses, reload } = useAccountAnswer(customerAddressesQuery, nothing)
   const countries = useAnswer(countriesQuery, nothing)
@@ -56,7 +58,7 @@ export function AddressBookPage() {
       setLeaving(null)
       focusBack('add-address')
       reload()
-      await shop.ui.toast({ type: 'success', text: 'The address is deleted.', fixed: true })
+      await shop.ui.toast({ type: 'success', text: t('addresses.deleted'), fixed: true })
     })
 
   const known = addresses !== null && countries.data !== null
@@ -67,7 +69,7 @@ export function AddressBookPage() {
   }
   if (known && editing !== null)
     return (
-      <AccountPage title="Your addresses">
+      <AccountPage title={t('addresses.title')}>
         <AddressEditor
           address={editing === 'new' ? null : editing}
           countries={countries.data ?? []}
@@ -82,13 +84,13 @@ export function AddressBookPage() {
     )
   return (
     <AccountPage
-      title="Your addresses"
-      lead="Where we deliver, and where the bill goes."
+      title={t('addresses.title')}
+      lead={t('addresses.lead')}
       {...(known && {
         actions: (
           <Button id="add-address" onClick={() => edit('new')}>
             <Icon icon={Plus} size={18} />
-            Add an address
+            {t('addresses.add')}
           </Button>
         ),
       })}
@@ -115,15 +117,15 @@ export function AddressBookPage() {
       )}
       <ConfirmSheet
         open={leaving !== null}
-        title="Delete this address?"
-        action="Delete the address"
+        title={t('addresses.confirm')}
+        action={t('addresses.confirmAction')}
         busy={busy}
         onConfirm={remove}
         onClose={() => setLeaving(null)}
       >
         <p>
-          {leaving?.street.join(', ')}, {leaving?.city}. Orders that go there are not changed by it.
-          {(leaving?.default_shipping || leaving?.default_billing) && ' You can choose another default afterwards.'}
+          {t('addresses.confirmText', { street: leaving?.street.join(', '), city: leaving?.city })}
+          {(leaving?.default_shipping || leaving?.default_billing) && ` ${t('addresses.confirmDefault')}`}
         </p>
       </ConfirmSheet>
     </AccountPage>

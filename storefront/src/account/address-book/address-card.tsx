@@ -1,5 +1,6 @@
 import { type Country, type CustomerAddress, updateCustomerAddress } from '@leaflog/core/wire/addresses'
 import { useShop } from '@leaflog/react'
+import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -8,10 +9,9 @@ import { useBusy } from '../use-busy.ts'
 import styles from './address-card.module.css'
 import { AddressLines } from './address-lines.tsx'
 
-const uses = [
-  { use: 'default_shipping', mark: 'Default for delivery', make: 'Deliver here by default' },
-  { use: 'default_billing', mark: 'Default for billing', make: 'Bill here by default' },
-] as const
+const uses = ['default_shipping', 'default_billing'] as const
+
+const hidden = { hidden: <VisuallyHidden>{null}</VisuallyHidden> }
 
 type AddressCardProps = {
   address: CustomerAddress
@@ -24,31 +24,32 @@ type AddressCardProps = {
 
 /** One address of the book, what it is the default for, and what can be done with it. */
 export function AddressCard({ address, countries, onChanged, onEdit, onDelete }: AddressCardProps) {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const [busy, run] = useBusy()
   const whose = `${address.firstname} ${address.lastname}, ${address.street[0] ?? address.city}`
-  const makeDefault = (use: (typeof uses)[number]['use']) =>
+  const makeDefault = (use: (typeof uses)[number]) =>
     run(async () => {
       await shop.commerce.ask(updateCustomerAddress, { uid: address.uid, input: { [use]: true } })
       onChanged()
     })
   return (
     <li className={styles.card}>
-      <div className={styles.marks}>{uses.map(({ use, mark }) => address[use] && <Chip key={use}>{mark}</Chip>)}</div>
+      <div className={styles.marks}>
+        {uses.map((use) => address[use] && <Chip key={use}>{t(`addresses.isDefault.${use}`)}</Chip>)}
+      </div>
       <AddressLines address={address} countries={countries} />
       <div className={styles.ways}>
         <Button id={`edit-${address.uid}`} variant="secondary" size="small" onClick={onEdit}>
-          Edit
-          <VisuallyHidden> {whose}</VisuallyHidden>
+          <Trans t={t} i18nKey="addresses.edit" values={{ whose }} components={hidden} />
         </Button>
         <Button variant="quiet" size="small" onClick={onDelete}>
-          Delete
-          <VisuallyHidden> {whose}</VisuallyHidden>
+          <Trans t={t} i18nKey="addresses.delete" values={{ whose }} components={hidden} />
         </Button>
       </div>
       <div className={classes(styles.ways, styles.defaults)}>
         {uses.map(
-          ({ use, make }) =>
+          (use) =>
             !address[use] && (
               <Button
                 key={use}
@@ -58,7 +59,7 @@ export function AddressCard({ address, countries, onChanged, onEdit, onDelete }:
                 aria-busy={busy}
                 onClick={() => makeDefault(use)}
               >
-                {make}
+                {t(`addresses.makeDefault.${use}`)}
                 <VisuallyHidden>: {whose}</VisuallyHidden>
               </Button>
             ),

@@ -8,6 +8,7 @@ import {
 } from '@leaflog/core/wire/addresses'
 import { useShop } from '@leaflog/react'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { AddressForm } from '../../forms/address-form.tsx'
 import { LeaveGuard } from '../../personal/leave-guard.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ type AddressEditorProps = {
 
 /** Writes an address into the book, or anew over what was there. */
 export function AddressEditor({ address, countries, isFirst, onSaved, onCancel }: AddressEditorProps) {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   const [unsaved, setUnsaved] = useState(false)
@@ -40,30 +42,35 @@ export function AddressEditor({ address, countries, isFirst, onSaved, onCancel }
       : shop.commerce.ask(updateCustomerAddress, { uid: address.uid, input }))
     setUnsaved(false)
     onSaved()
-    await shop.ui.toast({ type: 'success', text: 'The address is saved.', fixed: true })
+    await shop.ui.toast({ type: 'success', text: t('addresses.saved'), fixed: true })
   }
+  const title = t(address === null ? 'addresses.new' : 'addresses.change')
   return (
     <section aria-labelledby="address-heading" className={styles.editor} onChange={() => setUnsaved(true)}>
       <h2 ref={heading} id="address-heading" tabIndex={-1} className={styles.heading}>
-        {address === null ? 'New address' : 'Change the address'}
+        {title}
       </h2>
       <AddressForm
-        label={address === null ? 'New address' : 'Change the address'}
+        label={title}
         {...(address && { value: address })}
         countries={countries}
-        submitLabel="Save the address"
+        submitLabel={t('addresses.save')}
         choices={[
           {
             name: 'default_shipping',
-            label: 'Deliver here by default',
+            label: t('addresses.makeDefault.default_shipping'),
             checked: address?.default_shipping ?? isFirst,
           },
-          { name: 'default_billing', label: 'Bill here by default', checked: address?.default_billing ?? isFirst },
+          {
+            name: 'default_billing',
+            label: t('addresses.makeDefault.default_billing'),
+            checked: address?.default_billing ?? isFirst,
+          },
         ]}
         onSubmit={save}
       >
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t('addresses.cancel')}
         </Button>
       </AddressForm>
       <LeaveGuard unsaved={unsaved} />

@@ -1,8 +1,10 @@
 import type { Country, CustomerAddress } from '@leaflog/core/wire/addresses'
+import { useWord } from '../../i18n/use-word.ts'
 import styles from './address-lines.module.css'
 
 /** An address as it is written on an envelope. */
 export function AddressLines({ address, countries }: { address: CustomerAddress; countries: readonly Country[] }) {
+  const word = useWord()
   const { firstname, lastname, company, street, city, region, postcode, country_code, telephone } = address
   const country = countries.find(({ id }) => id === country_code)
   const state = region.region_code || region.region
@@ -19,7 +21,7 @@ export function AddressLines({ address, countries }: { address: CustomerAddress;
         {city}
         {state !== '' && `, ${state}`} {postcode}
       </span>
-      <span>{country?.full_name_locale || country_code}</span>
+      <span>{word(country?.full_name_locale || country_code)}</span>
       {telephone !== '' && (
         <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} className={styles.telephone}>
           {telephone}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { NoPlaces } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,14 +8,15 @@ import page from './address-book-page.module.css'
 import styles from './address-states.module.css'
 
 export function NoAddresses({ onWrite }: { onWrite: () => void }) {
+  const { t } = useTranslation('account')
   return (
     <EmptyState
       drawing={<NoPlaces />}
-      title="No address yet"
-      text="With one in the book, checking out takes a minute less."
+      title={t('addresses.noneTitle')}
+      text={t('addresses.noneText')}
       action={
         <Button variant="secondary" size="small" onClick={onWrite}>
-          Write one down
+          {t('addresses.write')}
         </Button>
       }
     />
@@ -22,9 +24,10 @@ export function NoAddresses({ onWrite }: { onWrite: () => void }) {
 }
 
 export function AddressSkeleton() {
+  const { t } = useTranslation('account')
   return (
     <div>
-      <VisuallyHidden role="status">Your addresses are on their way.</VisuallyHidden>
+      <VisuallyHidden role="status">{t('addresses.loading')}</VisuallyHidden>
       <div className={page.addresses}>
         <Skeleton className={styles.card} />
         <Skeleton className={styles.card} />

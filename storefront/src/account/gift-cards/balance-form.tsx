@@ -1,10 +1,11 @@
 import { type GiftCard, giftCardQuery } from '@leaflog/core/wire/gift-cards'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Price } from '../../ui/price.tsx'
-import { longDay } from '../../ui/words.ts'
 import { GiftCardCode } from '../../forms/gift-card-code.tsx'
 import frame from './code-form.module.css'
 import { codeOf, codeProblem } from '../../forms/gift-card-rules.ts'
@@ -13,15 +14,17 @@ import styles from './balance-form.module.css'
 const rules = { code: codeProblem }
 
 function Balance({ card: { balance, expires } }: { card: GiftCard }) {
+  const { t } = useTranslation('account')
+  const { day } = useFormats()
   return (
     <p className={styles.balance}>
       <Price cents={balance} className={styles.figure} />
       <span className={styles.until}>
         {balance === 0
-          ? 'Nothing is left on this card.'
+          ? t('giftCards.empty')
           : expires === null
-            ? 'It does not expire.'
-            : `Good until ${longDay(expires)}.`}
+            ? t('giftCards.endless')
+            : t('giftCards.until', { day: day(expires) })}
       </span>
     </p>
   )
@@ -29,6 +32,7 @@ function Balance({ card: { balance, expires } }: { card: GiftCard }) {
 
 /** What is on a gift card. The code goes in the body of a request, and nothing keeps it. */
 export function BalanceForm() {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const [card, setCard] = useState<GiftCard | null>(null)
   const form = useForm(rules, async (text) => {
@@ -44,11 +48,11 @@ export function BalanceForm() {
   }
   return (
     <div className={frame.form}>
-      <AuthForm label="Check the balance of a gift card" form={form}>
+      <AuthForm label={t('giftCards.checkForm')} form={form}>
         <Problem text={form.failure} />
         <GiftCardCode {...field} onChange={change} />
         <SubmitButton busy={form.isSubmitting} variant="secondary">
-          Check the balance
+          {t('giftCards.check')}
         </SubmitButton>
         <div role="status" className={styles.answer}>
           {card !== null && <Balance card={card} />}

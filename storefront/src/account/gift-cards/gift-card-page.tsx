@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '../../personal/settings-section.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -10,20 +11,18 @@ const GIFT_CARDS_PATH = '/category/accessories/gift-cards'
 
 /** /account/gift-card (2c.6): what is on a card, and turning it into store credit. */
 export function GiftCardPage() {
+  const { t } = useTranslation('account')
   return (
-    <AccountPage title="Gift cards" lead="A code is as good as cash: we neither keep it nor show it anywhere.">
-      <SettingsSection title="Balance" text="What is left on a card, and until when it is good.">
+    <AccountPage title={t('giftCards.title')} lead={t('giftCards.lead')}>
+      <SettingsSection title={t('giftCards.balance')} text={t('giftCards.balanceText')}>
         <BalanceForm />
       </SettingsSection>
-      <SettingsSection
-        title="Turn into store credit"
-        text="All that is on the card becomes credit of your account, which has no last day."
-      >
+      <SettingsSection title={t('giftCards.toCredit')} text={t('giftCards.toCreditText')}>
         <RedeemForm />
       </SettingsSection>
-      <SettingsSection title="Give one" text="By email or printed, for an amount of your choice.">
+      <SettingsSection title={t('giftCards.give')} text={t('giftCards.giveText')}>
         <AppLink href={GIFT_CARDS_PATH} className={buttonClass({ variant: 'secondary' })}>
-          Buy a gift card
+          {t('giftCards.buy')}
         </AppLink>
       </SettingsSection>
     </AccountPage>

@@ -1,9 +1,10 @@
 import { redeemGiftCard } from '@leaflog/core/wire/gift-cards'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { formatCents } from '../../ui/price.tsx'
 import { GiftCardCode } from '../../forms/gift-card-code.tsx'
 import frame from './code-form.module.css'
 import { codeOf, codeProblem } from '../../forms/gift-card-rules.ts'
@@ -13,21 +14,23 @@ const rules = { code: codeProblem }
 type RedeemFormProps = { onRedeemed?: () => void }
 
 function Fields({ onDone, onRedeemed }: RedeemFormProps & { onDone: () => void }) {
+  const { t } = useTranslation('account')
+  const { money } = useFormats()
   const shop = useShop()
   const form = useForm(rules, async (text) => {
     const input = { gift_card_code: codeOf(text('code')) }
     const { balance } = await shop.commerce.ask(redeemGiftCard, { input })
     onRedeemed?.()
     onDone()
-    await shop.ui.toast({ type: 'success', text: `${formatCents(balance)} is now store credit.`, fixed: true })
+    await shop.ui.toast({ type: 'success', text: t('giftCards.redeemed', { amount: money(balance) }), fixed: true })
   })
   return (
     <div className={frame.form}>
-      <AuthForm label="Turn a gift card into store credit" form={form}>
+      <AuthForm label={t('giftCards.redeemForm')} form={form}>
         <Problem text={form.failure} />
         <GiftCardCode {...form.field('code')} />
         <SubmitButton busy={form.isSubmitting} variant="secondary">
-          Turn into store credit
+          {t('giftCards.toCredit')}
         </SubmitButton>
       </AuthForm>
     </div>

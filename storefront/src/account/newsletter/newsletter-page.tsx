@@ -1,5 +1,6 @@
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useCartAttempt } from '../../cart/use-cart-attempt.ts'
 import { SettingsSection } from '../../personal/settings-section.tsx'
 import { SettingsSkeleton } from '../../personal/settings-skeleton.tsx'
@@ -14,18 +15,19 @@ import styles from './newsletter-page.module.css'
 
 /** The one switch of this page (3.3 is_subscribed), saved at once. */
 function NewsletterSwitch({ email, on }: { email: string; on: boolean }) {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const attempt = useCartAttempt()
   const [target, setTarget] = useState<boolean | null>(null)
   const save = async (next: boolean) => {
     await shop.account.updatePreferences({ is_email_subscribed: next })
-    const text = next ? 'You will hear from us.' : 'You will not hear from us any more.'
+    const text = t(next ? 'newsletter.on' : 'newsletter.off')
     await shop.ui.toast({ type: 'success', text, fixed: true })
   }
   return (
     <Switch
-      label="The shop by email"
-      text={`Harvests, new products and weekly deals, twice a month. To ${email}.`}
+      label={t('newsletter.switch')}
+      text={t('newsletter.switchText', { email })}
       on={target ?? on}
       busy={target !== null}
       onToggle={() => {
@@ -38,25 +40,23 @@ function NewsletterSwitch({ email, on }: { email: string; on: boolean }) {
 
 /** /account/newsletter (2c.6): whether the shop may write. */
 export function NewsletterPage() {
+  const { t } = useTranslation('account')
   const { account, reload } = useMember('customer')
   const { customer, status } = account
   return (
-    <AccountPage title="Newsletter" lead="Whether we may write to you about the shop.">
+    <AccountPage title={t('newsletter.title')} lead={t('newsletter.lead')}>
       {customer === null && status === 'failed' && <NoAnswerState what="choices" onRetry={reload} />}
       {customer === null && status !== 'failed' && <SettingsSkeleton />}
       {customer !== null && (
         <>
           <StaleNote failed={status === 'failed'} onRetry={reload} />
-          <SettingsSection title="The shop" text="What grows, what is new, and what costs less this week.">
+          <SettingsSection title={t('newsletter.shop')} text={t('newsletter.shopText')}>
             <NewsletterSwitch email={customer.email} on={customer.is_subscribed} />
-            <p className={styles.consent}>
-              By switching it on you agree to get marketing email from us at this address. Every mail has a link to
-              stop, and so does this page. It is no condition of buying anything.
-            </p>
+            <p className={styles.consent}>{t('newsletter.consent')}</p>
           </SettingsSection>
-          <SettingsSection title="Rewards" text="Points, offers and your birthday week, by email or text message.">
+          <SettingsSection title={t('newsletter.rewards')} text={t('newsletter.rewardsText')}>
             <AppLink href="/rewards/newsletter" className={buttonClass({ variant: 'secondary' })}>
-              Rewards Communications
+              {t('newsletter.rewardsLink')}
             </AppLink>
           </SettingsSection>
         </>

@@ -1,6 +1,7 @@
 import { confirmCancelOrder } from '@leaflog/core/wire/cancel-order'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../cart/sentence.ts'
 import { Problem } from '../../forms/form-parts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +16,7 @@ type ConfirmCancelProps = {
 
 /** The mail's link was followed: nothing is canceled by merely opening it, which programs do too. */
 export function ConfirmCancel({ cancellation, onCanceled, onKeep }: ConfirmCancelProps) {
+  const { t } = useTranslation('orders')
   const shop = useShop()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -32,15 +34,15 @@ export function ConfirmCancel({ cancellation, onCanceled, onKeep }: ConfirmCance
     }
   }
   return (
-    <section aria-label="Cancel this order?" className={styles.confirm}>
-      <p>Do you want to cancel this order? What was kept for you goes back on the shelf.</p>
+    <section aria-label={t('cancel.title')} className={styles.confirm}>
+      <p>{t('cancel.confirm')}</p>
       <Problem text={failure} />
       <div className={styles.ways}>
         <Button size="small" onClick={onKeep}>
-          Keep it
+          {t('cancel.keep')}
         </Button>
         <Button variant="secondary" size="small" aria-busy={busy} disabled={busy} onClick={() => void confirm()}>
-          Cancel order
+          {t('cancel.action')}
         </Button>
       </div>
     </section>

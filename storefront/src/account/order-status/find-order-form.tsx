@@ -1,6 +1,7 @@
 import { emailProblem, isLeaflogError } from '@leaflog/core'
 import type { GuestOrderInput } from '@leaflog/core/wire/commerce-orders'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { EmailField } from '../../forms/email-field.tsx'
 import { required } from '../../forms/field-rules.ts'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
@@ -11,11 +12,9 @@ import { OfAnAccount } from './of-an-account.tsx'
 
 const rules = { number: required, email: emailProblem, lastname: required }
 
-/** Says the same whichever of the three was wrong. */
-const NOT_FOUND = 'We found no order with this number, email and last name. Please check all three.'
-
 /** What only who placed the order knows of it. */
 export function FindOrderForm({ onFind }: { onFind: (input: GuestOrderInput) => Promise<void> }) {
+  const { t } = useTranslation('orders')
   const [ofAccount, setOfAccount] = useState<string | null>(null)
   const form = useForm(rules, async (text) => {
     setOfAccount(null)
@@ -23,19 +22,20 @@ export function FindOrderForm({ onFind }: { onFind: (input: GuestOrderInput) => 
     try {
       await onFind({ number, email: text('email').trim(), lastname: text('lastname').trim() })
     } catch (error) {
-      if (isLeaflogError(error, 'NOT_FOUND')) throw new Error(NOT_FOUND, { cause: error })
+      // It says the same whichever of the three was wrong.
+      if (isLeaflogError(error, 'NOT_FOUND')) throw new Error(t('find.notFound'), { cause: error })
       if (!isLeaflogError(error, 'NOT_AUTHORIZED')) throw error
       setOfAccount(number)
     }
   })
   return (
     <>
-      <AuthForm label="Find your order" form={form}>
+      <AuthForm label={t('find.form')} form={form}>
         <Problem text={form.failure} />
         <TextField
           {...form.field('number')}
-          label="Order number"
-          hint="It is in the confirmation that we mailed to you."
+          label={t('find.number')}
+          hint={t('find.numberHint')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
@@ -44,13 +44,13 @@ export function FindOrderForm({ onFind }: { onFind: (input: GuestOrderInput) => 
         <EmailField {...form.field('email')} autoComplete="email" maxLength={254} />
         <TextField
           {...form.field('lastname')}
-          label="Last name"
-          hint="Of who ordered, or of the billing address."
+          label={t('find.lastname')}
+          hint={t('find.lastnameHint')}
           autoComplete="family-name"
           maxLength={255}
           required
         />
-        <SubmitButton busy={form.isSubmitting}>Find order</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{t('find.submit')}</SubmitButton>
       </AuthForm>
       {ofAccount !== null && <OfAnAccount number={ofAccount} />}
     </>

@@ -3,6 +3,7 @@ import type { Order } from '@leaflog/core/wire/commerce-orders'
 import { useShop } from '@leaflog/react'
 import { Search } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountPage } from '../account-page.tsx'
@@ -22,6 +23,7 @@ type GuestOrderPageProps = {
 
 /** A guest's order. Whoever reads its mailbox may cancel it: a mail asks back. */
 export function GuestOrderPage({ heading, order, onAnother, children }: GuestOrderPageProps) {
+  const { t } = useTranslation('orders')
   const shop = useShop()
   const [mailed, setMailed] = useState(false)
   const cancel = async (reason: string) => {
@@ -33,34 +35,26 @@ export function GuestOrderPage({ heading, order, onAnother, children }: GuestOrd
   return (
     <AccountPage
       heading={heading}
-      title={`Order ${order.number}`}
+      title={t('order', { number: order.number })}
       lead={
         <p>
-          Placed <Moment of={order.order_date} withTime />
+          <Trans t={t} i18nKey="placed" components={{ when: <Moment of={order.order_date} withTime /> }} />
         </p>
       }
       actions={
         <>
           <Button variant="quiet" size="small" onClick={onAnother}>
             <Icon icon={Search} size={18} />
-            Another order
+            {t('find.another')}
           </Button>
           {order.available_actions.includes('CANCEL') && order.token !== '' && (
-            <CancelOrder onCancel={cancel}>
-              We send a link to the email of the order. The order stays as it is until you follow it.
-            </CancelOrder>
+            <CancelOrder onCancel={cancel}>{t('cancel.guest')}</CancelOrder>
           )}
           <PrintButton />
         </>
       }
     >
-      <OrderNote>
-        {mailed && (
-          <p>
-            We have sent you an email. Follow its link within a day, and the order is canceled; until then it is not.
-          </p>
-        )}
-      </OrderNote>
+      <OrderNote>{mailed && <p>{t('cancel.mailed')}</p>}</OrderNote>
       {children}
       <OrderDetails order={order} />
     </AccountPage>

@@ -1,6 +1,7 @@
 import { SIGN_IN_PATH } from '@leaflog/core'
 import { useSession, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { ActLink } from '../../forms/form-parts.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { orderHref } from '../orders/orders-search.ts'
@@ -8,6 +9,7 @@ import styles from './order-status.module.css'
 
 /** An order that was placed with an account is seen by signing in, and then at once. */
 export function OfAnAccount({ number }: { number: string }) {
+  const { t } = useTranslation('orders')
   const shop = useShop()
   const router = useRouter()
   const { isSignedIn } = useSession()
@@ -18,12 +20,12 @@ export function OfAnAccount({ number }: { number: string }) {
   }
   return (
     <div role="status" className={styles.account}>
-      <p>This order belongs to an account.</p>
+      <p>{t('find.ofAccount')}</p>
       {isSignedIn ? (
-        <AppLink href={path}>See it in your account</AppLink>
+        <AppLink href={path}>{t('find.seeIt')}</AppLink>
       ) : (
         <ActLink href={SIGN_IN_PATH} onAct={signIn}>
-          Sign in to see it
+          {t('find.signIn')}
         </ActLink>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { isLeaflogError } from '@leaflog/core'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, type Ref, useEffect, useSyncExternalStore } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { useHeadingFocus } from '../../rewards/auth/use-heading-focus.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
@@ -20,11 +21,10 @@ import { type GuestOrder, useGuestOrder } from './use-guest-order.ts'
 const none = () => null
 
 function LinkNote({ gone }: { gone: boolean }) {
+  const { t } = useTranslation('orders')
   return (
     <p role="status" className={styles.note}>
-      {gone
-        ? 'This link does not lead to an order that can be seen without signing in. You can look it up here.'
-        : 'The order of your link is not kept in this browser. Open the link again, or look the order up here.'}
+      {t(gone ? 'find.gone' : 'find.left')}
     </p>
   )
 }
@@ -32,15 +32,15 @@ function LinkNote({ gone }: { gone: boolean }) {
 type FindingProps = { heading: Ref<HTMLHeadingElement>; find: GuestOrder['find']; link: 'none' | 'left' | 'gone' }
 
 function Finding({ heading, find, link }: FindingProps) {
+  const { t } = useTranslation('orders')
   return (
     <PlatePage>
       <AccountPage
         heading={heading}
-        title="Find your order"
+        title={t('find.title')}
         lead={
           <p>
-            For what you ordered without an account. With one, everything is in{' '}
-            <AppLink href={ORDERS_PATH}>your orders</AppLink>.
+            <Trans t={t} i18nKey="find.lead" components={{ a: <AppLink href={ORDERS_PATH} /> }} />
           </p>
         }
       >
@@ -59,6 +59,8 @@ const Frame = ({ children }: { children: ReactNode }) => <div className={page.pa
 
 /** /order-status: a guest's order, by its number, email and last name, or by the link of its confirmation. */
 export function OrderStatusPage() {
+  // What comes with the order has its words then, too.
+  const { t } = useTranslation(['orders', 'account'])
   const link = useSyncExternalStore(orderLink.subscribe, orderLink.read, none)
   const hydrated = useHydrated()
   const opened = useLocation({ select: ({ search }) => LINK_OPENED in search })
@@ -96,7 +98,7 @@ export function OrderStatusPage() {
   if (found.status === 'failed' && !isRefused(found.error) && token !== undefined)
     return (
       <Frame>
-        <AccountPage title="Your order">
+        <AccountPage title={t('yours')}>
           <NoAnswerState what="order" onRetry={() => openLink(token)} />
         </AccountPage>
       </Frame>
@@ -104,7 +106,7 @@ export function OrderStatusPage() {
   if (found.status === 'loading')
     return (
       <Frame>
-        <AccountPage title="Your order">
+        <AccountPage title={t('yours')}>
           <OrderSkeleton />
         </AccountPage>
       </Frame>

@@ -1,15 +1,17 @@
 import { cancellationReasonsQuery } from '@leaflog/core/wire/cancel-order'
 import { useAnswer } from '@leaflog/react'
 import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../cart/sentence.ts'
 import { Problem } from '../../forms/form-parts.tsx'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { ConfirmSheet } from '../confirm-sheet.tsx'
 import styles from './cancel-order.module.css'
 
 const nothing = {}
-/** Where the shop names no reasons, or does not answer. */
+/** Where the shop names no reasons, or does not answer; the service keeps it as it says them, in English. */
 const ANY_REASON = 'No longer needed'
 
 type CancelOrderProps = {
@@ -21,6 +23,8 @@ type CancelOrderProps = {
 
 /** A button that cancels an order, after asking once more and why. */
 export function CancelOrder({ onCancel, children }: CancelOrderProps) {
+  const { t } = useTranslation('orders')
+  const sentence = useSentence()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -47,21 +51,27 @@ export function CancelOrder({ onCancel, children }: CancelOrderProps) {
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        Cancel order
+        {t('cancel.action')}
       </Button>
       <ConfirmSheet
         open={open}
-        title="Cancel this order?"
-        action="Cancel order"
+        title={t('cancel.title')}
+        action={t('cancel.action')}
         busy={busy}
         onConfirm={() => void cancel()}
         onClose={close}
       >
         <div className={styles.asking}>
           <p>{children}</p>
-          <Select label="Why?" value={chosen ?? reasons[0]} onChange={({ target }) => setChosen(target.value)}>
+          <Select
+            label={t('cancel.why')}
+            value={chosen ?? reasons[0]}
+            onChange={({ target }) => setChosen(target.value)}
+          >
             {reasons.map((reason) => (
-              <option key={reason}>{reason}</option>
+              <option key={reason} value={reason}>
+                {sentence(reason)}
+              </option>
             ))}
           </Select>
           <Problem text={failure} />

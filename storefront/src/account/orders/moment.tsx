@@ -1,6 +1,10 @@
-import { dayAndTimeOf, dayOfMoment, isoMoment } from './moments.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { isoMoment } from './moments.ts'
 
-/** When something happened, for people and for machines. */
+/** When something happened, for people, on the reader's own clock, and for machines; what is no moment stays as it is (8.21). */
 export function Moment({ of, withTime = false }: { of: string; withTime?: boolean }) {
-  return <time dateTime={isoMoment(of) ?? undefined}>{withTime ? dayAndTimeOf(of) : dayOfMoment(of)}</time>
+  const { dayAndTime, dayOfMoment } = useFormats()
+  const iso = isoMoment(of)
+  if (iso === null) return <time>{of}</time>
+  return <time dateTime={iso}>{(withTime ? dayAndTime : dayOfMoment)(new Date(iso))}</time>
 }

@@ -2,6 +2,7 @@ import { cancelOrder } from '@leaflog/core/wire/cancel-order'
 import type { Order } from '@leaflog/core/wire/commerce-orders'
 import { useShop } from '@leaflog/react'
 import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -12,6 +13,7 @@ type OrderActionsProps = { order: Order; reorder: Reorder; onCanceled: (order: O
 
 /** What a customer can do with an order, as far as the shop allows it. */
 export function OrderActions({ order, reorder, onCanceled }: OrderActionsProps) {
+  const { t } = useTranslation('orders')
   const shop = useShop()
   const can = (action: string) => order.available_actions.includes(action)
   const cancel = async (reason: string) => {
@@ -24,16 +26,11 @@ export function OrderActions({ order, reorder, onCanceled }: OrderActionsProps) 
       {can('REORDER') && (
         <Button size="small" aria-busy={reorder.busy} disabled={reorder.busy} onClick={reorder.start}>
           <Icon icon={RotateCcw} size={18} />
-          Order again
+          {t('actions.again')}
         </Button>
       )}
       <PrintButton />
-      {can('CANCEL') && (
-        <CancelOrder onCancel={cancel}>
-          What was kept for you goes back on the shelf. Points, store credit and gift cards that were to pay for it are
-          yours again.
-        </CancelOrder>
-      )}
+      {can('CANCEL') && <CancelOrder onCancel={cancel}>{t('cancel.account')}</CancelOrder>}
     </>
   )
 }

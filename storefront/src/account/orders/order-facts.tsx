@@ -1,5 +1,9 @@
 import type { Order, OrderAddress } from '@leaflog/core/wire/commerce-orders'
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { slotText } from '../../checkout/slot-text.ts'
+import { useLanguage } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { useHourWords, weekHours } from '../../stores/hours.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Moment } from './moment.tsx'
@@ -39,10 +43,11 @@ function Address({ of }: { of: OrderAddress }) {
 
 /** Where it waits: the dispensary's address and hours, once they are there. */
 function PickupPlace({ code, name }: { code: string; name: string }) {
+  const { t } = useTranslation('orders')
   const words = useHourWords()
   const store = useDispensaryOf(code)
   return (
-    <Fact title="Pickup">
+    <Fact title={t('facts.pickup')}>
       <address className={styles.address}>
         <span className={styles.strong}>{name}</span>
         {store !== null && (
@@ -57,7 +62,7 @@ function PickupPlace({ code, name }: { code: string; name: string }) {
       </address>
       {store !== null && (
         <>
-          <VisuallyHidden>Opening hours</VisuallyHidden>
+          <VisuallyHidden>{t('facts.hours')}</VisuallyHidden>
           <dl className={styles.hours}>
             {weekHours(store, words).map(({ days, hours }) => (
               <div key={days} className={styles.day}>
@@ -73,30 +78,37 @@ function PickupPlace({ code, name }: { code: string; name: string }) {
 }
 
 function Handover({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const sentence = useSentence()
+  const language = useLanguage()
   const { pickup_location, delivery_slot, shipping_address, shipping_method } = order
   if (pickup_location !== null) return <PickupPlace {...pickup_location} />
   if (shipping_address === null) return null
   return (
-    <Fact title="Delivery">
-      {delivery_slot !== null && <p className={styles.strong}>{delivery_slot}</p>}
+    <Fact title={t('facts.delivery')}>
+      {delivery_slot !== null && <p className={styles.strong}>{slotText(delivery_slot, language)}</p>}
       <Address of={shipping_address} />
-      {shipping_method !== null && <p className={styles.soft}>{shipping_method}</p>}
+      {shipping_method !== null && <p className={styles.soft}>{sentence(shipping_method)}</p>}
     </Fact>
   )
 }
 
 function Payment({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const sentence = useSentence()
   const { payment_methods, applied_coupons, billing_address } = order
   if (payment_methods.length === 0 && applied_coupons.length === 0 && billing_address === null) return null
   return (
-    <Fact title="Payment">
+    <Fact title={t('facts.payment')}>
       {payment_methods.map(({ name, type }) => (
-        <p key={type}>{name}</p>
+        <p key={type}>{sentence(name)}</p>
       ))}
-      {applied_coupons.length > 0 && <p>Coupon {applied_coupons.map(({ code }) => code).join(', ')}</p>}
+      {applied_coupons.length > 0 && (
+        <p>{t('facts.coupon', { codes: applied_coupons.map(({ code }) => code).join(', ') })}</p>
+      )}
       {billing_address !== null && (
         <div className={styles.bill}>
-          <p className={styles.soft}>Billed to</p>
+          <p className={styles.soft}>{t('facts.billedTo')}</p>
           <Address of={billing_address} />
         </div>
       )}
@@ -104,30 +116,27 @@ function Payment({ order }: { order: Order }) {
   )
 }
 
-const modes: ReadonlyMap<string | null, string> = new Map([
-  ['MEDICAL', 'Medical'],
-  ['RECREATIONAL', 'Recreational'],
-])
-
 function Contact({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
   const { customer_info, email, shopping_mode } = order
-  const mode = modes.get(shopping_mode)
+  const isKnown = shopping_mode === 'MEDICAL' || shopping_mode === 'RECREATIONAL'
   return (
-    <Fact title="Ordered by">
+    <Fact title={t('facts.orderedBy')}>
       <p className={styles.wrap}>
         {[customer_info.firstname, customer_info.lastname].filter((part) => part !== null && part !== '').join(' ')}
       </p>
       {email !== null && <p className={styles.wrap}>{email}</p>}
-      {mode !== undefined && <p className={styles.soft}>{mode} order</p>}
+      {isKnown && <p className={styles.soft}>{t(`facts.${shopping_mode}`)}</p>}
     </Fact>
   )
 }
 
 /** What the dispensary wrote about the order. */
 function Comments({ order: { comments } }: { order: Order }) {
+  const { t } = useTranslation('orders')
   if (comments.length === 0) return null
   return (
-    <Fact title="Notes">
+    <Fact title={t('facts.notes')}>
       <ul className={styles.notes}>
         {comments.map(({ message, timestamp }) => (
           <li key={`${timestamp} ${message}`}>

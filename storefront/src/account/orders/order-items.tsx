@@ -1,6 +1,8 @@
 import type { OrderItem } from '@leaflog/core/wire/commerce-orders'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
+import { useWord } from '../../i18n/use-word.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { formatCents } from '../../ui/price.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import styles from './order-items.module.css'
 
@@ -8,6 +10,9 @@ const lineTotal = ({ prices, product_sale_price, quantity_ordered }: OrderItem):
   prices?.row_total ?? product_sale_price * (quantity_ordered ?? 1)
 
 function Item({ item }: { item: OrderItem }) {
+  const { t } = useTranslation('orders')
+  const { money } = useFormats()
+  const word = useWord('orders')
   const { product_name, product_sku, product_url_key, selected_options, entered_options, prices } = item
   const name = product_name === '' ? product_sku : product_name
   const quantity = item.quantity_ordered ?? 1
@@ -25,16 +30,16 @@ function Item({ item }: { item: OrderItem }) {
         )}
         {[...selected_options, ...entered_options].map(({ label, value }) => (
           <p key={`${label} ${value}`} className={styles.soft}>
-            {label}: {value}
+            {word(label)}: {word(value)}
           </p>
         ))}
         <p className={styles.soft}>
-          {quantity} × {formatCents(item.product_sale_price)}
+          {quantity} × {money(item.product_sale_price)}
         </p>
       </div>
       <div className={styles.amounts}>
-        <p className={styles.total}>{formatCents(lineTotal(item))}</p>
-        {saved > 0 && <p className={styles.saved}>You saved {formatCents(saved)}</p>}
+        <p className={styles.total}>{money(lineTotal(item))}</p>
+        {saved > 0 && <p className={styles.saved}>{t('items.saved', { amount: money(saved) })}</p>}
       </div>
     </li>
   )
@@ -42,10 +47,12 @@ function Item({ item }: { item: OrderItem }) {
 
 /** What was ordered, as it was then: names, choices and prices of that day. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const { t } = useTranslation('orders')
+  const { number } = useFormats()
   return (
     <section aria-labelledby="order-items" className={styles.section}>
       <h2 id="order-items" className={styles.heading}>
-        {items.length === 1 ? '1 product' : `${items.length} products`}
+        {t('items.count', { count: items.length, number: number(items.length) })}
       </h2>
       <ul className={styles.items}>
         {items.map((item) => (

@@ -1,7 +1,10 @@
 import type { ListedItem, ListedOrder } from '@leaflog/core/wire/commerce-orders'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { type Formats, useFormats } from '../../i18n/formats.ts'
+import { useWord } from '../../i18n/use-word.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { formatCents } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ItemPicture } from './item-picture.tsx'
@@ -25,44 +28,48 @@ function Thumbnails({ items }: { items: readonly ListedItem[] }) {
   )
 }
 
-const handover: ReadonlyMap<string | null, string> = new Map([
-  ['pickup', 'Pickup'],
-  ['delivery', 'Delivery'],
-])
+const isWay = (type: string | null) => type === 'pickup' || type === 'delivery'
 
-const contents = (items: readonly ListedItem[]): string => {
+const contents = (
+  items: readonly ListedItem[],
+  t: TFunction<'orders'>,
+  { number }: Pick<Formats, 'number'>,
+): string => {
   const [one, ...others] = items.map(({ product_name, product_sku }) => product_name || product_sku)
-  if (one === undefined) return 'Nothing'
-  return others.length === 0 ? one : `${one} and ${others.length} more`
+  if (one === undefined) return t('list.nothing')
+  const count = others.length
+  return count === 0 ? one : t('list.andMore', { count, name: one, number: number(count) })
 }
 
 type Heading = 'h2' | 'h3'
 
 function Row({ order, heading: Number }: { order: ListedOrder; heading: Heading }) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const word = useWord('orders')
   const { number, order_date, status, checkout_type, items, total } = order
-  const way = handover.get(checkout_type)
   return (
     <li className={styles.row}>
       <Thumbnails items={items} />
       <div className={styles.facts}>
         <Number className={styles.number}>
           <AppLink href={orderHref(number)} className={styles.link}>
-            Order {number}
+            {t('order', { number })}
           </AppLink>
         </Number>
         <p className={styles.soft}>
           <Moment of={order_date} />
-          {way !== undefined && ` · ${way}`}
+          {isWay(checkout_type) && ` · ${t(`list.${checkout_type}`)}`}
         </p>
-        <p className={styles.contents}>{contents(items)}</p>
+        <p className={styles.contents}>{contents(items, t, formats)}</p>
       </div>
       <div className={styles.status}>
-        <VisuallyHidden>Status: </VisuallyHidden>
-        <Chip tone={statusTone(status)}>{status}</Chip>
+        <VisuallyHidden>{t('list.status')} </VisuallyHidden>
+        <Chip tone={statusTone(status)}>{word(status)}</Chip>
       </div>
       <p className={styles.total}>
-        <VisuallyHidden>Total: </VisuallyHidden>
-        {formatCents(total.grand_total)}
+        <VisuallyHidden>{t('list.total')} </VisuallyHidden>
+        {formats.money(total.grand_total)}
       </p>
     </li>
   )
@@ -82,9 +89,10 @@ export function OrderList({ orders, heading = 'h2' }: { orders: readonly ListedO
 
 /** The list before it is there, of so many rows. */
 export function OrderListSkeleton({ rows = 4 }: { rows?: number }) {
+  const { t } = useTranslation('orders')
   return (
     <div className={styles.list}>
-      <VisuallyHidden role="status">Your orders are on their way.</VisuallyHidden>
+      <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} className={styles.waiting} />
       ))}

@@ -2,6 +2,7 @@ import { customerOrderQuery } from '@leaflog/core/wire/commerce-orders'
 import { useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { AppLink } from '../../ui/app-link.tsx'
 import { NoOrders } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,34 +20,36 @@ import { ORDERS_PATH } from './orders-search.ts'
 import { ReorderNote } from './reorder-note.tsx'
 import { useReorder } from './use-reorder.ts'
 
-const NoSuchOrder = () => (
-  <EmptyState
-    drawing={<NoOrders />}
-    title="No such order"
-    text="Your account has no order with this number. It may belong to another account, or the address has a slip in it."
-    action={{ label: 'Show all orders', href: ORDERS_PATH }}
-  />
-)
+function NoSuchOrder() {
+  const { t } = useTranslation('orders')
+  return (
+    <EmptyState
+      drawing={<NoOrders />}
+      title={t('noSuch.title')}
+      text={t('noSuch.text')}
+      action={{ label: t('showAll'), href: ORDERS_PATH }}
+    />
+  )
+}
 
 function OneOrder({ number }: { number: string }) {
+  const { t } = useTranslation('orders')
   const variables = useMemo(() => ({ number }), [number])
   const { status, data: order, reload, replace } = useAccountAnswer(customerOrderQuery, variables)
   const reorder = useReorder(number)
   return (
     <AccountPage
-      title={`Order ${number}`}
+      title={t('order', { number })}
       lead={
         <>
           <p className={styles.placed}>
             {order !== null && (
-              <>
-                Placed <Moment of={order.order_date} withTime />
-              </>
+              <Trans t={t} i18nKey="placed" components={{ when: <Moment of={order.order_date} withTime /> }} />
             )}
           </p>
           <AppLink href={ORDERS_PATH} className={styles.back}>
             <Icon icon={ArrowLeft} size={16} />
-            All orders
+            {t('all')}
           </AppLink>
         </>
       }

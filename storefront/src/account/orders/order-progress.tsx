@@ -1,5 +1,7 @@
 import type { Order } from '@leaflog/core/wire/commerce-orders'
 import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../../i18n/use-word.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,11 +9,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './order-progress.module.css'
 import { statusSentence, statusTone, type Step, stepsOf } from './order-status.ts'
 
-const spoken = { done: 'done', current: 'now', ahead: 'still to come' } as const
-
 function Steps({ steps }: { steps: readonly Step[] }) {
+  const { t } = useTranslation('orders')
   return (
-    <ol className={styles.steps} aria-label="How far your order is">
+    <ol className={styles.steps} aria-label={t('progress.label')}>
       {steps.map(({ label, state }) => (
         <li
           key={label}
@@ -21,7 +22,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
           <span className={styles.mark}>{state === 'done' && <Icon icon={Check} size={14} />}</span>
           <span>
             {label}
-            <VisuallyHidden>, {spoken[state]}</VisuallyHidden>
+            <VisuallyHidden>{t(`progress.${state}`)}</VisuallyHidden>
           </span>
         </li>
       ))}
@@ -31,11 +32,13 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 
 /** Where an order is on its way; one that ended otherwise says so. */
 export function OrderProgress({ order }: { order: Order }) {
-  const steps = stepsOf(order)
-  const sentence = statusSentence(order)
+  const { t } = useTranslation('orders')
+  const word = useWord('orders')
+  const steps = stepsOf(order, t)
+  const sentence = statusSentence(order, t, word)
   return (
-    <section aria-label="Status" className={styles.progress}>
-      {steps === null ? <Chip tone={statusTone(order.status)}>{order.status}</Chip> : <Steps steps={steps} />}
+    <section aria-label={t('progress.status')} className={styles.progress}>
+      {steps === null ? <Chip tone={statusTone(order.status)}>{word(order.status)}</Chip> : <Steps steps={steps} />}
       {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
     </section>
   )

@@ -1,15 +1,17 @@
 import { guestOrderQuery } from '@leaflog/core/wire/commerce-orders'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../testing/texts.ts'
 import { sentOrder } from './order-samples.ts'
 import { totalRows } from './order-rows.ts'
 
+const t = inEnglish().texts.getFixedT('en', 'orders')
 const order = guestOrderQuery.result.parse({ guestOrder: sentOrder })
 const sum = (rows: readonly { cents: number }[]) => rows.reduce((all, { cents }) => all + cents, 0)
 
 describe('what an order came to', () => {
   test('[3.4.3] every discount, fee, tax, gift card, points and credit is a row of its own', () => {
-    const rows = totalRows(order.total, { delivered: true, giftCards: order.applied_gift_cards })
+    const rows = totalRows(t, order.total, { delivered: true, giftCards: order.applied_gift_cards })
     expect(rows).toEqual([
       { label: 'Subtotal', cents: 8000 },
       { label: 'Ten off', cents: -800 },
@@ -33,10 +35,10 @@ describe('what an order came to', () => {
       total_giftcard: 0,
       total_store_credit: null,
     }
-    const labels = (delivered: boolean) => totalRows(bare, { delivered, giftCards: [] }).map(({ label }) => label)
+    const labels = (delivered: boolean) => totalRows(t, bare, { delivered, giftCards: [] }).map(({ label }) => label)
     expect(labels(false)).toEqual(['Subtotal'])
     expect(labels(true)).toEqual(['Subtotal', 'Delivery'])
-    expect(totalRows({ ...bare, total_tax: 301 }, { delivered: false, giftCards: [] })).toContainEqual({
+    expect(totalRows(t, { ...bare, total_tax: 301 }, { delivered: false, giftCards: [] })).toContainEqual({
       label: 'Taxes',
       cents: 301,
     })
@@ -68,7 +70,7 @@ describe('what an order came to', () => {
             grand_total: subtotal - all(off) + shipping + all(taxes) - points - all(cards) - credit,
           }
           const giftCards = cards.map((applied_balance, at) => ({ code: `g${at}`, applied_balance }))
-          expect(sum(totalRows(total, { delivered: false, giftCards }))).toBe(total.grand_total)
+          expect(sum(totalRows(t, total, { delivered: false, giftCards }))).toBe(total.grand_total)
         },
       ),
     )

@@ -1,6 +1,8 @@
 import type { OrderTotal } from '@leaflog/core/wire/commerce-orders'
+import type { TFunction } from 'i18next'
 
 export interface TotalRow {
+  /** In the visitor's language, or as the service says it: the name of a tax or of a promotion. */
   readonly label: string
   /** Cents; below zero where it lowers the total. */
   readonly cents: number
@@ -10,27 +12,31 @@ const unlessNothing = (label: string, cents: number | null): TotalRow[] => (cent
 
 type GiftCards = readonly { readonly code: string; readonly applied_balance: number }[]
 
-const giftCardRows = (cards: GiftCards, all: number | null): TotalRow[] =>
+const giftCardRows = (t: TFunction<'orders'>, cards: GiftCards, all: number | null): TotalRow[] =>
   cards.length === 0
-    ? unlessNothing('Gift cards', all === null ? null : -all)
-    : cards.map(({ code, applied_balance }) => ({ label: `Gift card ending in ${code}`, cents: -applied_balance }))
+    ? unlessNothing(t('totals.giftCards'), all === null ? null : -all)
+    : cards.map(({ code, applied_balance }) => ({ label: t('totals.giftCard', { code }), cents: -applied_balance }))
 
 /**
  * From the subtotal to what was paid: every discount, fee and tax on a row of its own, then what points, gift cards and
  * store credit took off. The rows add up to `grand_total`, which comes below them.
  */
-export function totalRows(total: OrderTotal, { delivered, giftCards }: { delivered: boolean; giftCards: GiftCards }) {
+export function totalRows(
+  t: TFunction<'orders'>,
+  total: OrderTotal,
+  { delivered, giftCards }: { delivered: boolean; giftCards: GiftCards },
+) {
   const taxes = total.taxes.map(({ title, amount }) => ({ label: title, cents: amount }))
   const shipping: TotalRow[] =
-    delivered || total.total_shipping !== 0 ? [{ label: 'Delivery', cents: total.total_shipping }] : []
+    delivered || total.total_shipping !== 0 ? [{ label: t('totals.delivery'), cents: total.total_shipping }] : []
   const off = (label: string, cents: number | null) => unlessNothing(label, cents === null ? null : -cents)
   return [
-    { label: 'Subtotal', cents: total.subtotal_excl_tax },
+    { label: t('totals.subtotal'), cents: total.subtotal_excl_tax },
     ...total.discounts.map(({ label, amount }) => ({ label, cents: -amount })),
     ...shipping,
-    ...(taxes.length === 0 ? unlessNothing('Taxes', total.total_tax) : taxes),
-    ...off('Rewards points', total.total_reward_points),
-    ...giftCardRows(giftCards, total.total_giftcard),
-    ...off('Store credit', total.total_store_credit),
+    ...(taxes.length === 0 ? unlessNothing(t('totals.taxes'), total.total_tax) : taxes),
+    ...off(t('totals.points'), total.total_reward_points),
+    ...giftCardRows(t, giftCards, total.total_giftcard),
+    ...off(t('totals.credit'), total.total_store_credit),
   ]
 }

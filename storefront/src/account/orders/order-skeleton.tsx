@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import details from './order-details.module.css'
@@ -5,9 +6,10 @@ import styles from './order-skeleton.module.css'
 
 /** An order before it is there, in about the size that it will have. */
 export function OrderSkeleton() {
+  const { t } = useTranslation('orders')
   return (
     <div className={details.details}>
-      <VisuallyHidden role="status">Your order is on its way to this page.</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <div className={details.whole}>
         <Skeleton className={styles.progress} />
       </div>

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../testing/texts.ts'
 import { statusSentence, statusTone, stepsOf } from './order-status.ts'
 
+const t = inEnglish().texts.getFixedT('en', 'orders')
+const said = (status: string) => statusSentence({ status, checkout_type: null }, t, (word) => word)
 const at = (status: string, checkout_type: string | null = 'pickup') =>
-  stepsOf({ status, checkout_type })?.map(({ label, state }) => `${label}: ${state}`)
+  stepsOf({ status, checkout_type }, t)?.map(({ label, state }) => `${label}: ${state}`)
 
 describe('how far an order is', () => {
   test('[2c.6] each status is a place on the way', () => {
@@ -33,9 +36,9 @@ describe('how far an order is', () => {
   test('what ended otherwise, or is unknown, has no steps and says what it is', () => {
     for (const status of ['Canceled', 'Closed', 'On hold', 'constructor']) {
       expect(at(status)).toBeUndefined()
-      expect(statusSentence({ status, checkout_type: null })).not.toBeNull()
+      expect(said(status)).not.toBeNull()
     }
-    expect(statusSentence({ status: 'On hold', checkout_type: null })).toBe('The status of this order: On hold.')
+    expect(said('On hold')).toBe('The status of this order: On hold.')
     expect(statusTone('Canceled')).toBe('sale')
     expect(statusTone('On hold')).toBe('plain')
   })

@@ -1,5 +1,6 @@
 /** How far an order is, from what the backend calls it. */
 import type { Order } from '@leaflog/core/wire/commerce-orders'
+import type { TFunction } from 'i18next'
 
 /** `Ready for pickup` and `ready_for_pickup` are the same. */
 const codeOf = (status: string): string => status.trim().toLowerCase().replaceAll(/\s+/g, '_')
@@ -26,33 +27,38 @@ export interface Step {
   readonly state: 'done' | 'current' | 'ahead'
 }
 
-const pickup = ['Placed', 'Being prepared', 'Ready for pickup', 'Picked up']
-const delivery = ['Placed', 'Being prepared', 'Packed', 'Delivered']
+const pickup = ['placed', 'prepared', 'ready', 'pickedUp'] as const
+const delivery = ['placed', 'prepared', 'packed', 'delivered'] as const
+
+type Stage = Pick<Order, 'status' | 'checkout_type'>
 
 /** The way of an order, and where on it this one is; null where it ended otherwise, or nobody knows the status. */
-export const stepsOf = ({ status, checkout_type }: Pick<Order, 'status' | 'checkout_type'>): Step[] | null => {
+export const stepsOf = ({ status, checkout_type }: Stage, t: TFunction<'orders'>): Step[] | null => {
   const reached = stages.get(codeOf(status))
   if (reached === undefined) return null
-  const labels = checkout_type === 'delivery' ? delivery : pickup
-  const last = labels.length - 1
-  return labels.map((label, index) => {
+  const steps = checkout_type === 'delivery' ? delivery : pickup
+  const last = steps.length - 1
+  return steps.map((step, index) => {
+    const label = t(`steps.${step}`)
     if (index < reached || reached === last) return { label, state: 'done' }
     return { label, state: index === reached ? 'current' : 'ahead' }
   })
 }
 
 /** What to do, or what became of it, in a sentence; null where the steps say it all. */
-export const statusSentence = ({ status, checkout_type }: Pick<Order, 'status' | 'checkout_type'>): string | null => {
+export const statusSentence = (
+  { status, checkout_type }: Stage,
+  t: TFunction<'orders'>,
+  word: (status: string) => string,
+): string | null => {
   switch (codeOf(status)) {
     case 'ready_for_pickup':
-      return checkout_type === 'delivery'
-        ? 'Your order is packed and leaves with the next van.'
-        : 'Your order is ready. Bring your ID, and your medical card if it is a medical order.'
+      return t(checkout_type === 'delivery' ? 'sentence.packed' : 'sentence.ready')
     case 'canceled':
-      return 'This order was canceled. Nothing was handed over.'
+      return t('sentence.canceled')
     case 'closed':
-      return 'This order was returned and is closed.'
+      return t('sentence.closed')
     default:
-      return stepsOf({ status, checkout_type }) === null ? `The status of this order: ${status}.` : null
+      return stages.has(codeOf(status)) ? null : t('sentence.unknown', { status: word(status) })
   }
 }

@@ -1,14 +1,19 @@
 import type { Order } from '@leaflog/core/wire/commerce-orders'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { classes } from '../../ui/classes.ts'
-import { formatCents } from '../../ui/price.tsx'
 import { totalRows } from './order-rows.ts'
 import styles from './order-totals.module.css'
 
-const amount = (cents: number): string => (cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents))
-
 /** What it came to, row by row. */
 export function OrderTotals({ order }: { order: Order }) {
-  const rows = totalRows(order.total, {
+  const { t } = useTranslation('orders')
+  const { money } = useFormats()
+  const sentence = useSentence()
+  const amount = (cents: number): string => (cents < 0 ? `−${money(-cents)}` : money(cents))
+  const delivery = t('totals.delivery')
+  const rows = totalRows(t, order.total, {
     delivered: order.checkout_type === 'delivery',
     giftCards: order.applied_gift_cards,
   })
@@ -16,13 +21,13 @@ export function OrderTotals({ order }: { order: Order }) {
     <dl className={styles.totals}>
       {rows.map(({ label, cents }, index) => (
         <div key={`${label} ${index}`} className={classes(styles.row, cents < 0 && styles.saving)}>
-          <dt>{label}</dt>
-          <dd>{cents === 0 && label === 'Delivery' ? 'Free' : amount(cents)}</dd>
+          <dt>{sentence(label)}</dt>
+          <dd>{cents === 0 && label === delivery ? t('totals.free') : amount(cents)}</dd>
         </div>
       ))}
       <div className={styles.total}>
-        <dt>Total</dt>
-        <dd>{formatCents(order.total.grand_total)}</dd>
+        <dt>{t('totals.total')}</dt>
+        <dd>{money(order.total.grand_total)}</dd>
       </div>
     </dl>
   )

@@ -1,6 +1,8 @@
 import { customerOrdersQuery } from '@leaflog/core/wire/commerce-orders'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
@@ -15,15 +17,17 @@ import styles from './orders-page.module.css'
 
 /** /account/orders (2c.6): what the customer ordered, the latest first, by status and number. */
 export function OrdersPage() {
+  const { t } = useTranslation('orders')
+  const { number } = useFormats()
   const raw = useSearch({ strict: false })
   const search = useMemo(() => readOrdersSearch(raw), [raw])
   const variables = useMemo(() => ordersVariables(search), [search])
   const { status, data, reload } = useAccountAnswer(customerOrdersQuery, variables)
   const isFiltered = search.status !== null || search.number !== ''
   const nothing = data !== null && data.count === 0 && status !== 'loading'
-  const found = data === null ? '' : `${data.count} ${data.count === 1 ? 'order' : 'orders'}`
+  const found = data === null ? '' : t('found', { count: data.count, number: number(data.count) })
   return (
-    <AccountPage title="Your orders">
+    <AccountPage title={t('title')}>
       {(isFiltered || !nothing) && <OrdersFilter search={search} />}
       <VisuallyHidden role="status">{status === 'ready' ? found : ''}</VisuallyHidden>
       {data === null && status === 'failed' && <NoAnswerState what="orders" onRetry={reload} />}

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,25 +20,27 @@ function Way({ search, page, children }: { search: OrdersSearch; page: number; c
 
 /** To newer and older orders, where one page does not hold them all. */
 export function OrdersPaging({ search, pages }: { search: OrdersSearch; pages: number }) {
+  const { t } = useTranslation('orders')
+  const { number } = useFormats()
   const { page } = search
   if (pages <= 1 && page <= 1) return null
   return (
-    <nav aria-label="Pages of orders" className={styles.paging}>
+    <nav aria-label={t('paging.label')} className={styles.paging}>
       <span>
         {page > 1 && (
           <Way search={search} page={Math.max(1, Math.min(page - 1, pages))}>
             <Icon icon={ChevronLeft} size={18} />
-            Newer
+            {t('paging.newer')}
           </Way>
         )}
       </span>
       <span className={styles.where}>
-        Page {page} of {Math.max(pages, 1)}
+        {t('paging.page', { page: number(page), pages: number(Math.max(pages, 1)) })}
       </span>
       <span className={styles.older}>
         {page < pages && (
           <Way search={search} page={page + 1}>
-            Older
+            {t('paging.older')}
             <Icon icon={ChevronRight} size={18} />
           </Way>
         )}

@@ -3,9 +3,9 @@ import type { SearchParams } from '../../search-params.ts'
 
 /** Of the list's filter, by the name in the address. */
 export const statusGroups = {
-  open: { label: 'In progress', statuses: ['pending', 'processing', 'ready_for_pickup'] },
-  complete: { label: 'Complete', statuses: ['complete'] },
-  ended: { label: 'Canceled or returned', statuses: ['canceled', 'closed'] },
+  open: { statuses: ['pending', 'processing', 'ready_for_pickup'] },
+  complete: { statuses: ['complete'] },
+  ended: { statuses: ['canceled', 'closed'] },
 } as const
 export type StatusGroup = keyof typeof statusGroups
 

@@ -1,11 +1,15 @@
 import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The order on paper: the page's own print styles leave out what surrounds it. */
-export const PrintButton = () => (
-  <Button variant="secondary" size="small" onClick={() => print()}>
-    <Icon icon={Printer} size={18} />
-    Print
-  </Button>
-)
+export function PrintButton() {
+  const { t } = useTranslation('orders')
+  return (
+    <Button variant="secondary" size="small" onClick={() => print()}>
+      <Icon icon={Printer} size={18} />
+      {t('actions.print')}
+    </Button>
+  )
+}

@@ -1,6 +1,7 @@
 import { isLeaflogError } from '@leaflog/core'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../cart/sentence.ts'
 
 export interface ReorderResult {
@@ -16,11 +17,9 @@ export interface Reorder {
   readonly start: () => void
 }
 
-const WAITS = 'There is no connection right now. What you ordered is put into your cart as soon as it is back.'
-const NO_STORE = 'Choose the dispensary that should have it ready, then order again.'
-
 /** Puts what an order held into the cart again, as far as it is to be had (8.25), and shows the cart. */
 export function useReorder(number: string): Reorder {
+  const { t } = useTranslation('orders')
   const shop = useShop()
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<ReorderResult | null>(null)
@@ -32,7 +31,7 @@ export function useReorder(number: string): Reorder {
     const { lines: before } = await shop.commerceCart.settle()
     await shop.commerceCart.reorder(number)
     const { lines, issues, status } = await shop.commerceCart.settle()
-    if (status === 'offline') return { put: [], problems: [WAITS] }
+    if (status === 'offline') return { put: [], problems: [t('reorder.waits')] }
     const added = lines.flatMap(({ id, name, quantity }) => {
       const more = quantity - (before.find((line) => line.id === id)?.quantity ?? 0)
       return more <= 0 ? [] : [more === 1 ? name : `${more} × ${name}`]
@@ -49,7 +48,7 @@ export function useReorder(number: string): Reorder {
       if (done.put.length > 0) await shop.ui.open('sidebar')
     } catch (error) {
       const noStore = isLeaflogError(error, 'STORE_REQUIRED')
-      setResult({ put: [], problems: [noStore ? NO_STORE : sentenceOf(error)] })
+      setResult({ put: [], problems: [noStore ? t('reorder.noStore') : sentenceOf(error)] })
       if (noStore) await shop.ui.open('storeSidebar')
     } finally {
       setBusy(false)

@@ -1,39 +1,57 @@
 import type { AccountOverview } from '@leaflog/core/wire/account-overview'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { type Formats, useFormats } from '../../i18n/formats.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { classes } from '../../ui/classes.ts'
-import { formatCents } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { count } from '../../ui/words.ts'
 import styles from './figures.module.css'
 
 type Entry = { href: string; label: string; figure: string; text: string; rewards?: boolean }
 
-const counted = (of: number, one: string, many: string): string => `${count(of)} ${of === 1 ? one : many}`
-
-const entries = (known: AccountOverview): Entry[] => [
+const entries = (known: AccountOverview, t: TFunction<'account'>, { money, number }: Formats): Entry[] => [
   known.points === null
-    ? { href: '/rewards/dashboard', label: 'Rewards', figure: '–', text: 'Not joined yet', rewards: true }
-    : { href: '/rewards/dashboard', label: 'Rewards', figure: count(known.points), text: 'points', rewards: true },
-  { href: '/account/store-credit', label: 'Store credit', figure: formatCents(known.storeCredit), text: 'to spend' },
+    ? {
+        href: '/rewards/dashboard',
+        label: t('figures.rewards'),
+        figure: '–',
+        text: t('figures.notJoined'),
+        rewards: true,
+      }
+    : {
+        href: '/rewards/dashboard',
+        label: t('figures.rewards'),
+        figure: number(known.points),
+        text: t('figures.points', { count: known.points }),
+        rewards: true,
+      },
+  {
+    href: '/account/store-credit',
+    label: t('figures.storeCredit'),
+    figure: money(known.storeCredit),
+    text: t('figures.toSpend'),
+  },
   {
     href: '/account/wishlist',
-    label: 'Wishlists',
-    figure: count(known.wishes),
-    text: `in ${counted(known.wishlists, 'list', 'lists')}`,
+    label: t('figures.wishlists'),
+    figure: number(known.wishes),
+    text: t('figures.inLists', { count: known.wishlists, number: number(known.wishlists) }),
   },
   {
     href: '/account/address',
-    label: 'Addresses',
-    figure: count(known.addresses),
-    text: known.addresses === 1 ? 'address' : 'addresses',
+    label: t('figures.addresses'),
+    figure: number(known.addresses),
+    text: t('figures.addressesKept', { count: known.addresses }),
   },
 ]
 
 /** How much there is of everything, each figure a link to where it comes from. */
 export function Figures({ of }: { of: AccountOverview }) {
+  const { t } = useTranslation('account')
+  const formats = useFormats()
   return (
     <ul className={styles.figures}>
-      {entries(of).map(({ href, label, figure, text, rewards = false }) => (
+      {entries(of, t, formats).map(({ href, label, figure, text, rewards = false }) => (
         <li key={label} className={styles.entry}>
           <p className={styles.label}>
             <AppLink href={href} className={styles.link}>

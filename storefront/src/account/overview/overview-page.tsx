@@ -1,4 +1,6 @@
 import { accountOverviewQuery, type AccountOverview } from '@leaflog/core/wire/account-overview'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
@@ -13,15 +15,17 @@ import styles from './overview-page.module.css'
 const nothing = {}
 
 function Known({ of }: { of: AccountOverview }) {
+  const { t } = useTranslation('account')
+  const { number } = useFormats()
   const { latestOrder, orders } = of
   return (
     <>
       <section aria-labelledby="latest-order" className={styles.section}>
         <div className={styles.head}>
           <h2 id="latest-order" className={styles.heading}>
-            Latest order
+            {t('overview.latest')}
           </h2>
-          {orders > 1 && <AppLink href={ORDERS_PATH}>All {orders} orders</AppLink>}
+          {orders > 1 && <AppLink href={ORDERS_PATH}>{t('overview.allOrders', { number: number(orders) })}</AppLink>}
         </div>
         {latestOrder === null ? <NoOrdersYet /> : <OrderList orders={[latestOrder]} heading="h3" />}
       </section>
@@ -32,10 +36,14 @@ function Known({ of }: { of: AccountOverview }) {
 
 /** /account (2c.6): the latest order, and the way to everything else with how much there is of it. */
 export function OverviewPage() {
+  const { t } = useTranslation('account')
   const { status, data, reload } = useAccountAnswer(accountOverviewQuery, nothing)
   const name = data?.firstname ?? ''
   return (
-    <AccountPage title={name === '' ? 'Your account' : `Hello, ${name}.`} lead={<p>{data?.email ?? ' '}</p>}>
+    <AccountPage
+      title={name === '' ? t('overview.title') : t('overview.greeting', { name })}
+      lead={<p>{data?.email ?? ' '}</p>}
+    >
       {data === null && status === 'failed' && <NoAnswerState what="account" onRetry={reload} />}
       {data === null && status === 'loading' && (
         <>

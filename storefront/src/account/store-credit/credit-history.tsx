@@ -1,24 +1,26 @@
 import type { CreditEntry } from '@leaflog/core/wire/store-credit'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { LedgerTable } from '../../personal/ledger-table.tsx'
-import { formatCents } from '../../ui/price.tsx'
 import { Moment } from '../orders/moment.tsx'
-
-const signed = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' })
-const change = (cents: number): string => signed.format(cents / 100)
 
 /** How the credit came and went, as a ledger. */
 export function CreditHistory({ history }: { history: readonly CreditEntry[] }) {
+  const { t } = useTranslation('account')
+  const { money, moneyChange } = useFormats()
+  const sentence = useSentence()
   return (
     <LedgerTable
-      heading={<h2>History</h2>}
-      unit="Amount"
+      heading={<h2>{t('credit.history')}</h2>}
+      unit={t('credit.amount')}
       rows={history.map(({ action, balance_change, actual_balance, date_time_changed }, index) => ({
         key: `${date_time_changed} ${index}`,
-        what: action,
+        what: sentence(action),
         when: <Moment of={date_time_changed} />,
-        change: balance_change === null ? '' : change(balance_change),
+        change: balance_change === null ? '' : moneyChange(balance_change),
         isGain: (balance_change ?? 0) > 0,
-        balance: actual_balance === null ? '' : formatCents(actual_balance),
+        balance: actual_balance === null ? '' : money(actual_balance),
       }))}
     />
   )

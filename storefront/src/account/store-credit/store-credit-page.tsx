@@ -1,5 +1,6 @@
 import { storeCreditQuery } from '@leaflog/core/wire/store-credit'
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '../../personal/settings-section.tsx'
 import { NoCredit } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,9 +19,10 @@ import styles from './store-credit-page.module.css'
 const PAGE_SIZE = 10
 
 function CreditSkeleton() {
+  const { t } = useTranslation('account')
   return (
     <div className={styles.credit}>
-      <VisuallyHidden role="status">Your store credit is on its way.</VisuallyHidden>
+      <VisuallyHidden role="status">{t('credit.loading')}</VisuallyHidden>
       <Skeleton className={styles.placeOfFigure} />
       <Skeleton className={styles.placeOfHistory} />
     </div>
@@ -29,6 +31,7 @@ function CreditSkeleton() {
 
 /** /account/store-credit (2c.6): what the shop owes, how it came to be, and how to make more of it. */
 export function StoreCreditPage() {
+  const { t } = useTranslation('account')
   const [page, setPage] = useState(1)
   const variables = useMemo(() => ({ pageSize: PAGE_SIZE, currentPage: page }), [page])
   const { status, data, reload } = useAccountAnswer(storeCreditQuery, variables)
@@ -37,22 +40,22 @@ export function StoreCreditPage() {
     else setPage(1)
   }
   return (
-    <AccountPage title="Your store credit" lead="It pays for anything in the shop, at checkout, and has no last day.">
-      {data === null && status === 'failed' && <NoAnswerState what="store credit" onRetry={reload} />}
+    <AccountPage title={t('credit.title')} lead={t('credit.lead')}>
+      {data === null && status === 'failed' && <NoAnswerState what="storeCredit" onRetry={reload} />}
       {data === null && status === 'loading' && <CreditSkeleton />}
       {data !== null && (
         <div className={styles.credit} aria-busy={status === 'loading'}>
           <StaleNote failed={status === 'failed'} onRetry={reload} />
           <p className={styles.balance}>
-            <span className={styles.label}>Balance</span>
+            <span className={styles.label}>{t('credit.balance')}</span>
             <Price cents={data.balance} className={styles.figure} />
           </p>
           {data.history.length === 0 ? (
             <EmptyState
               drawing={<NoCredit />}
-              title="Nothing in the purse yet"
-              text="Credit comes from gift cards and from what we give back."
-              action={{ label: 'About gift cards', href: '/account/gift-card' }}
+              title={t('credit.noneTitle')}
+              text={t('credit.noneText')}
+              action={{ label: t('credit.about'), href: '/account/gift-card' }}
             />
           ) : (
             <>
@@ -62,7 +65,7 @@ export function StoreCreditPage() {
           )}
         </div>
       )}
-      <SettingsSection title="Redeem a gift card" text="All that is on it becomes store credit.">
+      <SettingsSection title={t('credit.redeem')} text={t('credit.redeemText')}>
         <RedeemForm onRedeemed={redeemed} />
       </SettingsSection>
     </AccountPage>

@@ -1,7 +1,8 @@
 import type { WishlistView } from '@leaflog/core'
 import { useShop, useWishlist } from '@leaflog/react'
 import { useState } from 'react'
-import { counted } from '../../catalogue/format.ts'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmSheet } from '../confirm-sheet.tsx'
 import { useBusy } from '../use-busy.ts'
@@ -16,12 +17,15 @@ type List = WishlistView['lists'][number]
 
 /** One list: what is in it, and what can be done with it as a whole. */
 export function ListPanel({ list }: { list: List }) {
+  const { t } = useTranslation('account')
+  const { number } = useFormats()
   const shop = useShop()
   const { lists } = useWishlist()
   const [asking, setAsking] = useState<'name' | 'delete' | null>(null)
   const [transferring, setTransferring] = useState<List['items'][number] | null>(null)
   const [deleting, runDelete] = useBusy()
   const cart = useToCart(list.id)
+  const counting = { count: list.items.length, number: number(list.items.length) }
   const close = () => setAsking(null)
   const others = lists.filter(({ id }) => id !== list.id)
   const canGo = list.items.filter(
@@ -31,7 +35,7 @@ export function ListPanel({ list }: { list: List }) {
     runDelete(async () => {
       close()
       await shop.wishlist.delete(list.id)
-      await shop.ui.toast({ type: 'success', text: `${list.name} is deleted.`, fixed: true })
+      await shop.ui.toast({ type: 'success', text: t('wishlist.deleted', { name: list.name }), fixed: true })
     })
   return (
     <section aria-labelledby={`list-${list.id}`} className={styles.list}>
@@ -39,7 +43,7 @@ export function ListPanel({ list }: { list: List }) {
         <h2 id={`list-${list.id}`} className={styles.name}>
           {list.name}
         </h2>
-        <p className={styles.count}>{counted(list.items.length, 'item')}</p>
+        <p className={styles.count}>{t('wishlist.count', counting)}</p>
         <div className={styles.ways}>
           {cart.notShopping === null && canGo.length > 1 && (
             <Button
@@ -48,15 +52,15 @@ export function ListPanel({ list }: { list: List }) {
               aria-busy={cart.busy}
               onClick={() => cart.add(canGo.map(({ id }) => id))}
             >
-              Add all to Cart
+              {t('wishlist.addAll')}
             </Button>
           )}
           <Button variant="secondary" size="small" onClick={() => setAsking('name')}>
-            Rename
+            {t('wishlist.rename')}
           </Button>
           {!list.isFirst && (
             <Button variant="quiet" size="small" onClick={() => setAsking('delete')}>
-              Delete
+              {t('wishlist.delete')}
             </Button>
           )}
         </div>
@@ -65,7 +69,7 @@ export function ListPanel({ list }: { list: List }) {
         <div className={styles.note}>
           <p>{cart.notShopping}</p>
           <Button variant="secondary" size="small" onClick={cart.chooseStore}>
-            Choose a dispensary
+            {t('wishlist.chooseStore')}
           </Button>
         </div>
       )}
@@ -88,8 +92,8 @@ export function ListPanel({ list }: { list: List }) {
       )}
       <NameSheet
         open={asking === 'name'}
-        title="Rename the list"
-        action="Save the name"
+        title={t('wishlist.renameList')}
+        action={t('wishlist.saveName')}
         name={list.name}
         taken={others.map(({ name }) => name)}
         onName={(name) => shop.wishlist.rename(list.id, name)}
@@ -97,17 +101,13 @@ export function ListPanel({ list }: { list: List }) {
       />
       <ConfirmSheet
         open={asking === 'delete'}
-        title={`Delete ${list.name}?`}
-        action="Delete the list"
+        title={t('wishlist.deleteNamed', { name: list.name })}
+        action={t('wishlist.deleteList')}
         busy={deleting}
         onConfirm={remove}
         onClose={close}
       >
-        <p>
-          {list.items.length === 0
-            ? 'There is nothing in it.'
-            : `${counted(list.items.length, 'item')} in it will be gone too.`}
-        </p>
+        <p>{list.items.length === 0 ? t('wishlist.deleteEmpty') : t('wishlist.deleteFull', counting)}</p>
       </ConfirmSheet>
       <TransferSheet item={transferring} from={list.id} others={others} onClose={() => setTransferring(null)} />
     </section>

@@ -1,5 +1,7 @@
 import type { WishlistView } from '@leaflog/core'
 import { type KeyboardEvent, useRef } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './list-tabs.module.css'
 
@@ -22,6 +24,8 @@ const stepOf = (key: string, at: number, count: number): number | null => {
 
 /** The lists by name. Arrows go from one to the next; the row scrolls where it is wider than the page. */
 export function ListTabs({ lists, shown, onChoose }: ListTabsProps) {
+  const { t } = useTranslation('account')
+  const { number } = useFormats()
   const row = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const at = lists.findIndex(({ id }) => id === shown)
@@ -32,7 +36,7 @@ export function ListTabs({ lists, shown, onChoose }: ListTabsProps) {
     row.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(next.id))}`)?.focus()
   }
   return (
-    <div ref={row} role="tablist" aria-label="Your wishlists" className={styles.tabs}>
+    <div ref={row} role="tablist" aria-label={t('wishlist.title')} className={styles.tabs}>
       {lists.map(({ id, name, items }) => (
         <button
           key={id}
@@ -48,8 +52,13 @@ export function ListTabs({ lists, shown, onChoose }: ListTabsProps) {
         >
           <span className={styles.name}>{name}</span>
           <span className={styles.count}>
-            {items.length}
-            <VisuallyHidden> {items.length === 1 ? 'item' : 'items'}</VisuallyHidden>
+            <Trans
+              t={t}
+              i18nKey="wishlist.tab"
+              count={items.length}
+              values={{ number: number(items.length) }}
+              components={{ hidden: <VisuallyHidden>{null}</VisuallyHidden> }}
+            />
           </span>
         </button>
       ))}

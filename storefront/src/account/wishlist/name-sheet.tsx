@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { required } from '../../forms/field-rules.ts'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { TextField } from '../../forms/text-field.tsx'
@@ -22,14 +23,14 @@ type NameSheetProps = {
 }
 
 function NameForm({ title, action, name = '', taken, onName, onClose }: Omit<NameSheetProps, 'open'>) {
+  const { t } = useTranslation('account')
   const known = JSON.stringify(taken.map((other) => other.toLowerCase()))
   const rules = useMemo(
     () => ({
       name: (text: string) =>
-        required(text) ??
-        (known.includes(JSON.stringify(text.trim().toLowerCase())) ? 'You have a list of this name already.' : null),
+        required(text) ?? (known.includes(JSON.stringify(text.trim().toLowerCase())) ? t('nameSheet.taken') : null),
     }),
-    [known],
+    [known, t],
   )
   const form = useForm(rules, async (text) => {
     await onName(text('name').trim())
@@ -40,8 +41,8 @@ function NameForm({ title, action, name = '', taken, onName, onClose }: Omit<Nam
       <Problem text={form.failure} />
       <TextField
         {...form.field('name')}
-        label="Name"
-        hint="Such as Sunday, or For the back."
+        label={t('nameSheet.name')}
+        hint={t('nameSheet.hint')}
         autoComplete="off"
         maxLength={LONGEST_NAME}
         defaultValue={name}
@@ -49,7 +50,7 @@ function NameForm({ title, action, name = '', taken, onName, onClose }: Omit<Nam
       />
       <SubmitButton busy={form.isSubmitting}>{action}</SubmitButton>
       <Button variant="quiet" onClick={onClose}>
-        Cancel
+        {t('nameSheet.cancel')}
       </Button>
     </AuthForm>
   )

@@ -1,6 +1,7 @@
 import type { WishlistView } from '@leaflog/core'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../forms/text-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -18,19 +19,20 @@ type TransferSheetProps = {
 }
 
 function Choice({ item, from, others, onClose }: TransferSheetProps & { item: Lists[number]['items'][number] }) {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const [busy, run] = useBusy()
   const [to, setTo] = useState(others[0]?.id ?? '')
   const go = (how: 'move' | 'copy') =>
     run(async () => {
-      const name = others.find(({ id }) => id === to)?.name ?? 'the other list'
+      const name = others.find(({ id }) => id === to)?.name ?? t('transfer.other')
       onClose()
       await shop.wishlist[how](from, [item.id], to)
-      await shop.ui.toast({ type: 'success', text: `${item.name} is in ${name}.`, fixed: true })
+      await shop.ui.toast({ type: 'success', text: t('transfer.done', { item: item.name, list: name }), fixed: true })
     })
   return (
     <div className={styles.choice}>
-      <SelectField label="To which list" value={to} onChange={(event) => setTo(event.target.value)}>
+      <SelectField label={t('transfer.to')} value={to} onChange={(event) => setTo(event.target.value)}>
         {others.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -39,10 +41,10 @@ function Choice({ item, from, others, onClose }: TransferSheetProps & { item: Li
       </SelectField>
       <div className={styles.ways}>
         <Button aria-disabled={busy} onClick={() => go('move')}>
-          Move
+          {t('transfer.move')}
         </Button>
         <Button variant="secondary" aria-disabled={busy} onClick={() => go('copy')}>
-          Copy
+          {t('transfer.copy')}
         </Button>
       </div>
     </div>

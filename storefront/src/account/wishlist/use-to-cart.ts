@@ -1,8 +1,10 @@
 import { useDispensary, useShop } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
 import { useBusy } from '../use-busy.ts'
 
 /** From a list into the cart (8.25). What goes in leaves the list; what cannot stays, and the cart says why. */
 export function useToCart(listId: string) {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const { chosen } = useDispensary()
   const [busy, run] = useBusy()
@@ -19,8 +21,8 @@ export function useToCart(listId: string) {
     notShopping: shopsHere
       ? null
       : chosen === null
-        ? 'Choose a dispensary to see what these cost there.'
-        : `${chosen.store_name} sells from another menu. Another dispensary may have these.`,
+        ? t('wishlist.notShopping')
+        : t('wishlist.otherMenu', { store: chosen.store_name }),
     chooseStore: () => run(() => shop.ui.open('storeSidebar')),
     add: (itemIds: readonly string[]) => run(() => work(itemIds)),
   }

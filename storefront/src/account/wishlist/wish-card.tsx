@@ -3,9 +3,11 @@ import { commerceProductHref } from '@leaflog/core/catalogue'
 import { useShop } from '@leaflog/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useSentence } from '../../i18n/use-sentence.ts'
+import { useWord } from '../../i18n/use-word.ts'
 import { useCartAttempt } from '../../cart/use-cart-attempt.ts'
 import { Stepper } from '../../cart/stepper.tsx'
-import { strains } from '../../catalogue/format.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -30,23 +32,25 @@ type WishCardProps = {
   onTransfer?: () => void
 }
 
-/** Why it cannot be bought now; null where it can, or where nobody shops. */
-const obstacle = ({ urlKey, soldHere, medicalOnly, inStock, pending }: Wish, shopping: boolean): string | null => {
+/** Why it cannot be bought now, by its name among the words; null where it can, or where nobody shops. */
+const obstacle = ({ urlKey, soldHere, medicalOnly, inStock, pending }: Wish, shopping: boolean) => {
   if (pending) return null
-  if (urlKey === null) return 'We do not sell this any more.'
+  if (urlKey === null) return 'gone'
   if (!shopping) return null
-  if (!soldHere) return medicalOnly ? 'For patients: switch to medical shopping to buy it.' : 'Not sold where you shop.'
-  return inStock ? null : 'Out of stock where you shop.'
+  if (!soldHere) return medicalOnly ? 'medical' : 'notHere'
+  return inStock ? null : 'outOfStock'
 }
 
-const strainOf = (label: string | null): string | null =>
-  Object.values(strains).find((strain) => strain.label === label)?.label ?? null
+const strains: readonly (string | null)[] = ['Indica', 'Hybrid', 'Sativa']
+
+const hidden = { hidden: <VisuallyHidden>{null}</VisuallyHidden> }
 
 function WishPrice({ item }: { item: Wish }) {
+  const { t } = useTranslation('account')
   if (item.price === null) return null
   return (
     <p className={styles.price}>
-      {item.priceVaries && <span className={styles.from}>From </span>}
+      {item.priceVaries && <span className={styles.from}>{t('wish.from')} </span>}
       <Price cents={item.price} was={item.regularPrice} />
     </p>
   )
@@ -54,6 +58,13 @@ function WishPrice({ item }: { item: Wish }) {
 
 /** One thing that is kept: what it is, what it costs now, how many, and a note to oneself. */
 export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: WishCardProps) {
+  const { t } = useTranslation('account')
+  const word = useWord()
+  const sentence = useSentence()
+  const said = (option: string): string => {
+    const [, label, value] = /^([^:]+): (.+)$/s.exec(option) ?? []
+    return label === undefined || value === undefined ? sentence(option) : `${word(label)}: ${word(value)}`
+  }
   const shop = useShop()
   const attempt = useCartAttempt()
   const card = useRef<HTMLLIElement>(null)
@@ -61,7 +72,8 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
   const why = obstacle(item, shopping)
   const canBuy = shopping && why === null
   const href = urlKey === null ? null : commerceProductHref(urlKey)
-  const facts = [...options, strainOf(item.strain)].filter((fact) => fact !== null).join(' · ')
+  const strain = item.strain !== null && strains.includes(item.strain) ? [word(item.strain)] : []
+  const facts = [...options.map(said), ...strain].join(' · ')
   const update = (change: { quantity?: number; note?: string }) =>
     attempt(shop.wishlist.update(listId, { id: item.id, quantity, note, ...change }))
   const remove = () => {
@@ -79,16 +91,18 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
       )}
       <div className={styles.facts}>
         {brand !== null && <p className={styles.brand}>{brand}</p>}
-        <h3 className={styles.name}>{href === null ? name || 'A product' : <AppLink href={href}>{name}</AppLink>}</h3>
+        <h3 className={styles.name}>
+          {href === null ? name || t('wish.product') : <AppLink href={href}>{name}</AppLink>}
+        </h3>
         {facts !== '' && <p className={styles.options}>{facts}</p>}
-        {why !== null && <p className={styles.obstacle}>{why}</p>}
+        {why !== null && <p className={styles.obstacle}>{t(`wish.${why}`)}</p>}
         {canBuy && <WishPrice item={item} />}
       </div>
       <button
         type="button"
         data-remove=""
         className={styles.remove}
-        aria-label={`Remove ${name}`}
+        aria-label={t('wish.remove', { name })}
         disabled={pending}
         onClick={remove}
       >
@@ -100,8 +114,7 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
             <WishNote of={name} note={note} onNote={(text) => update({ note: text })} />
             {onTransfer && (
               <Button variant="quiet" size="small" onClick={onTransfer}>
-                Move or copy
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <Trans t={t} i18nKey="wish.transfer" values={{ name }} components={hidden} />
               </Button>
             )}
           </div>
@@ -109,14 +122,12 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
             <Stepper quantity={quantity} of={name} onChange={(next) => update({ quantity: next })} />
             {canBuy && complete && (
               <Button size="small" aria-disabled={adding} onClick={onAdd}>
-                Add to Cart
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <Trans t={t} i18nKey="wish.add" values={{ name }} components={hidden} />
               </Button>
             )}
             {canBuy && !complete && href !== null && (
               <AppLink href={href} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-                Choose options
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <Trans t={t} i18nKey="wish.choose" values={{ name }} components={hidden} />
               </AppLink>
             )}
           </div>

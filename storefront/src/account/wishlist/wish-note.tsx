@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -17,6 +18,7 @@ type WishNoteProps = {
 
 /** A note to oneself. An empty one takes it away. */
 export function WishNote({ of, note, onNote }: WishNoteProps) {
+  const { t } = useTranslation('account')
   const [writing, setWriting] = useState(false)
   const id = `note-${of.replaceAll(/[^\w-]+/g, '-')}`
   const close = () => {
@@ -43,27 +45,31 @@ export function WishNote({ of, note, onNote }: WishNoteProps) {
             document.getElementById(`${id}-field`)?.focus()
           }}
         >
-          {note === '' ? 'Add a note' : 'Change the note'}
-          <VisuallyHidden> on {of}</VisuallyHidden>
+          <Trans
+            t={t}
+            i18nKey={note === '' ? 'note.add' : 'note.change'}
+            values={{ name: of }}
+            components={{ hidden: <VisuallyHidden>{null}</VisuallyHidden> }}
+          />
         </Button>
       </div>
     )
   return (
-    <form method="post" aria-label={`Note on ${of}`} className={styles.form} onSubmit={save}>
+    <form method="post" aria-label={t('note.label', { name: of })} className={styles.form} onSubmit={save}>
       <Input
         id={`${id}-field`}
         name="note"
-        label={`Note on ${of}`}
+        label={t('note.label', { name: of })}
         labelHidden
         autoComplete="off"
         maxLength={LONGEST_NOTE}
         defaultValue={note}
       />
       <Button type="submit" variant="secondary" size="small">
-        Save the note
+        {t('note.save')}
       </Button>
       <Button variant="quiet" size="small" onClick={close}>
-        Cancel
+        {t('note.cancel')}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useDispensary, useSession, useShop, useWishlist } from '@leaflog/react'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
@@ -28,6 +29,7 @@ function useFreshLists() {
 
 /** /account/wishlist (2c.6, 9c.6): up to five lists of what is kept for another day. */
 export function WishlistPage() {
+  const { t } = useTranslation('account')
   const shop = useShop()
   const reload = useFreshLists()
   const { lists, status, canCreate } = useWishlist()
@@ -50,17 +52,17 @@ export function WishlistPage() {
         onClick={() => canCreate && setNaming(true)}
       >
         <Icon icon={Plus} size={18} />
-        New list
+        {t('wishlist.newList')}
       </Button>
       {!canCreate && (
         <p id="most-lists" className={styles.most}>
-          Five lists are as many as there can be.
+          {t('wishlist.most')}
         </p>
       )}
     </div>
   )
   return (
-    <AccountPage title="Your wishlists" lead="What you keep for another day." {...(known && { actions: add })}>
+    <AccountPage title={t('wishlist.title')} lead={t('wishlist.lead')} {...(known && { actions: add })}>
       {!known && status === 'failed' && <NoAnswerState what="wishlists" onRetry={reload} />}
       {!known && status !== 'failed' && <WishlistSkeleton />}
       {known && (
@@ -84,8 +86,8 @@ export function WishlistPage() {
       )}
       <NameSheet
         open={naming}
-        title="New list"
-        action="Create the list"
+        title={t('wishlist.newList')}
+        action={t('wishlist.create')}
         taken={lists.map(({ name }) => name)}
         onName={create}
         onClose={() => setNaming(false)}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { NoWishes } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -5,35 +6,38 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import panel from './list-panel.module.css'
 import styles from './wishlist-states.module.css'
 
-const way = { label: 'Look around', href: '/category/flower' }
+const MENU_PATH = '/category/flower'
 
 /** Nothing was ever kept. */
 export function NoWishlists() {
+  const { t } = useTranslation('account')
   return (
     <EmptyState
       drawing={<NoWishes />}
-      title="Nothing kept yet"
-      text="Press the heart beside a product, and it waits for you here."
-      action={way}
+      title={t('wishlist.noneTitle')}
+      text={t('wishlist.noneText')}
+      action={{ label: t('wishlist.look'), href: MENU_PATH }}
     />
   )
 }
 
 export function NothingInList() {
+  const { t } = useTranslation('account')
   return (
     <EmptyState
       drawing={<NoWishes />}
-      title="This list is empty"
-      text="Press the heart beside a product, or move something here from another list."
-      action={way}
+      title={t('wishlist.emptyTitle')}
+      text={t('wishlist.emptyText')}
+      action={{ label: t('wishlist.look'), href: MENU_PATH }}
     />
   )
 }
 
 export function WishlistSkeleton() {
+  const { t } = useTranslation('account')
   return (
     <div>
-      <VisuallyHidden role="status">Your wishlists are on their way.</VisuallyHidden>
+      <VisuallyHidden role="status">{t('wishlist.loading')}</VisuallyHidden>
       <div className={panel.items}>
         <Skeleton className={styles.card} />
         <Skeleton className={styles.card} />

@@ -4,23 +4,26 @@ import { useCommerceCart, useShop } from '@leaflog/react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { MedicalChip } from '../../catalogue/medical-chip.tsx'
+import { useWord } from '../../i18n/use-word.ts'
 import type { LineParts } from '../cart-line.tsx'
 import { CartLines } from '../cart-lines.tsx'
 import { strainName } from '../strain-name.ts'
 import { useCartAttempt } from '../use-cart-attempt.ts'
 
+type Word = (word: string) => string
+
 /** What was chosen: of one thing its value says enough, of several each has to be named. */
-function chosenOf({ options }: CommerceCartLine): { option: string; details: readonly string[] } {
+function chosenOf({ options }: CommerceCartLine, word: Word): { option: string; details: readonly string[] } {
   const [only, ...more] = options
   if (only === undefined) return { option: '', details: [] }
-  if (more.length === 0) return { option: only.value, details: [] }
-  return { option: '', details: options.map(({ label, value }) => `${label}: ${value}`) }
+  if (more.length === 0) return { option: word(only.value), details: [] }
+  return { option: '', details: options.map(({ label, value }) => `${word(label)}: ${word(value)}`) }
 }
 
-const commerceParts = (t: TFunction<'cart'>, line: CommerceCartLine): LineParts => ({
+const commerceParts = (t: TFunction<'cart'>, word: Word, line: CommerceCartLine): LineParts => ({
   line,
   href: line.urlKey === '' ? null : commerceProductHref(line.urlKey),
-  ...chosenOf(line),
+  ...chosenOf(line, word),
   facts: [
     ...strainName(t, line.strainType),
     ...(line.thc === null || line.thc === '' ? [] : [t('line.thc', { percentage: line.thc.replace('-', '–') })]),
@@ -35,12 +38,13 @@ const commerceParts = (t: TFunction<'cart'>, line: CommerceCartLine): LineParts 
 /** The lines of the commerce channel's cart (3.4.4). */
 export function CommerceLines({ roomy = false }: { roomy?: boolean }) {
   const { t } = useTranslation('cart')
+  const word = useWord()
   const shop = useShop()
   const { lines } = useCommerceCart()
   const attempt = useCartAttempt()
   return (
     <CartLines
-      lines={lines.map((line) => commerceParts(t, line))}
+      lines={lines.map((line) => commerceParts(t, word, line))}
       roomy={roomy}
       onQuantity={(id, quantity) => attempt(shop.commerceCart.setQuantity(id, quantity))}
       onRemove={(id) => attempt(shop.commerceCart.remove(id))}

@@ -1,6 +1,7 @@
 import { useSession, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import { LegalLinks } from '../../content/legal-links.tsx'
 import { ActLink, Ways } from '../../forms/form-parts.tsx'
@@ -8,6 +9,7 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /** 4d.7: signing in without leaving the page. Other ways lead to their pages, and back here afterwards. */
 export function AuthModal() {
+  const { t } = useTranslation('auth')
   const shop = useShop()
   const router = useRouter()
   const attempt = useAttempt()
@@ -31,9 +33,9 @@ export function AuthModal() {
     <>
       <SignInForm email="" onForgotten={() => leaveFor('/rewards/forgot-password')} />
       <Ways>
-        <span>New to Rewards?</span>
+        <span>{t('new')}</span>
         <ActLink href="/rewards/create-account" onAct={() => leaveFor('/rewards/create-account')}>
-          Create An Account.
+          {t('createAccount')}
         </ActLink>
       </Ways>
       <LegalLinks loyalty />

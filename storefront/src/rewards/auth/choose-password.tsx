@@ -2,6 +2,8 @@ import { passwordProblem } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import styles from './auth.module.css'
 import { ActLink, AuthForm, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
@@ -13,6 +15,8 @@ const rules = { password: passwordProblem }
 
 /** What a mail's link opens (7a.3): the new password, then signing in with it or, where one was joining, going on. */
 export function ChoosePassword({ link, heading }: { link: ResetLink; heading: RefObject<HTMLHeadingElement | null> }) {
+  const { t } = useTranslation('auth')
+  const sentence = useSentence()
   const shop = useShop()
   const router = useRouter()
   const { email, step } = useEnrolment()
@@ -20,36 +24,36 @@ export function ChoosePassword({ link, heading }: { link: ResetLink; heading: Re
 
   const form = useForm(rules, async (text) => {
     await shop.passwordReset.choose({ ...link, newPassword: text('password') })
-    await shop.ui.toast({ type: 'success', text: 'Your password is set.' })
+    await shop.ui.toast({ type: 'success', text: t('choose.done') })
     await router.navigate({ to: isJoining ? '/rewards/create-account' : '/rewards/login' })
     resetLink.forget()
   })
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Choose A New Password
+        {t('choose.title')}
       </h1>
       <p className={styles.words}>
-        For the account of <strong>{link.email}</strong>.
+        <Trans t={t} i18nKey="choose.text" components={{ email: <strong>{link.email}</strong> }} />
       </p>
-      <AuthForm label="Choose a new password" form={form}>
+      <AuthForm label={t('choose.form')} form={form}>
         <Problem text={form.failure} />
         {/* For password managers: whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
         <PasswordField
           {...form.field('password')}
-          label="New password"
+          label={t('choose.password')}
           autoComplete="new-password"
           required
-          hint={PASSWORD_RULES}
+          hint={sentence(PASSWORD_RULES)}
         />
         <SubmitButton busy={form.isSubmitting} disabled={!form.isValid}>
-          Set Password
+          {t('choose.button')}
         </SubmitButton>
       </AuthForm>
       <Ways>
         <ActLink href="/rewards/forgot-password" onAct={resetLink.forget}>
-          Ask for a new link.
+          {t('choose.again')}
         </ActLink>
       </Ways>
     </>

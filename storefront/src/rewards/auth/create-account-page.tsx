@@ -1,6 +1,7 @@
 import type { EnrolmentView } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import { LegalLinks } from '../../content/legal-links.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
@@ -19,11 +20,12 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 
 /** Enrolled, but not signed in: the page was closed or reloaded in between. */
 function Enrolled() {
+  const { t } = useTranslation('auth')
   return (
     <>
-      <p className={styles.words}>Your account is ready. Sign in with the password that you chose.</p>
+      <p className={styles.words}>{t('join.ready')}</p>
       <AppLink href="/rewards/login" className={buttonClass()}>
-        Sign In
+        {t('join.signIn')}
       </AppLink>
     </>
   )
@@ -31,6 +33,7 @@ function Enrolled() {
 
 /** /rewards/create-account (1.4, 1.5): joining Rewards, in steps that a reload does not lose. */
 export function CreateAccountPage() {
+  const { t } = useTranslation('auth')
   const shop = useShop()
   const attempt = useAttempt()
   const brand = useBrand()
@@ -57,7 +60,7 @@ export function CreateAccountPage() {
   return (
     <PlatePage>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Join {brand.rewards}
+        {t('join.title', { rewards: brand.rewards })}
       </h1>
       {isEnrolled ? (
         <Enrolled />

@@ -1,27 +1,29 @@
 import { birthDateProblem, dayOf } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouteContext } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import { BirthDateField } from '../../forms/birth-date-field.tsx'
 import { AuthForm, BackButton, Pair, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
 import { phoneProblem, required } from '../../forms/field-rules.ts'
 import { SelectField, TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useWord } from '../../i18n/use-word.ts'
 
 /** The answer of who lives where Rewards is not. */
 const ELSEWHERE = 'elsewhere'
-const notThere = 'Rewards is not in your state yet. You can still shop with us, and we would be glad to see you later.'
 
-const stateProblem = (text: string) => (text === ELSEWHERE ? notThere : required(text))
-
-const dateProblem = (text: string, now: number) => {
-  if (text !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Please give the month, the day and the year in digits.'
+const dateProblem = (text: string, now: number, t: TFunction<'auth'>) => {
+  if (text !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return t('details.birthDateProblem')
   return birthDateProblem(text, dayOf(now, -new Date(now).getTimezoneOffset()))
 }
 
 /** Who joins: the names, the date of birth, the state of Rewards and, if they like, a telephone number. */
 export function DetailsStep() {
+  const { t } = useTranslation('auth')
+  const word = useWord()
   const shop = useShop()
   const attempt = useAttempt()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })
@@ -30,11 +32,11 @@ export function DetailsStep() {
     () => ({
       firstname: required,
       lastname: required,
-      dateOfBirth: (text: string) => dateProblem(text, now()),
-      state: stateProblem,
+      dateOfBirth: (text: string) => dateProblem(text, now(), t),
+      state: (text: string) => (text === ELSEWHERE ? t('details.notThere') : required(text)),
       phone: phoneProblem,
     }),
-    [now],
+    [now, t],
   )
   const form = useForm(rules, (text) =>
     shop.enrolment.giveDetails({
@@ -47,19 +49,19 @@ export function DetailsStep() {
   )
   return (
     <>
-      <AuthForm label="About you" form={form}>
+      <AuthForm label={t('details.form')} form={form}>
         <Problem text={form.failure ?? configProblem} />
         <Pair>
           <TextField
             {...form.field('firstname')}
-            label="First name"
+            label={t('details.firstname')}
             autoComplete="given-name"
             required
             defaultValue={details.firstname}
           />
           <TextField
             {...form.field('lastname')}
-            label="Last name"
+            label={t('details.lastname')}
             autoComplete="family-name"
             required
             defaultValue={details.lastname}
@@ -67,37 +69,37 @@ export function DetailsStep() {
         </Pair>
         <BirthDateField
           {...form.field('dateOfBirth')}
-          hint="As on your ID, for example 4 27 1985. It cannot be changed later."
+          hint={t('details.birthDateHint')}
           defaultValue={details.dateOfBirth}
         />
         <SelectField
           // The list may come after the page: only then can the select show what was chosen.
           key={states.length}
           {...form.field('state')}
-          label="State"
+          label={t('details.state')}
           autoComplete="address-level1"
           required
-          hint="Where you mostly shop with us."
+          hint={t('details.stateHint')}
           defaultValue={details.state}
         >
-          <option value="">Choose your state</option>
+          <option value="">{t('details.chooseState')}</option>
           {states.map(({ code, name }) => (
             <option key={code} value={code}>
-              {name}
+              {word(name)}
             </option>
           ))}
-          {states.length > 0 && <option value={ELSEWHERE}>Another state</option>}
+          {states.length > 0 && <option value={ELSEWHERE}>{t('details.anotherState')}</option>}
         </SelectField>
         <TextField
           {...form.field('phone')}
-          label="Mobile phone (optional)"
+          label={t('details.phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          hint="Only for texts, and only if you want them."
+          hint={t('details.phoneHint')}
           defaultValue={details.phone}
         />
-        <SubmitButton busy={form.isSubmitting}>Continue</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{t('continue')}</SubmitButton>
       </AuthForm>
       <Ways>
         <BackButton onClick={() => attempt(shop.enrolment.back())} />

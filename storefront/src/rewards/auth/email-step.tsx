@@ -1,6 +1,7 @@
 import { emailProblem } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { AppLink } from '../../ui/app-link.tsx'
 import { AuthForm, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
 import linkStyles from '../../forms/form-parts.module.css'
@@ -11,6 +12,7 @@ const rules = { email: emailProblem }
 
 /** The first step: what the email is to us (3.15.1) decides the next one. Members are carried over to sign in (2e.2). */
 export function EmailStep() {
+  const { t } = useTranslation('auth')
   const shop = useShop()
   const router = useRouter()
   const { email, status } = useEnrolment()
@@ -25,14 +27,14 @@ export function EmailStep() {
   })
   return (
     <>
-      <AuthForm label="Your email" form={form}>
+      <AuthForm label={t('email.form')} form={form}>
         <Problem text={form.failure} />
         <EmailField {...form.field('email')} autoComplete="email" defaultValue={email} />
-        <SubmitButton busy={form.isSubmitting || status === 'checking'}>Continue</SubmitButton>
+        <SubmitButton busy={form.isSubmitting || status === 'checking'}>{t('continue')}</SubmitButton>
       </AuthForm>
       <Ways>
         <AppLink href="/rewards/login" className={linkStyles.link}>
-          Already a member? Sign In.
+          {t('email.member')}
         </AppLink>
       </Ways>
     </>

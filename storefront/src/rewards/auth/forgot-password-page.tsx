@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { PlatePage } from '../../ui/plate-page.tsx'
 import styles from './auth.module.css'
@@ -12,16 +13,12 @@ const none = () => null
 
 /** /rewards/forgot-password: asks for the mail, or, when its link was followed here, for the new password. */
 export function ForgotPasswordPage() {
+  const { t } = useTranslation('auth')
   const link = useSyncExternalStore(resetLink.subscribe, resetLink.read, none)
   const hydrated = useHydrated()
   const opened = useLocation({ select: ({ search }) => LINK_OPENED in search })
   const heading = useHeadingFocus(link === null ? 'ask' : 'choose')
-  const note = hydrated && opened && (
-    <p className={styles.note}>
-      The link from your email is used or was left before a password was chosen. Open it from the email again, or have a
-      new one sent.
-    </p>
-  )
+  const note = hydrated && opened && <p className={styles.note}>{t('forgot.linkOpened')}</p>
   return (
     <PlatePage>
       {link === null ? (

@@ -2,6 +2,7 @@ import { emailProblem, type ResetType } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import styles from './auth.module.css'
 import { ActLink, AuthForm, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
@@ -14,27 +15,6 @@ import { useForm } from '../../forms/use-form.ts'
 const REDIRECT_AFTER_MS = 1000
 
 const rules = { email: emailProblem }
-
-type Words = { title: string; words: string | null; button: string }
-
-const wordsOf = (brand: string): Readonly<Record<ResetType, Words>> => ({
-  DEFAULT: {
-    title: 'Reset Password',
-    words: 'Tell us the email of your account, and we send you a link to choose a new password.',
-    button: 'Reset Password',
-  },
-  HAVE_PASSWORD: {
-    title: `Join ${brand} Rewards`,
-    words: 'This email is already associated with an account. You must set a password to finish your enrolment.',
-    button: 'Email Reset Password Link',
-  },
-  REGISTER: {
-    title: 'Set A Password',
-    words:
-      'We send you a link to set a password for your account. With it you come back here and finish joining Rewards.',
-    button: 'Email Password Link',
-  },
-})
 
 type ForgotPasswordProps = {
   type: ResetType
@@ -49,13 +29,14 @@ type ForgotPasswordProps = {
 
 /** The forgot-password view in its three types (2f), and where each leads once the mail is on its way (4d.6). */
 export function ForgotPassword({ type, heading, note, onLogin, onBusy }: ForgotPasswordProps) {
+  const { t } = useTranslation('auth')
   const shop = useShop()
   const router = useRouter()
   const attempt = useAttempt()
   const delay = useDelay()
   const brand = useBrand()
   const enrolment = useEnrolment()
-  const { title, words, button } = wordsOf(brand.name)[type]
+  const title = t(`forgot.${type}.title`, { brand: brand.name })
   const known = type === 'DEFAULT' ? '' : enrolment.email
 
   const toLogin = async () => {
@@ -93,28 +74,28 @@ export function ForgotPassword({ type, heading, note, onLogin, onBusy }: ForgotP
         {title}
       </h1>
       {note}
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{t(`forgot.${type}.text`)}</p>
       <AuthForm label={title} form={form}>
         <Problem text={form.failure} />
         <EmailField {...form.field('email')} disabled={known !== ''} defaultValue={known} />
         <SubmitButton busy={form.isSubmitting} disabled={!form.isValid}>
-          {button}
+          {t(`forgot.${type}.button`)}
         </SubmitButton>
       </AuthForm>
       <Ways>
         {type === 'DEFAULT' && (
           <ActLink href="/rewards/login" onAct={() => attempt(toLogin())}>
-            Already have an account? Sign In.
+            {t('forgot.signIn')}
           </ActLink>
         )}
         {type === 'HAVE_PASSWORD' && (
           <ActLink href="/rewards/create-account" onAct={() => attempt(anew())}>
-            Enroll with a different email.
+            {t('forgot.otherEmail')}
           </ActLink>
         )}
         {type === 'REGISTER' && (
           <ActLink href="/rewards/create-account" onAct={() => attempt(toCreateAccount())}>
-            Back to joining Rewards.
+            {t('forgot.back')}
           </ActLink>
         )}
       </Ways>

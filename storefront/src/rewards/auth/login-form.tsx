@@ -1,6 +1,7 @@
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useLoaderData, useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { ActLink, Ways } from '../../forms/form-parts.tsx'
@@ -11,13 +12,16 @@ import { SignInForm } from './sign-in-form.tsx'
 function Note({ carriedOver }: { carriedOver: boolean }) {
   const blocks = useLoaderData({ from: '/rewards/login' })
   const block = blocks[carriedOver ? 'rewards_login_note_for_existing_email' : 'rewards_login_note']
-  return block === undefined ? null : <ContentHtml html={block.content} note className={styles.note} />
+  return block === undefined ? null : (
+    <ContentHtml html={block.content} language={block.language} note className={styles.note} />
+  )
 }
 
 type LoginFormProps = { heading: RefObject<HTMLHeadingElement | null>; onForgotten: () => void }
 
 /** The login view (2e.1 to 2e.6). The page's guard sends on who is signed in (4d.1, guards.ts). */
 export function LoginForm({ heading, onForgotten }: LoginFormProps) {
+  const { t } = useTranslation('auth')
   const shop = useShop()
   const router = useRouter()
   const attempt = useAttempt()
@@ -31,14 +35,14 @@ export function LoginForm({ heading, onForgotten }: LoginFormProps) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Sign In To Your Account
+        {t('signIn.title')}
       </h1>
       <Note carriedOver={carriedOver} />
       <SignInForm email={carriedOver || status === 'enrolled' ? email : ''} onForgotten={onForgotten} />
       <Ways>
-        <span>New to Rewards?</span>
+        <span>{t('new')}</span>
         <ActLink href="/rewards/create-account" onAct={() => attempt(createAccount())}>
-          Create An Account.
+          {t('createAccount')}
         </ActLink>
       </Ways>
     </>

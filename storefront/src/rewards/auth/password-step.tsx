@@ -1,6 +1,7 @@
 import { passwordProblem } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
+import { Trans, useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import styles from './auth.module.css'
 import { ActLink, AuthForm, BackButton, Problem, SubmitButton, Ways } from '../../forms/form-parts.tsx'
@@ -12,6 +13,7 @@ const rules = { password: passwordProblem }
 
 /** The second step of who has a shop account: its password. */
 export function PasswordStep({ password }: { password: HeldSecret }) {
+  const { t } = useTranslation('auth')
   const shop = useShop()
   const router = useRouter()
   const attempt = useAttempt()
@@ -28,17 +30,16 @@ export function PasswordStep({ password }: { password: HeldSecret }) {
   return (
     <>
       <p className={styles.words}>
-        You have a shop account as <strong>{email}</strong>. Give its password, or the one that you set with the link in
-        our email, and it joins Rewards.
+        <Trans t={t} i18nKey="account.text" components={{ email: <strong>{email}</strong> }} />
       </p>
-      <AuthForm label="Your password" form={form}>
+      <AuthForm label={t('account.form')} form={form}>
         <Problem text={form.failure} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
+        <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" required />
         <ActLink href="/rewards/forgot-password" onAct={() => attempt(forgotten())}>
-          Forgot your password?
+          {t('forgotten')}
         </ActLink>
-        <SubmitButton busy={form.isSubmitting || status === 'checking'}>Continue</SubmitButton>
+        <SubmitButton busy={form.isSubmitting || status === 'checking'}>{t('continue')}</SubmitButton>
       </AuthForm>
       <Ways>
         <BackButton onClick={() => attempt(shop.enrolment.back())} />

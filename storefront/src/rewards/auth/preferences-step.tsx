@@ -2,6 +2,7 @@ import { type EnrolmentView, passwordProblem } from '@leaflog/core'
 import { useSession, useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import styles from './auth.module.css'
@@ -12,6 +13,7 @@ import { PASSWORD_RULES, required } from '../../forms/field-rules.ts'
 import { TextField } from '../../forms/text-field.tsx'
 import { useBrand } from './use-brand.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 
 const anything = () => null
 
@@ -26,6 +28,8 @@ type PreferencesStepProps = {
  * when it was lost by a reload, because it is kept nowhere. Joined, the visitor is sent on by the page's guard (guards.ts).
  */
 export function PreferencesStep({ view, password, onBusy }: PreferencesStepProps) {
+  const { t } = useTranslation('auth')
+  const sentence = useSentence()
   const shop = useShop()
   const { isSignedIn } = useSession()
   const attempt = useAttempt()
@@ -35,7 +39,7 @@ export function PreferencesStep({ view, password, onBusy }: PreferencesStepProps
   const [texts, setTexts] = useState(false)
   const isNew = outcome === 'new'
   const asksPassword = isNew || password.read() === null
-  const consent = blocks['rewards_sms_consent']?.content
+  const consent = blocks['rewards_sms_consent']
   const rules = useMemo(
     () => ({
       password: asksPassword ? passwordProblem : anything,
@@ -57,54 +61,57 @@ export function PreferencesStep({ view, password, onBusy }: PreferencesStepProps
       onBusy(false)
       throw error
     }
-    await shop.ui.toast({ type: 'success', text: `Welcome to ${brand.rewards}.` })
+    await shop.ui.toast({ type: 'success', text: t('preferences.welcome', { rewards: brand.rewards }) })
   })
+  const termsLink = (
+    <a href="/rewards/terms" target="_blank" rel="noopener">
+      {null}
+    </a>
+  )
   const busy = form.isSubmitting || isSignedIn || status === 'enrolling'
   return (
     <>
-      <AuthForm label="Preferences" form={form}>
+      <AuthForm label={t('preferences.form')} form={form}>
         <Problem text={form.failure} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         {asksPassword && (
           <PasswordField
             {...form.field('password')}
-            label={isNew ? 'Choose a password' : 'Your password, once more'}
+            label={isNew ? t('preferences.choosePassword') : t('preferences.passwordAgain')}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             required
-            hint={isNew ? PASSWORD_RULES : 'We do not keep it when the page is reloaded.'}
+            hint={isNew ? sentence(PASSWORD_RULES) : t('preferences.passwordAgainHint')}
           />
         )}
-        <Checkbox {...form.field('emails')} label="Email me offers, new harvests and what my points are worth." />
+        <Checkbox {...form.field('emails')} label={t('preferences.emails')} />
         {details.phone === '' ? (
-          <p className={styles.small}>For offers by text, go back and give us your mobile phone.</p>
+          <p className={styles.small}>{t('preferences.noPhone')}</p>
         ) : (
           <Checkbox
             name="texts"
             checked={texts}
             onChange={(event) => setTexts(event.target.checked)}
-            label={`Text me offers at ${details.phone}.`}
+            label={t('preferences.texts', { phone: details.phone })}
           />
         )}
         {texts && (
           <>
-            {consent !== undefined && <ContentHtml html={consent} note className={styles.note} />}
+            {consent !== undefined && (
+              <ContentHtml html={consent.content} language={consent.language} note className={styles.note} />
+            )}
             <TextField
               {...form.field('signature')}
-              label="Signature"
+              label={t('preferences.signature')}
               autoComplete="name"
               required
-              hint="Your full name, as consent to texts."
+              hint={t('preferences.signatureHint')}
             />
           </>
         )}
         <p className={styles.small}>
-          By joining you accept the{' '}
-          <a href="/rewards/terms" target="_blank" rel="noopener">
-            Rewards terms
-          </a>
-          .
+          <Trans t={t} i18nKey="preferences.terms" components={{ a: termsLink }} />
         </p>
-        <SubmitButton busy={busy}>Join Rewards</SubmitButton>
+        <SubmitButton busy={busy}>{t('preferences.join')}</SubmitButton>
       </AuthForm>
       <Ways>
         <BackButton onClick={() => attempt(shop.enrolment.back())} />

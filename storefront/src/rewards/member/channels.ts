@@ -8,43 +8,24 @@ export type Channel = {
     | 'is_email_subscribed'
     | 'is_phone_subscribed'
   readonly kind: 'email' | 'text'
-  readonly label: string
-  readonly text: string
 }
 
 type Preferences = Customer['communication_preferences']
 
 /** What may be switched, by who writes (3.3.2). */
-export const channels: readonly { title: string; text: string; channels: readonly Channel[] }[] = [
+export const channelGroups: readonly { of: 'rewards' | 'shop'; channels: readonly Channel[] }[] = [
   {
-    title: 'Rewards',
-    text: 'Points, offers and your birthday week.',
+    of: 'rewards',
     channels: [
-      {
-        key: 'is_email_subscribed_rewards',
-        kind: 'email',
-        label: 'Rewards by email',
-        text: 'New offers, and a note before points end.',
-      },
-      {
-        key: 'is_phone_subscribed_rewards',
-        kind: 'text',
-        label: 'Rewards by text message',
-        text: 'Offers that are good for a day or two.',
-      },
+      { key: 'is_email_subscribed_rewards', kind: 'email' },
+      { key: 'is_phone_subscribed_rewards', kind: 'text' },
     ],
   },
   {
-    title: 'The shop',
-    text: 'Harvests, new products and weekly deals.',
+    of: 'shop',
     channels: [
-      { key: 'is_email_subscribed', kind: 'email', label: 'The shop by email', text: 'Twice a month, and no more.' },
-      {
-        key: 'is_phone_subscribed',
-        kind: 'text',
-        label: 'The shop by text message',
-        text: 'Deals of the week at your dispensary.',
-      },
+      { key: 'is_email_subscribed', kind: 'email' },
+      { key: 'is_phone_subscribed', kind: 'text' },
     ],
   },
 ]

@@ -1,10 +1,12 @@
+import type { ContentBlock } from '@leaflog/core/wire/content'
 import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer-shape'
 import { useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
-import { type Channel, channels, knownPhone, placeOf, switched } from './channels.ts'
+import { type Channel, channelGroups, knownPhone, placeOf, switched } from './channels.ts'
 import { ConsentForm } from './consent-form.tsx'
 import { MemberPage } from './member-page.tsx'
 import { NoAnswerState } from '../../ui/no-answer.tsx'
@@ -14,13 +16,14 @@ import { StaleNote } from '../../ui/stale-note.tsx'
 import { Switch } from '../../personal/switch.tsx'
 import { useMember } from '../../personal/use-member.ts'
 
-type ChannelRowProps = { channel: Channel; customer: Customer; wording: string | null }
+type ChannelRowProps = { channel: Channel; customer: Customer; wording: ContentBlock | null }
 
 /**
  * One switch. Each is saved by itself, at once: what is seen is what holds, and taking a consent back never waits for
  * another button. Only texts ask for more before they are switched on.
  */
 function ChannelRow({ channel, customer, wording }: ChannelRowProps) {
+  const { t } = useTranslation('rewards')
   const shop = useShop()
   const attempt = useAttempt()
   const [target, setTarget] = useState<boolean | null>(null)
@@ -31,7 +34,7 @@ function ChannelRow({ channel, customer, wording }: ChannelRowProps) {
 
   const save = async (change: PreferencesChange) => {
     await shop.account.updatePreferences(change)
-    await shop.ui.toast({ type: 'success', text: 'Your choice is saved.', fixed: true })
+    await shop.ui.toast({ type: 'success', text: t('communications.saved'), fixed: true })
   }
   const toggle = () => {
     if (channel.kind === 'text' && !on) {
@@ -41,21 +44,21 @@ function ChannelRow({ channel, customer, wording }: ChannelRowProps) {
     setTarget(!on)
     attempt(save(switched(channel, !on)).finally(() => setTarget(null)))
   }
+  const label = t(`channels.${channel.key}.label`)
+  const text = t(`channels.${channel.key}.text`)
   return (
     <li>
       <Switch
-        label={channel.label}
-        text={on && place !== null ? `${channel.text} To ${place}.` : channel.text}
+        label={label}
+        text={on && place !== null ? t('communications.to', { text, place }) : text}
         on={target ?? on}
         busy={target !== null}
         onToggle={toggle}
       />
-      {asking && !on && wording === null && (
-        <p role="status">Text messages cannot be switched on right now. Please try again later.</p>
-      )}
+      {asking && !on && wording === null && <p role="status">{t('communications.unavailable')}</p>}
       {asking && !on && wording !== null && (
         <ConsentForm
-          label={channel.label}
+          label={label}
           wording={wording}
           phone={knownPhone(preferences)}
           onCancel={() => setAsking(false)}
@@ -71,13 +74,17 @@ function ChannelRow({ channel, customer, wording }: ChannelRowProps) {
 
 /** /rewards/newsletter (2d.1): what we may write to the member, and where. */
 export function CommunicationsPage() {
+  const { t } = useTranslation('rewards')
   const blocks = useLoaderData({ from: '/rewards/newsletter' })
   const { account, reload } = useMember('customer')
   const { customer, status } = account
   const note = blocks['rewards_communications_note']
-  const wording = blocks['rewards_sms_consent']?.content ?? null
+  const wording = blocks['rewards_sms_consent'] ?? null
   return (
-    <MemberPage title="Rewards Communications" lead={note && <ContentHtml html={note.content} />}>
+    <MemberPage
+      title={t('communications.title')}
+      lead={note && <ContentHtml html={note.content} language={note.language} />}
+    >
       {customer === null ? (
         status === 'failed' ? (
           <NoAnswerState what="choices" onRetry={reload} />
@@ -87,8 +94,12 @@ export function CommunicationsPage() {
       ) : (
         <>
           <StaleNote failed={status === 'failed'} onRetry={reload} />
-          {channels.map((group) => (
-            <SettingsSection key={group.title} title={group.title} text={group.text}>
+          {channelGroups.map((group) => (
+            <SettingsSection
+              key={group.of}
+              title={t(`channels.${group.of}.title`)}
+              text={t(`channels.${group.of}.text`)}
+            >
               <ul>
                 {group.channels.map((channel) => (
                   <ChannelRow key={channel.key} channel={channel} customer={customer} wording={wording} />

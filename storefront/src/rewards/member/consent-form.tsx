@@ -1,4 +1,6 @@
+import type { ContentBlock } from '@leaflog/core/wire/content'
 import type { PreferencesChange } from '@leaflog/core/wire/customer-shape'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { AuthForm, Problem, SubmitButton } from '../../forms/form-parts.tsx'
@@ -13,8 +15,8 @@ const rules = { phone: mobileProblem, signature: signatureProblem }
 type ConsentFormProps = {
   /** What the texts are about, for the form's name. */
   label: string
-  /** The consent's wording, as HTML of the content system. */
-  wording: string
+  /** What is agreed to, in the words of the content system. */
+  wording: ContentBlock
   phone: string
   onAgree: (signed: Pick<PreferencesChange, 'phone_number' | 'marketing_phone_signature'>) => Promise<void>
   onCancel: () => void
@@ -22,18 +24,19 @@ type ConsentFormProps = {
 
 /** Agreeing to text messages takes a number, a signature and the words that are agreed to. */
 export function ConsentForm({ label, wording, phone, onAgree, onCancel }: ConsentFormProps) {
+  const { t } = useTranslation('rewards')
   const form = useForm(rules, (text) =>
     onAgree({ phone_number: phoneDigits(text('phone')), marketing_phone_signature: text('signature').trim() }),
   )
   return (
     <div className={styles.consent}>
-      <AuthForm label={`Agree to ${label}`} form={form}>
-        <ContentHtml html={wording} note />
+      <AuthForm label={t('consent.form', { what: label })} form={form}>
+        <ContentHtml html={wording.content} language={wording.language} note />
         <Problem text={form.failure} />
         <div className={styles.fields}>
           <TextField
             {...form.field('phone')}
-            label="Mobile number"
+            label={t('consent.phone')}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
@@ -43,17 +46,17 @@ export function ConsentForm({ label, wording, phone, onAgree, onCancel }: Consen
           />
           <TextField
             {...form.field('signature')}
-            label="Signature"
-            hint="Type your full name."
+            label={t('consent.signature')}
+            hint={t('consent.signatureHint')}
             autoComplete="name"
             maxLength={100}
             required
           />
         </div>
         <div className={styles.ways}>
-          <SubmitButton busy={form.isSubmitting}>Agree and switch on</SubmitButton>
+          <SubmitButton busy={form.isSubmitting}>{t('consent.agree')}</SubmitButton>
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {t('consent.cancel')}
           </Button>
         </div>
       </AuthForm>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -5,9 +6,10 @@ import styles from './dashboard.module.css'
 
 /** The dashboard before its figures are there, in the size that it will have. */
 export function DashboardSkeleton() {
+  const { t } = useTranslation('rewards')
   return (
     <div className={styles.parts}>
-      <VisuallyHidden role="status">Your Rewards are on their way.</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton className={classes(styles.whole, styles.panelSkeleton)} />
       <Skeleton className={styles.cardSkeleton} />
       <Skeleton className={styles.listSkeleton} />

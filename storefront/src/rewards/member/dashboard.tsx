@@ -1,5 +1,6 @@
 import type { Customer, RecentOrder, Rewards } from '@leaflog/core/wire/customer-shape'
 import { useLoaderData } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { site } from '../../site.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -21,6 +22,7 @@ const fullName = ({ firstname, lastname, suffix }: Customer): string =>
   [firstname, lastname, suffix].filter((part) => part !== null && part !== '').join(' ')
 
 function Parts({ customer, rewards, orders }: Known) {
+  const { t } = useTranslation('rewards')
   const { header } = useLoaderData({ from: '__root__' })
   return (
     <div className={styles.parts}>
@@ -30,7 +32,7 @@ function Parts({ customer, rewards, orders }: Known) {
       <MemberCard
         name={fullName(customer)}
         code={rewards.member_code}
-        programme={header?.brand.rewardsName ?? `${site.name} Rewards`}
+        programme={header?.brand.rewardsName ?? t('programme', { brand: site.name })}
       />
       <PointsHistory history={rewards.history} />
       <div className={styles.whole}>
@@ -48,7 +50,7 @@ function Content({ account, reload }: Member) {
   const failed = status === 'failed' || rewardsStatus === 'failed'
   if (customer !== null && !customer.loyalty.is_signed) return <NotAMember />
   if (customer === null || rewards === null)
-    return failed ? <NoAnswerState what="Rewards" onRetry={reload} /> : <DashboardSkeleton />
+    return failed ? <NoAnswerState what="rewards" onRetry={reload} /> : <DashboardSkeleton />
   return (
     <>
       <StaleNote failed={failed} onRetry={reload} />
@@ -59,6 +61,8 @@ function Content({ account, reload }: Member) {
 
 /** /rewards/dashboard (2d.1): points, card, history, offers and orders of the member who is signed in. */
 export function DashboardPage() {
+  // What comes with the figures has its words then, too.
+  const { t } = useTranslation(['rewards', 'orders', 'account'])
   const member = useMember('dashboard')
   const blocks = useLoaderData({ from: '/rewards/dashboard' })
   const name = member.account.customer?.firstname ?? ''
@@ -66,8 +70,8 @@ export function DashboardPage() {
   return (
     <MemberPage
       narrow
-      title={name === '' ? 'Welcome.' : `Welcome, ${name}.`}
-      lead={welcome && <ContentHtml html={welcome.content} />}
+      title={name === '' ? t('title') : t('greeting', { name })}
+      lead={welcome && <ContentHtml html={welcome.content} language={welcome.language} />}
     >
       <Content {...member} />
     </MemberPage>

@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Sprig } from '../../age-gate/sprig.tsx'
 import { BrandMark } from '../../layout/brand-mark.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,21 +17,21 @@ type MemberCardProps = { name: string; code: string; programme: string }
 /** A name that would not stand beside the code has a row of its own. */
 const longestBeside = 26
 
-const qrLabel = (code: string) => `QR code of your member code ${groupsOfFour(code)}`
-
 function LargeCode({ name, code }: Omit<MemberCardProps, 'programme'>) {
+  const { t } = useTranslation('rewards')
   useScreenAwake(true)
   return (
     <div className={styles.large}>
-      <QrCode text={code} label={qrLabel(code)} className={styles.largeQr} />
+      <QrCode text={code} label={t('card.qr', { code: groupsOfFour(code) })} className={styles.largeQr} />
       <p className={styles.largeCode}>{groupsOfFour(code)}</p>
-      <p className={styles.hint}>{name}. Hold this against the scanner at the register.</p>
+      <p className={styles.hint}>{t('card.scan', { name })}</p>
     </div>
   )
 }
 
 /** The member's card: name, code and the same as a QR code, which can be shown as large as the screen. */
 export function MemberCard({ name, code, programme }: MemberCardProps) {
+  const { t } = useTranslation('rewards')
   const [large, setLarge] = useState(false)
   return (
     <section aria-labelledby="card-heading" className={styles.section}>
@@ -38,10 +39,10 @@ export function MemberCard({ name, code, programme }: MemberCardProps) {
         <Sprig className={styles.sprig} />
         <h2 id="card-heading" className={styles.heading}>
           <BrandMark size={28} />
-          {programme} card
+          {t('card.heading', { programme })}
         </h2>
         <div className={styles.qr}>
-          <QrCode text={code} label={qrLabel(code)} />
+          <QrCode text={code} label={t('card.qr', { code: groupsOfFour(code) })} />
         </div>
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>
@@ -50,9 +51,9 @@ export function MemberCard({ name, code, programme }: MemberCardProps) {
       </div>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setLarge(true)}>
         <Icon icon={Maximize2} size={18} />
-        Show large to scan
+        {t('card.show')}
       </Button>
-      <Sheet open={large} onClose={() => setLarge(false)} side="center" title="Your card">
+      <Sheet open={large} onClose={() => setLarge(false)} side="center" title={t('card.yours')}>
         <LargeCode name={name} code={code} />
       </Sheet>
     </section>

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { NeedsJavaScript } from '../../forms/form-parts.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -16,6 +17,7 @@ type MemberPageProps = {
 
 /** The frame of the pages of a signed-in member: the way between them, the title and what the page holds. */
 export function MemberPage({ title, lead, narrow = false, children }: MemberPageProps) {
+  const { t } = useTranslation('rewards')
   const { header } = useLoaderData({ from: '__root__' })
   const links = useRef<HTMLUListElement>(null)
   // On a phone the row of links is wider than the screen: it begins with the page's own in view.
@@ -27,7 +29,7 @@ export function MemberPage({ title, lead, narrow = false, children }: MemberPage
   return (
     <div className={classes(styles.page, narrow && styles.narrow)}>
       {header !== null && (
-        <nav aria-label="My Rewards" className={styles.nav}>
+        <nav aria-label={t('nav')} className={styles.nav}>
           <ul ref={links} className={styles.links}>
             {header.rewardsLinks.map(({ label, link, newTab }) => (
               <li key={link}>

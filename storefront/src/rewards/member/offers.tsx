@@ -2,25 +2,34 @@ import { useShop } from '@leaflog/react'
 import type { Rewards } from '@leaflog/core/wire/customer-shape'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NoOffers } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './offers.module.css'
-import { longDay } from '../../ui/words.ts'
 
 type Offer = Rewards['offers'][number]
 
 function Ticket({ offer, copied, onCopy }: { offer: Offer; copied: boolean; onCopy: () => void }) {
+  const { t } = useTranslation('rewards')
+  const { day } = useFormats()
+  const sentence = useSentence()
   return (
     <li className={styles.ticket}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{offer.title}</h3>
-        <p className={styles.text}>{offer.description}</p>
+        <h3 className={styles.title}>{sentence(offer.title)}</h3>
+        <p className={styles.text}>{sentence(offer.description)}</p>
         {offer.ends_on !== null && (
           <p className={styles.end}>
-            Until <time dateTime={offer.ends_on}>{longDay(offer.ends_on)}</time>
+            <Trans
+              t={t}
+              i18nKey="offers.until"
+              components={{ day: <time dateTime={offer.ends_on}>{day(offer.ends_on)}</time> }}
+            />
           </p>
         )}
       </div>
@@ -30,11 +39,11 @@ function Ticket({ offer, copied, onCopy }: { offer: Offer; copied: boolean; onCo
           variant="quiet"
           size="small"
           className={styles.copy}
-          aria-label={copied ? `Copied: ${offer.code}` : `Copy code ${offer.code}`}
+          aria-label={t(copied ? 'offers.copiedThis' : 'offers.copyThis', { code: offer.code })}
           onClick={onCopy}
         >
           <Icon icon={copied ? Check : Copy} size={16} />
-          {copied ? 'Copied' : 'Copy code'}
+          {t(copied ? 'offers.copied' : 'offers.copy')}
         </Button>
       </div>
     </li>
@@ -43,6 +52,7 @@ function Ticket({ offer, copied, onCopy }: { offer: Offer; copied: boolean; onCo
 
 /** Offers as tickets. The one whose code lies in the clipboard says so until another is copied. */
 export function Offers({ offers }: Pick<Rewards, 'offers'>) {
+  const { t } = useTranslation('rewards')
   const shop = useShop()
   const attempt = useAttempt()
   const [copied, setCopied] = useState<string | null>(null)
@@ -54,19 +64,19 @@ export function Offers({ offers }: Pick<Rewards, 'offers'>) {
         () =>
           shop.ui.toast({
             type: 'warning',
-            text: `Your browser keeps its clipboard to itself. The code is ${code}.`,
+            text: t('offers.refused', { code }),
             fixed: true,
           }),
       )
   return (
     <section aria-labelledby="offers-heading" className={styles.section}>
-      <h2 id="offers-heading">Your offers</h2>
+      <h2 id="offers-heading">{t('offers.heading')}</h2>
       {offers.length === 0 ? (
         <EmptyState
           drawing={<NoOffers />}
-          title="No tickets today"
-          text="New offers arrive with the harvests. What is on special at your dispensary is open to everybody."
-          action={{ label: 'See the specials', href: '/shopd/category/specials' }}
+          title={t('offers.noneTitle')}
+          text={t('offers.noneText')}
+          action={{ label: t('offers.specials'), href: '/shopd/category/specials' }}
         />
       ) : (
         <ul className={styles.tickets}>

@@ -1,26 +1,31 @@
 import type { Rewards } from '@leaflog/core/wire/customer-shape'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoPoints } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LedgerTable } from '../../personal/ledger-table.tsx'
 import styles from '../../personal/ledger.module.css'
-import { change, count, mediumDay } from '../../ui/words.ts'
 
 const shownAtFirst = 5
 
 /** How the points came and went; the latest first, the rest when asked for. */
 export function PointsHistory({ history }: Pick<Rewards, 'history'>) {
+  const { t } = useTranslation('rewards')
+  const { change, number, shortDay } = useFormats()
+  const sentence = useSentence()
   const [all, setAll] = useState(false)
   if (history.length === 0)
     return (
       <section aria-labelledby="history-heading" className={styles.section}>
-        <h2 id="history-heading">Points history</h2>
+        <h2 id="history-heading">{t('history.heading')}</h2>
         <EmptyState
           drawing={<NoPoints />}
-          title="The first seed is still in the bag"
-          text="Every dollar you spend with us grows a point."
-          action={{ label: 'Find a dispensary', href: '/dispensaries' }}
+          title={t('history.noneTitle')}
+          text={t('history.noneText')}
+          action={{ label: t('history.find'), href: '/dispensaries' }}
         />
       </section>
     )
@@ -29,15 +34,15 @@ export function PointsHistory({ history }: Pick<Rewards, 'history'>) {
     <section aria-labelledby="history-heading" className={styles.section}>
       <LedgerTable
         id="points-history"
-        heading={<h2 id="history-heading">Points history</h2>}
-        unit="Points"
+        heading={<h2 id="history-heading">{t('history.heading')}</h2>}
+        unit={t('history.unit')}
         rows={shown.map(({ id, date, label, points, balance }) => ({
           key: id,
-          what: label,
-          when: <time dateTime={date.slice(0, 10)}>{mediumDay(date)}</time>,
+          what: sentence(label),
+          when: <time dateTime={date.slice(0, 10)}>{shortDay(date)}</time>,
           change: change(points),
           isGain: points > 0,
-          balance: count(balance),
+          balance: number(balance),
         }))}
       />
       {history.length > shownAtFirst && (
@@ -49,7 +54,7 @@ export function PointsHistory({ history }: Pick<Rewards, 'history'>) {
           aria-controls="points-history"
           onClick={() => setAll((before) => !before)}
         >
-          {all ? 'Show fewer' : `Show all ${history.length}`}
+          {all ? t('history.fewer') : t('history.all', { number: number(history.length) })}
         </Button>
       )}
     </section>

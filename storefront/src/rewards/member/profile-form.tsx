@@ -2,9 +2,12 @@ import type { Customer } from '@leaflog/core/wire/customer-shape'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../cart/sentence.ts'
 import { Problem, SubmitButton } from '../../forms/form-parts.tsx'
 import { SelectField, TextField } from '../../forms/text-field.tsx'
+import { useSentence } from '../../i18n/use-sentence.ts'
+import { useWord } from '../../i18n/use-word.ts'
 import { useToday } from '../../use-today.ts'
 import { BirthDate } from '../../forms/birth-date.tsx'
 import { LeaveGuard } from '../../personal/leave-guard.tsx'
@@ -12,15 +15,14 @@ import styles from './profile-form.module.css'
 import { changeOf, fieldsOf, type ProfileFields, problemsOf } from './profile-fields.ts'
 import { type StoreOption, storesFor } from './store-options.ts'
 
-const genders = [
-  { value: '0', label: 'Not given' },
-  { value: '1', label: 'Male' },
-  { value: '2', label: 'Female' },
-  { value: '3', label: 'Prefer not to say' },
-]
+/** Adobe's numbers. */
+const genders = ['0', '1', '2', '3'] as const
 
 /** The member's own details. Only what was changed is sent; what another tab saves meanwhile shows in the other fields. */
 export function ProfileForm({ customer, stores }: { customer: Customer; stores: readonly StoreOption[] }) {
+  const { t } = useTranslation('rewards')
+  const sentence = useSentence()
+  const word = useWord()
   const shop = useShop()
   const today = useToday()
   const { states } = useEnrolment()
@@ -35,6 +37,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
   const change = changeOf(fields, saved)
   const unsaved = Object.keys(change).length > 0
   const problems = problemsOf(fields, saved, today)
+  const said = (problem: string | null | undefined) => (problem ? sentence(problem) : null)
   const set = (part: Partial<ProfileFields>) => {
     setDraft((before) => ({ ...before, ...part }))
     setFailure(null)
@@ -42,7 +45,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
   const text = (name: 'firstname' | 'lastname' | 'nickname' | 'suffix') => ({
     name,
     value: fields[name],
-    error: tried || name in draft ? problems[name] : null,
+    error: tried || name in draft ? said(problems[name]) : null,
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   })
 
@@ -57,7 +60,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
       if (unsaved) await shop.account.updateProfile(change)
       setDraft({})
       setTried(false)
-      await shop.ui.toast({ type: 'success', text: 'Your profile is saved.', fixed: true })
+      await shop.ui.toast({ type: 'success', text: t('form.saved'), fixed: true })
     } catch (error) {
       setFailure(sentenceOf(error))
     } finally {
@@ -79,67 +82,73 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
 
   const offered = storesFor(stores, fields.state, saved.store)
   return (
-    <form ref={form} method="post" noValidate aria-label="Your details" className={styles.form} onSubmit={onSubmit}>
-      <TextField {...text('firstname')} label="First name" autoComplete="given-name" maxLength={100} required />
-      <TextField {...text('lastname')} label="Last name" autoComplete="family-name" maxLength={100} required />
-      <TextField {...text('nickname')} label="Nickname" autoComplete="nickname" maxLength={100} />
+    <form ref={form} method="post" noValidate aria-label={t('form.label')} className={styles.form} onSubmit={onSubmit}>
+      <TextField
+        {...text('firstname')}
+        label={t('form.firstname')}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+      />
+      <TextField {...text('lastname')} label={t('form.lastname')} autoComplete="family-name" maxLength={100} required />
+      <TextField {...text('nickname')} label={t('form.nickname')} autoComplete="nickname" maxLength={100} />
       <TextField
         {...text('suffix')}
-        label="Suffix"
-        hint="Jr., Sr., III"
+        label={t('form.suffix')}
+        hint={t('form.suffixHint')}
         autoComplete="honorific-suffix"
         maxLength={40}
       />
       <BirthDate
         name="dateOfBirth"
         saved={saved.dateOfBirth}
-        error={problems.dateOfBirth ?? null}
+        error={said(problems.dateOfBirth)}
         onChange={() => set({ dateOfBirth: typedBirthDate() })}
       />
       <SelectField
         name="state"
-        label="Rewards state"
-        hint="Where you shop with us. Offers differ from state to state."
+        label={t('form.state')}
+        hint={t('form.stateHint')}
         value={fields.state}
         onChange={(event) => set({ state: event.target.value, store: saved.store })}
       >
-        {saved.state === '' && <option value="">Choose a state</option>}
+        {saved.state === '' && <option value="">{t('form.chooseState')}</option>}
         {states.map(({ code, name }) => (
           <option key={code} value={code}>
-            {name}
+            {word(name)}
           </option>
         ))}
       </SelectField>
       <SelectField
         name="store"
-        label="Home dispensary"
+        label={t('form.store')}
         value={fields.store}
         onChange={(event) => set({ store: event.target.value })}
       >
-        {saved.store === '' && <option value="">Choose a dispensary</option>}
+        {saved.store === '' && <option value="">{t('form.chooseStore')}</option>}
         {offered.map(({ code, name, city }) => (
           <option key={code} value={code}>
-            {name.includes(city) ? name : `${city}: ${name}`}
+            {name.includes(city) ? name : t('form.storeIn', { city, name })}
           </option>
         ))}
       </SelectField>
       <SelectField
         name="gender"
-        label="Gender"
-        hint="Optional."
+        label={t('form.gender')}
+        hint={t('form.optional')}
         autoComplete="sex"
         value={fields.gender}
         onChange={(event) => set({ gender: event.target.value })}
       >
-        {genders.map(({ value, label }) => (
+        {genders.map((value) => (
           <option key={value} value={value}>
-            {label}
+            {t(`genders.${value}`)}
           </option>
         ))}
       </SelectField>
       <div className={styles.end}>
         <Problem text={failure} />
-        <SubmitButton busy={saving}>Save</SubmitButton>
+        <SubmitButton busy={saving}>{t('form.save')}</SubmitButton>
       </div>
       <LeaveGuard unsaved={unsaved && !saving} />
     </form>

@@ -1,6 +1,7 @@
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSignOut } from '../../use-sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { MemberPage } from './member-page.tsx'
@@ -24,13 +25,14 @@ function useAllowedStates() {
 
 /** /rewards/profile (2d.1): the member's details, password, and the way out. */
 export function ProfilePage() {
+  const { t } = useTranslation('rewards')
   const signOut = useSignOut()
   const stores = useLoaderData({ from: '/rewards/profile' })
   const { account, reload } = useMember('customer')
   const { customer, status } = account
   useAllowedStates()
   return (
-    <MemberPage title="Rewards Profile" lead={customer && <p>Signed in as {customer.email}.</p>}>
+    <MemberPage title={t('profile.title')} lead={customer && <p>{t('profile.signedIn', { email: customer.email })}</p>}>
       {customer === null ? (
         status === 'failed' ? (
           <NoAnswerState what="profile" onRetry={reload} />
@@ -40,15 +42,15 @@ export function ProfilePage() {
       ) : (
         <>
           <StaleNote failed={status === 'failed'} onRetry={reload} />
-          <SettingsSection title="About you" text="What we call you, and where you shop.">
+          <SettingsSection title={t('profile.about')} text={t('profile.aboutText')}>
             <ProfileForm customer={customer} stores={stores} />
           </SettingsSection>
-          <SettingsSection title="Password" text="Changing it signs out your other browsers.">
+          <SettingsSection title={t('profile.password')} text={t('profile.passwordText')}>
             <PasswordForm email={customer.email} />
           </SettingsSection>
-          <SettingsSection title="Sign out" text="In every tab of this browser. Your points stay where they are.">
+          <SettingsSection title={t('profile.out')} text={t('profile.outText')}>
             <Button variant="secondary" onClick={signOut}>
-              Sign Out
+              {t('signOut')}
             </Button>
           </SettingsSection>
         </>

@@ -1,22 +1,26 @@
 import type { RecentOrder } from '@leaflog/core/wire/customer-shape'
-import { formatCents } from '../../ui/price.tsx'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../i18n/formats.ts'
+import { useWord } from '../../i18n/use-word.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { NoOrders } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from '../../personal/ledger.module.css'
-import { longDay } from '../../ui/words.ts'
 
 /** The latest orders as a ledger; on a phone each row is an entry of its own. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
+  const { t } = useTranslation('rewards')
+  const { day, money } = useFormats()
+  const word = useWord('orders')
   if (orders.length === 0)
     return (
       <section aria-labelledby="orders-heading" className={styles.section}>
-        <h2 id="orders-heading">Recent orders</h2>
+        <h2 id="orders-heading">{t('orders.heading')}</h2>
         <EmptyState
           drawing={<NoOrders />}
-          title="Nothing written down yet"
-          text="Your orders appear here once you have placed one. Flower is where most people begin."
-          action={{ label: 'See the menu', href: '/shopd/category/flower' }}
+          title={t('orders.noneTitle')}
+          text={t('orders.noneText')}
+          action={{ label: t('orders.menu'), href: '/shopd/category/flower' }}
         />
       </section>
     )
@@ -24,15 +28,15 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
     <section aria-labelledby="orders-heading" className={styles.section}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          <h2 id="orders-heading">Recent orders</h2>
+          <h2 id="orders-heading">{t('orders.heading')}</h2>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Date</th>
-            <th scope="col">Status</th>
+            <th scope="col">{t('orders.order')}</th>
+            <th scope="col">{t('orders.date')}</th>
+            <th scope="col">{t('orders.status')}</th>
             <th scope="col" className={styles.number}>
-              Total
+              {t('orders.total')}
             </th>
           </tr>
         </thead>
@@ -43,10 +47,10 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
                 <AppLink href={`/account/orders/${encodeURIComponent(number)}`}>{number}</AppLink>
               </th>
               <td className={styles.second}>
-                <time dateTime={order_date.slice(0, 10)}>{longDay(order_date)}</time>
+                <time dateTime={order_date.slice(0, 10)}>{day(order_date)}</time>
               </td>
-              <td className={styles.second}>{status}</td>
-              <td className={styles.number}>{formatCents(total.grand_total)}</td>
+              <td className={styles.second}>{word(status)}</td>
+              <td className={styles.number}>{money(total.grand_total)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { formatsOf } from '../../i18n/formats.ts'
+import { inEnglish } from '../../testing/texts.ts'
 import { groupsOfFour, rewardSteps } from './reward-steps.ts'
-import { change, count, longDay, pointsOf, sum } from '../../ui/words.ts'
 
 const ladder = [
   { points: 100, value: 500 },
@@ -40,9 +41,15 @@ test('[1.4] a member code is read four at a time', () => {
 })
 
 test('[1.9] figures and days as people write them; what is no date stays as it came', () => {
-  expect([count(128_450), change(40), change(-100), change(0)]).toEqual(['128,450', '+40', '-100', '0'])
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { change, day, number, sum } = formatsOf('en')
+  const t = inEnglish().texts.getFixedT('en', 'rewards')
+  const pointsOf = (points: number) => t('points', { count: points, number: number(points) })
+  expect([number(128_450), change(40), change(-100), change(0)]).toEqual(['128,450', '+40', '-100', '0'])
   expect([pointsOf(1), pointsOf(300)]).toEqual(['1 point', '300 points'])
   expect([sum(500), sum(550)]).toEqual(['$5', '$5.50'])
-  expect(longDay('2026-11-19 23:30:00')).toBe('November 19, 2026')
-  expect(longDay('soon')).toBe('soon')
+  expect(day('2026-11-19 23:30:00')).toBe('November 19, 2026')
+  expect(day('soon')).toBe('soon')
+  expect(warned).toHaveBeenCalledOnce()
+  warned.mockRestore()
 })

@@ -1,4 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/formats.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -8,18 +10,20 @@ import styles from './terms.module.css'
 
 /** /rewards/terms (2d.1, 2c.7): the programme's terms, as the content system has them. */
 export function TermsPage() {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
   const block = useLoaderData({ from: '/rewards/terms' })['rewards_terms']
   if (block === undefined)
     return (
       <article className={styles.terms}>
-        <h1>Rewards Terms</h1>
+        <h1>{t('terms.title')}</h1>
         <EmptyState
           drawing={<NoAnswer />}
-          title="The terms did not come"
-          text="Please try again in a moment, or ask for them in print at any dispensary."
+          title={t('terms.missing')}
+          text={t('terms.missingText')}
           action={
             <a href="/rewards/terms" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-              Try again
+              {t('terms.again')}
             </a>
           }
         />
@@ -27,10 +31,12 @@ export function TermsPage() {
     )
   return (
     <article className={styles.terms}>
-      {!/<h1[\s>]/i.test(block.content) && <h1>{block.title}</h1>}
-      <ContentHtml html={block.content} />
+      {!/<h1[\s>]/i.test(block.content) && (
+        <h1 lang={block.language === language ? undefined : block.language}>{block.title}</h1>
+      )}
+      <ContentHtml html={block.content} language={block.language} />
       <p className={styles.end}>
-        <AppLink href="/rewards/dashboard">To your Rewards</AppLink>
+        <AppLink href="/rewards/dashboard">{t('terms.toRewards')}</AppLink>
       </p>
     </article>
   )

@@ -1,4 +1,4 @@
-import { useLanguage } from '../i18n/formats.ts'
+import { useLanguage } from './formats.ts'
 
 /** The `lang` of words in a language, where it is not the page's (WCAG 3.1.2). */
 export const useLangOf = (): ((language: string) => string | undefined) => {
