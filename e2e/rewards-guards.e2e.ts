@@ -65,8 +65,7 @@ for (const address of hostile)
     request,
     context,
     baseURL,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'an address knows nothing of the screen')
+  }) => {
     const person = await newMember(request)
     const value = address.startsWith('%E0') ? address : encodeURIComponent(address)
     await context.addCookies([{ name: 'previous_url', value, url: baseURL ?? '' }])
