@@ -127,6 +127,22 @@ test('[2d.4] the footer leads to the place where guests find their orders', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Find your order' })).toBeFocused()
 })
 
+test('[2d.4] the heading has the focus also where the words of the page come late', async ({ page }) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/orders-[^/]*\.json/, async (route) => {
+    ask()
+    await sent
+    await route.continue()
+  })
+  await visit(page, '/dispensaries')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find an order' }).click()
+  await asked
+  await expect(page).toHaveURL('/order-status')
+  send()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your order' })).toBeFocused()
+})
+
 test('[2c.6] a guest who signs in finds the way from the form to the orders of the account', async ({
   page,
   request,

@@ -16,15 +16,17 @@ const focusHeading = () => {
 
 /**
  * The heading may come later than the page: its words or its code are on their way. As long as nobody does anything, and the
- * focus is nowhere, it goes to the heading when there is one.
+ * focus is nowhere, or still on the link that was followed, it goes to the heading when there is one that can be seen: React
+ * hides what waits by its style.
  */
 const waitForHeading = (): (() => void) => {
+  const followed = document.activeElement
   focusHeading()
   const content = document.querySelector('#content')
   if (content === null) return () => undefined
-  const isLost = () => document.activeElement === document.body || document.activeElement === content
+  const isLost = () => [document.body, content, followed].includes(document.activeElement)
   const observer = new MutationObserver(() => isLost() && focusHeading())
-  observer.observe(content, { childList: true, subtree: true })
+  observer.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
   const acts = new AbortController()
   const stop = () => {
     observer.disconnect()
