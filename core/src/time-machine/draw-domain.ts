@@ -27,11 +27,11 @@ export function drawDomain(history: History, seq: number, tab: string, name: str
   drawn.set(name, known)
   const event = seq < history.first ? null : history.event(seq)
   const isHeard = event !== null && (domain.scope === 'shared' || event.tab === tab)
-  const { value }: { value: unknown } = stateOf(history.at(seq, tab), domain)
+  const now: { readonly value: unknown } = stateOf(history.at(seq, tab), domain)
   return {
     name,
     layout: known.layout,
-    active: activeStates(value),
+    active: activeStates(now.value),
     taken: isHeard
       ? takenArrow(known.chart, machine, machine.config, stateOf(history.at(seq - 1, tab), domain), event)
       : null,

@@ -31,8 +31,8 @@ export interface Chart {
 
 export function readChart(name: string, config: unknown): Chart {
   const arrows: ChartArrow[] = []
-  const id = field(config, 'id')
-  const machineId = typeof id === 'string' ? id : name
+  const named = field(config, 'id')
+  const machineId = typeof named === 'string' ? named : name
 
   const read = (at: unknown, path: readonly string[], initial: boolean): ChartState => {
     const id = path.join('.')

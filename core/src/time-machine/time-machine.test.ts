@@ -2,7 +2,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { errors, isLeaflogError } from '../errors.ts'
+import { parseJson } from '../log/event.ts'
 import { orderingCartEvents } from '../ordering-cart/ordering-cart.events.ts'
+import { stateLine } from '../replay/format.ts'
 import { replay } from '../replay/replay.ts'
 import { createShop } from '../sdk/create-shop.ts'
 import { createFakeGateway } from '../testing/fake-gateway.ts'
@@ -328,4 +330,4 @@ async function twoTabs() {
 }
 
 const toast = { type: 'success', text: 'hello', fixed: true, hideClose: false, closeOnRouteChange: false }
-const readLine = (line: string): object => Object(JSON.parse(line))
+const readLine = (line: string): object => ({ ...stateLine.parse(parseJson(line)) })
