@@ -32,8 +32,8 @@ export class LeaflogCart extends LeaflogElement {
     const checkout = h('a', { class: 'link main', part: 'button checkout' }, filled(words.checkOut, { host }))
     const note = h('p', { class: 'note', part: 'note' }, filled(words.checkOutNote, { host }))
     note.hidden = elsewhere !== null
-    const prompt = createNewCartPrompt(client, words, language, (error) => setText(news, sentenceOf(language, error)))
-    const end = h('div', { class: 'room' }, amounts, checkout, note)
+    const prompt = createNewCartPrompt(client, words, (error) => setText(news, sentenceOf(language, error)))
+    const end = h('div', { class: 'sum' }, amounts, checkout, note)
     this.root().replaceChildren(
       h(
         'div',

@@ -18,8 +18,10 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) element.removeAttribute(name)
-    else if (element.getAttribute(name) !== String(value === true ? '' : value))
-      element.setAttribute(name, value === true ? '' : value)
+    else {
+      const text = value === true ? '' : value
+      if (element.getAttribute(name) !== text) element.setAttribute(name, text)
+    }
   }
 }
 
@@ -37,7 +39,7 @@ export function button(part: string, text: string, run: () => void): HTMLButtonE
 /** Makes the children these, in this order, and touches none that is in its place: what has the focus keeps it. */
 export function setChildren(parent: Element, children: readonly Element[]): void {
   const wanted = new Set<Element>(children)
-  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove()
+  for (const child of Array.from(parent.children)) if (!wanted.has(child)) child.remove()
   let before: Element | null = null
   for (const child of children) {
     const place: ChildNode | null = before === null ? parent.firstElementChild : before.nextElementSibling

@@ -8,7 +8,7 @@ const added = new WeakMap<Client, { readonly gate: HTMLElement; readonly needs: 
 export function ensureGate(element: LeaflogElement, client: Client): () => void {
   let wanted = true
   // Elements further down the page come first.
-  setTimeout(() => {
+  client.ports.clock.after(0, () => {
     if (!wanted) return
     const known = added.get(client)
     if (known) return void known.needs.add(element)
@@ -18,7 +18,9 @@ export function ensureGate(element: LeaflogElement, client: Client): () => void 
     gate.setAttribute('brand', client.brand)
     gate.setAttribute('lang', element.language)
     added.set(client, { gate, needs: new Set([element]) })
-    document.body.append(gate)
+    // Where the page says what its elements look like.
+    const around = element.closest('leaflog-shop') ?? document.body
+    around.append(gate)
   })
   return () => {
     wanted = false

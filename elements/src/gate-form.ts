@@ -125,7 +125,7 @@ export function createGateForm(words: Words, language: Language, actions: GateAc
       setText(question, isLoading ? words.loading : say(view.question))
       const states = view.states.map(({ code, label }) => ({ value: code, label }))
       state.update(states, view.chosen.state, null)
-      state.element.hidden = failed || isLoading
+      state.element.hidden = failed
       date.hidden = !view.asksBirthDate
       const months = view.months.map(({ value }) => ({ value, label: monthName(language, value) }))
       month.update(months, view.chosen.month, null)

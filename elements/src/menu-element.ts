@@ -6,7 +6,6 @@ import { LeaflogElement } from './element.ts'
 import { ensureGate } from './ensure-gate.ts'
 import type { Category, MenuSource } from './items.ts'
 import { orderingMenu } from './ordering-menu.ts'
-import { partnerPorts } from './ports.ts'
 import { createNewCartPrompt } from './new-cart-prompt.ts'
 import type { Client } from './shops.ts'
 import { filled, sentenceOf, translated } from './words.ts'
@@ -30,7 +29,7 @@ export class LeaflogMenu extends LeaflogElement {
     const count = h('p', { class: 'note' })
     const more = button('button more', words.more, () => void load(shown + STEP))
     const heading = h('h2', { part: 'heading' }, words.menu)
-    const prompt = createNewCartPrompt(client, this.words, language, (error) => say(error))
+    const prompt = createNewCartPrompt(client, words, (error) => say(error))
     this.root().replaceChildren(
       h('div', { class: 'room', part: 'menu' }, heading, nav, panel, list, count, more, status, prompt.element),
     )
@@ -186,6 +185,6 @@ function sourceOf(client: Client, store: Store): MenuSource {
     return store.modes.includes(wanted) ? wanted : (store.modes[0] ?? wanted)
   }
   if (store.channel === 'ordering') return orderingMenu(client.shop, store, mode)
-  const { http } = partnerPorts(client.brand)
-  return commerceMenu(client.shop, store, { gateway: client.gateway, http, mode })
+  const { gateway, ports } = client
+  return commerceMenu(client.shop, store, { gateway, http: ports.http, mode })
 }

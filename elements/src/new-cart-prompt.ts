@@ -2,14 +2,9 @@
 import type { ShopState } from '@leaflog/core'
 import { button, h, setText } from './dom.ts'
 import type { Client } from './shops.ts'
-import { type Language, type Words, filled } from './words.ts'
+import { type Words, filled } from './words.ts'
 
-export function createNewCartPrompt(
-  { shop }: Client,
-  words: Words,
-  _language: Language,
-  fail: (error: unknown) => void,
-) {
+export function createNewCartPrompt({ shop }: Client, words: Words, fail: (error: unknown) => void) {
   const text = h('p')
   const accept = button('button', words.accept, () => void shop.orderingCart.acceptNewCart().catch(fail))
   accept.className = 'main'

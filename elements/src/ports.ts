@@ -18,7 +18,7 @@ export function partnerPorts(brand: string): Ports {
   const prefix = `leaflog:${brand}:`
   return {
     ...platform,
-    http: (request) => fetch(request, { credentials: 'omit' }),
+    http: (request) => platform.http(new Request(request, { credentials: 'omit' })),
     local: named(platform.local, prefix),
     session: named(platform.session, prefix),
     cookies: { get: () => null, set: () => {}, remove: () => {} },

@@ -1,4 +1,5 @@
 /** What the shop says of the page that asks (`/embed/settings.json`). */
+import { type Ports, warn } from '@leaflog/core'
 
 /**
  * `stranger`: the shop does not list this page's origin, so that its browser lets it read nothing. `unreachable`: it could
@@ -25,14 +26,12 @@ export function settingsOf(answer: unknown): Settings {
   return { standing, externalShops }
 }
 
-export async function readSettings(gateway: string): Promise<Settings> {
+export async function readSettings(http: Ports['http'], gateway: string): Promise<Settings> {
   try {
-    const answer = await fetch(`${gateway}/embed/settings.json`, { credentials: 'omit' })
+    const answer = await http(new Request(`${gateway}/embed/settings.json`))
     const settings = settingsOf(await answer.json())
     if (settings.standing === 'stranger') {
-      console.error(
-        `[leaflog] ${gateway} does not know this page: have "${location.origin}" added to its PARTNER_ORIGINS.`,
-      )
+      warn(`[leaflog] ${gateway} does not know this page`, `have "${location.origin}" added to its PARTNER_ORIGINS.`)
     }
     return settings
   } catch {

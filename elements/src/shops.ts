@@ -1,5 +1,5 @@
 /** One shop for all elements of a page that name the same gateway and brand, from the first of them to the last. */
-import { openShop, type Shop } from '@leaflog/core'
+import { openShop, type Ports, type Shop } from '@leaflog/core'
 import { partnerPorts } from './ports.ts'
 import { readSettings, type Standing } from './settings.ts'
 import type { Language } from './words.ts'
@@ -12,6 +12,7 @@ export interface ShopName {
 
 export interface Client extends ShopName {
   readonly shop: Shop
+  readonly ports: Ports
   /** Resolves when what this browser kept has been read. */
   readonly started: Promise<void>
   /** Calls the listener with how the shop sees this page, at once and whenever that changes; returns the stop. */
@@ -50,7 +51,7 @@ export function leaseShop(name: ShopName, language: Language, exitUrl: string | 
       released = true
       held.holders -= 1
       // An element that is only moved is taken out and put in again at once.
-      setTimeout(() => {
+      held.client.ports.clock.after(0, () => {
         if (held.holders > 0 || kept.get(key) !== held) return
         kept.delete(key)
         held.client.shop.dispose()
@@ -60,10 +61,11 @@ export function leaseShop(name: ShopName, language: Language, exitUrl: string | 
 }
 
 function createClient(name: ShopName, language: Language, exitUrl: string | null): Client {
+  const ports = partnerPorts(name.brand)
   const externalShops: Record<string, string> = {}
   const shop = openShop({
     ...name,
-    ports: partnerPorts(name.brand),
+    ports,
     locale: language,
     externalShops,
     ...(exitUrl !== null && { exitUrl }),
@@ -71,7 +73,7 @@ function createClient(name: ShopName, language: Language, exitUrl: string | null
   const listeners = new Set<(standing: Standing) => void>()
   let standing: Standing = 'asking'
   const refresh = (): void => {
-    void readSettings(name.gateway).then((settings) => {
+    void readSettings(ports.http, name.gateway).then((settings) => {
       Object.assign(externalShops, settings.externalShops)
       standing = settings.standing
       for (const listener of listeners) listener(standing)
@@ -81,6 +83,7 @@ function createClient(name: ShopName, language: Language, exitUrl: string | null
   return {
     ...name,
     shop,
+    ports,
     started: shop.start(),
     refresh,
     watchStanding(listener) {

@@ -58,8 +58,8 @@ button:disabled { color: var(--soft); background: var(--sage); border-color: var
 .error { color: var(--sale); font-weight: 600; }
 .panel { padding: 24px 16px; display: grid; gap: 16px; justify-items: start; background: var(--sage); border-radius: var(--radius); }
 .grid { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr)); }
-.card { display: grid; gap: 8px; align-content: start; block-size: 100%; padding: 12px; background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); }
-.card .end { display: grid; gap: 8px; align-self: end; }
+.card { display: flex; flex-direction: column; gap: 8px; block-size: 100%; padding: 12px; background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); }
+.card .end { display: grid; gap: 8px; margin-block-start: auto; }
 img, .blank { display: block; inline-size: 100%; aspect-ratio: 1; object-fit: cover; background: var(--sage); border-radius: calc(var(--radius) - 4px); }
 img.thumb, .blank.thumb { inline-size: 64px; }
 .price { font-size: 18px; font-weight: 600; }
@@ -73,6 +73,7 @@ s { color: var(--soft); font-weight: 400; }
 .line .row { justify-content: space-between; }
 .step { min-inline-size: 44px; padding-inline: 8px; }
 .count { min-inline-size: 32px; text-align: center; }
+.sum { display: grid; gap: 16px; }
 .amounts { display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; }
 .amounts dd { text-align: end; }
 .total { font-weight: 700; font-size: 18px; }

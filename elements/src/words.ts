@@ -186,7 +186,7 @@ export function sentenceOf(language: Language, error: unknown): string {
 
 /** The text with its `{names}` filled in; what is filled in is never filled in again. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
+  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? all) : all))
 
 export const languageOf = (tag: string): Language => (/^es(-|$)/i.test(tag) ? 'es' : 'en')
 
