@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 
 /** The service worker, with the list of what was built: all of that must be there when the network is not. */
 const serviceWorker = (): Plugin => ({
   name: 'kiosk-service-worker',
   apply: 'build',
-  generateBundle(_, bundle) {
+  async generateBundle(_, bundle) {
     const files = JSON.stringify(['.', 'config.json', ...Object.keys(bundle).filter((name) => name !== 'index.html')])
     const source = readFileSync(join(import.meta.dirname, 'src/service-worker.ts'), 'utf8')
-    this.emitFile({
-      type: 'asset',
-      fileName: 'sw.js',
-      source: stripTypeScriptTypes(source).replace('[/* BUILT */]', files),
-    })
+    const { code } = await transformWithOxc(source.replace('[/* BUILT */]', files), 'service-worker.ts')
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
   },
 })
 

@@ -1,5 +1,6 @@
 /** The frame around the screens: which one is shown, in which language, and what happens when nobody touches it. */
 import type { Shop } from '@leaflog/core'
+import { chooseStore } from './choose-store.ts'
 import type { KioskConfig } from './config.ts'
 import { button, h } from './dom.ts'
 import { createIdle, forgetTouches } from './idle.ts'
@@ -110,7 +111,7 @@ export function createApp(root: HTMLElement, shop: Shop, config: KioskConfig): A
   /** So that the first touch finds everything there. */
   const prepare = async () => {
     try {
-      await shop.dispensary.choose(config.store)
+      await chooseStore(shop, config.store)
       await source.warm()
     } catch {
       // It is asked for again when somebody comes.

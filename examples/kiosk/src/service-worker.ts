@@ -3,7 +3,8 @@
  * shop asks, only what is the same for everybody is kept: never a cart, an order or anything of a visitor's.
  */
 const FILES: string[] = [/* BUILT */]
-const SHELL = `shell-${FILES.join(' ')}`
+/** Names change with what is in them, and the page's own with all of theirs. */
+const SHELL = `shell ${FILES.filter((name) => name.includes('/index-')).join(' ')}`
 const MENU = 'menu'
 const MENU_QUESTIONS = new Set(['shelves', 'shelfListing', 'product', 'ageGateConfig'])
 
@@ -37,9 +38,9 @@ async function activate(): Promise<void> {
   if (typeof clients === 'object' && clients !== null) await call(clients, 'claim')
 }
 
-async function keep(request: Request, answer: Response): Promise<Response> {
-  if (answer.ok) await (await caches.open(MENU)).put(request, answer.clone())
-  return answer
+async function keep(request: Request, response: Response): Promise<Response> {
+  if (response.ok) await (await caches.open(MENU)).put(request, response.clone())
+  return response
 }
 
 /** The newest there is. */

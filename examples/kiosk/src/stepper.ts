@@ -8,7 +8,7 @@ export function stepper(words: Words, of: string, quantity: number, most: number
   return h(
     'div',
     { class: 'stepper', attr: { role: 'group', 'aria-label': `${words.quantity}: ${of}` } },
-    step(words.fewer, '−', quantity - 1, quantity <= 1),
+    step(words.fewer, '−', quantity - 1, quantity <= 1 || most < 1),
     h('output', {}, String(quantity)),
     step(words.more, '+', quantity + 1, quantity >= most),
   )

@@ -1,4 +1,5 @@
 import { isLeaflogError } from '@leaflog/core'
+import { chooseStore } from '../choose-store.ts'
 import { button, h } from '../dom.ts'
 import type { Kiosk, Screen } from '../kiosk.ts'
 
@@ -23,7 +24,7 @@ export const age: Screen = (kiosk, scope) => {
 
   const open = async () => {
     try {
-      await shop.dispensary.choose(kiosk.config.store)
+      await chooseStore(shop, kiosk.config.store)
       await shop.ageGate.load()
       const state = shop.getState().dispensary.view.chosen?.state_code ?? ''
       if (shop.getState().ageGate.view.chosen.state !== state) await shop.ageGate.chooseState(state)

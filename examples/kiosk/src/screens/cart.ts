@@ -69,13 +69,13 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
       words,
       line.name,
       line.quantity,
-      line.most ?? MOST,
+      line.changeable ? (line.most ?? MOST) : 0,
       (to) => void shop.commerceCart.setQuantity(line.id, to),
     ),
     h('p', { class: 'line-total' }, money(line.total)),
     button(words.remove, () => void shop.commerceCart.remove(line.id), {
       class: 'quiet',
-      attr: { 'aria-label': `${words.remove}: ${line.name}` },
+      attr: { 'aria-label': `${words.remove}: ${line.name}`, disabled: !line.changeable },
     }),
   )
 }
