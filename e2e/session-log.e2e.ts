@@ -13,7 +13,7 @@ test('?devtools lists the events as they happen, filters them, and exports the l
   await listening(page)
   const panel = page.getByRole('complementary', { name: 'Session log' })
   await panel.getByRole('searchbox', { name: 'Filter events' }).fill('ageGate.')
-  const events = panel.getByRole('option')
+  const events = panel.getByRole('listbox', { name: 'Events' }).getByRole('option')
   await expect(events.first()).toContainText('ageGate.')
   await events.filter({ hasText: 'ageGate.submitted' }).click()
   await expect(panel.getByRole('tabpanel')).toContainText('birthDate')

@@ -105,13 +105,12 @@ export function Panel({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <>
+    <div className="tm-dock" data-peek={peek}>
       <Banner travel={travel} />
       {/* Its keys are its own; files may be dropped on it. */}
       <aside
         aria-label="Session log"
         className="tm-panel"
-        data-peek={peek}
         style={{ height: dock.height }}
         onKeyDown={onKeyDown}
         onDragOver={(event) => event.preventDefault()}
@@ -195,6 +194,6 @@ export function Panel({ onClose }: { onClose: () => void }) {
           </div>
         )}
       </aside>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { LogEvent } from '@leaflog/core'
 import { type History, type LaneBy, laneOf, lanesOf, lengthOf } from '@leaflog/core/time-machine'
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { hueOf, momentOf, tabName, timeOf } from './words.ts'
 
@@ -84,6 +84,12 @@ export function Timeline(props: TimelineProps) {
     } else if ((event.key === 'a' || event.key === 'b') && selected !== null) onMark(event.key, selected)
   }
 
+  // The list has the focus and its keys; a row under the pointer only says which one it is.
+  const onClick = ({ target }: MouseEvent) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-seq]') : null
+    if (row) onSelect(Number(row.dataset['seq']))
+  }
+
   const first = Math.max(0, Math.floor(view.top / ROW) - AROUND)
   const last = Math.min(events.length, Math.ceil((view.top + view.height) / ROW) + AROUND)
   const gutter = Math.min(lanes.size, LANES) * LANE + 4
@@ -97,6 +103,7 @@ export function Timeline(props: TimelineProps) {
       className="tm-timeline"
       style={styleOf({ '--gutter-width': `${gutter}px` })}
       onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       <div role="presentation" className="tm-rows" style={{ height: events.length * ROW }}>
         {events.slice(first, last).map((event, index) => (
@@ -124,25 +131,22 @@ type RowProps = TimelineProps & {
   lane: number
 }
 
-function Row({ history, events, selected, marks, branchedAt, onSelect, id, event, before, index, lane }: RowProps) {
+function Row({ history, events, selected, marks, branchedAt, id, event, before, index, lane }: RowProps) {
   const domain = event.type.split('.')[0] ?? ''
   const pause = before === null ? 0 : event.at - before.at
   const isBranch = branchedAt !== null && event.seq > branchedAt
   const changed = history.changed(event.seq).length > 0
   return (
-    // The list has the focus and its keys; rows are for the pointer.
     <div
       role="option"
       id={id}
       aria-selected={event.seq === selected}
       aria-setsize={events.length}
       aria-posinset={index + 1}
-      tabIndex={-1}
+      data-seq={event.seq}
       className={classes('tm-row', isBranch && 'tm-branched', !changed && 'tm-unchanged')}
       style={styleOf({ top: index * ROW, '--hue': hueOf(domain), '--lane': lane })}
       title={`${momentOf(event.at)} · ${history.changed(event.seq).join(', ') || 'nothing changed'}`}
-      onClick={() => onSelect(event.seq)}
-      onKeyDown={() => undefined}
     >
       <span className="tm-seq">{event.seq}</span>
       <span className="tm-gutter" aria-hidden>

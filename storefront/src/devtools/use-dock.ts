@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 
 const LEAST = 200
 const STEP = 24
@@ -8,6 +8,11 @@ const MOST = 0.85
 /** The height of the panel, by the pointer and by the keyboard. */
 export function useDock() {
   const [height, setHeight] = useState(380)
+  useEffect(() => {
+    // The end of the page can still be scrolled to.
+    document.body.style.paddingBottom = `${height}px`
+    return () => void document.body.style.removeProperty('padding-bottom')
+  }, [height])
   const most = Math.round(innerHeight * MOST)
   const set = (next: number) => setHeight(Math.round(Math.min(Math.max(next, LEAST), most)))
   const onKeyDown = (event: KeyboardEvent) => {

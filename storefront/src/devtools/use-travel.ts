@@ -14,7 +14,15 @@ export type Journey =
 
 export type Moment = { history: History; seq: number; tab: string; blobs: ReadonlyMap<string, string> }
 
-type Now = { context: PageContext; href: string }
+/** `quiet`: as `context`, but what pages read leaves nothing in the log. */
+type Now = { context: PageContext; quiet: PageContext; href: string }
+
+const quietContext = (context: PageContext, shop: Shop, blobs: ReadonlyMap<string, string>): PageContext => ({
+  ...context,
+  shop,
+  menu: async (store): Promise<Menu> =>
+    menuAsWas(shop, blobs, store) ?? fetchMenu(context.http, context.origin, menuOf(store)),
+})
 
 /** The page may read, and nothing else. */
 const readingOnly =
@@ -35,12 +43,12 @@ export function useTravel({ own, show }: ShownShop) {
 
   const enter = (shop: Shop, { history, seq, blobs, tab }: Moment, clock: () => number) => {
     leave.current()
-    now.current ??= { context: router.options.context, href: router.state.location.href }
+    const { context: before } = router.options
+    now.current ??= { context: before, quiet: before, href: router.state.location.href }
     const { context } = now.current
-    const http = readingOnly(context.http)
-    const menu = async (store: Parameters<PageContext['menu']>[0]): Promise<Menu> =>
-      menuAsWas(shop, blobs, store) ?? fetchMenu(http, context.origin, menuOf(store))
-    router.update({ ...router.options, context: { ...context, shop, http, menu, now: clock } })
+    const quiet = quietContext(context, shop, blobs)
+    now.current = { ...now.current, quiet: quietContext(context, own, blobs) }
+    router.update({ ...router.options, context: { ...quiet, http: readingOnly(context.http), now: clock } })
     show(shop)
     go(addressAt(history, seq, tab))
     void router.invalidate()
@@ -95,13 +103,19 @@ export function useTravel({ own, show }: ShownShop) {
 
   const back = useCallback(async () => {
     if (now.current === null) return
-    const { context, href } = now.current
+    const { context, quiet, href } = now.current
     now.current = null
     past.current = null
-    router.update({ ...router.options, context })
+    router.update({ ...router.options, context: quiet })
     // The shop hears where it is when it is shown again: by then the page is where it was.
     if (router.state.location.href !== href) router.history.replace(href)
     await router.invalidate()
+    // With the next page, everything is as it always is.
+    const stop = router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+      if (!hrefChanged) return
+      stop()
+      if (now.current === null) router.update({ ...router.options, context })
+    })
     show(null)
     leave.current()
     leave.current = () => {}
