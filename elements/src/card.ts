@@ -81,7 +81,7 @@ export function createCard(item: Item, context: CardContext): Card {
   if (first === undefined) {
     const price = filled(words.from, { price: money(language, item.from) })
     const link = h('a', { class: 'link', part: 'button', href: gateway + item.href }, words.see)
-    link.append(h('span', { class: 'hidden' }, `: ${item.name}`))
+    link.append(h('span', { class: 'hidden' }, ` ${item.name}`))
     end.append(h('p', { class: 'price', part: 'price' }, price), link)
     return { element, update: () => {} }
   }
@@ -104,7 +104,7 @@ function buyable(item: Item, first: Choice, end: HTMLElement, context: CardConte
     const was = chosen.was === null ? null : h('s', {}, money(language, chosen.was))
     was?.prepend(h('span', { class: 'hidden' }, filled(words.was, { price: '' })))
     price.replaceChildren(money(language, chosen.price), ...(was ? [' ', was] : []))
-    setText(what, `: ${whole(item, chosen)}`)
+    setText(what, ` ${whole(item, chosen)}`)
     said = null
     if (last) update(last)
   }

@@ -31,7 +31,7 @@ export function createCartLine(
   const problems = h('p', { class: 'error', part: 'error' })
   const remove = button('button remove', words.remove, () => actions.remove(line.id))
   remove.className = 'quiet'
-  remove.append(h('span', { class: 'hidden' }, `: ${what}`))
+  remove.append(h('span', { class: 'hidden' }, ` ${what}`))
   const element = h(
     'li',
     { class: 'line', part: 'line' },

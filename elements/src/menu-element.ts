@@ -46,10 +46,14 @@ export class LeaflogMenu extends LeaflogElement {
       retry.hidden = !canRetry
     }
     const say = (error: unknown): void => setText(status, sentenceOf(language, error))
-    const clear = (): void => {
+    const empty = (): void => {
       cards = []
       setChildren(list, [])
-      for (const part of [nav, count, more]) part.hidden = true
+      for (const part of [count, more]) part.hidden = true
+    }
+    const clear = (): void => {
+      empty()
+      nav.hidden = true
     }
     const fail = (error: unknown): void => {
       clear()
@@ -108,7 +112,9 @@ export class LeaflogMenu extends LeaflogElement {
         const choice = button('button category', name, () => {
           category = slug
           for (const other of buttons) other.setAttribute('aria-pressed', String(other === choice))
-          cards = []
+          // What is about to go is not there to be pressed.
+          empty()
+          tell(words.loading)
           shown = 0
           void load(STEP)
         })
