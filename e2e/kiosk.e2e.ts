@@ -23,7 +23,7 @@ interface Kiosk {
 /** Port and folder are the kiosk's own; one build for all tests of a worker. */
 const test = base.extend<{ kiosk: Kiosk }, { folder: string }>({
   folder: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'leaflog-kiosk-'))
       await build({
         configFile: join(import.meta.dirname, '../examples/kiosk/vite.config.ts'),

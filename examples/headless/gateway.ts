@@ -35,8 +35,14 @@ export async function startGateway(backend: string, env: NodeJS.ProcessEnv): Pro
     env: {
       ...env,
       ...consumer,
-      ...{ COMMERCE_URL: backend, ORDERING_URL: backend, SEARCH_URL: backend, INSIGHTS_URL: backend },
-      ...{ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMIT: '1000000' },
+      COMMERCE_URL: backend,
+      ORDERING_URL: backend,
+      SEARCH_URL: backend,
+      INSIGHTS_URL: backend,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      RATE_LIMIT: '1000000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
