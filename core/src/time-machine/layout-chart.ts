@@ -36,7 +36,7 @@ export interface ChartLayout {
 const NAME = { character: 7.6, line: 24 }
 export const LABEL = { character: 6.3, line: 15 }
 const PADDING = 16
-const GAP = 44
+const GAP = 68
 const MIN_WIDTH = 96
 /** Between two arrows at one box. */
 const PORT = 16

@@ -33,7 +33,7 @@ function StateBox({ box, active }: { box: Box; active: boolean }) {
       <rect x={x} y={y} width={width} height={height} rx={10} />
       {state.initial && <circle cx={x + 12} cy={y + (isLeaf ? height / 2 : 16)} r={3.5} />}
       <text
-        x={isLeaf ? x + width / 2 : x + (state.initial ? 22 : 12)}
+        x={isLeaf ? x + width / 2 + (state.initial ? 6 : 0) : x + (state.initial ? 22 : 12)}
         y={isLeaf ? y + height / 2 : y + 16}
         textAnchor={isLeaf ? 'middle' : 'start'}
         dominantBaseline="central"

@@ -1,4 +1,4 @@
-import { type Family, type History, familyOf, lengthOf } from '@leaflog/core/time-machine'
+import { type Family, type History, domainOf, familyOf, lengthOf } from '@leaflog/core/time-machine'
 import type { CSSProperties } from 'react'
 import { hueOf, short } from './words.ts'
 
@@ -13,6 +13,10 @@ export function FamilyPane({ history, seq, onSelect }: Props) {
     </ul>
   )
 }
+
+/** An event does not name its effect: one of the same domain may have led to it. */
+const mayBeOf = (effect: string, results: readonly Family[]): boolean =>
+  results.some(({ event }) => domainOf(event.type) === domainOf(effect))
 
 type MemberProps = { family: Family; since: number; selected: number; onSelect: (seq: number) => void }
 
@@ -38,7 +42,9 @@ function Member({ family: { event, effects, results, more }, since, selected, on
               <span className="tm-effect" title={short(params, 400)}>
                 <span aria-hidden>⇢ </span>
                 <span className="tm-soft">effect</span> {effect}
-                {came.length === 0 && <span className="tm-soft"> · no event came of it</span>}
+                {came.length === 0 && !mayBeOf(effect, results) && (
+                  <span className="tm-soft"> · no event came of it</span>
+                )}
               </span>
               {came.length > 0 && (
                 <ul className="tm-family">
@@ -49,6 +55,9 @@ function Member({ family: { event, effects, results, more }, since, selected, on
               )}
             </li>
           ))}
+          {results.length > 0 && effects.length > 0 && (
+            <li className="tm-effect tm-soft">came of one of these effects:</li>
+          )}
           {results.map((each) => (
             <Member key={each.event.id} family={each} {...rest} />
           ))}
