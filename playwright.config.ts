@@ -6,6 +6,7 @@ import { freePort } from './tools/shop-server.ts'
 /** Chosen once; the workers read this file again and inherit the choice. */
 const port = process.env['LEAFLOG_E2E_PORT'] ?? String(await freePort())
 process.env['LEAFLOG_E2E_PORT'] = port
+process.env['LEAFLOG_E2E_PARTNER_PORT'] ??= String(await freePort())
 
 /** What is the same at every width is looked at once: sessions, tabs, secrets, addresses, heads. */
 const seenOnce = [

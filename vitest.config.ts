@@ -13,7 +13,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['module-sync', 'node'] } },
         test: {
           name: 'node',
-          include: ['{core,react-bindings,storefront,server,fixtures,tools}/**/*.test.ts'],
+          include: ['{core,react-bindings,elements,storefront,server,fixtures,tools,examples}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           environment: 'node',
           testTimeout: 30_000,

@@ -1,6 +1,6 @@
 /** The public list of @leaflog/core. */
 export { createShop, openShop, type ShopOptions } from './sdk/create-shop.ts'
-export type { Shop } from './sdk/shop.ts'
+export type { Shop } from './sdk/lasting-shop.ts'
 export type { ShopState } from './sdk/domains.ts'
 export { seedFrom, type KnownBefore } from './sdk/seed.ts'
 export { type AskOptions, menuVersionOf, shoppingOf } from './sdk/commerce.ts'

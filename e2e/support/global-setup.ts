@@ -1,11 +1,23 @@
+import { partnerOrigin } from './partner.ts'
+import { startPartnerServer } from './partner-server.ts'
 import { buildStorefront, startShopServer } from '../../tools/shop-server.ts'
 
 /** Every test signs in, signs up, asks for mails and follows what changes from one address; and the mails are read. */
-const env = { ABUSE_LIMIT_FACTOR: '1000', RATE_LIMIT: '100000', LIVE_PER_ADDRESS: '1000', DEV_MAILS: '1' }
+const env = {
+  ABUSE_LIMIT_FACTOR: '1000',
+  RATE_LIMIT: '100000',
+  LIVE_PER_ADDRESS: '1000',
+  DEV_MAILS: '1',
+  PARTNER_ORIGINS: partnerOrigin,
+}
 
-/** One server for all tests of a run, seeded once. What is returned ends it. */
+/** One server for all tests of a run, seeded once, and a partner's page. What is returned ends both. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildStorefront()
   const server = await startShopServer({ port: Number(process.env['LEAFLOG_E2E_PORT']), env })
-  return () => server.stop()
+  const endPartner = await startPartnerServer(Number(new URL(partnerOrigin).port), server.origin)
+  return async () => {
+    await endPartner()
+    await server.stop()
+  }
 }

@@ -23,6 +23,8 @@ import { health } from './gateway/health.ts'
 import { createIdempotentResults } from './gateway/idempotency.ts'
 import { orderingRoutes } from './gateway/ordering.ts'
 import { insightsRoute } from './gateway/insights.ts'
+import { embed } from './gateway/embed.ts'
+import { createPartners } from './gateway/partners.ts'
 import { pictures } from './gateway/pictures.ts'
 import { asGatewayError, sendProblem } from './gateway/problems.ts'
 import { createRateLimit, createWindows, type OpenWindows } from './gateway/rate-limit.ts'
@@ -108,6 +110,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     const alone = createWindows(clock, maxKeys)
     return deps.redis ? createSharedWindows(deps.redis, name, alone) : alone
   }
+  const partners = createPartners(config, open)
   const alone = createIdempotentResults(clock)
   const results = deps.redis ? createSharedResults(deps.redis, { clock, ids: randomId, alone }) : alone
   const routes = [
@@ -137,7 +140,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   // The API and the form: as often as an address may ask. The API keeps its own time and compresses its answers itself.
   const limit = createRateLimit(open('api'), config.rateLimit)
   await live.register(app, limit)
-  await app.register(api, { routes, limit, windows: open, clock, withinMs: limits.handler })
+  await app.register(api, { routes, limit, windows: open, clock, withinMs: limits.handler, partners })
   await app.register(ageGate, {
     gateway,
     clock,
@@ -146,7 +149,12 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     externalShop: config.externalShop,
     withinMs: limits.handler,
   })
-  await app.register(pictures, { media: upstreams.media, callUpstream: callMedia, withinMs: limits.picture + 300 })
+  await app.register(pictures, {
+    media: upstreams.media,
+    callUpstream: callMedia,
+    withinMs: limits.picture + 300,
+    partners,
+  })
   // What is followed and taken away as a whole has no deadline.
   const dashboard = config.devAnalytics ? deps.analytics : undefined
   if (dashboard) await app.register(devAnalytics, { ...dashboard, clock })
@@ -158,6 +166,12 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     if (config.devMails) await scope.register(devMails, { commerce: upstreams.commerce, callUpstream })
     hideDevAnalytics(scope, (request) => dashboard !== undefined && isForOwner(request))
     await scope.register(sitemap, { gateway, cache, publicUrl })
+    await scope.register(embed, {
+      file: config.elements,
+      partners,
+      limit,
+      externalShops: { [EXTERNAL_SHOP_STATE]: config.externalShop },
+    })
     await scope.register(assets, { folder: config.storefront.client })
     await deps.beforePages?.(scope)
     await scope.register(render, {

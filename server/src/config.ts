@@ -20,6 +20,18 @@ const trustProxy = z.string().transform((text) => {
   return /^\d+$/.test(text) ? Number(text) : text
 })
 
+/** Exactly as a browser writes it in `Origin`; plain http only for pages of the machine itself. */
+const partnerOrigin = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false
+  const { origin, protocol, hostname } = new URL(text)
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
+  return isSafe && origin === text && !hostname.includes('*')
+}, 'origins such as https://partner.example, separated by commas; http only for localhost and 127.0.0.1')
+const partnerOrigins = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(partnerOrigin))
+
 const environment = z
   .object({
     PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
@@ -38,6 +50,7 @@ const environment = z
     REST_VERSION: withDefault(z.string().regex(/^V\d{1,2}$/), 'V1'),
     NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
     PUBLIC_URL: optional(baseUrl),
+    PARTNER_ORIGINS: withDefault(partnerOrigins, []),
     BUILD_ID: optional(z.string().regex(/^[\w.+-]{1,60}$/)),
     TRUST_PROXY: withDefault(trustProxy, false),
     EXIT_URL: withDefault(z.url({ protocol: /^https?$/ }), 'https://www.google.com/'),
@@ -74,6 +87,8 @@ export interface Config {
   production: boolean
   /** Origin that shoppers see, if it differs from what they ask for. */
   publicUrl: string | undefined
+  /** Origins of partners' pages that show a menu and keep a guest's cart. */
+  partnerOrigins: ReadonlySet<string>
   /** What whoever built this calls it (7d.2). */
   buildId: string | undefined
   /** Where visitors of Ohio shop (4a.7). */
@@ -96,6 +111,8 @@ export interface Config {
   analyticsDays: number
   limits: Limits
   storefront: StorefrontPaths
+  /** File of the web components for partners' pages. */
+  elements: string
 }
 
 /** The demo shop as `npm start` runs it: mails go nowhere, and nothing says that anybody else can reach it. */
@@ -174,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rest: { storeCode: read.REST_STORE_CODE, version: read.REST_VERSION },
     production: read.NODE_ENV === 'production',
     publicUrl: read.PUBLIC_URL === undefined ? undefined : new URL(read.PUBLIC_URL).origin,
+    partnerOrigins: new Set(read.PARTNER_ORIGINS),
     buildId: read.BUILD_ID,
     externalShop: read.EXTERNAL_SHOP_OH,
     exitUrl: read.EXIT_URL,
@@ -187,5 +205,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     analyticsDays: read.ANALYTICS_DAYS,
     limits: defaultLimits,
     storefront: defaultStorefront,
+    elements: resolve(import.meta.dirname, '../../elements/dist/leaflog-elements.js'),
   }
 }

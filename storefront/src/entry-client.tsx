@@ -1,5 +1,4 @@
 import { inLocale, openShop } from '@leaflog/core'
-import { ShopProvider } from '@leaflog/react'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -10,6 +9,7 @@ import { orderLink } from './account/order-status/order-link.ts'
 import { resetLink } from './rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
 import { browserTexts, readRemaining } from './i18n/browser-texts.ts'
+import { ShownShopProvider } from './shown-shop.tsx'
 import { site } from './site.ts'
 import type { Place } from './stores/find-stores.ts'
 import './styles/index.ts'
@@ -103,11 +103,11 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={texts}>
-        <ShopProvider shop={shop}>
+        <ShownShopProvider shop={shop}>
           <Hydrated>
             <RouterClient router={router} />
           </Hydrated>
-        </ShopProvider>
+        </ShownShopProvider>
       </I18nextProvider>
     </StrictMode>,
   )

@@ -34,6 +34,7 @@ const corePlaces = [
   'adapters',
   'sdk',
   'replay',
+  'time-machine',
   'testing',
   'index',
 ] as const
@@ -66,6 +67,7 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['core/adapters', core('ports')],
   ['core/sdk', shippedCore],
   ['core/replay', shippedCore],
+  ['core/time-machine', shippedCore],
   ['core/index', shippedCore],
   ['core/testing', wholeCore],
   ['react-bindings', shippedCore],

@@ -46,6 +46,7 @@ function createFailingLog() {
       blob: (hash) => guard('blob', () => log.blob(hash)),
       dump: () => guard('dump', () => log.dump()),
       reset: (remains) => guard('reset', () => log.reset(remains)),
+      forget: () => guard('forget', () => log.forget()),
       close: () => log.close(),
     }
   }

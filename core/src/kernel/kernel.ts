@@ -2,46 +2,22 @@
 import { BehaviorSubject, Subject } from 'rxjs'
 import { LeaflogError, isLeaflogError } from '../errors.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
-import type { Log } from '../log/log.ts'
-import type { Ports } from '../ports/ports.ts'
-import type { Domain, EffectConfig } from './define-domain.ts'
 import { createCheckFact } from './check-facts.ts'
 import type { Fact } from './define-events.ts'
 import { createDueTimers, dueKey } from './due.ts'
 import { type State, createFolder } from './fold.ts'
-import { DEFAULT_LEDGER_CONFIG, type Fallback, type LedgerConfig } from './ledger-options.ts'
+import { DEFAULT_LEDGER_CONFIG } from './ledger-options.ts'
 import { createLedger } from './ledger.ts'
 import { createListening } from './listen.ts'
-import { nameOf } from './queue.ts'
+import type { CommitOptions, KernelOptions, Seed } from './kernel-options.ts'
+import { nameOf, unanswered } from './queue.ts'
 import { createRowsInFlight } from './rows-in-flight.ts'
 import { LEASE_MS, createEffectRunner } from './run-effects.ts'
 import { createSecretVault } from './secret-vault.ts'
 import type { StorageStatus } from './storage-status.ts'
 import { createTabHistory } from './tab-history.ts'
 
-/** Facts known before the log is open (from the server's page, from cookies), and when they were (epoch ms). */
-export interface Seed {
-  readonly at: number
-  readonly facts: readonly Fact[]
-}
-
-export interface KernelOptions {
-  readonly domains: readonly Domain[]
-  readonly ports: Ports
-  readonly effectConfig: EffectConfig
-  readonly log: Log
-  readonly fallback: Fallback
-  readonly storage: StorageStatus['kind']
-  readonly tab: string
-  readonly seed?: Seed
-  readonly config?: LedgerConfig
-}
-
-export interface CommitOptions {
-  /** `strict` waits for the disk: for orders and checkout. */
-  readonly durability?: 'relaxed' | 'strict'
-}
-
+export type { CommitOptions, KernelOptions, Seed }
 export type Kernel = ReturnType<typeof createKernel>
 
 export function createKernel(options: KernelOptions) {
@@ -60,6 +36,7 @@ export function createKernel(options: KernelOptions) {
   let isOpen = false
   let disposed = false
   let logId: string | null = null
+  let seedIsTaken = true
 
   /** What the page says that is no fact of ours is left out: a shop opens all the same. */
   const seedDraft = (fact: Fact, at: number): Draft[] => {
@@ -85,7 +62,8 @@ export function createKernel(options: KernelOptions) {
     now: ports.clock.now,
     rowsInFlight: rows.all,
     onAdopted: (state, events, head) => {
-      if (logId !== null && logId !== head.logId) history.restart(state)
+      if (logId === null) seedIsTaken = options.onLoaded?.(head) ?? true
+      else if (logId !== head.logId) history.restart(state)
       logId = head.logId
       history.add(events, head.floor)
       if (!isOpen) return
@@ -106,6 +84,7 @@ export function createKernel(options: KernelOptions) {
       if (isOpen) runner.pumpSoon()
     },
     onOtherLog: rows.clear,
+    onForgotten: options.onForgotten && (() => onForgotten()),
     onTrouble: (error, answer) => {
       ports.report(error.code, error.message)
       const { value } = storage$
@@ -132,6 +111,11 @@ export function createKernel(options: KernelOptions) {
     } catch (error) {
       ports.report('HINT_NOT_GIVEN', nameOf(error))
     }
+  }
+
+  const onForgotten = () => {
+    dispose()
+    options.onForgotten?.()
   }
 
   const stop = () => {
@@ -191,7 +175,7 @@ export function createKernel(options: KernelOptions) {
   const begin = async () => {
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     listening.toTabs(onHint, onWake)
-    const state = await ledger.open(seeds)
+    const state = await ledger.open(() => (seedIsTaken && seeds.length ? [unanswered(seeds)] : []))
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     isOpen = true
     state$.next(state)
@@ -214,6 +198,16 @@ export function createKernel(options: KernelOptions) {
     }
   }
 
+  const dispose = () => {
+    isOpen = false
+    disposed = true
+    stop()
+    ledger.dispose()
+    listening.stop()
+    vault.clear()
+    for (const subject of [state$, events$, storage$]) subject.complete()
+  }
+
   return {
     tab,
     folder,
@@ -232,14 +226,6 @@ export function createKernel(options: KernelOptions) {
     /** Resolves when no effect is left to run. */
     settled: () => runner.idle(),
 
-    dispose() {
-      isOpen = false
-      disposed = true
-      stop()
-      ledger.dispose()
-      listening.stop()
-      vault.clear()
-      for (const subject of [state$, events$, storage$]) subject.complete()
-    },
+    dispose,
   }
 }

@@ -38,5 +38,7 @@ export interface LedgerOptions {
   readonly onCaughtUp: () => void
   /** Our log is gone, another one is in its place. */
   readonly onOtherLog: () => void
+  /** The visitor whose log this was is forgotten: disposes of the ledger. Without it, that is only another log. */
+  readonly onForgotten?: (() => void) | undefined
   readonly onTrouble: (error: LeaflogError, answer: 'memory' | 'read-only' | 'afresh' | 'not-compacted') => void
 }

@@ -6,21 +6,19 @@
  *   wake ─────────────> log.read(position) ───────────────────────────> adopt
  */
 import { LeaflogError, isLeaflogError } from '../errors.ts'
-import type { Draft, LogEvent } from '../log/event.ts'
+import type { LogEvent } from '../log/event.ts'
 import type { Position, Tail } from '../log/log.ts'
 import { upcast } from '../log/upcast.ts'
 import { type BatchDecision, type CommitRequest, type Verdict, decideBatch } from './commit.ts'
 import type { State } from './fold.ts'
 import type { LedgerOptions } from './ledger-options.ts'
-import { type Queued, asLeaflogError, rejectAll, unanswered } from './queue.ts'
+import { type Queued, asLeaflogError, rejectAll } from './queue.ts'
 import { rebuild } from './rebuild.ts'
 
 /** Requests of one transaction at most. */
 const BATCH = 256
 
 type Dump = Pick<Queued, 'reject'> & { readonly look: (tail: Tail, state: State) => void }
-
-export type { LedgerConfig } from './ledger-options.ts'
 
 export function createLedger(options: LedgerOptions) {
   const { deciding, config } = options
@@ -112,7 +110,10 @@ export function createLedger(options: LedgerOptions) {
 
   /** Our position is of no use: another log (the database was deleted), or we slept longer than events are kept. */
   const reload = async (tail: Tail) => {
-    if (tail.head.logId !== position.logId) options.onOtherLog()
+    const isOther = tail.head.logId !== position.logId
+    if (isOther && tail.head.afterForget) options.onForgotten?.()
+    if (phase === 'disposed') throw new LeaflogError('SHOP_DISPOSED')
+    if (isOther) options.onOtherLog()
     const whole = await rebuild(folder, log, tail, committed)
     adopt(whole.tail, whole.state, [])
     options.onCaughtUp()
@@ -197,13 +198,12 @@ export function createLedger(options: LedgerOptions) {
 
   return {
     /** Loads what is stored, then decides `seeds` against it before anybody sees the state. */
-    async open(seeds: readonly Draft[]): Promise<State> {
-      const first = seeds.length ? [unanswered(seeds)] : []
+    async open(seeds: () => readonly Queued[]): Promise<State> {
       try {
         await loadOrBeginAfresh()
-        if (first.length) await appendBatch(first)
+        if (seeds().length) await appendBatch(seeds())
       } catch (error) {
-        onFailure(error, first)
+        onFailure(error, seeds())
       }
       if (phase === 'disposed') throw new LeaflogError('SHOP_DISPOSED')
       if (phase === 'new') phase = 'open'

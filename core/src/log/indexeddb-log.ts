@@ -202,6 +202,18 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
         for (const row of rows) transaction.objectStore(STORES.outbox).put(row)
       }),
 
+    forget: () =>
+      run(
+        ['meta', 'segments', 'snapshots', 'outbox', 'blobs'],
+        'readwrite',
+        async (transaction) => {
+          for (const name of transaction.objectStoreNames) transaction.objectStore(name).clear()
+          const head: Head = { logId: options.newLogId(), seq: 0, floor: 0, snapshotSeq: 0, afterForget: true }
+          transaction.objectStore(STORES.meta).put(head, HEAD)
+        },
+        'strict',
+      ),
+
     close: () => connection.close(),
   }
 }

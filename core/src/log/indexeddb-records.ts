@@ -7,7 +7,13 @@ import { type Json, json, parseJson } from './event.ts'
 const place = z.int().check(z.minimum(0))
 export const storedHead = z.optional(
   z
-    .object({ logId: z.string(), seq: place, floor: place, snapshotSeq: place })
+    .object({
+      logId: z.string(),
+      seq: place,
+      floor: place,
+      snapshotSeq: place,
+      afterForget: z.optional(z.literal(true)),
+    })
     .check(z.refine((head) => head.floor <= head.seq && head.snapshotSeq <= head.seq)),
 )
 export const storedSegments = z.array(z.object({ first: z.int(), last: z.int(), at: z.number(), text: z.string() }))

@@ -366,6 +366,21 @@ export function describeLog(name: string, create: () => SharedLog): void {
       expect(await a.blob('b'.repeat(64))).toBeNull()
     })
 
+    test('I5: forgetting leaves nothing of the log before, and says so for as long as the new one lasts', async () => {
+      const [a, b] = [logs().open(), logs().open()]
+      const { head } = await append(a, 3, { outbox: [rowOf(1)], blobs: [{ hash: 'b'.repeat(64), text: 'menu' }] })
+      expect(head.afterForget).toBeUndefined()
+      await a.compact(head.logId, { seq: 3, state: { total: 3 } }, { events: 1, before: 0 })
+      await b.forget()
+      const tail = await a.read(head)
+      expect(tail).toMatchObject({ continues: false, events: [], snapshot: null })
+      expect(tail.head).toMatchObject({ seq: 0, floor: 0, snapshotSeq: 0, afterForget: true })
+      expect(tail.head.logId).not.toBe(head.logId)
+      expect((await a.claim(claimOf('tab-a'))).rows).toEqual([])
+      expect(await a.blob('b'.repeat(64))).toBeNull()
+      expect((await append(a, 1)).head).toMatchObject({ seq: 1, afterForget: true })
+    })
+
     test('I8: reset goes on from what remains, once over all tabs', async () => {
       const [a, b] = [logs().open(), logs().open()]
       const { head } = await append(a, 3, { blobs: [{ hash: 'b'.repeat(64), text: 'menu' }] })

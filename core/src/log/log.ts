@@ -10,6 +10,8 @@ export interface Head {
   readonly floor: number
   /** Seq of the newest snapshot, 0 without one. */
   readonly snapshotSeq: number
+  /** The log before this one was another visitor's, who is forgotten. */
+  readonly afterForget?: true | undefined
 }
 
 /** Where a reader stands. */
@@ -126,5 +128,7 @@ export interface Log {
   dump(): Promise<Tail>
   /** Throws away everything and starts a log with a new id, empty or from what remains: for a log that cannot be read. */
   reset(remains?: Remains): Promise<void>
+  /** Throws away everything, on the disk too once it resolves, and starts an empty log whose head says so. All or nothing. */
+  forget(): Promise<void>
   close(): void
 }

@@ -132,6 +132,12 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log
         Object.assign(store, createMemoryStore(newLogId(), remains), { blobs })
       }),
 
+    forget: () =>
+      use(() => {
+        const empty = createMemoryStore(newLogId())
+        Object.assign(store, empty, { head: { ...empty.head, afterForget: true } })
+      }),
+
     close() {
       closed = true
     },

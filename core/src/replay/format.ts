@@ -20,6 +20,8 @@ export const header = z.object({
   /** Fingerprint of the domains that wrote it. */
   domains: z.string(),
   base: z.object({ seq: z.int(), shared: z.nullable(json), tab: json }),
+  /** What was personal has been replaced (redact.ts). */
+  redacted: z.optional(z.literal(true)),
 })
 export type Header = z.infer<typeof header>
 

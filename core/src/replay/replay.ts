@@ -1,15 +1,11 @@
 /** Folds a recorded log again: every intermediate state, and whether the end is the one that was recorded (I1). */
-import * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
-import { type State, createFolder } from '../kernel/fold.ts'
-import { type Json, type LogEvent, json } from '../log/event.ts'
-import { allDomains } from '../sdk/domains.ts'
-import { type Difference, firstDifference } from './diff.ts'
+import type { LogEvent } from '../log/event.ts'
+import type { Difference } from './diff.ts'
 import type { Header } from './format.ts'
-import { readLog } from './read-log.ts'
+import { type ReplayedState, openLog } from './open-log.ts'
 
-/** State and context of each domain, as plain JSON. */
-export type ReplayedState = Readonly<Record<string, Json>>
+export type { ReplayedState }
 
 export interface ReplayStep {
   readonly event: LogEvent
@@ -31,20 +27,8 @@ export interface Replay {
 
 /** Runs no effect (I4). `file` is what `shop.log.export()` gave, as text or as lines. */
 export function replay(file: string | Iterable<string>): Replay {
-  const lines = typeof file === 'string' ? file.split('\n') : file
-  const known = createFolder(allDomains, '')
-  const { header, events, recorded } = readLog(lines, known.find)
-  const folder = createFolder(allDomains, header.tab)
-  const { shared, tab, seq } = header.base
-
-  const restored = shared === null ? null : folder.restore(shared, folder.initial())
-  if (restored && !restored.exact)
-    throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
-  const base = folder.restoreTab(tab, restored?.state ?? folder.initial())
-
-  const saved = (state: State): ReplayedState => ({ ...bare(folder.save(state)), ...bare(folder.saveTab(state)) })
-  const end = events.reduce(folder.fold, base)
-
+  const { header, events, folder, base, saved, difference } = openLog(file)
+  const { seq } = header.base
   return {
     header,
     events,
@@ -61,15 +45,6 @@ export function replay(file: string | Iterable<string>): Replay {
         yield { event, state: saved(state) }
       }
     },
-    difference: firstDifference({ ...bare(recorded.shared), ...bare(recorded.tab) }, saved(end)),
+    difference,
   }
-}
-
-const savedDomains = z.record(z.string(), z.object({ state: json }))
-
-/** Without the fingerprints beside each domain's state. */
-function bare(saved: Json): ReplayedState {
-  const read = savedDomains.safeParse(saved)
-  if (!read.success) throw new LeaflogError('FILE_DAMAGED', 'This log is damaged: a state in it is not one.')
-  return Object.fromEntries(Object.entries(read.data).map(([name, { state }]) => [name, state]))
 }

@@ -1,13 +1,16 @@
+import { ageGateEvents } from '../age-gate/age-gate.events.ts'
 import { createIndexedDbLog } from '../log/indexeddb-log.ts'
 import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
 import { type Seed, createKernel } from '../kernel/kernel.ts'
 import { inLocale } from '../http/in-locale.ts'
-import type { LedgerConfig } from '../kernel/ledger.ts'
+import type { LedgerConfig } from '../kernel/ledger-options.ts'
 import { platformPorts } from '../adapters/browser.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createCredentials } from './credentials.ts'
 import { allDomains } from './domains.ts'
-import { type Shop, createShopOf } from './shop.ts'
+import { type Shop, type Visitor, type VisitorOptions, createLastingShop } from './lasting-shop.ts'
+import { createShopOf } from './shop.ts'
+import { eraseStrangers, portsForVisitor } from './visitor-storage.ts'
 
 export interface ShopOptions {
   /** Origin of the gateway, e.g. `https://shop.example`; '' for the page's own. */
@@ -32,20 +35,29 @@ export interface ShopOptions {
 
 /** A shop that has not begun: its state is the seed's. For server rendering, and for hydrating what was rendered. */
 export function openShop(options: ShopOptions): Shop {
-  const { brand } = options
-  const outside = options.ports ?? platformPorts({ brand })
-  const ports = options.locale === undefined ? outside : { ...outside, http: inLocale(outside.http, options.locale) }
+  const ports = options.ports ?? platformPorts({ brand: options.brand })
+  return createLastingShop((visitor) => openForVisitor(options, ports, visitor), ports)
+}
+
+function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, onForgotten }: VisitorOptions): Visitor {
+  const { brand, locale } = options
+  const ended = new AbortController()
+  const own = portsForVisitor(outside, ended.signal)
+  const ports = locale === undefined ? own : { ...own, http: inLocale(own.http, locale) }
   const newLogId = ports.ids.next
   const factory = options.storage === 'memory' ? null : ports.indexedDB
   const log = factory
     ? createIndexedDbLog({ name: `leaflog-${brand}`, factory, clock: ports.clock, newLogId })
     : createMemoryLog(createMemoryStore(newLogId()), newLogId)
+  const erased = erase ? log.forget() : Promise.resolve()
+  erased.catch(() => undefined)
   const credentials = createCredentials(ports, () => kernel)
+  const seed = first ? options.seed : ofNobody(options.seed)
   const kernel = createKernel({
     domains: allDomains,
     ports,
     tab: ports.ids.next(),
-    log,
+    log: { ...log, read: (position) => erased.then(() => log.read(position)) },
     storage: factory ? 'indexeddb' : 'memory',
     fallback: (from) => {
       const store = createMemoryStore(newLogId(), from)
@@ -57,16 +69,32 @@ export function openShop(options: ShopOptions): Shop {
       externalShops: options.externalShops ?? {},
       credentials,
     },
-    ...(options.seed && { seed: options.seed }),
+    // What could not be erased of the log must not come back by way of the rest.
+    onLoaded: ({ logId, afterForget = erase || undefined }) => {
+      const wereStrangers = eraseStrangers(outside, { logId, afterForget })
+      own.arrive()
+      return !first || !wereStrangers
+    },
+    onForgotten,
+    ...(seed && { seed }),
     ...(options.retention && { config: options.retention }),
   })
-  return createShopOf(kernel, ports, {
+  const shop = createShopOf(kernel, ports, {
     brand,
     gateway: options.gateway,
     credentials,
     ...(options.verificationDays !== undefined && { verificationDays: options.verificationDays }),
   })
+  const dispose = () => {
+    shop.dispose()
+    ended.abort()
+  }
+  return { shop: { ...shop, dispose }, ports: own, erased }
 }
+
+/** Of what a page was drawn with, that which is true of any visitor. */
+const ofNobody = (seed: Seed | undefined): Seed | undefined =>
+  seed && { at: seed.at, facts: seed.facts.filter(({ type }) => type === ageGateEvents.configLoaded.type) }
 
 /** A shop at work. */
 export async function createShop(options: ShopOptions): Promise<Shop> {

@@ -29,7 +29,8 @@ import { commerceCalls, shoppingOf } from './commerce.ts'
 import type { ShopState } from './domains.ts'
 import { createViews } from './views.ts'
 
-export type Shop = ReturnType<typeof createShopOf>
+/** Of one visitor; `Shop` lasts longer. */
+export type VisitorShop = ReturnType<typeof createShopOf>
 
 export interface ShopSettings {
   readonly brand: string

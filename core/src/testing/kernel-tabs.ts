@@ -56,6 +56,7 @@ function gateLog(log: Log, gate: Gate): Log {
     blob: (hash) => through(() => log.blob(hash)),
     dump: () => through(() => log.dump()),
     reset: (remains) => through(() => log.reset(remains)),
+    forget: () => through(() => log.forget()),
     close: () => log.close(),
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
 import { encoded } from './encoding.ts'
+import { asPartner, isOpenToPartners, type Partners } from './partners.ts'
 import { asGatewayError, sendAnswer, sendProblem } from './problems.ts'
 import { createRateLimit, within, type OpenWindows, type RateLimit } from './rate-limit.ts'
 import { problemAnswer, type Answer, type Call, type Route } from './route.ts'
@@ -15,6 +16,7 @@ export interface ApiOptions {
   clock: Clock
   /** Milliseconds for a whole answer. */
   withinMs: number
+  partners: Partners
 }
 
 const otherMethods = ['DELETE', 'PATCH', 'PUT', 'OPTIONS', 'GET', 'POST'] as const
@@ -39,7 +41,8 @@ function register(app: FastifyInstance, route: Route, options: ApiOptions): void
   const write = route.problem ?? problemAnswer
   const limit =
     route.perMinute === undefined ? options.limit : createRateLimit(options.windows(route.path), route.perMinute)
-  const onRequest = within(limit)
+  const door = isOpenToPartners(route.path) ? options.partners.door(route) : undefined
+  const onRequest = door ? [door.onRequest, within(limit)] : within(limit)
   const config = { metric: route.path }
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(reply, asGatewayError(error, request.log), write)
@@ -50,9 +53,10 @@ function register(app: FastifyInstance, route: Route, options: ApiOptions): void
     errorHandler,
     config,
     onRequest,
+    ...(door && { onSend: door.onSend }),
     // Nothing is returned: of a promise or a reply the framework would keep a watch that costs more than the answer.
     handler: (request, reply) => {
-      const answer = answerFor(route, request)
+      const answer = answerFor(route, request, door && options.partners.of(request))
       if (answer instanceof Promise) sendInTime(answer, reply, options)
       else sendAnswer(reply, answer)
     },
@@ -64,21 +68,24 @@ function register(app: FastifyInstance, route: Route, options: ApiOptions): void
     bodyLimit: 1024,
     config,
     onRequest,
-    handler: (_request, reply) => {
+    ...(door && { onSend: door.onSend }),
+    handler: (request, reply) => {
+      if (door?.answerPreflight(request, reply, route.methods)) return
       void reply.header('allow', route.methods.join(', '))
       sendProblem(reply, new GatewayError('METHOD_NOT_ALLOWED'), write)
     },
   })
 }
 
-function answerFor(route: Route, request: FastifyRequest): Answer | Promise<Answer> {
+function answerFor(route: Route, request: FastifyRequest, partner: string | undefined): Answer | Promise<Answer> {
   const finish = (answer: Answer): Answer | Promise<Answer> => {
     if (answer.stream) return answer
     const { etag } = answer.headers
     if (etag !== undefined && request.headers['if-none-match'] === etag) return { ...answer, status: 304, body: empty }
     return encoded(answer, request.headers['accept-encoding']?.toString())
   }
-  const answer = route.handle(callOf(request, route.path))
+  const call = callOf(request, route.path)
+  const answer = route.handle(partner === undefined ? call : asPartner(call, partner))
   return answer instanceof Promise ? answer.then(finish) : finish(answer)
 }
 

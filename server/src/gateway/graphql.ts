@@ -7,6 +7,7 @@ import type { AbuseLimits, Wait } from './abuse-limits.ts'
 import { cacheKey, type Loaded, type ResponseCache } from './caching.ts'
 import { acceptedType, isUnreadable, readGraphqlRequest, reasonOf, type GraphqlRequest } from './graphql-request.ts'
 import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders } from './headers.ts'
+import { isOpenToPartners } from './partner-operations.ts'
 import { withoutSecrets } from './request-secrets.ts'
 import { NO_STORE, jsonAnswer, type Answer, type Call, type Route } from './route.ts'
 import { parseJson, type CallUpstream, type UpstreamTarget } from './upstream-call.ts'
@@ -48,6 +49,9 @@ export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: Gra
 
   /** What is not even asked upstream. */
   function refuse(call: Call, { operation, secret }: GraphqlRequest): Answer | undefined {
+    if (call.partner !== undefined && !isOpenToPartners(operation)) {
+      return graphqlProblem(new GatewayError('CROSS_ORIGIN'))
+    }
     if (call.method === 'GET' && secret) return graphqlProblem(new GatewayError('SECRET_BY_GET'), { allow: 'POST' })
     if (call.method === 'GET' && (operation?.type ?? OperationTypeNode.QUERY) !== OperationTypeNode.QUERY) {
       return graphqlProblem(new GatewayError('MUTATION_BY_GET'), { allow: 'POST' })

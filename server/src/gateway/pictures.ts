@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { relayPicture, type MediaOptions } from './media.ts'
+import type { Partners } from './partners.ts'
 import { asGatewayError, sendAnswer, sendProblem } from './problems.ts'
 
 export interface PicturesOptions extends MediaOptions {
   /** Milliseconds for a whole answer. */
   withinMs: number
+  partners: Partners
 }
 
 /** `/media/…` over HTTP. */
 export function pictures(app: FastifyInstance, options: PicturesOptions, done: () => void): void {
+  const door = options.partners.door()
   app.route({
     method: 'GET',
+    ...(door && { onRequest: door.onRequest, onSend: door.onSend }),
     handlerTimeout: options.withinMs,
     url: '/media/*',
     config: { metric: '/media/*' },

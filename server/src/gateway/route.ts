@@ -13,6 +13,8 @@ export interface Call {
   body: Buffer
   /** Who asks, over the network; undefined for the server itself. */
   address?: string | undefined
+  /** Origin of the partner's page that asks (partners.ts); undefined for everybody else. */
+  partner?: string | undefined
 }
 
 export interface Answer {

@@ -1,0 +1,50 @@
+/** A recorded log as states of the machines: what `replay`, tests and redaction build on. */
+import * as z from 'zod/mini'
+import { LeaflogError } from '../errors.ts'
+import { type Folder, type State, createFolder } from '../kernel/fold.ts'
+import { type Json, json } from '../log/event.ts'
+import { allDomains } from '../sdk/domains.ts'
+import { type Difference, firstDifference } from './diff.ts'
+import { type ReadLog, readLog } from './read-log.ts'
+
+/** State and context of each domain, as plain JSON. */
+export type ReplayedState = Readonly<Record<string, Json>>
+
+export interface OpenLog extends ReadLog {
+  /** Folds for the tab that wrote the log. */
+  readonly folder: Folder
+  /** Before the first event, and after the last. */
+  readonly base: State
+  readonly end: State
+  readonly saved: (state: State) => ReplayedState
+  /** Where the end differs from the recorded one (`before` is the recorded value); null when it does not. */
+  readonly difference: Difference | null
+}
+
+/** Runs no effect (I4). Throws as `readLog` does, and FILE_VERSION_UNKNOWN where the log begins with a state of another form. */
+export function openLog(file: string | Iterable<string>): OpenLog {
+  const lines = typeof file === 'string' ? file.split('\n') : file
+  const known = createFolder(allDomains, '')
+  const read = readLog(lines, known.find)
+  const { header, events, recorded } = read
+  const folder = createFolder(allDomains, header.tab)
+  const { shared, tab } = header.base
+
+  const restored = shared === null ? null : folder.restore(shared, folder.initial())
+  if (restored && !restored.exact)
+    throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
+  const base = folder.restoreTab(tab, restored?.state ?? folder.initial())
+  const end = events.reduce(folder.fold, base)
+  const saved = (state: State): ReplayedState => ({ ...bare(folder.save(state)), ...bare(folder.saveTab(state)) })
+  const recordedEnd = { ...bare(recorded.shared), ...bare(recorded.tab) }
+  return { ...read, folder, base, end, saved, difference: firstDifference(recordedEnd, saved(end)) }
+}
+
+const savedDomains = z.record(z.string(), z.object({ state: json }))
+
+/** Without the fingerprints beside each domain's state. */
+function bare(saved: Json): ReplayedState {
+  const read = savedDomains.safeParse(saved)
+  if (!read.success) throw new LeaflogError('FILE_DAMAGED', 'This log is damaged: a state in it is not one.')
+  return Object.fromEntries(Object.entries(read.data).map(([name, { state }]) => [name, state]))
+}

@@ -1,0 +1,88 @@
+/**
+ * What each text in a log is: of a person, of a store, or public. One table for events and states alike; the longest ending
+ * of a path that is listed decides, lists and what a record is keyed by left out. A test walks every event and state and
+ * fails for a text that is not listed.
+ */
+
+/** What replaces a text: see `pseudonyms.ts`. */
+export type PersonalKind =
+  | ('name' | 'email' | 'phone' | 'street' | 'city' | 'zip' | 'birthDate' | 'birthDay' | 'birthYear')
+  /** Leads to a person or to what is theirs: numbers of orders, ids of carts and lists, codes of cards. */
+  | 'id'
+  /** Written freely by a person: replaced as a whole. */
+  | 'note'
+
+export type Kind =
+  | PersonalKind
+  /** A sentence, and an address on our pages: what is known to be personal is replaced in it. */
+  | ('text' | 'url')
+  /** Where a store is and how it is reached: public, also where it stands in a person's place. */
+  | 'place'
+  | 'public'
+
+const table = new Map<string, Kind>()
+const list = (kind: Kind, paths: string): void => {
+  for (const path of paths.split(/\s+/)) table.set(path, kind)
+}
+
+list('name', 'firstname lastname nickname suffix signature marketing_phone_signature')
+list('email', 'email marketing_email marketing_email_rewards analytics.context.customer')
+list('phone', 'phone telephone change.phone_number marketing_phone marketing_phone_rewards')
+list('street', 'street')
+list('city', 'city')
+list('zip', 'postcode')
+list('birthDate', 'birthDate dateOfBirth date_of_birth')
+list('birthDay', 'ageGate.dateChosen.month ageGate.dateChosen.day chosen.month chosen.day')
+list('birthYear', 'year')
+list(
+  'id',
+  `cartId cart.id joining orderNumber order.number orders.number data.number member_code ending wishlistId listId
+     lists.id change.to`,
+)
+list('note', 'company notes note enteredOptions.value lists.name change.name')
+list(
+  'text',
+  `message problem text title sentence configProblem errorMessage info info_message error_messages service_problem
+     accountProblem history.label history.id options.value`,
+)
+list('url', 'path search hash previous pageDetailed.key page.key')
+list(
+  'place',
+  `store_name address phone_number storeName pickup.name pickup.phone dispensary.city chosen.city my_store_info.city
+     dispensary.postcode chosen.postcode my_store_info.postcode`,
+)
+list(
+  'public',
+  `account age_requirement_copy attempt batch blob brand by carrier carrier_code category change channel check choice
+     chosen close code country_code coupons created_at dashboard date day deliveryCode delivery_method description
+     ends_on entry id image intent itemId itemIds key kind label language main_title medical_id_status method method_code
+     min_age_medical min_age_recreational mode modes my_store name number open option options order_date outcome parentSku
+     payment picture points_expire_on productId promos region request resetType rewards_state sap_id selected
+     selectedOptions sending set shopping_mode sku slot slotid state stateName state_code state_label state_name status
+     store storeCode storeId store_code store_id strain strainType strain_type sub_title subcategory tab thc theme time
+     time_zone type uid unit urlKey url_key value variant_sku version view zoneid`,
+)
+
+/** JSON that nobody declares: what is not known in it is a text. */
+const OPEN = /^ui\.(modalOpened|context\.modal)\.data\b|^analytics\.(pageDetailed|context)\b.*\.data\b/
+
+/** Every ending that is listed, for the test. */
+export const listedPaths: ReadonlySet<string> = new Set(table.keys())
+
+/** The listed ending of a path such as `account.loaded.customer.email`; null where none is. */
+export function listedPath(path: string): string | null {
+  const keys = path.split('.')
+  for (let from = 0; from < keys.length; from += 1) {
+    const ending = keys.slice(from).join('.')
+    if (table.has(ending)) return ending
+  }
+  return null
+}
+
+export const isOpen = (path: string): boolean => OPEN.test(path)
+
+/** What is not listed is treated as a text. */
+export function kindOf(path: string): Kind {
+  const listed = listedPath(path)
+  return (listed === null ? undefined : table.get(listed)) ?? 'text'
+}

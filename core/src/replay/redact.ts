@@ -1,0 +1,121 @@
+/**
+ * A log without personal data, to be shown to others: what is personal (personal.ts) is replaced by pseudonyms, the same for
+ * the same throughout the file. It still replays: the same events lead through the same states.
+ */
+import * as z from 'zod/mini'
+import { type Json, type LogEvent, asWritten, json } from '../log/event.ts'
+import { ageRules } from './birth-dates.ts'
+import type { Line } from './format.ts'
+import { type OpenLog, openLog } from './open-log.ts'
+import { type Kind, kindOf } from './personal.ts'
+import { createPseudonyms } from './pseudonyms.ts'
+import { createTextRedaction } from './redact-text.ts'
+import { type Visit, walk } from './walk.ts'
+
+/**
+ * `file` is what `shop.log.export()` gave, as text or as lines; the result is such a text again, and the same one when it is
+ * redacted again. Throws as `replay` does. What a log says of its end is kept: one that did not end as recorded still does not.
+ */
+export function redact(file: string | Iterable<string>): string {
+  const log = openLog(file)
+  const rewrite = createRewrite(log)
+  const { header, recorded, blobs } = log
+  const states = (saved: Json): Json => redactStates(saved, rewrite)
+  const start = {
+    ...header,
+    redacted: true as const,
+    base: { ...header.base, shared: states(header.base.shared), tab: states(header.base.tab) },
+  }
+  const events = log.events.map((event): LogEvent => ({ ...event, data: rewrite(asWritten(event.data), event.type) }))
+  const written = (end: { shared: Json; tab: Json }): string =>
+    [
+      start,
+      ...[...blobs].map(([hash, text]): Line => ({ kind: 'blob', hash, text })),
+      ...events.map((event) => ({ kind: 'event', event })),
+      { kind: 'state', seq: recorded.seq, ...end },
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n') + '\n'
+
+  const asRecorded = written({ shared: states(recorded.shared), tab: states(recorded.tab) })
+  if (log.difference) return asRecorded
+  const { folder, end } = openLog(asRecorded)
+  return written({ shared: folder.save(end), tab: folder.saveTab(end) })
+}
+
+const submission = z.object({ offset: z.number() })
+
+type Rewrite = (value: Json, path: string) => Json
+
+/** Reads the whole log before anything is written: what is known last may stand in a sentence that comes first. */
+function createRewrite(log: OpenLog): Rewrite {
+  const { header, recorded, events } = log
+  const parts: [Json, string][] = [
+    ...contextsOf(header.base.shared),
+    ...contextsOf(header.base.tab),
+    ...events.map(({ data, type }): [Json, string] => [asWritten(data), type]),
+    ...contextsOf(recorded.shared),
+    ...contextsOf(recorded.tab),
+  ]
+  const look = (visit: Visit) => {
+    for (const [value, path] of parts) walk(value, path, visit)
+  }
+
+  const places = new Set<string>()
+  const ages: number[] = []
+  look((text, path) => {
+    if (kindOf(path) === 'place' && text !== '') places.add(text)
+    if (/min_age_\w+$/.test(path) && /^\d{1,3}$/.test(text)) ages.push(Number(text))
+    return text
+  })
+
+  const submitted = events.findLast(({ type }) => type === 'ageGate.submitted')
+  const offset = submission.safeParse(submitted?.data).data?.offset ?? 0
+  const phones = new Set([...places].map((place) => place.replaceAll(/\D/g, '')).filter((digits) => digits.length > 6))
+  const words = new Set(
+    [...places].flatMap((place) => [place, ...place.split(/[\s,]+/)]).map((word) => word.toLowerCase()),
+  )
+  const times = events.length === 0 ? [header.exportedAt] : events.map(({ at }) => at)
+  const pseudonyms = createPseudonyms(ageRules(ages, times, offset), (digits) => phones.has(digits))
+
+  const isOfStore = (address: Readonly<Record<string, Json>>): boolean =>
+    [address['street']].flat().some((line) => typeof line === 'string' && places.has(line))
+  const kindIn = (path: string, around: Readonly<Record<string, Json>>): Kind => {
+    const kind = kindOf(path)
+    return ['street', 'city', 'zip'].includes(kind) && isOfStore(around) ? 'place' : kind
+  }
+
+  look((text, path, around) => {
+    const kind = kindIn(path, around)
+    if (kind !== 'text' && kind !== 'url' && kind !== 'place' && kind !== 'public') pseudonyms.of(kind, text)
+    return text
+  })
+  const { inText, inUrl } = createTextRedaction(pseudonyms, (word) => words.has(word.toLowerCase()))
+  const keys = new Map(pseudonyms.known())
+
+  const visit: Visit = (text, path, around) => {
+    const kind = kindIn(path, around)
+    if (kind === 'place' || kind === 'public') return text
+    if (kind === 'text') return inText(text)
+    return kind === 'url' ? inUrl(text) : pseudonyms.of(kind, text)
+  }
+  return (value, path) => walk(value, path, visit, (key) => keys.get(key) ?? key)
+}
+
+/** As the log saves states; all but the context says nothing of anybody. */
+const savedStates = z.record(z.string(), z.looseObject({ state: z.looseObject({ context: json }) }))
+
+/** The contexts of saved states, each with the path at which its values stand. */
+function* contextsOf(saved: Json): Generator<[Json, string]> {
+  if (saved === null) return
+  for (const [name, { state }] of Object.entries(z.parse(savedStates, saved))) yield [state.context, `${name}.context`]
+}
+
+function redactStates(saved: Json, rewrite: Rewrite): Json {
+  if (saved === null) return null
+  const domains = Object.entries(z.parse(savedStates, saved)).map(([name, { state, ...rest }]) => {
+    const context = rewrite(state.context, `${name}.context`)
+    return [name, { ...rest, state: { ...state, context } }]
+  })
+  return asWritten(Object.fromEntries(domains))
+}

@@ -1,0 +1,122 @@
+/** A shop's state as a value to ask, to try facts on and to pass time over: pure, without log, clock or network. */
+import { LeaflogError } from '../errors.ts'
+import type { Fact } from '../kernel/define-events.ts'
+import type { Decided, Folder, State } from '../kernel/fold.ts'
+import type { LogEvent } from '../log/event.ts'
+import { upcast } from '../log/upcast.ts'
+import type { ShopState } from '../sdk/domains.ts'
+import { createViews } from '../sdk/views.ts'
+
+/** A fact as a log has it: with `at` (epoch ms) it was accepted then, and is not tried again. */
+export interface RecordedFact extends Fact {
+  readonly at?: number
+  /** The tab that wrote it; default: the scenario's own. */
+  readonly tab?: string
+  readonly id?: string
+  /** The id of the event that led here. */
+  readonly cause?: string | null
+}
+
+export interface Scenario {
+  /** Tries a fact, `after` ms after the last one. */
+  when(fact: Fact, after?: number): Scenario
+  /** Passes time, and whatever falls due on the way becomes true; `seen` is told after each. */
+  wait(milliseconds: number, seen?: (scenario: Scenario) => void): Scenario
+  /** As it was after event `seq`, to look at or to go on from. Throws EVENT_INVALID for one that is not there. */
+  at(seq: number): Scenario
+  readonly view: ShopState
+  /** What has happened so far; what was refused has not. */
+  readonly events: readonly LogEvent[]
+  /** Why the last fact was refused; null when it was accepted. */
+  readonly refused: Decided['refused']
+  /** What the last fact asked for, by name. */
+  readonly effects: readonly { readonly effect: string; readonly params: unknown }[]
+  /** The id of the last fact, which effects are told as `intent`. */
+  readonly id: string
+}
+
+export interface Beginning {
+  readonly folder: Folder
+  readonly tab: string
+  readonly state: State
+  /** Of the last event that the state holds. */
+  readonly seq: number
+  /** Epoch ms. */
+  readonly now: number
+}
+
+/** Where a scenario stands: `tried` counts facts, refused ones too, and names the next. */
+interface Standing {
+  readonly now: number
+  readonly tried: number
+  readonly id: string
+  readonly events: readonly LogEvent[]
+  readonly last: Decided
+}
+
+/** The scenario after `past`: events and recorded facts are folded, other facts are tried one millisecond apart. */
+export function createScenario(beginning: Beginning, past: readonly RecordedFact[]): Scenario {
+  const { folder, tab, seq } = beginning
+
+  const eventOf = (so: Standing, { id, at, type, v, data, tab: writer, cause }: RecordedFact): LogEvent => ({
+    id: id ?? `event-${so.tried + 1}`,
+    seq: seq + so.events.length + 1,
+    at: at ?? so.now + 1,
+    type,
+    v,
+    data,
+    tab: writer ?? tab,
+    cause: cause ?? null,
+  })
+  const follows = (so: Standing, event: LogEvent, last: Decided): Standing => ({
+    now: event.at,
+    tried: so.tried + 1,
+    id: event.id,
+    events: last.refused === null ? [...so.events, event] : so.events,
+    last,
+  })
+  const tries = (so: Standing, fact: RecordedFact): Standing => {
+    const event = eventOf(so, fact)
+    return follows(so, event, folder.decide(so.last.state, event))
+  }
+  const recalls = (so: Standing, fact: RecordedFact): Standing => {
+    const event = upcast(eventOf(so, fact), folder.find)
+    return follows(so, event, { state: folder.fold(so.last.state, event), refused: null, effects: [] })
+  }
+  const takes = (so: Standing, fact: RecordedFact) => (fact.at === undefined ? tries(so, fact) : recalls(so, fact))
+
+  const beginningOf = (now: number): Standing => ({
+    now,
+    tried: 0,
+    id: 'event-0',
+    events: [],
+    last: { state: beginning.state, refused: null, effects: [] },
+  })
+
+  const scenario = (so: Standing): Scenario => ({
+    when: (fact, after = 1) => scenario(tries(so, { ...fact, at: so.now + after })),
+    wait(milliseconds, seen) {
+      const end = so.now + milliseconds
+      let now = so
+      for (;;) {
+        const due = [...folder.due(now.last.state)].toSorted((a, b) => a.at - b.at)[0]
+        if (!due || due.at > end) return scenario({ ...now, now: end })
+        now = tries(now, { ...due.fact, at: Math.max(due.at, now.now) })
+        seen?.(scenario(now))
+      }
+    },
+    at(wanted) {
+      if (wanted < seq || wanted > seq + so.events.length)
+        throw new LeaflogError('EVENT_INVALID', `There is no event ${wanted}.`)
+      return scenario(so.events.slice(0, wanted - seq).reduce(recalls, beginningOf(beginning.now)))
+    },
+    get view() {
+      return createViews()(so.last.state)
+    },
+    events: so.events,
+    refused: so.last.refused,
+    effects: so.last.effects,
+    id: so.id,
+  })
+  return scenario(past.reduce(takes, beginningOf(beginning.now)))
+}

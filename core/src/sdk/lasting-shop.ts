@@ -1,0 +1,165 @@
+/**
+ * The shop that outlives its visitors. Each has a shop of their own; when one is forgotten it is ended with all that it had
+ * on its way, and another is put in its place under the same object.
+ */
+import { BehaviorSubject, type Observable, Subscription, distinctUntilChanged, merge, switchMap } from 'rxjs'
+import { LeaflogError } from '../errors.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ShopState } from './domains.ts'
+import type { VisitorShop } from './shop.ts'
+import type { VisitorPorts } from './visitor-storage.ts'
+
+export interface Shop extends VisitorShop {
+  /**
+   * Forgets the visitor: the log, what is kept in storages and cookies, credentials, what was waiting to be sent. Resolves
+   * once nothing of them is left on the disk; this shop then is a new visitor's, and so is that of every other tab. What
+   * was under way does not happen any more: most of it rejects with SHOP_DISPOSED. A crash on the way leaves all of it or nothing. Errors: STORAGE_UNAVAILABLE
+   * and the like where the browser did not erase its database (the shop goes on in memory), READ_ONLY.
+   */
+  forget(): Promise<void>
+}
+
+export interface VisitorOptions {
+  /** The log is erased before it is read. */
+  readonly erase: boolean
+  /** No shop before this one: it may begin with what the page's seed says. */
+  readonly first: boolean
+  /** Another tab has erased the log; the visitor's shop has ended. */
+  readonly onForgotten: () => void
+}
+
+export interface Visitor {
+  readonly shop: VisitorShop
+  readonly ports: Pick<VisitorPorts, 'isPresent'>
+  readonly erased: Promise<void>
+}
+
+/** Not a place in a log: whoever hears it has something to read. */
+const ANOTHER_LOG = -1
+
+export function createLastingShop(
+  open: (options: VisitorOptions) => Visitor,
+  { channel, page }: Pick<Ports, 'channel' | 'page'>,
+): Shop {
+  const listening = new Subscription()
+  let following = false
+  let forgetting: Promise<void> | null = null
+
+  const replace = (erase: boolean) => {
+    const { path } = visitor.shop.getState().navigation.view
+    visitor.shop.dispose()
+    visitor = open({ erase, first: false, onForgotten })
+    shop$.next(visitor.shop)
+    return { path, erased: visitor.erased }
+  }
+  const start = async (): Promise<void> => {
+    const { shop } = visitor
+    try {
+      await shop.start()
+    } catch (error) {
+      if (shop === visitor.shop) throw error
+      await start() // Somebody was forgotten while this one was opened.
+    }
+  }
+  /** Where the page is, and that it is followed, is nobody's secret. */
+  const goOn = async (path: string) => {
+    await start()
+    const { shop } = visitor
+    if (following) shop.follow().catch(() => undefined)
+    await shop.navigation.arrived({ path, search: '', hash: '' }).catch(() => undefined)
+  }
+  const onForgotten = () => {
+    if (!listening.closed) goOn(replace(false).path).catch(() => undefined)
+  }
+  const forget = async () => {
+    if (listening.closed) throw new LeaflogError('SHOP_DISPOSED')
+    const { path, erased } = replace(true)
+    const [, outcome] = await Promise.allSettled([goOn(path), erased])
+    channel.post(ANOTHER_LOG)
+    if (outcome.status === 'rejected') throw outcome.reason
+  }
+
+  let visitor = open({ erase: false, first: true, onForgotten })
+  const first = visitor.shop
+  const shop$ = new BehaviorSubject(visitor.shop)
+  const view$ = <T>(selector: (state: ShopState) => T): Observable<T> =>
+    shop$.pipe(
+      switchMap((shop) => shop.view$(selector)),
+      distinctUntilChanged(),
+    )
+
+  return {
+    ...throughout(() => visitor.shop),
+    async start() {
+      // For shops without a log of their own to read: those in memory.
+      listening.add(merge(channel.heads$, page.wake$).subscribe(() => visitor.ports.isPresent() || onForgotten()))
+      await start()
+    },
+    getSeedState: first.getSeedState,
+    view$,
+    watch(selector, listener) {
+      const subscription = view$(selector).subscribe(listener)
+      return () => subscription.unsubscribe()
+    },
+    events$: shop$.pipe(switchMap((shop) => shop.events$)),
+    storage: {
+      get value() {
+        return visitor.shop.storage.value
+      },
+      changes$: shop$.pipe(switchMap((shop) => shop.storage.changes$)),
+    },
+    follow() {
+      following = true
+      return visitor.shop.follow()
+    },
+    forget: () => (forgetting ??= forget().finally(() => (forgetting = null))),
+    dispose() {
+      listening.unsubscribe()
+      visitor.shop.dispose()
+      shop$.complete()
+      channel.close()
+    },
+  }
+}
+
+/** The same commands of whichever shop is there when they are called. */
+function throughout(now: () => VisitorShop) {
+  return {
+    getState: () => now().getState(),
+    settled: () => now().settled(),
+    search: () => now().search(),
+    ageGate: group(() => now().ageGate),
+    dispensary: group(() => now().dispensary),
+    menu: group(() => now().menu),
+    orderingCart: group(() => now().orderingCart),
+    commerceCart: group(() => now().commerceCart),
+    checkout: group(() => now().checkout),
+    session: group(() => now().session),
+    account: group(() => now().account),
+    enrolment: group(() => now().enrolment),
+    passwordReset: group(() => now().passwordReset),
+    commerce: group(() => now().commerce),
+    recentlyViewed: group(() => now().recentlyViewed),
+    analytics: group(() => now().analytics),
+    navigation: group(() => now().navigation),
+    ui: group(() => now().ui),
+    wishlist: group(() => now().wishlist),
+    log: group(() => now().log),
+  }
+}
+
+function group<Group extends object>(now: () => Group): Group {
+  const calls = new Map<PropertyKey, unknown>()
+  const through =
+    (name: PropertyKey) =>
+    (...args: unknown[]): unknown => {
+      const command: unknown = Reflect.get(now(), name)
+      return typeof command === 'function' ? Reflect.apply(command, now(), args) : undefined
+    }
+  return new Proxy(now(), {
+    get(_, name) {
+      if (!calls.has(name)) calls.set(name, through(name))
+      return calls.get(name)
+    },
+  })
+}

@@ -1,0 +1,9 @@
+/** The public list of @leaflog/core/testing: recorded logs as tests, and facts to try. */
+export { START, given, givenFrom } from './given.ts'
+export { ReplayDiffers, replayLog } from './replay-log.ts'
+export type { RecordedFact, Scenario } from '../replay/scenario.ts'
+export type { Difference } from '../replay/diff.ts'
+export type { ReplayedState } from '../replay/open-log.ts'
+export type { Fact } from '../kernel/define-events.ts'
+export type { Json, LogEvent } from '../log/event.ts'
+export type { ShopState } from '../sdk/domains.ts'

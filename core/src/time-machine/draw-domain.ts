@@ -1,0 +1,44 @@
+/** The chart of a domain, with where it stands and how it came there. */
+import { stateOf } from '../kernel/fold.ts'
+import { allDomains } from '../sdk/domains.ts'
+import type { History } from './history.ts'
+import { type ChartLayout, layoutChart } from './layout-chart.ts'
+import { type Chart, type ChartArrow, activeStates, readChart } from './read-chart.ts'
+import { takenArrow } from './taken-arrow.ts'
+
+export const domainNames: readonly string[] = allDomains.map(({ name }) => name)
+
+export interface DrawnDomain {
+  readonly name: string
+  readonly layout: ChartLayout
+  /** Ids of the states it is in after the event. */
+  readonly active: ReadonlySet<string>
+  /** The transition that the event took; null where it took none here. */
+  readonly taken: ChartArrow | null
+}
+
+const drawn = new Map<string, { readonly chart: Chart; readonly layout: ChartLayout }>()
+
+export function drawDomain(history: History, seq: number, tab: string, name: string): DrawnDomain | null {
+  const domain = allDomains.find((each) => each.name === name)
+  if (!domain) return null
+  const { machine } = domain
+  const known = drawn.get(name) ?? draw(name, machine.config)
+  drawn.set(name, known)
+  const event = seq < history.first ? null : history.event(seq)
+  const isHeard = event !== null && (domain.scope === 'shared' || event.tab === tab)
+  const now: { readonly value: unknown } = stateOf(history.at(seq, tab), domain)
+  return {
+    name,
+    layout: known.layout,
+    active: activeStates(now.value),
+    taken: isHeard
+      ? takenArrow(known.chart, machine, machine.config, stateOf(history.at(seq - 1, tab), domain), event)
+      : null,
+  }
+}
+
+function draw(name: string, config: unknown) {
+  const chart = readChart(name, config)
+  return { chart, layout: layoutChart(chart) }
+}

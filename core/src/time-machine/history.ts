@@ -1,0 +1,190 @@
+/**
+ * A log that can be looked at as it was after any of its events, by any of its tabs. Every 64th state is kept, so that any
+ * other is a few steps away; states share what did not change. Nothing runs (I4).
+ */
+import { LeaflogError } from '../errors.ts'
+import { type Folder, type State, createFolder, stateOf } from '../kernel/fold.ts'
+import { save } from '../kernel/stepper.ts'
+import type { Json, LogEvent } from '../log/event.ts'
+import { type Difference, diff } from '../replay/diff.ts'
+import type { ReplayedState } from '../replay/replay.ts'
+import { type ShopState, allDomains } from '../sdk/domains.ts'
+import { createViews } from '../sdk/views.ts'
+
+const CHECKPOINT_EVERY = 64
+
+/** What an export's header and its events say. */
+export interface Recording {
+  /** The tab that exported it. */
+  readonly tab: string
+  /** The state after event `seq`, with which it begins; `tab` is that of the exporting tab. */
+  readonly base: { readonly seq: number; readonly shared: Json | null; readonly tab: Json }
+  readonly events: readonly LogEvent[]
+}
+
+/** An effect that an event asked for; `id` is its row in the outbox and its idempotency key. */
+export interface AskedEffect {
+  readonly id: string
+  readonly effect: string
+  readonly params: unknown
+}
+
+export interface History {
+  /** Seq of the first event that is known, and of the last. `last` is one less than `first` in an empty log. */
+  readonly first: number
+  readonly last: number
+  readonly recording: Recording
+  readonly events: readonly LogEvent[]
+  /** False where the state it begins with is of another version: then those domains begin afresh. */
+  readonly exact: boolean
+  /** Every tab that wrote, in the order of its first event. */
+  readonly tabs: readonly string[]
+  /** Takes the events that follow; those known already are left out. False where one is missing in between. */
+  append(events: readonly LogEvent[]): boolean
+  /** Throws EVENT_INVALID for one that is not there. */
+  event(seq: number): LogEvent
+  byId(id: string): LogEvent | undefined
+  /** What came of an event: those that name it as their cause. */
+  resultsOf(id: string): readonly LogEvent[]
+  /** State of all domains as `tab` sees it after event `seq`; the base for `first - 1`. Throws EVENT_INVALID. */
+  at(seq: number, tab: string): State
+  json(seq: number, tab: string): ReplayedState
+  view(seq: number, tab: string): ShopState
+  /** Domains that the event moved, its writer's tab domains among them. */
+  changed(seq: number): readonly string[]
+  /** Path by path, what the event changed for its writer. */
+  changes(seq: number): readonly Difference[]
+  effects(seq: number): readonly AskedEffect[]
+  /** The same up to event `seq`, to go on otherwise. */
+  fork(seq: number): History
+}
+
+interface Moment {
+  readonly shared: State
+  readonly tabs: ReadonlyMap<string, State>
+}
+
+const tabDomains = allDomains.filter(({ scope }) => scope === 'tab')
+
+export function createHistory(recording: Recording): History {
+  const { base } = recording
+  const folders = new Map<string, Folder>()
+  const folderOf = (tab: string): Folder => {
+    const known = folders.get(tab) ?? createFolder(allDomains, tab)
+    folders.set(tab, known)
+    return known
+  }
+  const own = folderOf(recording.tab)
+  const fresh = own.initial()
+  const restored = base.shared === null ? { state: fresh, exact: true } : own.restore(base.shared, fresh)
+  const beginning: Moment = {
+    shared: restored.state,
+    tabs: new Map([[recording.tab, own.restoreTab(base.tab, fresh)]]),
+  }
+
+  const events: LogEvent[] = []
+  const changed: (readonly string[])[] = []
+  const checkpoints: Moment[] = [beginning]
+  const ids = new Map<string, LogEvent>()
+  const results = new Map<string, LogEvent[]>()
+  const tabs = new Set<string>()
+  let newest = beginning
+
+  const step = ({ shared, tabs: before }: Moment, event: LogEvent): Moment => {
+    const folder = folderOf(event.tab)
+    const was = before.get(event.tab) ?? fresh
+    const is = folder.foldTab(was, event)
+    return {
+      shared: folder.foldShared(shared, event),
+      tabs: is === was && before.has(event.tab) ? before : new Map(before).set(event.tab, is),
+    }
+  }
+
+  const seenBy = ({ shared, tabs: all }: Moment, tab: string): State => {
+    const state = all.get(tab) ?? fresh
+    return { ...shared, ...Object.fromEntries(tabDomains.map((domain) => [domain.name, stateOf(state, domain)])) }
+  }
+
+  const take = (event: LogEvent) => {
+    const next = step(newest, event)
+    const [before, after] = [seenBy(newest, event.tab), seenBy(next, event.tab)]
+    changed.push(allDomains.flatMap(({ name }) => (before[name] === after[name] ? [] : [name])))
+    events.push(event)
+    ids.set(event.id, event)
+    tabs.add(event.tab)
+    if (event.cause !== null) results.set(event.cause, [...(results.get(event.cause) ?? []), event])
+    newest = next
+    if (events.length % CHECKPOINT_EVERY === 0) checkpoints.push(next)
+  }
+
+  const indexOf = (seq: number): number => {
+    const count = seq - base.seq
+    if (!Number.isInteger(seq) || count < 0 || count > events.length)
+      throw new LeaflogError('EVENT_INVALID', `There is no event ${seq}.`)
+    return count
+  }
+
+  const momentAt = (seq: number): Moment => {
+    const count = indexOf(seq)
+    if (count === events.length) return newest
+    const nearest = Math.floor(count / CHECKPOINT_EVERY)
+    return events.slice(nearest * CHECKPOINT_EVERY, count).reduce(step, checkpoints[nearest] ?? beginning)
+  }
+
+  const saved = (state: State, wanted: (name: string) => boolean): ReplayedState =>
+    Object.fromEntries(
+      allDomains.flatMap((domain) =>
+        wanted(domain.name) ? [[domain.name, save(domain.machine, stateOf(state, domain))]] : [],
+      ),
+    )
+
+  const eventAt = (seq: number): LogEvent => {
+    const found = events[seq - base.seq - 1]
+    if (!found) throw new LeaflogError('EVENT_INVALID', `There is no event ${seq}.`)
+    return found
+  }
+
+  const at = (seq: number, tab: string): State => seenBy(momentAt(seq), tab)
+
+  const history: History = {
+    first: base.seq + 1,
+    get last() {
+      return base.seq + events.length
+    },
+    recording,
+    events,
+    exact: restored.exact,
+    get tabs() {
+      return [...tabs]
+    },
+    append(more) {
+      for (const event of more) {
+        if (event.seq <= history.last) continue
+        if (event.seq > history.last + 1) return false
+        take(event)
+      }
+      return true
+    },
+    event: eventAt,
+    byId: (id) => ids.get(id),
+    resultsOf: (id) => results.get(id) ?? [],
+    at,
+    json: (seq, tab) => saved(at(seq, tab), () => true),
+    view: (seq, tab) => createViews()(at(seq, tab)),
+    changed: (seq) => changed[indexOf(seq) - 1] ?? [],
+    changes(seq) {
+      const { tab } = eventAt(seq)
+      const moved = new Set(history.changed(seq))
+      const state = (of: number) => saved(at(of, tab), (name) => moved.has(name))
+      return [...diff(state(seq - 1), state(seq))]
+    },
+    effects(seq) {
+      const event = eventAt(seq)
+      const { effects } = folderOf(event.tab).decide(at(seq - 1, event.tab), event)
+      return effects.map(({ effect, params }, index) => ({ id: `${event.id}:${index}`, effect, params }))
+    },
+    fork: (seq) => createHistory({ ...recording, events: events.slice(0, indexOf(seq)) }),
+  }
+  history.append(recording.events)
+  return history
+}

@@ -1,0 +1,20 @@
+/** The public list of @leaflog/core/time-machine: what a tool needs that looks into a log. Loaded only where one is open. */
+export { type AskedEffect, type History, type Recording, createHistory } from './history.ts'
+export {
+  type LaneBy,
+  type TimelineFilter,
+  domainOf,
+  everything,
+  laneOf,
+  lanesOf,
+  lengthOf,
+  matching,
+} from './timeline.ts'
+export { type Family, familyOf } from './family.ts'
+export { type DrawnDomain, domainNames, drawDomain } from './draw-domain.ts'
+export { type Box, type ChartLayout, LABEL, type Line } from './layout-chart.ts'
+export { type ChartArrow } from './read-chart.ts'
+export { shortEvent } from './chart-routes.ts'
+export { type OpenedFile, openFile, openText } from './open-file.ts'
+export { type PastOptions, type PastShop, branchOff, lookBack } from './past-shop.ts'
+export { menuAsWas } from './menu-as-was.ts'

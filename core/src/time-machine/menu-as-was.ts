@@ -1,0 +1,17 @@
+/** The menu that a store had at the moment that is looked at. */
+import { type Menu, menuOf, menuShape } from '../menu/menu.shape.ts'
+import type { Shop } from '../sdk/lasting-shop.ts'
+import type { Dispensary } from '../wire/stores.ts'
+
+/** Null where the log does not hold it (any more). `blobs` as an export holds them. */
+export function menuAsWas(shop: Shop, blobs: ReadonlyMap<string, string>, dispensary: Dispensary): Menu | null {
+  const { storeId } = menuOf(dispensary)
+  const entry = shop.getState().menu.view.kept.find((kept) => kept.storeId === storeId)
+  const text = entry && blobs.get(entry.blob.slice('blob:'.length))
+  if (text === undefined) return null
+  try {
+    return menuShape.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The shop as it was after an event: to look at (`lookBack`), or to go on with otherwise (`branchOff`). Neither reaches the
+ * network, the log, the storages, the cookies or the other tabs of the shop that goes on meanwhile.
+ */
+import { LeaflogError } from '../errors.ts'
+import type { Domain, Effect } from '../kernel/define-domain.ts'
+import { createKernel } from '../kernel/kernel.ts'
+import { createFolder, stateOf, type State } from '../kernel/fold.ts'
+import { LEASE_MS } from '../kernel/run-effects.ts'
+import { asWritten } from '../log/event.ts'
+import type { OutboxRow } from '../log/log.ts'
+import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
+import { allDomains } from '../sdk/domains.ts'
+import type { Shop } from '../sdk/lasting-shop.ts'
+import { type VisitorShop, createShopOf } from '../sdk/shop.ts'
+import { type KeptPorts, clockFrom, closedPorts } from './closed-ports.ts'
+import type { History } from './history.ts'
+import { createStillKernel } from './still-kernel.ts'
+
+export interface PastOptions {
+  readonly history: History
+  /** Seq of the event, and whose eyes. */
+  readonly seq: number
+  readonly tab: string
+  /** Texts that events refer to, as an export holds them. */
+  readonly blobs: ReadonlyMap<string, string>
+  readonly brand: string
+  readonly kept: KeptPorts
+}
+
+export interface PastShop {
+  readonly shop: Shop
+  /** The same shop after another event. */
+  show(history: History, seq: number): void
+}
+
+const credentials = { token: () => null, renewed: () => Promise.resolve(null) }
+const settingsOf = (brand: string) => ({ brand, gateway: '', credentials })
+const withoutForget = (shop: VisitorShop): Shop => ({
+  ...shop,
+  forget: () => Promise.reject(new LeaflogError('READ_ONLY', 'Nobody is kept here who could be forgotten.')),
+})
+
+/** Commands reject with READ_ONLY. */
+export function lookBack({ history, seq, tab, blobs, brand, kept }: PastOptions): PastShop {
+  const kernel = createStillKernel(tab, history.at(seq, tab), blobs)
+  return {
+    shop: withoutForget(createShopOf(kernel, closedPorts(kept), settingsOf(brand))),
+    show: (latest, at) => kernel.state$.next(latest.at(at, tab)),
+  }
+}
+
+/** A shop at work, whose events follow event `seq`. What was on its way then is tried, and fails as without a network. */
+export async function branchOff({ history, seq, tab, blobs, brand, kept }: PastOptions): Promise<Shop> {
+  const state = history.at(seq, tab)
+  const since = seq < history.first ? kept.clock.now() : history.event(seq).at
+  const clock = clockFrom(kept.clock, since)
+  const ports = closedPorts({ ...kept, clock })
+  const snapshot = { seq, state: createFolder(allDomains, tab).save(state) }
+  const rows = rowsUnderWay(history, seq, tab, clock.now())
+  const store = createMemoryStore(ports.ids.next(), { snapshot, rows })
+  for (const [hash, text] of blobs) store.blobs.set(hash, text)
+  const kernel = createKernel({
+    domains: allDomains.map((domain) => beginningWith(domain, state)),
+    ports,
+    tab,
+    log: createMemoryLog(store, ports.ids.next),
+    storage: 'memory',
+    fallback: (from) => {
+      const next = createMemoryStore(ports.ids.next(), from)
+      return { log: createMemoryLog(next, ports.ids.next), position: next.head }
+    },
+    effectConfig: { gateway: '', exitUrl: '', externalShops: {}, credentials },
+  })
+  const shop = withoutForget(createShopOf(kernel, ports, settingsOf(brand)))
+  await shop.start()
+  return shop
+}
+
+/** A log keeps no state of tab domains: here they begin as the tab had them. */
+function beginningWith(domain: Domain, state: State): Domain {
+  if (domain.scope === 'shared') return domain
+  const beginning = stateOf(state, domain)
+  const machine = new Proxy(domain.machine, {
+    get: (of, name): unknown => (name === 'getInitialSnapshot' ? () => beginning : Reflect.get(of, name)),
+  })
+  return { ...domain, machine }
+}
+
+/** Effects asked for up to `seq` whose results came later. */
+function rowsUnderWay(history: History, seq: number, tab: string, now: number): OutboxRow[] {
+  const effects = new Map<string, Effect>(
+    allDomains.flatMap(({ name, effects: own = {} }: Domain) =>
+      Object.entries(own).map(([key, effect]) => [`${name}.${key}`, effect] as const),
+    ),
+  )
+  const waiting = history.events.filter(
+    (event) => event.seq <= seq && history.resultsOf(event.id).some((result) => result.seq > seq),
+  )
+  return waiting.flatMap((event) =>
+    history.effects(event.seq).map(({ id, effect, params }) => ({
+      id,
+      seq: event.seq,
+      cause: event.id,
+      effect,
+      params: asWritten(params),
+      lane: effects.get(effect)?.lane ?? null,
+      tabOnly: effects.get(effect)?.tabOnly ?? false,
+      tab,
+      leaseUntil: now + LEASE_MS,
+      attempt: 0,
+      notBefore: 0,
+    })),
+  )
+}

@@ -1,0 +1,111 @@
+/** A machine's table as a drawing needs it: states in states, and arrows between them. Reads XState's tables and `chart.ts`'s. */
+
+export interface ChartState {
+  /** Names from the outermost state inwards, joined by dots; '' for the machine itself. */
+  readonly id: string
+  readonly name: string
+  /** Its parent begins with it. */
+  readonly initial: boolean
+  /** All of its states are taken at once. */
+  readonly parallel: boolean
+  readonly children: readonly ChartState[]
+}
+
+export interface ChartArrow {
+  readonly from: string
+  /** Null where the state stays. */
+  readonly to: string | null
+  readonly event: string
+  /** Which of the transitions of `event` in `from`: the first that its guard allows is taken. */
+  readonly index: number
+  /** Null without one; `guard` where it has no name. */
+  readonly guard: string | null
+  /** Named actions: the effects that it asks for. */
+  readonly actions: readonly string[]
+}
+
+export interface Chart {
+  readonly root: ChartState
+  readonly arrows: readonly ChartArrow[]
+}
+
+export function readChart(name: string, config: unknown): Chart {
+  const arrows: ChartArrow[] = []
+  const named = field(config, 'id')
+  const machineId = typeof named === 'string' ? named : name
+
+  const read = (at: unknown, path: readonly string[], initial: boolean): ChartState => {
+    const id = path.join('.')
+    for (const [event, written] of entries(field(at, 'on')))
+      for (const [index, transition] of listOf(written).entries())
+        arrows.push({
+          from: id,
+          to: targetOf(transition, path, machineId),
+          event,
+          index,
+          guard: guardOf(field(transition, 'guard')),
+          actions: listOf(field(transition, 'actions')).flatMap(actionOf),
+        })
+    const first = field(at, 'initial')
+    const parallel = field(at, 'type') === 'parallel'
+    return {
+      id,
+      name: path.at(-1) ?? name,
+      initial,
+      parallel,
+      children: entries(field(at, 'states')).map(([child, inner]) =>
+        read(inner, [...path, child], parallel || first === child),
+      ),
+    }
+  }
+  return { root: read(config, [], false), arrows }
+}
+
+/** Ids of all states that a saved or live machine is in, `''` among them; `value` is XState's. */
+export function activeStates(value: unknown): ReadonlySet<string> {
+  const active = new Set([''])
+  const walk = (inner: unknown, path: readonly string[]) => {
+    if (typeof inner === 'string') active.add([...path, inner].join('.'))
+    else
+      for (const [name, deeper] of entries(inner)) {
+        active.add([...path, name].join('.'))
+        walk(deeper, [...path, name])
+      }
+  }
+  walk(value, [])
+  return active
+}
+
+/** As XState resolves a target: `.inside` this state, `#machine.anywhere`, or a `sibling`. */
+function targetOf(transition: unknown, path: readonly string[], machineId: string): string | null {
+  const target = typeof transition === 'string' ? transition : field(transition, 'target')
+  const [written] = listOf(target)
+  if (typeof written !== 'string') return null
+  if (written.startsWith('.')) return [...path, ...written.slice(1).split('.')].join('.')
+  if (written === `#${machineId}`) return ''
+  if (written.startsWith(`#${machineId}.`)) return written.slice(machineId.length + 2)
+  return [...path.slice(0, -1), ...written.split('.')].join('.')
+}
+
+function guardOf(guard: unknown): string | null {
+  if (guard === undefined) return null
+  if (typeof guard === 'string') return guard
+  const type = typeof guard === 'function' ? undefined : field(guard, 'type')
+  return typeof type === 'string' ? type : 'guard'
+}
+
+/** Assignments and the like have no name worth showing. */
+function actionOf(action: unknown): string[] {
+  const type = typeof action === 'string' ? action : field(action, 'type')
+  return typeof type === 'string' && !type.startsWith('xstate.') ? [type] : []
+}
+
+export const field = (of: unknown, name: string): unknown =>
+  (typeof of === 'object' || typeof of === 'function') && of !== null ? Reflect.get(of, name) : undefined
+
+const entries = (of: unknown): [string, unknown][] => (typeof of === 'object' && of !== null ? Object.entries(of) : [])
+
+const listOf = (of: unknown): readonly unknown[] => {
+  if (of === undefined) return []
+  return Array.isArray(of) ? of : [of]
+}

@@ -1,0 +1,32 @@
+/** A kernel that stands still: it shows the states it is told to show, and takes nothing. */
+import { BehaviorSubject, Subject } from 'rxjs'
+import { LeaflogError } from '../errors.ts'
+import { type State, createFolder } from '../kernel/fold.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import type { StorageStatus } from '../kernel/storage-status.ts'
+import type { LogEvent } from '../log/event.ts'
+import { allDomains } from '../sdk/domains.ts'
+
+const SENTENCE = 'You are looking at the shop as it was. Go back to now to change something.'
+
+export function createStillKernel(tab: string, state: State, blobs: ReadonlyMap<string, string>): Kernel {
+  const state$ = new BehaviorSubject(state)
+  const events$ = new Subject<LogEvent>()
+  const storage$ = new BehaviorSubject<StorageStatus>({ kind: 'memory', problem: null, readOnly: false })
+  const refuse = () => Promise.reject(new LeaflogError('READ_ONLY', SENTENCE))
+  return {
+    tab,
+    folder: createFolder(allDomains, tab),
+    state$,
+    events$,
+    storage$,
+    start: () => Promise.resolve(),
+    commit: refuse,
+    dump: refuse,
+    blob: (hash) => Promise.resolve(blobs.get(hash) ?? null),
+    settled: () => Promise.resolve(),
+    dispose() {
+      for (const subject of [state$, events$, storage$]) subject.complete()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+/** Which events are shown, in which lane each stands, and how long it was since the one before. */
+import type { LogEvent } from '../log/event.ts'
+import type { History } from './history.ts'
+
+export interface TimelineFilter {
+  /** Words that all stand in the event's type or data, whatever the case. */
+  readonly text: string
+  /** Null for all. */
+  readonly domain: string | null
+  readonly tab: string | null
+  readonly changedOnly: boolean
+}
+
+export const everything: TimelineFilter = { text: '', domain: null, tab: null, changedOnly: false }
+
+export const domainOf = (type: string): string => type.slice(0, Math.max(type.indexOf('.'), 0)) || type
+
+const texts = new WeakMap<LogEvent, string>()
+const textOf = (event: LogEvent): string => {
+  const known = texts.get(event)
+  if (known !== undefined) return known
+  const text = `${event.seq} ${event.type} ${JSON.stringify(event.data)}`.toLowerCase()
+  texts.set(event, text)
+  return text
+}
+
+export function matching(history: History, { text, domain, tab, changedOnly }: TimelineFilter): readonly LogEvent[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return history.events.filter(
+    (event) =>
+      (tab === null || event.tab === tab) &&
+      (domain === null || domainOf(event.type) === domain || history.changed(event.seq).includes(domain)) &&
+      (!changedOnly || history.changed(event.seq).length > 0) &&
+      words.every((word) => textOf(event).includes(word)),
+  )
+}
+
+export type LaneBy = 'tab' | 'domain'
+
+/** In the order of their first event. */
+export function lanesOf(events: readonly LogEvent[], by: LaneBy): ReadonlyMap<string, number> {
+  const lanes = new Map<string, number>()
+  for (const event of events) {
+    const key = laneOf(event, by)
+    if (!lanes.has(key)) lanes.set(key, lanes.size)
+  }
+  return lanes
+}
+
+export const laneOf = (event: LogEvent, by: LaneBy): string => (by === 'tab' ? event.tab : domainOf(event.type))
+
+const units = [
+  { ms: 86_400_000, name: 'd' },
+  { ms: 3_600_000, name: 'h' },
+  { ms: 60_000, name: 'min' },
+  { ms: 1000, name: 's' },
+] as const
+
+/** `340 ms`, `4.2 s`, `2 h 14 min`: at most two units, whatever the length. */
+export function lengthOf(milliseconds: number): string {
+  const ms = Math.abs(Math.round(milliseconds))
+  const sign = milliseconds < 0 ? '−' : ''
+  const at = units.findIndex((unit) => ms >= unit.ms)
+  const unit = units[at]
+  if (!unit) return `${sign}${ms} ms`
+  if (unit.name === 's') return `${sign}${Math.floor(ms / 100) / 10} s`
+  const next = units[at + 1]
+  const rest = next ? Math.floor((ms % unit.ms) / next.ms) : 0
+  const whole = `${sign}${Math.floor(ms / unit.ms)} ${unit.name}`
+  return next && rest > 0 ? `${whole} ${rest} ${next.name}` : whole
+}

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { readDatabases, readStorage } from './support/storage.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+const recorded = join(import.meta.dirname, '../fixtures/logs/commerce-order.jsonl')
+
+async function openTools(page: Page): Promise<Locator> {
+  await visit(page, '/?devtools')
+  const panel = page.getByRole('complementary', { name: 'Session log' })
+  await expect(rowsOf(panel).first()).toBeVisible()
+  return panel
+}
+
+const rowsOf = (panel: Locator): Locator => panel.getByRole('listbox', { name: 'Events' }).getByRole('option')
+const eventOf = (panel: Locator, type: string): Locator => rowsOf(panel).filter({ hasText: type })
+
+/** Changes the theme by the shop's own button, and waits until the log says so. */
+async function chooseDark(page: Page, panel: Locator): Promise<void> {
+  const shown = page.locator('html')
+  await expect(shown).toHaveAttribute('data-theme', 'light')
+  const before = await eventOf(panel, 'ui.themeChosen').count()
+  await page.getByRole('banner').getByRole('button', { name: /Theme/ }).click()
+  await expect(shown).toHaveAttribute('data-theme', 'dark')
+  await expect(eventOf(panel, 'ui.themeChosen')).toHaveCount(before + 1)
+  // What it asked for is done: nothing waits in the outbox.
+  await expect.poll(async () => (await readDatabases(page)).filter((each) => each.includes('/outbox: '))).toEqual([])
+}
+
+/** All but the router's note of how far pages were scrolled. */
+const everythingKept = async (page: Page): Promise<string> => {
+  const storage = (await readStorage(page)).filter(([name]) => !name.startsWith('session tsr-scroll'))
+  return JSON.stringify([await readDatabases(page), storage, await page.context().cookies()])
+}
+
+test('the timeline is walked by the keyboard, and tells what each event is and did', async ({
+  page,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(isMobile, 'the theme is in the menu there; files and travels are tried on a phone below')
+  const panel = await openTools(page)
+  await chooseDark(page, panel)
+  await eventOf(panel, 'ui.themeChosen').click()
+  const about = panel.getByRole('tabpanel')
+  await expect(about).toContainText('ui.context.theme')
+  await expect(about).toContainText('ui.saveTheme')
+  await expectAccessible()
+
+  const list = panel.getByRole('listbox', { name: 'Events' })
+  await list.focus()
+  await page.keyboard.press('Home')
+  await expect(rowsOf(panel).and(panel.getByRole('option', { selected: true }))).toHaveAttribute('aria-posinset', '1')
+  await page.keyboard.press('ArrowDown')
+  await expect(rowsOf(panel).and(panel.getByRole('option', { selected: true }))).toHaveAttribute('aria-posinset', '2')
+  await page.keyboard.press('End')
+  await page.keyboard.press('/')
+  await expect(panel.getByRole('searchbox', { name: 'Filter events' })).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.type('themechosen dark')
+  await expect(rowsOf(panel)).toHaveCount(1)
+  await eventOf(panel, 'ui.themeChosen').click()
+
+  await panel.getByRole('tab', { name: 'Diff' }).click()
+  await expect(about).toContainText('ui.context.theme')
+  await expect(about.getByText(/^1 difference$/)).toBeVisible()
+  await about.getByRole('spinbutton', { name: 'After event A' }).fill('1')
+  await expect(about.getByText(/^1 difference$/)).toHaveCount(0)
+  await panel.getByRole('tab', { name: 'State' }).press('ArrowRight')
+  await panel.getByRole('tab', { name: 'Chart' }).click()
+  await about.getByRole('combobox', { name: 'Domain' }).selectOption('session')
+  await expect(about.getByRole('img', { name: 'Machine of session, now in signedOut' })).toBeVisible()
+  await expectAccessible()
+  await panel.getByRole('tab', { name: 'Causes' }).click()
+  await expect(about.getByRole('button', { name: /ui.themeChosen/ })).toBeVisible()
+  await expect(about).toContainText('ui.saveTheme')
+})
+
+test('the shop as it was is looked at, left alone, and left', async ({ page, isMobile, expectAccessible }) => {
+  test.skip(isMobile, 'the theme is in the menu there')
+  const panel = await openTools(page)
+  await chooseDark(page, panel)
+  const before = await everythingKept(page)
+  await eventOf(panel, 'ui.themeChosen').click()
+  await panel.getByRole('listbox', { name: 'Events' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await panel.getByRole('button', { name: 'Look at the shop as it was' }).click()
+  const html = page.locator('html')
+  await expect(page.getByRole('status').filter({ hasText: 'as it was at event' })).toBeVisible()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await expectAccessible()
+
+  // Nothing that is done here is done.
+  await page.getByRole('banner').getByRole('button', { name: /Theme/ }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  // The shop follows the selected event.
+  await panel.getByRole('listbox', { name: 'Events' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Back to now' })).toHaveCount(0)
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  expect(await everythingKept(page)).toBe(before)
+})
+
+test('a branch goes its own way, and leaves log, storages and cookies alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the theme is in the menu there')
+  const panel = await openTools(page)
+  await chooseDark(page, panel)
+  const before = await everythingKept(page)
+  const events = await rowsOf(panel).count()
+  await panel.getByRole('button', { name: 'Try something else' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The network is off' })).toBeVisible()
+  const html = page.locator('html')
+  for (const theme of ['system', 'light']) {
+    await page.getByRole('banner').getByRole('button', { name: /Theme/ }).click()
+    await expect(html).toHaveAttribute('data-theme', theme)
+  }
+  await expect(eventOf(panel, 'ui.themeChosen').filter({ hasText: 'branch' })).toHaveCount(2)
+  expect(await everythingKept(page)).toBe(before)
+
+  // What was tried can be taken along as a test.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await eventOf(panel, 'ui.themeChosen').last().click()
+  await panel.getByRole('button', { name: 'Copy as test' }).click()
+  await expect(panel.getByRole('status').filter({ hasText: 'in the clipboard' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('@leaflog/core/testing')
+  expect(copied).toContain('themeChosen')
+
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(rowsOf(panel)).toHaveCount(events)
+  expect(await everythingKept(page)).toBe(before)
+})
+
+test('a file is read and stepped through; a damaged one is refused with its sentence', async ({
+  page,
+  expectAccessible,
+}) => {
+  const panel = await openTools(page)
+  const text = await readFile(recorded, 'utf8')
+  const file = (name: string, content: string) => ({
+    name,
+    mimeType: 'application/jsonl',
+    buffer: Buffer.from(content),
+  })
+  const input = panel.getByLabel('Import log')
+  await input.setInputFiles(file('damaged.jsonl', text.replace('"seq":3', '"seq":9')))
+  await expect(panel.getByRole('alert')).toHaveText('Event 9 stands where 3 should be.')
+  await input.setInputFiles(file('holiday.txt', 'not a log'))
+  await expect(panel.getByRole('alert')).toHaveText('This file is not a Leaflog log.')
+
+  await input.setInputFiles(file('order.jsonl', text))
+  await expect(panel.getByText('order.jsonl')).toBeVisible()
+  await panel.getByRole('searchbox', { name: 'Filter events' }).fill('checkout.placed')
+  await eventOf(panel, 'checkout.placed').click()
+  await panel.getByRole('tab', { name: 'Chart' }).click()
+  await expect(panel.getByRole('img', { name: 'Machine of checkout, now in placed' })).toBeVisible()
+  await expectAccessible()
+  await panel.getByRole('button', { name: 'Look at the shop as it was' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'as it was at event' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect(page.getByRole('button', { name: 'Back to now' })).toHaveCount(0)
+  await expect(page).toHaveURL('/?devtools')
+})

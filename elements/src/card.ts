@@ -1,0 +1,136 @@
+/** A product in a menu. */
+import { LABELS, type ShopState } from '@leaflog/core'
+import { h, setText } from './dom.ts'
+import type { Choice, Item, MenuSource } from './items.ts'
+import { type Language, type Words, filled, money, translated } from './words.ts'
+
+export interface CardContext {
+  readonly gateway: string
+  readonly words: Words
+  readonly language: Language
+  readonly source: MenuSource
+  readonly add: (item: Item, choice: Choice) => void
+  /** The cart has it now. */
+  readonly onAdded: (item: Item, choice: Choice) => void
+}
+
+export interface Card {
+  readonly element: HTMLLIElement
+  /** What the button says follows the cart. */
+  update(state: ShopState): void
+}
+
+/** Pictures are asked for as this page, without anybody's cookies: the shop says which pages may have them. */
+export function picture(gateway: string, path: string | null, side: number): HTMLElement {
+  if (path === null) return h('div', { class: 'blank', part: 'picture' })
+  const size = `width=${side * 2}&height=${side * 2}&quality=70&auto=webp&format=pjpg`
+  const image = h('img', {
+    part: 'picture',
+    alt: '',
+    width: String(side),
+    height: String(side),
+    loading: 'lazy',
+    decoding: 'async',
+    crossorigin: 'anonymous',
+    src: `${gateway}/media${path}?${size}`,
+  })
+  image.addEventListener('error', () => image.replaceWith(h('div', { class: 'blank', part: 'picture' })), {
+    once: true,
+  })
+  return image
+}
+
+const strainLetter = { INDICA: 'I', HYBRID: 'H', SATIVA: 'S' } as const
+const strainName = {
+  en: { INDICA: 'Indica', HYBRID: 'Hybrid', SATIVA: 'Sativa' },
+  es: { INDICA: 'Índica', HYBRID: 'Híbrida', SATIVA: 'Sativa' },
+} as const
+
+const whole = ({ name }: Item, { label }: Choice): string => (label === '' ? name : `${name}, ${label}`)
+
+export function createCard(item: Item, context: CardContext): Card {
+  const { gateway, words, language } = context
+  const first = item.choices.find(({ available }) => available) ?? item.choices[0]
+  const facts = h(
+    'p',
+    { class: 'row note' },
+    item.strain &&
+      h(
+        'span',
+        { class: 'strain', part: 'strain', 'data-strain': item.strain },
+        h('span', { 'aria-hidden': 'true' }, strainLetter[item.strain]),
+        h('span', { class: 'hidden' }, strainName[language][item.strain]),
+      ),
+    item.potency && h('span', {}, item.potency),
+    item.medicalOnly ? h('span', {}, words.medicalOnly) : null,
+  )
+  const end = h('div', { class: 'end' })
+  const element = h(
+    'li',
+    { part: 'product' },
+    h(
+      'div',
+      { class: 'card', part: 'card' },
+      picture(gateway, item.image, 240),
+      h('p', { class: 'note', part: 'brand' }, item.brand),
+      h('h3', { part: 'name' }, h('a', { href: gateway + item.href }, item.name)),
+      facts,
+      end,
+    ),
+  )
+  if (first === undefined) {
+    const price = filled(words.from, { price: money(language, item.from) })
+    const link = h('a', { class: 'link', part: 'button', href: gateway + item.href }, words.see)
+    link.append(h('span', { class: 'hidden' }, ` ${item.name}`))
+    end.append(h('p', { class: 'price', part: 'price' }, price), link)
+    return { element, update: () => {} }
+  }
+  return { element, update: buyable(item, first, end, context) }
+}
+
+/** The choice, its price and the button; answers what brings them up to date. */
+function buyable(item: Item, first: Choice, end: HTMLElement, context: CardContext): Card['update'] {
+  const { words, language, source } = context
+  let chosen = first
+  let said: string | null = null
+  let last: ShopState | null = null
+  const price = h('p', { class: 'price', part: 'price' })
+  const label = h('span')
+  const what = h('span', { class: 'hidden' })
+  const add = h('button', { type: 'button', class: 'main', part: 'button add' }, label, what)
+  add.addEventListener('click', () => context.add(item, chosen))
+
+  const draw = (): void => {
+    const was = chosen.was === null ? null : h('s', {}, money(language, chosen.was))
+    was?.prepend(h('span', { class: 'hidden' }, filled(words.was, { price: '' })))
+    price.replaceChildren(money(language, chosen.price), ...(was ? [' ', was] : []))
+    setText(what, ` ${whole(item, chosen)}`)
+    said = null
+    if (last) update(last)
+  }
+  const update = (state: ShopState): void => {
+    last = state
+    const now = source.label(state, item, chosen)
+    if (said !== null && said !== now && now === LABELS.added) context.onAdded(item, chosen)
+    said = now
+    setText(label, chosen.available ? translated(language, now) : words.soldOut)
+    add.disabled = !chosen.available
+    add.setAttribute('aria-busy', String(now === LABELS.working))
+  }
+
+  if (item.choices.length > 1) {
+    const select = h('select', { part: 'select', 'aria-label': `${words.size}: ${item.name}` })
+    for (const [index, choice] of item.choices.entries()) {
+      const text = `${choice.label}, ${choice.available ? money(language, choice.price) : words.soldOut}`
+      select.append(h('option', { value: String(index), selected: choice === chosen }, text))
+    }
+    select.addEventListener('change', () => {
+      chosen = item.choices[Number(select.value)] ?? first
+      draw()
+    })
+    end.append(select)
+  } else if (first.label !== '') end.append(h('p', { class: 'note' }, first.label))
+  end.append(price, add)
+  draw()
+  return update
+}

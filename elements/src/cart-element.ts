@@ -1,0 +1,155 @@
+import { gateIsOpen, type ShopState, type StorageStatus, errors } from '@leaflog/core'
+import { createCartLine, type CartLineElement } from './cart-line.ts'
+import { cartOf, commandsOf, type CartModel } from './cart-model.ts'
+import { button, h, setChildren, setText } from './dom.ts'
+import { LeaflogElement } from './element.ts'
+import { ensureGate } from './ensure-gate.ts'
+import { createNewCartPrompt } from './new-cart-prompt.ts'
+import type { Client } from './shops.ts'
+import { filled, money, sentenceOf, translated } from './words.ts'
+
+/**
+ * `<leaflog-cart>`: what was chosen, what it comes to, and the way to the shop. `checkout-url` is where that leads, if not to
+ * the shop's own pages; a `leaflog-checkout` that the page prevents leads nowhere.
+ */
+export class LeaflogCart extends LeaflogElement {
+  protected override begin(client: Client): void {
+    this.onEnd(ensureGate(this, client))
+    client.carts.add(this)
+    this.onEnd(() => client.carts.delete(this))
+    const { words, language } = this
+    const { shop, gateway } = client
+    const host = new URL(gateway).host
+    const heading = h('h2', { part: 'heading', tabindex: '-1' }, words.cart)
+    const message = h('p', { part: 'message' })
+    const news = h('p', { class: 'note', role: 'status' })
+    const problems = h('p', { class: 'error', part: 'error', role: 'alert' })
+    const dismiss = button('button', words.dismiss, () => act(({ dismissProblem }) => dismissProblem()))
+    const retry = button('button', words.retry, () => act(({ open }) => open()))
+    const list = h('ul', { class: 'lines', part: 'lines' })
+    const amounts = h('dl', { class: 'amounts', part: 'amounts' })
+    const elsewhere = this.getAttribute('checkout-url')
+    const checkout = h('a', { class: 'link main', part: 'button checkout' }, filled(words.checkOut, { host }))
+    const note = h('p', { class: 'note', part: 'note' }, filled(words.checkOutNote, { host }))
+    note.hidden = elsewhere !== null
+    const prompt = createNewCartPrompt(client, words, (error) => setText(news, sentenceOf(language, error)))
+    const end = h('div', { class: 'sum' }, amounts, checkout, note)
+    this.root().replaceChildren(
+      h(
+        'div',
+        { class: 'room', part: 'cart' },
+        heading,
+        message,
+        list,
+        problems,
+        dismiss,
+        retry,
+        end,
+        news,
+        prompt.element,
+      ),
+    )
+
+    const lines = new Map<string, CartLineElement>()
+    let model: CartModel | null = null
+    const act = (run: (commands: ReturnType<typeof commandsOf>) => Promise<unknown>): void =>
+      void run(commandsOf(shop, model?.channel ?? 'ordering')).catch((error: unknown) => {
+        setText(problems, sentenceOf(language, error))
+      })
+    const actions = {
+      setQuantity: (id: string, quantity: number) => {
+        if (quantity < 1) heading.focus()
+        act((commands) => commands.setQuantity(id, quantity))
+      },
+      remove: (id: string) => {
+        heading.focus()
+        act((commands) => commands.remove(id))
+      },
+    }
+
+    const drawLines = (cart: CartModel): void => {
+      for (const id of lines.keys()) if (!cart.lines.some((line) => line.id === id)) lines.delete(id)
+      const elements = cart.lines.map((line) => {
+        const known = lines.get(line.id) ?? createCartLine(line, { gateway, words, language, actions })
+        lines.set(line.id, known)
+        known.update(line)
+        return known.element
+      })
+      setChildren(list, elements)
+    }
+    const drawAmounts = ({ amounts: all, total }: CartModel): void => {
+      const rows = all.map(({ label, cents }) => [label, cents, ''] as const)
+      const pairs = total === null ? rows : [...rows, [words.total, total, 'total'] as const]
+      amounts.replaceChildren(
+        ...pairs.flatMap(([label, cents, look]) => [
+          h('dt', { class: look }, label),
+          h('dd', { class: look }, money(language, cents)),
+        ]),
+      )
+    }
+    const draw = (state: ShopState): void => {
+      const isGated = gateIsOpen(state)
+      const cart = cartOf(state, words)
+      model = cart
+      const empty = cart.lines.length === 0
+      setText(message, isGated ? words.confirmAge : cart.status === 'unread' ? words.unread : words.cartEmpty)
+      message.hidden = !isGated && !empty
+      if (!isGated && cart.status === 'reading') setText(message, words.loading)
+      for (const part of [list, end]) part.hidden = isGated || empty
+      retry.hidden = isGated || cart.status !== 'unread'
+      dismiss.hidden = isGated || !cart.canDismiss
+      setText(problems, isGated ? '' : cart.problems.map((each) => translated(language, each)).join(' '))
+      drawLines(isGated ? { ...cart, lines: [] } : cart)
+      drawAmounts(cart)
+      const path = cart.channel === 'commerce' ? '/checkout' : '/cart'
+      checkout.setAttribute('href', elsewhere ?? gateway + path)
+      tellNews(isGated ? null : cart)
+      prompt.update(state, client.carts.values().next().value === this)
+    }
+    const tellNews = (cart: CartModel | null): void => {
+      const isAway = cart !== null && cart.lines.length > 0 && (cart.status === 'offline' || !navigator.onLine)
+      const text = isAway
+        ? words.offline
+        : cart?.status === 'working'
+          ? words.updating
+          : storageNews(shop.storage.value)
+      setText(news, translated(language, text))
+    }
+
+    this.listen(checkout, 'click', (event) => {
+      if (!model) return
+      const { channel, store, count, total } = model
+      const chosen = model.lines.map(({ name, detail, quantity }) => ({ name, option: detail, quantity }))
+      if (!this.tell('leaflog-checkout', { channel, store, count, total, lines: chosen })) event.preventDefault()
+    })
+    setText(message, words.loading)
+    for (const part of [list, end, retry, dismiss]) part.hidden = true
+
+    let told = -1
+    const begin = (): void => {
+      if (!this.isWith(client)) return
+      this.watch(client, (state) => state, draw)
+      this.watch(
+        client,
+        (state) => cartOf(state, words).count,
+        (count) => {
+          if (told >= 0 && told !== count) this.tell('leaflog-cart-changed', { count })
+          told = count
+        },
+      )
+      this.watch(
+        client,
+        (state) => state.dispensary.view.chosen?.channel ?? null,
+        () => act(({ open }) => open()),
+      )
+      for (const name of ['online', 'offline']) this.listen(globalThis, name, () => draw(shop.getState()))
+    }
+    client.started.then(begin, (error: unknown) => {
+      if (this.isWith(client)) setText(message, sentenceOf(language, error))
+    })
+  }
+}
+
+/** Why what is chosen may not last; empty where it does. */
+const storageNews = ({ problem, readOnly }: StorageStatus): string =>
+  readOnly ? errors.READ_ONLY : problem === null ? '' : errors[problem]

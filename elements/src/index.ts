@@ -1,0 +1,27 @@
+/** `@leaflog/elements`: the shop as web components, for pages of any origin that the shop lists as partners. */
+import { LeaflogAgeGate } from './age-gate-element.ts'
+import { LeaflogCart } from './cart-element.ts'
+import { LeaflogMenu } from './menu-element.ts'
+import { LeaflogShop } from './shop-element.ts'
+
+export { LeaflogAgeGate, LeaflogCart, LeaflogMenu, LeaflogShop }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'leaflog-shop': LeaflogShop
+    'leaflog-age-gate': LeaflogAgeGate
+    'leaflog-menu': LeaflogMenu
+    'leaflog-cart': LeaflogCart
+  }
+}
+
+/** Twice on a page, the file does nothing the second time. */
+const define = (name: string, element: CustomElementConstructor): void => {
+  if (!customElements.get(name)) customElements.define(name, element)
+}
+
+// What is around others comes first, so that they find its attributes read.
+define('leaflog-shop', LeaflogShop)
+define('leaflog-age-gate', LeaflogAgeGate)
+define('leaflog-menu', LeaflogMenu)
+define('leaflog-cart', LeaflogCart)

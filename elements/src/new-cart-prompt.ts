@@ -1,0 +1,34 @@
+/** 4b.6: a cart belongs to one dispensary and one menu; going on elsewhere means a new one. */
+import type { ShopState } from '@leaflog/core'
+import { button, h, setText } from './dom.ts'
+import type { Client } from './shops.ts'
+import { type Words, filled } from './words.ts'
+
+export function createNewCartPrompt({ shop }: Client, words: Words, fail: (error: unknown) => void) {
+  const text = h('p')
+  const accept = button('button', words.accept, () => void shop.orderingCart.acceptNewCart().catch(fail))
+  accept.className = 'main'
+  const decline = (): void => void shop.orderingCart.declineNewCart().catch(fail)
+  const dialog = h(
+    'dialog',
+    { part: 'prompt', 'aria-label': words.newCart },
+    h('div', { class: 'room' }, h('h2', {}, words.newCart), text, accept, button('button', words.decline, decline)),
+  )
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    decline()
+  })
+  return {
+    element: dialog,
+    /** `isOurs`: several elements of a page could ask, one does. */
+    update({ orderingCart: { view } }: ShopState, isOurs: boolean): void {
+      const { prompt } = view
+      const isAsking = isOurs && view.status === 'askingNewCart' && prompt !== null
+      if (isAsking && prompt) {
+        const name = (place: typeof prompt.from): string => place.storeName ?? words.anotherStore
+        setText(text, filled(words.newCartText, { from: name(prompt.from), to: name(prompt.to) }))
+        if (!dialog.open && dialog.isConnected) dialog.showModal()
+      } else if (dialog.open) dialog.close()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** The outside world of a shop on somebody else's page: what it keeps has names of its own, and it tells the page's scripts nothing. */
+import { platformPorts, type Ports } from '@leaflog/core'
+
+type Storage = Ports['local']
+
+const named = (storage: Storage, prefix: string): Storage => ({
+  get: (key) => storage.get(prefix + key),
+  set: (key, value) => storage.set(prefix + key, value),
+  remove: (key) => storage.remove(prefix + key),
+})
+
+/**
+ * No cookies: they would be the partner's, and the shop's server could not read them. No credentials: nobody is signed in
+ * here, even where the page and the shop are one origin.
+ */
+export function partnerPorts(brand: string): Ports {
+  const platform = platformPorts({ brand })
+  const prefix = `leaflog:${brand}:`
+  return {
+    ...platform,
+    http: (request) => platform.http(new Request(request, { credentials: 'omit' })),
+    local: named(platform.local, prefix),
+    session: named(platform.session, prefix),
+    cookies: { get: () => null, set: () => {}, remove: () => {} },
+    dataLayer: { push: () => {} },
+    beacon: () => false,
+  }
+}

@@ -1,0 +1,97 @@
+/** One shop for all elements of a page that name the same gateway and brand, from the first of them to the last. */
+import { openShop, type Ports, type Shop } from '@leaflog/core'
+import { partnerPorts } from './ports.ts'
+import { readSettings, type Standing } from './settings.ts'
+import type { Language } from './words.ts'
+
+export interface ShopName {
+  /** Origin of the shop. */
+  readonly gateway: string
+  readonly brand: string
+}
+
+export interface Client extends ShopName {
+  readonly shop: Shop
+  readonly ports: Ports
+  /** Resolves when what this browser kept has been read. */
+  readonly started: Promise<void>
+  /** Calls the listener with how the shop sees this page, at once and whenever that changes; returns the stop. */
+  watchStanding(listener: (standing: Standing) => void): () => void
+  /** Asks the shop again. */
+  refresh(): void
+  /** Elements that can ask the shopper something about the cart. */
+  readonly carts: Set<object>
+  /** Elements that ask for the age. */
+  readonly gates: Set<object>
+}
+
+export interface Lease {
+  readonly client: Client
+  release(): void
+}
+
+interface Kept {
+  readonly client: Client
+  holders: number
+}
+
+const kept = new Map<string, Kept>()
+
+/** The shop of that name, for as long as the lease lasts. `exitUrl` and `language` are those of whoever comes first. */
+export function leaseShop(name: ShopName, language: Language, exitUrl: string | null): Lease {
+  const key = `${name.gateway} ${name.brand}`
+  const held = kept.get(key) ?? { client: createClient(name, language, exitUrl), holders: 0 }
+  kept.set(key, held)
+  held.holders += 1
+  let released = false
+  return {
+    client: held.client,
+    release() {
+      if (released) return
+      released = true
+      held.holders -= 1
+      // An element that is only moved is taken out and put in again at once.
+      held.client.ports.clock.after(0, () => {
+        if (held.holders > 0 || kept.get(key) !== held) return
+        kept.delete(key)
+        held.client.shop.dispose()
+      })
+    },
+  }
+}
+
+function createClient(name: ShopName, language: Language, exitUrl: string | null): Client {
+  const ports = partnerPorts(name.brand)
+  const externalShops: Record<string, string> = {}
+  const shop = openShop({
+    ...name,
+    ports,
+    locale: language,
+    externalShops,
+    ...(exitUrl !== null && { exitUrl }),
+  })
+  const listeners = new Set<(standing: Standing) => void>()
+  let standing: Standing = 'asking'
+  const refresh = (): void => {
+    void readSettings(ports.http, name.gateway).then((settings) => {
+      Object.assign(externalShops, settings.externalShops)
+      standing = settings.standing
+      for (const listener of listeners) listener(standing)
+    })
+  }
+  refresh()
+  return {
+    ...name,
+    shop,
+    ports,
+    started: shop.start(),
+    refresh,
+    watchStanding(listener) {
+      listeners.add(listener)
+      listener(standing)
+      return () => listeners.delete(listener)
+    },
+    carts: new Set(),
+    gates: new Set(),
+  }
+}

@@ -1,0 +1,54 @@
+import { LeaflogError } from '@leaflog/core'
+import { expect, test } from 'vitest'
+import { filled, languageOf, money, monthName, sentenceOf, translated, words } from './words.ts'
+
+const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
+
+test('[9f.7] both languages say everything, and leave the same places to fill in', () => {
+  expect(Object.keys(words.es)).toEqual(Object.keys(words.en))
+  for (const [key, text] of Object.entries(words.en)) {
+    const spanish = Object.entries(words.es).find(([each]) => each === key)?.[1] ?? ''
+    expect({ [key]: placesOf(spanish) }).toEqual({ [key]: placesOf(text) })
+    expect({ [key]: spanish }).not.toEqual({ [key]: '' })
+  }
+})
+
+test('[2g.1] [5a.1] [5a.8] [4b.6] the sentences of the specification are word for word', () => {
+  expect(words.en).toMatchObject({
+    yes: 'Yes',
+    submit: 'Submit',
+    exit: 'Exit Website',
+    stateRequired: 'Field Required',
+    required: 'This field is required',
+    gateUnavailable: 'Oops, something went wrong, please refresh the page',
+    newCart: 'Do you want to create a new cart?',
+  })
+})
+
+test('what is filled in is text: it is not filled in again, and brings no pattern of its own', () => {
+  expect(filled('{a} of {b}', { a: '{b}', b: '$&' })).toBe('{b} of $&')
+  expect(filled('{constructor}', {})).toBe('{constructor}')
+})
+
+test('a page is read in Spanish where it says so, else in English', () => {
+  expect(['es', 'es-MX', 'ES', 'en-US', '', 'est', 'fr'].map(languageOf)).toEqual([
+    'es',
+    'es',
+    'es',
+    'en',
+    'en',
+    'en',
+    'en',
+  ])
+  expect(money('en', 123456)).toBe('$1,234.56')
+  expect(money('es', 4500)).toContain('45.00')
+  expect([monthName('en', '1'), monthName('es', '12')]).toEqual(['Jan', 'dic'])
+})
+
+test('what the core says is translated where it can be; what is no failure of ours gets a plain sentence', () => {
+  expect(translated('es', 'In Cart')).toBe('En el carrito')
+  expect(translated('en', 'In Cart')).toBe('In Cart')
+  expect(translated('es', 'toString')).toBe('toString')
+  expect(sentenceOf('en', new LeaflogError('STORE_UNKNOWN'))).toBe('We could not find that dispensary.')
+  expect(sentenceOf('es', new TypeError('x is not a function'))).toBe('Eso no funcionó. Vuelva a intentarlo.')
+})

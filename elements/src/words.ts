@@ -1,0 +1,200 @@
+/** What the elements say, in English and Spanish. `{name}` is filled in as text, never as HTML. */
+import { isLeaflogError } from '@leaflog/core'
+
+const en = {
+  // The age gate (5a)
+  state: 'State',
+  chooseState: 'Choose your state',
+  birthDate: 'Date of birth',
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  yes: 'Yes',
+  submit: 'Submit',
+  exit: 'Exit Website',
+  stateRequired: 'Field Required',
+  required: 'This field is required',
+  tooYoung: 'Age requirements not met',
+  gateUnavailable: 'Oops, something went wrong, please refresh the page',
+  // The menu
+  menu: 'Menu',
+  categories: 'Categories',
+  all: 'All',
+  size: 'Size',
+  from: 'from {price}',
+  was: 'Before: {price}',
+  soldOut: 'Sold out',
+  see: 'See it at the shop',
+  medicalOnly: 'Medical only',
+  more: 'Show more',
+  count: '{shown} of {total} products',
+  confirmAge: 'Confirm your age to see what is here.',
+  loading: 'Loading…',
+  menuEmpty: 'There is nothing on this menu right now.',
+  menuFailed: 'The menu could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+  noStore: 'This page does not say which dispensary to show: add store="…" to it.',
+  storeUnknown: 'We could not find the dispensary “{store}”.',
+  stranger:
+    'This page may not show the shop: {origin} is not on the list of its partners. Whoever runs the shop can add it.',
+  unreachable: 'The shop does not answer. What you see may be old.',
+  // The cart
+  cart: 'Your cart',
+  cartEmpty: 'Your cart is empty.',
+  less: 'One less of {what}',
+  moreOf: 'One more of {what}',
+  remove: 'Remove',
+  removeWhat: 'Remove {what} from your cart',
+  quantity: 'Quantity',
+  saved: 'You save {amount}',
+  subtotal: 'Subtotal',
+  specials: 'Specials',
+  mixAndMatch: 'Mix and match',
+  rewards: 'Rewards',
+  fees: 'Fees',
+  taxes: 'Taxes',
+  shipping: 'Pickup or delivery',
+  total: 'Total',
+  updating: 'Updating your cart…',
+  offline: 'You are offline. Your changes are kept, and sent once you are back.',
+  unread: 'Your cart could not be read.',
+  dismiss: 'Got it',
+  newCart: 'Do you want to create a new cart?',
+  newCartText: 'A cart belongs to one dispensary and one menu. You now have one at {from}; this is for {to}.',
+  anotherStore: 'another dispensary',
+  accept: 'Yes, create a new cart',
+  decline: 'No, keep mine',
+  checkOut: 'Check out at {host}',
+  checkOutNote: 'You order at {host}, in a cart of its own: this one is not carried over, so you choose again there.',
+} as const
+
+export type Words = Record<keyof typeof en, string>
+export type Language = 'en' | 'es'
+
+const es: Words = {
+  state: 'Estado',
+  chooseState: 'Elija su estado',
+  birthDate: 'Fecha de nacimiento',
+  month: 'Mes',
+  day: 'Día',
+  year: 'Año',
+  yes: 'Sí',
+  submit: 'Enviar',
+  exit: 'Salir del sitio',
+  stateRequired: 'Campo obligatorio',
+  required: 'Este campo es obligatorio',
+  tooYoung: 'No cumple los requisitos de edad',
+  gateUnavailable: 'Ups, algo salió mal; vuelva a cargar la página',
+  menu: 'Menú',
+  categories: 'Categorías',
+  all: 'Todo',
+  size: 'Tamaño',
+  from: 'desde {price}',
+  was: 'Antes: {price}',
+  soldOut: 'Agotado',
+  see: 'Verlo en la tienda',
+  medicalOnly: 'Solo uso médico',
+  more: 'Ver más',
+  count: '{shown} de {total} productos',
+  confirmAge: 'Confirme su edad para ver lo que hay aquí.',
+  loading: 'Cargando…',
+  menuEmpty: 'Ahora no hay nada en este menú.',
+  menuFailed: 'No se pudo cargar el menú. Revise su conexión y vuelva a intentarlo.',
+  retry: 'Volver a intentarlo',
+  noStore: 'Esta página no dice qué dispensario mostrar: añada store="…".',
+  storeUnknown: 'No encontramos el dispensario «{store}».',
+  stranger:
+    'Esta página no puede mostrar la tienda: {origin} no está en la lista de sus socios. Quien lleva la tienda puede añadirla.',
+  unreachable: 'La tienda no responde. Puede que lo que ve no esté al día.',
+  cart: 'Su carrito',
+  cartEmpty: 'Su carrito está vacío.',
+  less: 'Uno menos de {what}',
+  moreOf: 'Uno más de {what}',
+  remove: 'Quitar',
+  removeWhat: 'Quitar {what} de su carrito',
+  quantity: 'Cantidad',
+  saved: 'Usted ahorra {amount}',
+  subtotal: 'Subtotal',
+  specials: 'Ofertas',
+  mixAndMatch: 'Combinaciones',
+  rewards: 'Recompensas',
+  fees: 'Cargos',
+  taxes: 'Impuestos',
+  shipping: 'Recogida o entrega',
+  total: 'Total',
+  updating: 'Actualizando su carrito…',
+  offline: 'No tiene conexión. Guardamos sus cambios y los enviaremos cuando vuelva a tenerla.',
+  unread: 'No se pudo leer su carrito.',
+  dismiss: 'Entendido',
+  newCart: '¿Quiere crear un carrito nuevo?',
+  newCartText:
+    'Un carrito pertenece a un solo dispensario y a un solo menú. Ahora tiene uno en {from}; este producto es de {to}.',
+  anotherStore: 'otro dispensario',
+  accept: 'Sí, crear un carrito nuevo',
+  decline: 'No, conservar el mío',
+  checkOut: 'Ir a pagar en {host}',
+  checkOutNote: 'Se compra en {host}, con un carrito propio: este no pasa allí, así que tendrá que elegir de nuevo.',
+}
+
+export const words: Readonly<Record<Language, Words>> = { en, es }
+
+/** What the core and the gate's configuration say in English, for those who read Spanish. */
+const inSpanish: Readonly<Record<string, string>> = {
+  'Add to Cart': 'Añadir al carrito',
+  'In Cart': 'En el carrito',
+  'Cart Limit Reached!': '¡Límite del carrito alcanzado!',
+  'Action cancelled': 'Acción cancelada',
+  'Before we get started...': 'Antes de empezar...',
+  'Select your state to confirm your age': 'Elija su estado para confirmar su edad',
+  'Are you over the age of 18 years old?': '¿Tiene más de 18 años?',
+  'Are you at least 21 years of age OR 18+ with a valid medical cannabis ID?':
+    '¿Tiene al menos 21 años, O 18 o más con una identificación médica de cannabis válida?',
+  'Must be at least 21 years of age OR 18+ with a valid medical cannabis ID.':
+    'Debe tener al menos 21 años, O 18 o más con una identificación médica de cannabis válida.',
+  'Sorry, you must be 18 years or older to enter this site.':
+    'Lo sentimos, debe tener 18 años o más para entrar en este sitio.',
+  'That day does not exist.': 'Ese día no existe.',
+  'This dispensary does not carry that product. Choose another one from its menu.':
+    'Este dispensario no tiene ese producto. Elija otro de su menú.',
+  'That product cannot be sold in this shopping mode. Switch to medical shopping to add it.':
+    'Ese producto no se vende en este modo de compra. Cambie al modo médico para añadirlo.',
+  'There is not enough of that left. Try a smaller quantity or another size.':
+    'No queda suficiente. Pruebe con una cantidad menor o con otro tamaño.',
+  'We could not reach the dispensary. Check your connection and try again.':
+    'No pudimos comunicarnos con el dispensario. Revise su conexión y vuelva a intentarlo.',
+  'That did not work. Please try again.': 'Eso no funcionó. Vuelva a intentarlo.',
+  'Your browser does not let this shop save anything. Your cart lasts until you close this tab.':
+    'Su navegador no permite que la tienda guarde nada. Su carrito durará hasta que cierre esta pestaña.',
+  'Your device is out of space. Your cart lasts until you close this tab.':
+    'Su dispositivo no tiene espacio. Su carrito durará hasta que cierre esta pestaña.',
+  'Your browser stopped answering when saving. Your cart lasts until you close this tab.':
+    'Su navegador dejó de responder al guardar. Su carrito durará hasta que cierre esta pestaña.',
+  'A newer version of this shop is open in another tab. Please reload this page.':
+    'Hay una versión más reciente de la tienda abierta en otra pestaña. Vuelva a cargar esta página.',
+  'We could not find that dispensary.': 'No encontramos ese dispensario.',
+}
+
+/** A sentence of the core in the reader's language; what has no translation stays as it is. */
+export const translated = (language: Language, sentence: string): string =>
+  (language === 'es' && Object.hasOwn(inSpanish, sentence) ? inSpanish[sentence] : undefined) ?? sentence
+
+/** What a person reads of a failure. */
+export function sentenceOf(language: Language, error: unknown): string {
+  const plain = 'That did not work. Please try again.'
+  return translated(language, isLeaflogError(error) ? error.message : plain)
+}
+
+/** The text with its `{names}` filled in; what is filled in is never filled in again. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? all) : all))
+
+export const languageOf = (tag: string): Language => (/^es(-|$)/i.test(tag) ? 'es' : 'en')
+
+export const money = (language: Language, cents: number): string =>
+  new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency: 'USD' }).format(
+    cents / 100,
+  )
+
+/** 5a.5 */
+export const monthName = (language: Language, month: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, Number(month) - 1, 15))

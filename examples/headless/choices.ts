@@ -1,0 +1,33 @@
+/** What a script can put into a cart without a person's help: simple products, and variants of those that have sizes. */
+import type { Shop } from '@leaflog/core'
+import { selectedOptionsOf, valueState } from '@leaflog/core/catalogue'
+import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce-product'
+import { productQuery } from '@leaflog/core/wire/commerce-product-documents'
+
+export interface Choice {
+  readonly sku: string
+  readonly selectedOptions: readonly string[]
+}
+
+/** Every variant that can be bought now, as the choice that means it. */
+const variantsOf = (product: ConfigurableProduct): Choice[] =>
+  product.variants
+    .filter(({ product: variant }) => variant.stock_status === 'IN_STOCK' && variant.is_sold_in_mode)
+    .map(({ attributes }) => Object.fromEntries(attributes.map(({ code, uid }) => [code, uid])))
+    .filter((choice) =>
+      Object.entries(choice).every(([code, uid]) => valueState(product, choice, code, uid) === 'open'),
+    )
+    .map((choice) => ({ sku: product.sku, selectedOptions: selectedOptionsOf(choice) }))
+
+/** One choice of each product at most is put into a cart: two of one product would be two lines or one, as it is sold. */
+const choicesOf = (product: CommerceProduct): Choice[] => {
+  if (!product.is_sold_in_mode || product.stock_status !== 'IN_STOCK') return []
+  if (product.__typename === 'ConfigurableProduct') return variantsOf(product)
+  return product.__typename === 'SimpleProduct' ? [{ sku: product.sku, selectedOptions: [] }] : []
+}
+
+/** Asks the store that the shop has chosen; a list for each product. */
+export async function readChoices(shop: Shop): Promise<readonly (readonly Choice[])[]> {
+  const { products } = await shop.commerce.ask(productQuery, { filter: { price: { from: '0' } } }, { asGuest: true })
+  return (products?.items ?? []).map(choicesOf).filter((choices) => choices.length > 0)
+}

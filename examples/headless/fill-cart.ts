@@ -1,0 +1,81 @@
+/** One visitor: a store, one to five products, a quantity or two changed, and a look at whether that is what there is. */
+import { type Ports, type Shop, createShop } from '@leaflog/core'
+import type { Choice } from './choices.ts'
+import type { Random } from './random.ts'
+
+export interface Visit {
+  readonly gateway: string
+  readonly store: string
+  readonly ports: Ports
+  readonly random: Random
+  /** Of each product that the store sells, the ways to buy it. */
+  readonly choices: (shop: Shop) => Promise<readonly (readonly Choice[])[]>
+  /** Told of each add, in ms from the call to the server's answer. */
+  readonly onAdd: (milliseconds: number) => void
+}
+
+const MOST_PRODUCTS = 5
+
+/** Rejects with LeaflogError where something was refused, and with CartDiffers where all went well and yet did not. */
+export async function fillCart(visit: Visit): Promise<void> {
+  const { gateway, ports, store, random } = visit
+  const shop = await createShop({ gateway, brand: 'headless', storage: 'memory', ports })
+  try {
+    await shop.dispensary.choose(store)
+    const wanted = new Map<string, number>()
+    for (const choice of pickSome(await visit.choices(shop), random)) {
+      const started = performance.now()
+      await shop.commerceCart.add({ ...choice, quantity: 1 })
+      await shop.commerceCart.settle()
+      visit.onAdd(performance.now() - started)
+      wanted.set(choice.sku, 1)
+    }
+    await changeQuantities(shop, wanted, random)
+    expectCart(shop, wanted)
+  } finally {
+    shop.dispose()
+  }
+}
+
+/** As many products as there are, up to five, each once. */
+function pickSome(products: readonly (readonly Choice[])[], random: Random): Choice[] {
+  const left = [...products]
+  const picked: Choice[] = []
+  for (let count = random.between(1, MOST_PRODUCTS); count > 0 && left.length > 0; count -= 1) {
+    const [product = []] = left.splice(random.between(0, left.length - 1), 1)
+    const choice = random.pick(product)
+    if (choice) picked.push(choice)
+  }
+  return picked
+}
+
+/** Up to two lines: to two pieces, where that many may be bought, or out of the cart again. */
+async function changeQuantities(shop: Shop, wanted: Map<string, number>, random: Random): Promise<void> {
+  const { lines } = shop.getState().commerceCart.view
+  for (let count = random.between(0, 2); count > 0; count -= 1) {
+    const line = random.pick(lines)
+    if (!line) return
+    const most = Math.min(line.most ?? 2, 2)
+    const quantity = lines.length > 1 ? random.between(0, most) : most
+    await shop.commerceCart.setQuantity(line.id, quantity)
+    wanted.set(line.sku, quantity)
+  }
+  await shop.commerceCart.settle()
+}
+
+export class CartDiffers extends Error {
+  override name = 'CartDiffers'
+}
+
+function expectCart(shop: Shop, wanted: ReadonlyMap<string, number>): void {
+  const { lines, status } = shop.getState().commerceCart.view
+  const written = (pairs: Iterable<readonly [string, number]>) =>
+    [...pairs]
+      .filter(([, quantity]) => quantity > 0)
+      .map(([sku, quantity]) => `${quantity} ${sku}`)
+      .toSorted()
+      .join(', ')
+  const has = written(lines.map(({ sku, quantity }) => [sku, quantity] as const))
+  const should = written(wanted)
+  if (has !== should || status === 'offline') throw new CartDiffers(`${status}: ${has || 'nothing'}, not ${should}`)
+}

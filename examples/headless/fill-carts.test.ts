@@ -1,0 +1,51 @@
+/** The worker against the real server and backend, without a network. */
+import { nodePorts } from '@leaflog/core/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../server/src/testing/whole-shop.ts'
+import { readArguments } from './arguments.ts'
+import { fillCarts } from './fill-carts.ts'
+import { percentile, reportLines } from './report.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+}, 120_000)
+afterAll(() => world.close())
+
+const fill = async (change: { store?: string; seed?: number; count?: number } = {}) => {
+  const { ports, network } = await world.open()
+  const options = { gateway: 'https://shop.example', store: 'az_mesa', count: 20, concurrency: 4, seed: 7, ...change }
+  const report = await fillCarts({
+    ...options,
+    ports: () => ({ ...nodePorts({ report: () => {} }), http: ports.http }),
+  })
+  return { report, sent: network.sent }
+}
+
+test('twenty carts end as the worker wished, each its own', async () => {
+  const { report, sent } = await fill()
+  expect([...report.examples]).toEqual([])
+  expect(report.filled).toBe(20)
+  expect(report.adds.length).toBeGreaterThanOrEqual(20)
+  expect(sent.filter((name) => name === 'createEmptyCart' || name.startsWith('create')).length).toBe(20)
+}, 60_000)
+
+test('what goes wrong is counted by its code', async () => {
+  const { report } = await fill({ store: 'nowhere', count: 3 })
+  expect([...report.errors]).toEqual([['STORE_UNKNOWN', 3]])
+  expect(report.filled).toBe(0)
+  expect(reportLines(report).at(-1)).toMatch(/^3 × STORE_UNKNOWN, the first: /)
+})
+
+test('percentiles are of what was measured', () => {
+  expect(percentile([1, 2, 3, 4], 50)).toBe(2)
+  expect(percentile([1, 2, 3, 4], 95)).toBe(4)
+  expect(percentile([], 95)).toBe(0)
+})
+
+test('arguments are read or refused with a sentence', () => {
+  expect(readArguments([])).toMatchObject({ count: 1000, concurrency: 16, backend: null, store: 'az_mesa' })
+  expect(readArguments(['--count', '5', '--backend', 'http://localhost:3001/']).backend).toBe('http://localhost:3001')
+  expect(() => readArguments(['--count', '0'])).toThrow('--count is a number')
+  expect(() => readArguments(['--gateway', 'shop'])).toThrow('--gateway is an address')
+})

@@ -1,0 +1,49 @@
+/** `npm run fill-carts`: a load test of the shop by its own SDK. */
+import { nodePorts } from '@leaflog/core/node'
+import { readArguments } from './arguments.ts'
+import { fillCarts } from './fill-carts.ts'
+import { startGateway } from './gateway.ts'
+import { reportLines } from './report.ts'
+
+async function main(): Promise<void> {
+  const { backend, ...given } = readArguments(process.argv.slice(2))
+  const gateway = backend === null ? null : await startGateway(backend, process.env)
+  const origin = gateway?.origin ?? given.gateway
+  try {
+    if (!(await answers(origin)))
+      throw new Error(
+        `Nobody answers at ${origin}. Start the shop with npm start, or npm run backend and say --backend.`,
+      )
+    const every = Math.max(1, Math.floor(given.count / 10))
+    const report = await fillCarts({
+      ...given,
+      gateway: origin,
+      // What a shop has to tell developers is counted here by what became of its cart.
+      ports: () => nodePorts({ report: () => {} }),
+      onProgress: (done) => {
+        if (done % every === 0) process.stderr.write(`${done} of ${given.count}\n`)
+      },
+    })
+    process.stdout.write(`${reportLines(report).join('\n')}\n`)
+    const memory = process.memoryUsage()
+    process.stdout.write(
+      `Memory at the end: ${Math.round(memory.heapUsed / 1e6)} MB in use, ${Math.round(memory.rss / 1e6)} MB in all\n`,
+    )
+    if (report.errors.size > 0) process.exitCode = 1
+  } finally {
+    await gateway?.stop()
+  }
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

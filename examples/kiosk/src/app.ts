@@ -1,0 +1,137 @@
+/** The frame around the screens: which one is shown, in which language, and what happens when nobody touches it. */
+import type { Shop } from '@leaflog/core'
+import { chooseStore } from './choose-store.ts'
+import type { KioskConfig } from './config.ts'
+import { button, h } from './dom.ts'
+import { createIdle, forgetTouches } from './idle.ts'
+import type { Kiosk, Screen, ScreenName, Scope } from './kiosk.ts'
+import { createMenuSource } from './menu-source.ts'
+import { age } from './screens/age.ts'
+import { attract } from './screens/attract.ts'
+import { cart } from './screens/cart.ts'
+import { checkout } from './screens/checkout.ts'
+import { forgetShelf, menu } from './screens/menu.ts'
+import { placed } from './screens/placed.ts'
+import { askStillThere } from './still-there.ts'
+import { type Language, words } from './words.ts'
+
+const screens: Readonly<Record<ScreenName, Screen>> = { attract, age, menu, cart, checkout, placed }
+
+export interface App {
+  /** Goes on with whoever is there. */
+  resume(screen: ScreenName): void
+  startOver(): Promise<void>
+}
+
+export function createApp(root: HTMLElement, shop: Shop, config: KioskConfig): App {
+  const source = createMenuSource(() => shop)
+  const main = h('main')
+  const bar = h('header', { class: 'bar' })
+  const offline = h('p', { class: 'offline', attr: { role: 'status' } })
+  let language: Language = 'en'
+  let shown: ScreenName = 'attract'
+  let leave = new AbortController()
+  root.replaceChildren(bar, offline, main)
+
+  const kiosk = (): Kiosk => ({
+    shop,
+    config,
+    menu: source,
+    words: words[language],
+    language,
+    money: (cents) =>
+      new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency: 'USD' }).format(
+        cents / 100,
+      ),
+    go,
+    startOver: () => void startOver(),
+  })
+
+  const scopeOf = ({ signal }: AbortController): Scope => ({
+    signal,
+    watch: (selector, show) => signal.addEventListener('abort', shop.watch(selector, show), { once: true }),
+  })
+
+  const showBar = () => {
+    const { words: said } = kiosk()
+    const { count } = shop.getState().commerceCart.view
+    const isShopping = shown !== 'attract' && shown !== 'age' && shown !== 'placed'
+    bar.replaceChildren(
+      h('span', { class: 'brand' }, said.brand),
+      ...(isShopping ? [button(`${said.cart} (${count})`, () => go('cart'), { class: 'cart-button' })] : []),
+      button(said.language, switchLanguage, { attr: { lang: language === 'en' ? 'es' : 'en' } }),
+      ...(shown === 'attract' ? [] : [button(said.startOver, () => void startOver(), { class: 'quiet' })]),
+    )
+  }
+  const showNetwork = () => {
+    const isAway = !navigator.onLine || shop.getState().commerceCart.view.status === 'offline'
+    offline.textContent = isAway && shown !== 'attract' ? kiosk().words.offline : ''
+  }
+  const show = () => {
+    leave.abort()
+    leave = new AbortController()
+    document.documentElement.lang = language
+    document.title = `${kiosk().words.brand}: ${kiosk().words.title}`
+    for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
+    main.replaceChildren(screens[shown](kiosk(), scopeOf(leave)))
+    showBar()
+    showNetwork()
+    scrollTo({ top: 0 })
+    main.querySelector('h1')?.focus({ preventScroll: true })
+  }
+  const go = (screen: ScreenName) => {
+    shown = screen
+    if (screen === 'attract') idle.rest()
+    else idle.begin()
+    show()
+  }
+  const switchLanguage = () => {
+    language = language === 'en' ? 'es' : 'en'
+    show()
+  }
+
+  const idle = createIdle(() => {
+    idle.rest()
+    // An order on its way is waited for; what became of it is shown, and that screen's time begins.
+    if (shop.getState().checkout.view.status === 'placing') return idle.begin()
+    void askStillThere(kiosk().words).then((isThere) => (isThere ? idle.begin() : startOver()))
+  })
+  /** The screen is empty at once; the disk when this resolves. */
+  const startOver = async (): Promise<void> => {
+    idle.rest()
+    const forgotten = shop.forget()
+    forgetTouches()
+    forgetShelf()
+    language = 'en'
+    go('attract')
+    // What a browser does not erase it has at least stopped to show; it is tried again with the next visitor.
+    await forgotten.catch(() => undefined)
+    void prepare()
+  }
+  /** So that the first touch finds everything there. */
+  const prepare = async () => {
+    try {
+      await chooseStore(shop, config.store)
+      await source.warm()
+    } catch {
+      // It is asked for again when somebody comes.
+    }
+  }
+
+  shop.watch(
+    ({ commerceCart }) => commerceCart.view,
+    () => (showBar(), showNetwork()),
+  )
+  shop.watch(
+    ({ checkout: { view } }) => view.status,
+    (status) => {
+      if (status === 'placed' && shown !== 'placed') go('placed')
+    },
+  )
+  for (const name of ['online', 'offline']) addEventListener(name, showNetwork)
+  const resume = (screen: ScreenName) => {
+    go(screen)
+    void prepare()
+  }
+  return { resume, startOver }
+}

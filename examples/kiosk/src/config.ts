@@ -1,0 +1,16 @@
+/** Where the shop is: in the address of the kiosk, else in the file beside it. */
+export interface KioskConfig {
+  /** Origin of the gateway; '' where the kiosk's own server passes on what is asked (serve.ts). */
+  readonly gateway: string
+  readonly store: string
+}
+
+export async function readConfig(address: URL): Promise<KioskConfig> {
+  const asked = address.searchParams
+  const file: unknown = await fetch('config.json').then((answer) => answer.json())
+  const read = (name: string): string => {
+    const value: unknown = typeof file === 'object' && file !== null ? Reflect.get(file, name) : undefined
+    return asked.get(name) ?? (typeof value === 'string' ? value : '')
+  }
+  return { gateway: read('gateway'), store: read('store') }
+}

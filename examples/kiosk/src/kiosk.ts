@@ -1,0 +1,30 @@
+/** What every screen is given. */
+import type { Shop, ShopState } from '@leaflog/core'
+import type { KioskConfig } from './config.ts'
+import type { MenuSource } from './menu-source.ts'
+import type { Language, Words } from './words.ts'
+
+export type ScreenName = 'attract' | 'age' | 'menu' | 'cart' | 'checkout' | 'placed'
+
+export interface Kiosk {
+  readonly shop: Shop
+  readonly config: KioskConfig
+  readonly menu: MenuSource
+  readonly words: Words
+  readonly language: Language
+  money(cents: number): string
+  go(screen: ScreenName): void
+  /** The visitor is forgotten, and the next one is waited for. */
+  startOver(): void
+}
+
+/** Lasts as long as a screen is shown. */
+export interface Scope {
+  readonly signal: AbortSignal
+  /** Now, and whenever it changes. */
+  watch<T>(selector: (state: ShopState) => T, show: (selected: T) => void): void
+}
+
+export type Screen = (kiosk: Kiosk, scope: Scope) => HTMLElement
+
+export const isOnline = (): boolean => navigator.onLine

@@ -1,0 +1,99 @@
+/**
+ * The store's shelves and what is on them. Asked once and kept for as long as the kiosk runs; the service worker keeps the
+ * answers for a start without a network.
+ */
+import type { Shop } from '@leaflog/core'
+import { filledShelves } from '@leaflog/core/catalogue'
+import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
+import { shelfListingQuery, shelvesQuery } from '@leaflog/core/wire/commerce-listing'
+import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
+import { productQuery } from '@leaflog/core/wire/commerce-product-documents'
+
+export interface MenuShelf {
+  readonly name: string
+  readonly urlPath: string
+}
+export interface MenuSource {
+  shelves(): Promise<readonly MenuShelf[]>
+  cards(urlPath: string): Promise<readonly CommerceCard[]>
+  product(urlKey: string): Promise<CommerceProduct | null>
+  /** Reads all of it, a shelf at a time, so that it is there when the network is not. */
+  warm(): Promise<void>
+}
+
+const SHELF_SIZE = 60
+/** The backend's page of products where nothing else is asked for. */
+const AT_ONCE = 20
+/** Prices and stock are asked for again after so many ms; the server has the last word in the cart anyway. */
+const FRESH_MS = 10 * 60_000
+
+/** Asks once until it is old; what fails is asked for again, and until then the old answer is good. */
+function kept<T>(ask: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | null = null
+  return () => {
+    const before = last
+    if (before && (Date.now() - before.at < FRESH_MS || !navigator.onLine)) return before.answer
+    const answer = ask().catch((error: unknown) => {
+      last = before
+      if (before) return before.answer
+      throw error
+    })
+    last = { at: Date.now(), answer }
+    return answer
+  }
+}
+
+/** What a kiosk can sell without a card, a form or somebody to ask. */
+const isForKiosk = ({ kind, medicalOnly }: CommerceCard): boolean =>
+  !medicalOnly && (kind === 'simple' || kind === 'configurable')
+
+export function createMenuSource(shop: () => Shop): MenuSource {
+  const ask: Shop['commerce']['ask'] = (document, variables, options) =>
+    shop().commerce.ask(document, variables, { asGuest: true, ...options })
+  const cardsOf = new Map<string, () => Promise<readonly CommerceCard[]>>()
+  const productOf = new Map<string, CommerceProduct>()
+
+  const shelves = kept(async () => {
+    const { categoryList } = await ask(shelvesQuery)
+    const all = categoryList.flatMap(({ children }) => filledShelves(children))
+    return all.map(({ name, urlPath }) => ({ name, urlPath }))
+  })
+
+  const readShelf = async (urlPath: string): Promise<readonly CommerceCard[]> => {
+    const { products } = await ask(shelfListingQuery, {
+      filters: { url_path: { in: [urlPath] } },
+      search: null,
+      filter: { category_url_path: { eq: urlPath } },
+      pageSize: SHELF_SIZE,
+      currentPage: 1,
+      sort: null,
+      counted: null,
+    })
+    return (products?.items ?? []).filter(isForKiosk)
+  }
+  const cards = (urlPath: string) => {
+    const known = cardsOf.get(urlPath) ?? kept(() => readShelf(urlPath))
+    cardsOf.set(urlPath, known)
+    return known()
+  }
+
+  const readProducts = async (urlKeys: readonly string[]) => {
+    const { products } = await ask(productQuery, { filter: { url_key: { in: urlKeys } } })
+    for (const product of products?.items ?? []) productOf.set(product.url_key, product)
+  }
+
+  return {
+    shelves,
+    cards,
+    async product(urlKey) {
+      if (!productOf.has(urlKey)) await readProducts([urlKey])
+      return productOf.get(urlKey) ?? null
+    },
+    async warm() {
+      for (const { urlPath } of await shelves()) {
+        const keys = (await cards(urlPath)).map((card) => card.urlKey)
+        for (let from = 0; from < keys.length; from += AT_ONCE) await readProducts(keys.slice(from, from + AT_ONCE))
+      }
+    },
+  }
+}

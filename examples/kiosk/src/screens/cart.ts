@@ -1,0 +1,104 @@
+import type { CommerceCartLine, CommerceCartView } from '@leaflog/core'
+import { button, h } from '../dom.ts'
+import type { Kiosk, Screen } from '../kiosk.ts'
+import { picture } from '../picture.ts'
+import { stepper } from '../stepper.ts'
+
+const MOST = 10
+
+/** What is in the cart, as it is now: what the server has not heard of yet is shown too. */
+export const cart: Screen = (kiosk, scope) => {
+  const { words, go } = kiosk
+  const body = h('div', { class: 'cart-body' })
+  scope.watch(
+    ({ commerceCart }) => commerceCart.view,
+    (view) => {
+      const focused = document.activeElement?.getAttribute('aria-label') ?? null
+      body.replaceChildren(...parts(kiosk, view))
+      // The button that was pressed is another one now.
+      if (focused !== null)
+        for (const each of body.querySelectorAll('button'))
+          if (each.getAttribute('aria-label') === focused) each.focus()
+    },
+  )
+  return h(
+    'section',
+    { class: 'narrow' },
+    h('h1', { attr: { tabindex: -1 } }, words.cart),
+    body,
+    button(words.toMenu, () => go('menu'), { class: 'quiet' }),
+  )
+}
+
+function parts(kiosk: Kiosk, view: CommerceCartView): HTMLElement[] {
+  const { words, go, shop } = kiosk
+  if (view.lines.length === 0) return [h('p', { class: 'lead' }, words.emptyCart)]
+  const { problem } = view
+  return [
+    ...(problem === null
+      ? []
+      : [
+          h(
+            'p',
+            { class: 'problem', attr: { role: 'alert' } },
+            `${words.refused} ${problem.sentence} `,
+            button(words.close, () => void shop.commerceCart.dismissProblem()),
+          ),
+        ]),
+    h('ul', { class: 'lines' }, ...view.lines.map((line) => lineOf(kiosk, line))),
+    totals(kiosk, view),
+    button(words.checkout, () => go('checkout'), { class: 'primary' }),
+  ]
+}
+
+function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
+  const { shop, words, money } = kiosk
+  const options = line.options.map(({ value }) => value).join(', ')
+  return h(
+    'li',
+    {},
+    picture(kiosk, line.image),
+    h(
+      'div',
+      { class: 'line-text' },
+      h('h2', {}, line.name),
+      h('p', {}, [line.brand, options].filter(Boolean).join(' · ')),
+      ...line.errors.map(({ text }) => h('p', { class: 'problem' }, text)),
+    ),
+    stepper(
+      words,
+      line.name,
+      line.quantity,
+      line.changeable ? (line.most ?? MOST) : 0,
+      (to) => void shop.commerceCart.setQuantity(line.id, to),
+    ),
+    h('p', { class: 'line-total' }, money(line.total)),
+    button(words.remove, () => void shop.commerceCart.remove(line.id), {
+      class: 'quiet',
+      attr: { 'aria-label': `${words.remove}: ${line.name}`, disabled: !line.changeable },
+    }),
+  )
+}
+
+function totals({ words, money }: Kiosk, { cart: known, status, lines }: CommerceCartView): HTMLElement {
+  const row = (label: string, text: string, name = '') =>
+    h('div', { class: name }, h('dt', {}, label), h('dd', {}, text))
+  if (known === null || status === 'offline')
+    return h(
+      'dl',
+      { class: 'totals' },
+      row(words.subtotal, money(lines.reduce((sum, line) => sum + line.total, 0))),
+      row(words.total, words.saved, 'sum'),
+    )
+  const isMoving = status === 'working'
+  const { subtotal, discounts, taxes, total } = known.totals
+  const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0)
+  return h(
+    'dl',
+    { class: 'totals' },
+    row(words.subtotal, isMoving ? words.counting : money(subtotal)),
+    sum(discounts) !== 0 && row(words.discounts, `−${money(Math.abs(sum(discounts)))}`),
+    row(words.taxes, isMoving ? words.counting : money(sum(taxes))),
+    row(words.total, isMoving ? words.counting : money(total), 'sum'),
+  )
+}

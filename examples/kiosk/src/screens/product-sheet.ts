@@ -1,0 +1,118 @@
+import {
+  chooseValue,
+  firstOptions,
+  optionsLabel,
+  selectedOptionsOf,
+  valueState,
+  variantOf,
+} from '@leaflog/core/catalogue'
+import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
+import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce-product'
+import { button, h } from '../dom.ts'
+import type { Kiosk } from '../kiosk.ts'
+import { picture } from '../picture.ts'
+import { stepper } from '../stepper.ts'
+
+const MOST = 10
+
+/** HTML of the backend's editors is shown as what it says. */
+const plain = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+
+/** One product, its sizes, and the way into the cart. */
+export async function openSheet(kiosk: Kiosk, card: CommerceCard): Promise<void> {
+  const { words } = kiosk
+  const body = h('div', { class: 'sheet-body' }, h('p', { attr: { role: 'status' } }, words.loading))
+  const dialog = h(
+    'dialog',
+    { class: 'sheet', attr: { 'aria-labelledby': 'sheet-name' }, on: { close: () => dialog.remove() } },
+    h(
+      'header',
+      {},
+      h('div', {}, h('p', { class: 'tile-brand' }, card.brand), h('h2', { attr: { id: 'sheet-name' } }, card.name)),
+      button(words.close, () => dialog.close(), { class: 'quiet' }),
+    ),
+    body,
+  )
+  document.body.append(dialog)
+  dialog.showModal()
+  try {
+    const product = await kiosk.menu.product(card.urlKey)
+    if (product) body.replaceChildren(...productParts(kiosk, card, product, () => dialog.close()))
+    else body.replaceChildren(h('p', {}, words.menuAway))
+  } catch {
+    body.replaceChildren(h('p', {}, words.menuAway))
+  }
+}
+
+function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct, close: () => void): HTMLElement[] {
+  const configurable = product.__typename === 'ConfigurableProduct' ? product : null
+  const { shop, words, money } = kiosk
+  let choice = configurable ? firstOptions(configurable) : {}
+  let quantity = 1
+  const buy = h('div', { class: 'buy' })
+
+  const add = async (price: number) => {
+    await shop.commerceCart.add({
+      sku: product.sku,
+      quantity,
+      selectedOptions: configurable ? selectedOptionsOf(choice) : [],
+      facts: {
+        name: product.name,
+        brand: product.brand_name,
+        image: card.image,
+        strainType: card.strain,
+        option: configurable ? optionsLabel(configurable, choice) : null,
+        price,
+      },
+    })
+    close()
+  }
+  const show = () => {
+    const piece = configurable ? (variantOf(configurable, choice)?.product ?? null) : product
+    const isBuyable = piece !== null && piece.stock_status === 'IN_STOCK' && product.is_sold_in_mode
+    const price = piece?.price_range.minimum
+    const most = Math.min(piece?.only_x_left_in_stock ?? MOST, MOST)
+    buy.replaceChildren(
+      ...(configurable ? optionsOf(configurable, choice, (next) => ((choice = next), show())) : []),
+      stepper(words, card.name, quantity, most, (to) => ((quantity = to), show())),
+      h(
+        'p',
+        { class: 'price', attr: { 'aria-live': 'polite' } },
+        price ? money(price.final * quantity) : words.soldOut,
+      ),
+      button(isBuyable ? words.add : words.soldOut, () => void add(price?.regular ?? 0), {
+        class: 'primary',
+        attr: { disabled: !isBuyable },
+      }),
+    )
+  }
+  show()
+  const text = plain(product.short_description) || plain(product.description)
+  return [picture(kiosk, card.image), h('div', { class: 'sheet-text' }, h('p', {}, text), buy)]
+}
+
+function optionsOf(
+  product: ConfigurableProduct,
+  choice: Readonly<Record<string, string>>,
+  choose: (next: Readonly<Record<string, string>>) => void,
+): HTMLElement[] {
+  return product.configurable_options.map(({ attribute_code: code, label, values }) =>
+    h(
+      'fieldset',
+      { class: 'options' },
+      h('legend', {}, label),
+      ...values
+        .filter(({ uid }) => valueState(product, {}, code, uid) !== 'impossible')
+        .map(({ uid, label: name }) =>
+          button(name, () => choose(chooseValue(product, choice, code, uid)), {
+            class: 'option',
+            attr: {
+              'aria-pressed': String(choice[code] === uid),
+              disabled: valueState(product, {}, code, uid) === 'soldOut',
+            },
+          }),
+        ),
+    ),
+  )
+}

@@ -1,0 +1,80 @@
+/**
+ * Lets the kiosk start and show its menu while the network is away. Files of the kiosk come from here first; of what the
+ * shop asks, only what is the same for everybody is kept: never a cart, an order or anything of a visitor's.
+ */
+const FILES: string[] = [/* BUILT */]
+/** Names change with what is in them, and the page's own with all of theirs. */
+const SHELL = `shell ${FILES.filter((name) => name.includes('/index-')).join(' ')}`
+const MENU = 'menu'
+const MENU_QUESTIONS = new Set(['shelves', 'shelfListing', 'product', 'ageGateConfig'])
+
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Extendable {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+const isExtendable = (event: Event): event is Extendable => 'waitUntil' in event
+const isFetching = (event: Event): event is Fetching => 'respondWith' in event
+
+const here = new URL('.', location.href)
+const addresses = new Set(FILES.map((file) => new URL(file, here).href))
+
+/** What the worker's own scope can do, and a page's cannot. */
+const call = async (of: object, name: string): Promise<void> => {
+  const work: unknown = Reflect.get(of, name)
+  if (typeof work === 'function') await Reflect.apply(work, of, [])
+}
+
+async function install(): Promise<void> {
+  await (await caches.open(SHELL)).addAll([...addresses])
+  await call(globalThis, 'skipWaiting')
+}
+
+async function activate(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== SHELL && name !== MENU) await caches.delete(name)
+  const clients: unknown = Reflect.get(globalThis, 'clients')
+  if (typeof clients === 'object' && clients !== null) await call(clients, 'claim')
+}
+
+async function keep(request: Request, response: Response): Promise<Response> {
+  if (response.ok) await (await caches.open(MENU)).put(request, response.clone())
+  return response
+}
+
+/** The newest there is. */
+async function networkFirst(request: Request): Promise<Response> {
+  try {
+    return await keep(request, await fetch(request))
+  } catch (error) {
+    const kept = await caches.match(request, { cacheName: MENU })
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** What never changes under its address. */
+const keptFirst = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { cacheName: MENU })) ?? keep(request, await fetch(request))
+
+function answer(request: Request): Promise<Response> | null {
+  if (request.method !== 'GET') return null
+  const { origin, pathname, href, search } = new URL(request.url)
+  const page = href.slice(0, href.length - search.length)
+  if (request.mode === 'navigate' && page === here.href)
+    return caches.match(here.href, { cacheName: SHELL }).then((kept) => kept ?? fetch(request))
+  if (addresses.has(page)) return caches.match(page, { cacheName: SHELL }).then((kept) => kept ?? fetch(request))
+  if (origin !== here.origin) return null
+  if (pathname.startsWith('/media/')) return keptFirst(request)
+  const asks = request.headers.get('x-query-name') ?? ''
+  return pathname === '/api/rest/stores' || MENU_QUESTIONS.has(asks) ? networkFirst(request) : null
+}
+
+addEventListener('install', (event) => isExtendable(event) && event.waitUntil(install()))
+addEventListener('activate', (event) => isExtendable(event) && event.waitUntil(activate()))
+addEventListener('fetch', (event) => {
+  if (!isFetching(event)) return
+  const answered = answer(event.request)
+  if (answered) event.respondWith(answered)
+})

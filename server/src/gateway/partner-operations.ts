@@ -1,0 +1,29 @@
+/** What a partner's page may ask of commerce GraphQL: a menu, and a guest's cart. What is not named here is refused. */
+import { OperationTypeNode } from 'graphql'
+import type { Operation } from './graphql-operation.ts'
+
+const open: Partial<Record<OperationTypeNode, ReadonlySet<string>>> = {
+  [OperationTypeNode.QUERY]: new Set([
+    '__typename',
+    'ageGateConfig',
+    'cart',
+    'categoryList',
+    'findAppByStore',
+    'products',
+    'storeConfig',
+  ]),
+  [OperationTypeNode.MUTATION]: new Set([
+    '__typename',
+    'addProductsToCart',
+    'createEmptyCart',
+    'removeItemFromCart',
+    'updateCartItems',
+  ]),
+}
+
+/** Signing in, accounts, checkout and everything that comes later stay the shop's own. */
+export function isOpenToPartners(operation: Operation | undefined): boolean {
+  if (operation?.type === undefined || operation.secret) return false
+  const fields = open[operation.type]
+  return fields !== undefined && operation.rootFields.every((field) => fields.has(field))
+}

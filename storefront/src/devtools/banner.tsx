@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import type { Travel } from './use-travel.ts'
+import { timeOf } from './words.ts'
+
+/** Says that this is not now, and leads back. Escape does too, wherever the focus is. */
+export function Banner({ travel: { journey, back } }: { travel: Travel }) {
+  const kind = journey?.kind ?? null
+  useEffect(() => {
+    if (kind === null) return undefined
+    const keys = new AbortController()
+    const onKeyDown = (event: KeyboardEvent) => {
+      // In a branch it also closes what the shop has open, as it always does.
+      const inTools = event.target instanceof Element && event.target.closest('.tm-host') !== null
+      if (event.key !== 'Escape' || (kind === 'branch' && !inTools)) return
+      event.preventDefault()
+      event.stopPropagation()
+      void back()
+    }
+    addEventListener('keydown', onKeyDown, { capture: true, signal: keys.signal })
+    return () => keys.abort()
+  }, [kind, back])
+  return (
+    <div className="tm-banner" data-shown={kind !== null} data-kind={kind}>
+      <p role="status">
+        {journey?.kind === 'past' &&
+          `You are looking at the shop as it was at event ${journey.seq}, ${timeOf(journey.at)}. Nothing you do here is kept.`}
+        {journey?.kind === 'branch' &&
+          `You are trying something else from event ${journey.seq}, ${timeOf(journey.at)}. The network is off: what needs it waits or fails. Nothing of this is kept.`}
+      </p>
+      {kind !== null && (
+        <button type="button" className="tm-button tm-strong" onClick={() => void back()}>
+          Back to now
+        </button>
+      )}
+    </div>
+  )
+}

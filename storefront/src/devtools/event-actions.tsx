@@ -1,0 +1,54 @@
+import type { History } from '@leaflog/core/time-machine'
+import { useId } from 'react'
+import type { Travel } from './use-travel.ts'
+import { tabName } from './words.ts'
+
+type Props = {
+  history: History
+  seq: number
+  tab: string
+  travel: Travel
+  onTab: (tab: string) => void
+  onLook: () => void
+  onBranch: () => void
+  onCopy: () => void
+}
+
+/** What can be done with the selected event. */
+export function EventActions({ history, seq, tab, travel, onTab, onLook, onBranch, onCopy }: Props) {
+  const id = useId()
+  const isBranch = travel.journey?.kind === 'branch'
+  const { recording } = history
+  const tabs = [...new Set([recording.tab, ...history.tabs])]
+  return (
+    <div className="tm-line tm-head">
+      <h3>
+        <span className="tm-seq">{seq}</span> {seq < history.first ? 'the beginning' : history.event(seq).type}
+      </h3>
+      <label htmlFor={id} className="tm-field">
+        as
+        <select id={id} aria-label="Look as tab" value={tab} onChange={(event) => onTab(event.target.value)}>
+          {tabs.map((each) => (
+            <option key={each} value={each}>
+              {tabName(history, each)}
+              {each === recording.tab ? ' (this)' : ''}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!isBranch && (
+        <>
+          <button type="button" className="tm-button" aria-pressed={travel.journey?.kind === 'past'} onClick={onLook}>
+            Look at the shop as it was
+          </button>
+          <button type="button" className="tm-button" onClick={onBranch}>
+            Try something else
+          </button>
+        </>
+      )}
+      <button type="button" className="tm-button" onClick={onCopy}>
+        Copy as test
+      </button>
+    </div>
+  )
+}

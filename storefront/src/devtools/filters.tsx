@@ -1,0 +1,68 @@
+import { type History, type LaneBy, type TimelineFilter, domainNames } from '@leaflog/core/time-machine'
+import { type RefObject, useId } from 'react'
+import { tabName } from './words.ts'
+
+type Props = {
+  history: History
+  filter: TimelineFilter
+  laneBy: LaneBy
+  search: RefObject<HTMLInputElement | null>
+  onFilter: (filter: TimelineFilter) => void
+  onLaneBy: (by: LaneBy) => void
+}
+
+/** Which events the timeline shows, and in which lanes. */
+export function Filters({ history, filter, laneBy, search, onFilter, onLaneBy }: Props) {
+  const id = useId()
+  const { tabs, recording } = history
+  return (
+    <search className="tm-filters">
+      <input
+        ref={search}
+        type="search"
+        aria-label="Filter events"
+        placeholder="Filter by type or data  ( / )"
+        value={filter.text}
+        onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+      />
+      <select
+        aria-label="Domain"
+        value={filter.domain ?? ''}
+        onChange={(event) => onFilter({ ...filter, domain: event.target.value || null })}
+      >
+        <option value="">All domains</option>
+        {domainNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <select
+        aria-label="Tab"
+        value={filter.tab ?? ''}
+        onChange={(event) => onFilter({ ...filter, tab: event.target.value || null })}
+      >
+        <option value="">All tabs</option>
+        {tabs.map((tab) => (
+          <option key={tab} value={tab}>
+            {tabName(history, tab)}
+            {tab === recording.tab ? ' (this)' : ''}
+          </option>
+        ))}
+      </select>
+      <select aria-label="Lanes" value={laneBy} onChange={(event) => onLaneBy(laneByOf(event.target.value))}>
+        <option value="domain">Lane per domain</option>
+        <option value="tab">Lane per tab</option>
+      </select>
+      <label htmlFor={id} className="tm-check">
+        <input
+          id={id}
+          type="checkbox"
+          checked={filter.changedOnly}
+          onChange={(event) => onFilter({ ...filter, changedOnly: event.target.checked })}
+        />
+        Changed something
+      </label>
+    </search>
+  )
+}
+
+const laneByOf = (value: string): LaneBy => (value === 'tab' ? 'tab' : 'domain')

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import css from './panel.css?inline'
+
+/** With the panel's code, so that no page loads its styles who does not ask for it. */
+const styles = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}
+
+/**
+ * An element above everything, open dialogs included: a modal dialog makes all that is outside of it inert, so the element
+ * moves into the one that is open.
+ */
+export function useHost(): HTMLElement {
+  const [host] = useState(() => Object.assign(document.createElement('div'), { className: 'tm-host', lang: 'en' }))
+  useEffect(() => {
+    const sheet = styles()
+    document.adoptedStyleSheets.push(sheet)
+    host.setAttribute('popover', 'manual')
+    const place = () => {
+      const under = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'))
+      const parent = under ?? document.body
+      if (host.parentElement === parent && host.matches(':popover-open')) return
+      const focused = host.contains(document.activeElement) ? document.activeElement : null
+      parent.append(host)
+      host.showPopover()
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    }
+    const observer = new MutationObserver(place)
+    observer.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['open'] })
+    place()
+    return () => {
+      observer.disconnect()
+      host.remove()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }, [host])
+  return host
+}

@@ -1,0 +1,26 @@
+import { type History, domainNames } from '@leaflog/core/time-machine'
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const exact = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+})
+
+/** `14:03:07` */
+export const timeOf = (at: number): string => clock.format(at)
+export const momentOf = (at: number): string => exact.format(at)
+
+/** `T2`: tabs by the order in which they first wrote. */
+export const tabName = (history: History, tab: string): string => `T${history.tabs.indexOf(tab) + 1}`
+
+/** The hue that stands for a domain, beside its name: evenly around the circle. */
+export const hueOf = (domain: string): number => {
+  const at = domainNames.indexOf(domain)
+  return at === -1 ? 0 : Math.round((at * 360) / domainNames.length)
+}
+
+/** One line for a value that is not shown whole. */
+export const short = (value: unknown, length = 120): string => {
+  const text = value === undefined ? '(nothing)' : JSON.stringify(value)
+  return text.length > length ? `${text.slice(0, length)}…` : text
+}
