@@ -15,4 +15,5 @@ export async function pack(what: Package): Promise<string> {
   return join(folder, filename)
 }
 
-export const readTarball = async (path: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(path))
+export const readTarball = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await readFile(path))

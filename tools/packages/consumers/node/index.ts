@@ -3,9 +3,9 @@ import { createShop, isLeaflogError, type ShopState } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
 import { replay } from '@leaflog/core/replay'
 import { given, replayLog } from '@leaflog/core/testing'
-import { storesShape } from '@leaflog/core/wire/stores'
+import { dispensaries } from '@leaflog/core/wire/stores'
 
-const isOpen = (state: ShopState): boolean => state.ageGate.view.isOpen
+const themeOf = (state: ShopState): string => state.ui.view.theme
 const expect = (what: string, holds: boolean): void => {
   if (!holds) throw new Error(`Not so: ${what}.`)
 }
@@ -16,17 +16,15 @@ const shop = await createShop({
   storage: 'memory',
   ports: { ...nodePorts({ report: () => {} }), http: () => Promise.reject(new TypeError('no network')) },
 })
-expect('a new visitor meets the gate', isOpen(shop.getState()) && isOpen(given().view))
-await shop.ageGate.submit({ state: 'FL' })
-expect('an adult has passed it', !isOpen(shop.getState()))
-const refusal: unknown = await shop.dispensary.choose('fl_miami').then(
-  () => null,
-  (error: unknown) => error,
-)
-expect('a refusal has a code', refusal === null || isLeaflogError(refusal))
+await shop.ui.chooseTheme('dark')
+expect('what is acknowledged is seen', themeOf(shop.getState()) === 'dark' && themeOf(given().view) !== 'dark')
 await shop.settled()
 const file = await shop.log.export()
 shop.dispose()
-expect('the log replays to its own end', replay(file).difference === null && !isOpen(replayLog(file).view))
-expect('shapes of the wire can be had', !storesShape.safeParse('no list').success)
+expect('the log replays to its own end', replay(file).difference === null && themeOf(replayLog(file).view) === 'dark')
+expect('shapes of the wire can be had', !dispensaries.safeParse('no list').success)
+const unreadable: unknown = await Promise.resolve()
+  .then(() => replay('no log'))
+  .catch((error: unknown) => error)
+expect('what is refused has a code', isLeaflogError(unreadable, 'FILE_NOT_A_LOG'))
 console.log('as it should be')
