@@ -4,7 +4,7 @@ import type { Shopping } from '../wire/shopping.ts'
 import { type WishlistChange, wishlistEvents } from './wishlist.events.ts'
 import type { WishlistView } from './wishlist.view.ts'
 
-interface Saved {
+export interface Saved {
   readonly sku: string
   readonly name: string
   /** Uids of what is chosen of it so far. */

@@ -1,0 +1,23 @@
+/** Emits a package as it is published: ES modules, declarations, its manifest, and what a reader wants. */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execute } from './execute.ts'
+import { publishedManifest, sourceManifest, type PublishedManifest } from './manifest.ts'
+import { builtIn, root, type Package } from './packages.ts'
+import { bundleStandalone } from './standalone.ts'
+
+export async function buildPackage(pack: Package): Promise<PublishedManifest> {
+  const source = join(root, pack.folder)
+  const built = builtIn(pack)
+  await rm(built, { recursive: true, force: true })
+  await execute('tsc', ['-p', 'tsconfig.package.json'], source)
+  if (pack.standalone !== null) await bundleStandalone(join(source, 'src', 'index.ts'), built, pack.standalone)
+  const manifest = publishedManifest(
+    sourceManifest.parse(JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))),
+    pack.standalone,
+  )
+  await writeFile(join(built, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await cp(join(source, 'README.md'), join(built, 'README.md'))
+  await cp(join(root, 'CHANGELOG.md'), join(built, 'CHANGELOG.md'))
+  return manifest
+}

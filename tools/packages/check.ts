@@ -1,0 +1,21 @@
+/** What the tools of the trade say of a tarball: publint of its manifest, Are The Types Wrong of what resolvers find. */
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { readTarball } from './pack.ts'
+
+/** ES modules only, for Node 24 and bundlers: what CommonJS and Node 10 would resolve is not asked. */
+const resolvers: ReadonlySet<string> = new Set(['node16-esm', 'bundler'])
+
+export async function complaintsOf(tarball: string): Promise<string[]> {
+  const data = await readTarball(tarball)
+  const { messages, pkg } = await publint({ pack: { tarball: data.buffer } })
+  const analysis = await checkPackage(createPackageFromTarballData(data))
+  const wrong = analysis.types === false ? [{ kind: 'no types' }] : analysis.problems
+  return [
+    ...messages.flatMap((message) => formatMessage(message, pkg) ?? message.code),
+    ...wrong
+      .filter((problem) => !('resolutionKind' in problem) || resolvers.has(problem.resolutionKind))
+      .map((problem) => JSON.stringify(problem)),
+  ]
+}

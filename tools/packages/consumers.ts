@@ -1,0 +1,59 @@
+/** Projects of strangers, in which the packed packages are installed, type-checked, run and bundled. */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { execute } from './execute.ts'
+import { root } from './packages.ts'
+
+const templates = join(import.meta.dirname, 'consumers')
+const lock = z.object({ dependencies: z.record(z.string(), z.string()).optional() })
+
+/** What a package needs, and what that needs, as it lies in this repository: nothing is downloaded. */
+async function localCopies(names: readonly string[], found = new Map<string, string>()): Promise<Map<string, string>> {
+  for (const name of names) {
+    if (found.has(name)) continue
+    const folder = join(root, 'node_modules', name)
+    found.set(name, `file:${folder}`)
+    const { dependencies = {} } = lock.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
+    await localCopies(Object.keys(dependencies), found)
+  }
+  return found
+}
+
+async function install(folder: string, tarballs: Readonly<Record<string, string>>, others: readonly string[]) {
+  const manifest = join(folder, 'package.json')
+  const copies = Object.fromEntries(await localCopies([...others, 'idb-keyval', 'rxjs', 'uuid', 'xstate', 'zod']))
+  const own = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
+  const dependencies = { ...own, ...Object.fromEntries(others.map((name) => [name, copies[name]])) }
+  const { ...plain } = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(manifest, 'utf8')))
+  await writeFile(manifest, JSON.stringify({ ...plain, dependencies, overrides: { ...copies, ...own } }, null, 2))
+  await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
+}
+
+async function fresh(name: string): Promise<string> {
+  const folder = join(root, '.packages', name)
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(templates, name), folder, { recursive: true })
+  return folder
+}
+
+/** Under Node 24: types by `nodenext`, then the script itself. */
+export async function checkInNode(core: string): Promise<void> {
+  const folder = await fresh('node')
+  await install(folder, { '@leaflog/core': core }, ['@types/node'])
+  await execute('tsc', ['-p', '.'], folder)
+  await execute('node', ['index.ts'], folder)
+}
+
+/** In a Vite app with React: types as bundlers resolve them, then the build. */
+export async function checkInVite(core: string, react: string): Promise<void> {
+  const folder = await fresh('vite')
+  await install(folder, { '@leaflog/core': core, '@leaflog/react': react }, [
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+  ])
+  await execute('tsc', ['-p', '.'], folder)
+  await execute('vite', ['build', '--logLevel', 'error'], folder)
+}

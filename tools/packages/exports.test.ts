@@ -1,0 +1,34 @@
+/** The public names of every package: one that goes or comes is a decision, written down here and in CHANGELOG.md. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { sourceManifest } from './manifest.ts'
+import { packages, root } from './packages.ts'
+
+const listed = z
+  .record(z.string(), z.record(z.string(), z.array(z.string())))
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'exports.json'), 'utf8')))
+
+const manifests = packages.map(({ folder }) => ({
+  folder,
+  ...sourceManifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))),
+}))
+
+const namesOf = async (folder: string, file: string): Promise<string[]> => {
+  const loaded: unknown = await import(pathToFileURL(join(root, folder, file)).href)
+  return Object.keys(Object(loaded)).toSorted()
+}
+
+test.each(manifests)('the values that $name exports are those that are listed', async ({ name, folder, exports }) => {
+  // Shapes of the other systems are a family of files, each an entry of its own.
+  const entries = Object.entries(exports).filter(([entry]) => !entry.includes('*'))
+  const found = await Promise.all(entries.map(async ([entry, file]) => [entry, await namesOf(folder, file)] as const))
+  expect(Object.fromEntries(found)).toEqual(listed[name])
+})
+
+test('every package is of one version, which the changelog begins with', () => {
+  const newest = /^## (\d+\.\d+\.\d+)/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))?.[1]
+  expect(manifests.map(({ version }) => version)).toEqual(manifests.map(() => newest))
+})

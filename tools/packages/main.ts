@@ -1,0 +1,22 @@
+/** `npm run packages`: builds what is published, packs it, and proves that strangers can use it. The tarballs stay in .packages. */
+import { buildPackage } from './build.ts'
+import { complaintsOf } from './check.ts'
+import { checkInNode, checkInVite } from './consumers.ts'
+import { pack } from './pack.ts'
+import { packages } from './packages.ts'
+
+const tarballs = new Map<string, string>()
+for (const one of packages) {
+  const { name } = await buildPackage(one)
+  const tarball = await pack(one)
+  const complaints = await complaintsOf(tarball)
+  for (const complaint of complaints) console.error(`${name}: ${complaint}`)
+  if (complaints.length > 0) process.exitCode = 1
+  tarballs.set(name, tarball)
+  console.log(tarball)
+}
+const [core = '', react = ''] = ['@leaflog/core', '@leaflog/react'].map((name) => tarballs.get(name))
+await checkInNode(core)
+console.log('installed, type-checked and run under Node')
+await checkInVite(core, react)
+console.log('installed, type-checked and bundled in a Vite app')

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { publishedManifest } from './manifest.ts'
+
+const source = {
+  name: '@leaflog/sample',
+  version: '1.2.3',
+  description: 'A sample.',
+  exports: { '.': './src/index.ts', './wire/*': './src/wire/*.ts', './view': './src/view.tsx' },
+  dependencies: { '@leaflog/core': '*', rxjs: '7.8.2' },
+}
+
+test('exports lead to built files, declarations first; packages of the repository belong to one version', () => {
+  const { exports, dependencies } = publishedManifest(source, null)
+  expect(exports).toEqual({
+    '.': { types: './index.d.ts', default: './index.js' },
+    './wire/*': { types: './wire/*.d.ts', default: './wire/*.js' },
+    './view': { types: './view.d.ts', default: './view.js' },
+    './package.json': './package.json',
+  })
+  expect(dependencies).toEqual({ '@leaflog/core': '^1.2.3', rxjs: '7.8.2' })
+})
+
+test('the one file that holds everything has the types of the list', () => {
+  expect(publishedManifest(source, 'leaflog.js').exports['./standalone']).toEqual({
+    types: './index.d.ts',
+    default: './leaflog.js',
+  })
+})

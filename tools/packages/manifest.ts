@@ -1,0 +1,61 @@
+/** The package.json of a published package, from the one that the repository works with: built files in place of sources. */
+import * as z from 'zod'
+
+export const sourceManifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  description: z.string(),
+  exports: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
+})
+
+export type SourceManifest = z.output<typeof sourceManifest>
+
+/** Types first: resolvers take the first condition that fits. */
+interface Built {
+  readonly types: string
+  readonly default: string
+}
+
+export interface PublishedManifest {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly type: 'module'
+  readonly sideEffects: false
+  readonly engines: { readonly node: string }
+  readonly exports: Readonly<Record<string, Built | string>>
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+}
+
+const builtFrom = (source: string): Built => {
+  const stem = source.replace('./src/', './').replace(/\.tsx?$/, '')
+  return { types: `${stem}.d.ts`, default: `${stem}.js` }
+}
+
+/** Packages of one version belong together; `*` is how the repository says so. */
+const pinned = (dependencies: Readonly<Record<string, string>>, version: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, range === '*' ? `^${version}` : range]))
+
+/** `standalone`: name of the one file that holds everything, where there is one. */
+export function publishedManifest(source: SourceManifest, standalone: string | null): PublishedManifest {
+  const { name, version, description, peerDependencies } = source
+  const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtFrom(file)] as const)
+  return {
+    name,
+    version,
+    description,
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=24' },
+    exports: {
+      ...Object.fromEntries(entries),
+      ...(standalone !== null && { './standalone': { types: './index.d.ts', default: `./${standalone}` } }),
+      './package.json': './package.json',
+    },
+    dependencies: pinned(source.dependencies, version),
+    ...(peerDependencies && { peerDependencies }),
+  }
+}

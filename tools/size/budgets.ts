@@ -1,0 +1,29 @@
+/** What may be sent to a browser, minified and gzipped, in thousands of bytes. A budget is raised only with a reason in CHANGELOG.md. */
+export interface Budget {
+  readonly what: string
+  /** Module below the repository's root whose code, with every dependency, is counted. */
+  readonly entry: string
+  /** Names that are wanted of it; all of them where this is null. */
+  readonly names: readonly string[] | null
+  /** `atOnce`: without what is loaded later; `whole`: with it. */
+  readonly counted: 'atOnce' | 'whole'
+  readonly kilobytes: number
+}
+
+export const budgets: readonly Budget[] = [
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 79 },
+  {
+    what: 'core, with all that is loaded later',
+    entry: 'core/src/index.ts',
+    names: null,
+    counted: 'whole',
+    kilobytes: 106,
+  },
+  {
+    what: 'createShop alone, at once',
+    entry: 'core/src/index.ts',
+    names: ['createShop'],
+    counted: 'atOnce',
+    kilobytes: 75,
+  },
+]
