@@ -11,11 +11,10 @@ export async function complaintsOf(tarball: string): Promise<string[]> {
   const data = await readTarball(tarball)
   const { messages, pkg } = await publint({ pack: { tarball: data.buffer } })
   const analysis = await checkPackage(createPackageFromTarballData(data))
-  const wrong = analysis.types === false ? [{ kind: 'no types' }] : analysis.problems
-  return [
-    ...messages.flatMap((message) => formatMessage(message, pkg) ?? message.code),
-    ...wrong
-      .filter((problem) => !('resolutionKind' in problem) || resolvers.has(problem.resolutionKind))
-      .map((problem) => JSON.stringify(problem)),
-  ]
+  const said = messages.map((message) => formatMessage(message, pkg) ?? message.code)
+  if (analysis.types === false) return [...said, 'It has no types.']
+  const wrong = analysis.problems.filter(
+    (problem) => !('resolutionKind' in problem) || resolvers.has(problem.resolutionKind),
+  )
+  return [...said, ...wrong.map((problem) => JSON.stringify(problem))]
 }

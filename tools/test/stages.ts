@@ -22,6 +22,12 @@ const plain = (name: string, ...command: [string, ...string[]]): Stage => ({
 
 const build = plain('build', 'turbo', 'run', 'build')
 
+/** What is published: whether strangers can install and use it, and what it weighs. */
+const published: readonly Stage[] = [
+  plain('packages', 'node', 'tools/packages/main.ts'),
+  plain('sizes', 'node', 'tools/size/main.ts'),
+]
+
 const checks: readonly Stage[] = [
   plain('format', 'oxfmt', '--check', '.'),
   plain('lint', 'oxlint', '--type-aware', '--deny-warnings'),
@@ -63,12 +69,12 @@ function playwright(folder: string): Stage {
 export function stagesOf(selection: Selection | undefined, folder: string): readonly Stage[] {
   switch (selection) {
     case 'static':
-      return [...checks, build]
+      return [...checks, build, ...published]
     case 'unit':
       return [vitest(folder, ['node', 'dom'])]
     case 'browser':
       return [build, vitest(folder, ['chromium']), playwright(folder)]
     case undefined:
-      return [...checks, build, vitest(folder, []), playwright(folder)]
+      return [...checks, build, ...published, vitest(folder, []), playwright(folder)]
   }
 }
