@@ -1,5 +1,5 @@
 /** One visitor: a store, one to five products, a quantity or two changed, and a look at whether that is what there is. */
-import { type Ports, type Shop, createShop } from '@leaflog/core'
+import { LeaflogError, type Ports, type Shop, createShop } from '@leaflog/core'
 import type { Choice } from './choices.ts'
 import type { Random } from './random.ts'
 
@@ -26,7 +26,7 @@ export async function fillCart(visit: Visit): Promise<void> {
     for (const choice of pickSome(await visit.choices(shop), random)) {
       const started = performance.now()
       await shop.commerceCart.add({ ...choice, quantity: 1 })
-      await shop.commerceCart.settle()
+      await settle(shop)
       visit.onAdd(performance.now() - started)
       wanted.set(choice.sku, 1)
     }
@@ -35,6 +35,12 @@ export async function fillCart(visit: Visit): Promise<void> {
   } finally {
     shop.dispose()
   }
+}
+
+/** A shop would try again for as long as it takes; here an answer that did not come is what was to be found out. */
+async function settle(shop: Shop): Promise<void> {
+  const { status } = await shop.commerceCart.settle()
+  if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
 }
 
 /** As many products as there are, up to five, each once. */
@@ -60,7 +66,7 @@ async function changeQuantities(shop: Shop, wanted: Map<string, number>, random:
     await shop.commerceCart.setQuantity(line.id, quantity)
     wanted.set(line.sku, quantity)
   }
-  await shop.commerceCart.settle()
+  await settle(shop)
 }
 
 export class CartDiffers extends Error {

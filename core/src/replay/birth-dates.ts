@@ -8,13 +8,18 @@ export interface AgeRules {
   readonly days: readonly [string, ...string[]]
 }
 
+/** The longest time from UTC that a clock can be, in minutes, and the last day there is, in epoch ms. */
+const FURTHEST = 24 * 60
+const LAST_DAY = 8.64e15 - FURTHEST * 60_000
+
 /** Ages of our own rules; states may add theirs. */
 const AGES = [18, 21]
 /** So that a visitor's own calendar, a day ahead or behind, makes nobody younger or older. */
 const MARGIN_DAYS = 1
 
 export function ageRules(ages: readonly number[], times: readonly number[], offset: number): AgeRules {
-  const days = [...new Set(times.map((at) => dayOf(at, offset)))].toSorted()
+  const shift = Math.abs(offset) <= FURTHEST ? offset : 0
+  const days = [...new Set(times.filter((at) => Math.abs(at) <= LAST_DAY).map((at) => dayOf(at, shift)))].toSorted()
   const [first = dayOf(0), ...rest] = days
   return {
     ages: [...new Set([...AGES, ...ages])].filter((age) => age > 0).toSorted((a, b) => a - b),

@@ -36,7 +36,7 @@ list('birthDay', 'ageGate.dateChosen.month ageGate.dateChosen.day chosen.month c
 list('birthYear', 'year')
 list(
   'id',
-  `cartId cart.id joining orderNumber order.number orders.number data.number member_code ending wishlistId listId
+  `cartId cart.id joining expecting orderNumber order.number orders.number data.number member_code ending wishlistId listId
      lists.id change.to`,
 )
 list('note', 'company notes note enteredOptions.value lists.name change.name')
@@ -45,7 +45,7 @@ list(
   `message problem text title sentence configProblem errorMessage info info_message error_messages service_problem
      accountProblem history.label history.id options.value`,
 )
-list('url', 'path search hash previous pageDetailed.key page.key')
+list('url', 'path search hash previous pageDetailed.key')
 list(
   'place',
   `store_name address phone_number storeName pickup.name pickup.phone dispensary.city chosen.city my_store_info.city
@@ -54,13 +54,13 @@ list(
 list(
   'public',
   `account age_requirement_copy attempt batch blob brand by carrier carrier_code category change channel check choice
-     chosen close code country_code coupons created_at dashboard date day deliveryCode delivery_method description
-     ends_on entry id image intent itemId itemIds key kind label language main_title medical_id_status method method_code
-     min_age_medical min_age_recreational mode modes my_store name number open option options order_date outcome parentSku
+     chosen close code country_code coupons created_at current dashboard date day deliveryCode delivery_method description destination
+     ends_on entry failed id ids image intent itemId itemIds key kind label language loading main_title medical_id_status method method_code
+     min_age_medical min_age_recreational mode modes my_store name open option options order_date outcome parentSku
      payment picture points_expire_on productId promos region request resetType rewards_state sap_id selected
      selectedOptions sending set shopping_mode sku slot slotid state stateName state_code state_label state_name status
      store storeCode storeId store_code store_id strain strainType strain_type sub_title subcategory tab thc theme time
-     time_zone type uid unit urlKey url_key value variant_sku version view zoneid`,
+     time_zone type uid unit urlKey url_key variant_sku version view zoneid`,
 )
 
 /** JSON that nobody declares: what is not known in it is a text. */

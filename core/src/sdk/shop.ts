@@ -193,9 +193,14 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     ),
 
     log: {
-      /** The whole session as JSON Lines, secrets never in it; `blobs` embeds the menus too. */
-      export: (options: { blobs?: boolean } = {}): Promise<string> =>
-        exportLog(kernel, { brand: settings.brand, at: ports.clock.now(), blobs: options.blobs ?? false }),
+      /**
+       * The whole session as JSON Lines, secrets never in it; `blobs` embeds the menus too. `redacted` replaces what is personal
+       * by pseudonyms, for showing it to others: it replays all the same.
+       */
+      async export({ blobs = false, redacted = false }: { blobs?: boolean; redacted?: boolean } = {}): Promise<string> {
+        const text = await exportLog(kernel, { brand: settings.brand, at: ports.clock.now(), blobs })
+        return redacted ? (await import('../replay/redact.ts')).redact(text) : text
+      },
       events: async (): Promise<readonly LogEvent[]> => (await kernel.dump()).tail.events,
     },
     /**

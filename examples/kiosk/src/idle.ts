@@ -1,5 +1,5 @@
 /** When nobody has touched the kiosk for a while. Written down, so that a start after a power loss knows it too. */
-export const IDLE_MS = 90_000
+const IDLE_MS = 90_000
 export const COUNTDOWN_SECONDS = 15
 
 const TOUCHED_KEY = 'kiosk_touched'

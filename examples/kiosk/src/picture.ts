@@ -7,7 +7,7 @@ export function picture({ config }: Kiosk, path: string | null): HTMLElement {
   if (path === null) return frame
   const image = h('img', {
     attr: {
-      src: `${config.gateway}/media${path}`,
+      src: `${config.gateway}/media${path}?width=480&height=480`,
       alt: '',
       width: 480,
       height: 480,
