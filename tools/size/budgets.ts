@@ -11,19 +11,26 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 79 },
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 82 },
   {
     what: 'core, with all that is loaded later',
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 106,
+    kilobytes: 114,
   },
   {
     what: 'createShop alone, at once',
     entry: 'core/src/index.ts',
     names: ['createShop'],
     counted: 'atOnce',
-    kilobytes: 75,
+    kilobytes: 79,
+  },
+  {
+    what: 'elements, with all of core that is loaded later',
+    entry: 'elements/src/index.ts',
+    names: null,
+    counted: 'whole',
+    kilobytes: 128,
   },
 ]
