@@ -1,71 +1,22 @@
-import type { Shop } from '../../core/src/index.ts'
-import type { World } from '../../server/src/testing/whole-shop.ts'
-
-export interface Recording {
-  readonly shop: Shop
-  readonly ports: Awaited<ReturnType<World['open']>>['ports']
-  readonly network: Awaited<ReturnType<World['open']>>['network']
-  readonly clock: World['clock']
-}
-
-const MINUTE = 60_000
-const SECOND = 1000
-const password = 'fernhill2026'
-const member = { email: 'avery.lindqvist@example.com', password }
-const details = { firstname: 'Ida', lastname: 'Holm', dateOfBirth: '1990-04-01', state: 'FL', phone: '' }
-const agreed = { emails: true, texts: false, signature: '' }
-
-/** An ordinary visitor: old enough, and on the sign-in page. */
-async function arrive({ shop }: Recording, path: string): Promise<void> {
-  await shop.ageGate.submit({ state: 'FL' })
-  await shop.navigation.arrived({ path, search: '', hash: '' })
-  await shop.settled()
-}
-
-/** Time in steps, so that what the server is asked on the way is answered on the way. */
-async function pass({ shop, clock }: Recording, steps: number, step = MINUTE): Promise<void> {
-  for (let passed = 0; passed < steps; passed += 1) {
-    await clock.advance(step)
-    await shop.settled()
-  }
-}
-
-const enrol = async (recording: Recording, email: string): Promise<void> => {
-  await arrive(recording, '/rewards/create-account')
-  await recording.shop.enrolment.load()
-  await recording.shop.enrolment.submitEmail(email)
-  await recording.shop.settled()
-}
-
-const facts = { name: 'Starter set', brand: 'Fernhill', image: null, strainType: null, option: null, price: 2000 }
-/** Two products that every commerce store has. */
-const [first, second] = ['fh-10002', 'fh-10011']
-
-/** Somebody who shops at a store of the commerce channel. */
-async function shopAtMesa(recording: Recording): Promise<void> {
-  await arrive(recording, '/category/flower')
-  await recording.shop.dispensary.choose('az_mesa')
-  await recording.shop.settled()
-}
-
-const add = async ({ shop }: Recording, sku: string, quantity = 1): Promise<void> => {
-  await shop.commerceCart.add({ sku, quantity, facts })
-}
-
-/** Everything that a guest's order to pick up needs. */
-async function checkOut({ shop }: Recording): Promise<void> {
-  const cart = () => shop.getState().commerceCart.view.cart
-  await shop.commerceCart.set({ set: 'email', email: 'robin.vale@example.com' })
-  await shop.commerceCart.set({ set: 'pickup', storeCode: 'az_mesa' })
-  await shop.commerceCart.set({ set: 'method', carrier: 'instore', method: 'pickup' })
-  await shop.commerceCart.set({ set: 'billing', address: null })
-  await shop.settled()
-  await shop.commerceCart.set({ set: 'payment', code: cart()?.payments[0]?.code ?? '' })
-  await shop.settled()
-}
+import {
+  type Journey,
+  SECOND,
+  add,
+  agreed,
+  arrive,
+  checkOut,
+  details,
+  enrol,
+  first,
+  member,
+  pass,
+  password,
+  second,
+  shopAtMesa,
+} from './steps.ts'
 
 /** Each is recorded as fixtures/logs/NAME.jsonl and replayed by a test; add a journey, then run `npm run record`. */
-export const journeys: Readonly<Record<string, (recording: Recording) => Promise<void>>> = {
+export const journeys: Readonly<Record<string, Journey['play']>> = {
   async 'sign-in'(recording) {
     const { shop } = recording
     await arrive(recording, '/rewards/login')

@@ -1,19 +1,46 @@
+import 'fake-indexeddb/auto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { IDBFactory } from 'fake-indexeddb'
 
+import { createFakeChannels, createFakePresence } from '../../core/src/testing/fake-ports.ts'
+import { type World, openWorld } from '../../server/src/testing/whole-shop.ts'
 import { journeys } from './journeys.ts'
-import { openWorld } from '../../server/src/testing/whole-shop.ts'
+import { oldVersions } from './old-versions.ts'
+import type { Journey, Recording } from './steps.ts'
+import { visits } from './visits.ts'
 
 /** `npm run record`: plays every journey against the real server under a virtual clock, and keeps its log as a fixture. */
 const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'logs')
 
+/** The tabs of a new browser; in memory, each would be a browser of its own. */
+function openBrowser(world: World, stored: boolean): () => Promise<Recording> {
+  const channels = createFakeChannels()
+  const shared = stored ? { indexedDB: new IDBFactory(), presence: createFakePresence() } : {}
+  let firstTab: Recording | null = null
+  let made = 0
+  const ids = { next: () => `event-${String((made += 1)).padStart(6, '0')}` }
+  const tab = async (): Promise<Recording> => {
+    if (firstTab && !stored) throw new Error('a browser without storage has one tab')
+    const kept = firstTab && { local: firstTab.ports.local, cookies: firstTab.ports.cookies }
+    const opened = await world.open({ ids, channel: channels(), ...shared, ...kept })
+    const recording: Recording = { ...opened, clock: world.clock, tab }
+    firstTab ??= recording
+    return recording
+  }
+  return tab
+}
+
 const world = await openWorld()
 try {
-  for (const [name, journey] of Object.entries(journeys)) {
-    const opened = await world.open()
-    const { shop } = opened
-    await journey({ ...opened, clock: world.clock })
-    await writeFile(join(folder, `${name}.jsonl`), await shop.log.export())
+  const all: [string, Journey][] = Object.entries(journeys).map(([name, play]) => [name, { play }])
+  for (const [name, { play, stored = false }] of [...all, ...Object.entries(visits)]) {
+    const recording = await openBrowser(world, stored)()
+    const { shop } = (await play(recording)) ?? recording
+    const log = await shop.log.export()
+    await writeFile(join(folder, `${name}.jsonl`), log)
+    const old = oldVersions[name]
+    if (old) await writeFile(join(folder, 'old', `${old.name}.jsonl`), old.write(log))
     shop.dispose()
     console.log(name)
   }

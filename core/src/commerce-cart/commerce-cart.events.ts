@@ -2,8 +2,12 @@ import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../kernel/define-events.ts'
 import { cartIssue, commerceCart } from '../wire/commerce-cart.ts'
 import { cartItem, itemFacts, setting } from './changes.ts'
+import { picturesBelowMedia } from './pictures-below-media.ts'
 
 const answerTo = { change: z.string() }
+
+/** Facts with a cart are of version 2. */
+const withCart = { v: 2, upcast: picturesBelowMedia } as const
 
 /** The cart of the commerce channel (4c). `change` names the wish that an answer belongs to. */
 export const commerceCartEvents = defineEvents('commerceCart', {
@@ -20,14 +24,14 @@ export const commerceCartEvents = defineEvents('commerceCart', {
   quantityChanged: { v: 1, data: z.object({ uid: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }) },
   settingChanged: { v: 1, data: z.object({ setting }) },
   giftCardEntered: { v: 1, data: z.object({ code: secret() }) },
-  giftCardApplied: { v: 1, data: z.object({ entry: z.string(), cart: commerceCart }) },
+  giftCardApplied: { ...withCart, data: z.object({ entry: z.string(), cart: commerceCart }) },
   giftCardRefused: { v: 1, data: z.object({ entry: z.string(), code: z.string(), message: z.string() }) },
   reorderRequested: { v: 1, data: z.object({ orderNumber: z.string() }) },
   wishlistAdded: { v: 1, data: z.object({ wishlistId: z.string(), itemIds: z.array(z.string()) }) },
 
   /** `lifetime` in ms; null for a customer's, which does not end. */
   created: {
-    v: 1,
+    ...withCart,
     data: z.object({
       ...answerTo,
       cartId: z.string(),
@@ -37,15 +41,15 @@ export const commerceCartEvents = defineEvents('commerceCart', {
   },
   /** `cart` is null where the answer told none. */
   answered: {
-    v: 1,
+    ...withCart,
     data: z.object({ ...answerTo, cart: z.nullable(commerceCart), errors: z.array(cartIssue) }),
   },
   refused: { v: 1, data: z.object({ ...answerTo, code: z.string(), message: z.string() }) },
   /** No answer came: what was sent may have happened. */
   unreachable: { v: 1, data: z.object(answerTo) },
   /** The guest's cart is the customer's now; what could not be taken along (8.11). */
-  joined: { v: 1, data: z.object({ ...answerTo, cart: commerceCart, issues: z.array(cartIssue) }) },
-  fetched: { v: 1, data: z.object({ cart: commerceCart }) },
+  joined: { ...withCart, data: z.object({ ...answerTo, cart: commerceCart, issues: z.array(cartIssue) }) },
+  fetched: { ...withCart, data: z.object({ cart: commerceCart }) },
   fetchFailed: { v: 1, data: z.object({ cartId: z.string() }) },
   gone: { v: 1, data: z.object({ cartId: z.string() }) },
 

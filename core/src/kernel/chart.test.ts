@@ -95,7 +95,9 @@ for (const { name, machine } of domains) {
 
 test('recorded journeys lead both to the same states, by the same effects', () => {
   const folder = new URL('../../../fixtures/logs/', import.meta.url)
-  const lines = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
+  const lines = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
   const events = lines.map((line) => z.parse(eventLine, JSON.parse(line)).event).filter((event) => event !== undefined)
   expect(events.length).toBeGreaterThan(100)
   for (const { machine } of domains) {

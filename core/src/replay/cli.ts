@@ -43,8 +43,15 @@ function readArguments(args: readonly string[]): Wish {
     args: [...args],
     allowPositionals: true,
     options: {
-      ...{ at: text, diff: text, from: text, domain: text, expect: text, out: text },
-      ...{ json: flag, 'as-test': flag, redact: flag },
+      at: text,
+      diff: text,
+      json: flag,
+      'as-test': flag,
+      from: text,
+      domain: text,
+      expect: text,
+      redact: flag,
+      out: text,
     },
   })
   const [file, second] = positionals

@@ -57,10 +57,10 @@ list(
      chosen close code country_code coupons created_at current dashboard date day deliveryCode delivery_method description destination
      ends_on entry failed id ids image intent itemId itemIds key kind label language loading main_title medical_id_status method method_code
      min_age_medical min_age_recreational mode modes my_store name open option options order_date outcome parentSku
-     payment picture points_expire_on productId promos region request resetType rewards_state sap_id selected
+     payment picture points_expire_on pricingType productId promos region request resetType rewards_state sap_id selected
      selectedOptions sending set shopping_mode sku slot slotid state stateName state_code state_label state_name status
      store storeCode storeId store_code store_id strain strainType strain_type sub_title subcategory tab thc theme time
-     time_zone type uid unit urlKey url_key variant_sku version view zoneid`,
+     time_zone type uid unit urlKey url_key variant variant_sku version view zoneid`,
 )
 
 /** JSON that nobody declares: what is not known in it is a text. */

@@ -122,18 +122,15 @@ test('every text of every event and every state is listed as personal, as a stor
   expect([...listedPaths].filter((path) => !used.has(path))).toEqual([])
 })
 
-test('every recorded journey, redacted, leads through the same states to its recorded end, and says nothing of anybody', () => {
-  for (const { name, text } of fixtures) {
+for (const { name, text } of fixtures)
+  test(`${name}, redacted, leads through the same states to its recorded end, and says nothing of anybody`, () => {
     const redacted = redact(text)
-    expect(replay(redacted).difference, name).toBeNull()
-    expect(way(replay(redacted)), name).toEqual(way(replay(text)))
-    expect(redact(redacted), name).toBe(redacted)
-    expect(redact(text.split('\n')), name).toBe(redacted)
-    expect(redacted, name).not.toMatch(
-      /lindqvist|avery|robin|\bvale\b|\bholm\b|\bida\b|devon|ellery|1990-04|3055550142/i,
-    )
-  }
-})
+    expect(replay(redacted).difference).toBeNull()
+    expect(way(replay(redacted))).toEqual(way(replay(text)))
+    expect(redact(redacted)).toBe(redacted)
+    expect(redact(text.split('\n'))).toBe(redacted)
+    expect(redacted).not.toMatch(/lindqvist|avery|robin|\bvale\b|\bholm\b|\bida\b|devon|ellery|1990-04|3055550142/i)
+  })
 
 const secrets = {
   name: 'Zyxwick',
@@ -151,10 +148,13 @@ const said = ({ type, v, data }: Fact): Fact => ({
     if (text === '') return text
     switch (kindOf(path)) {
       case 'name':
+        return secrets.name
       case 'email':
+        return secrets.email
       case 'phone':
+        return secrets.phone
       case 'note':
-        return { ...secrets }[String(kindOf(path))] ?? ''
+        return secrets.note
       case 'street':
         return '12 Quarrel Lane'
       case 'city':

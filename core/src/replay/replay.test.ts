@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ import { createFakeGateway } from '../testing/fake-gateway.ts'
 import { createFakePorts } from '../testing/fake-ports.ts'
 import { diff, firstDifference } from './diff.ts'
 import { LONGEST_LINE } from './read-log.ts'
+import { redact } from './redact.ts'
 import { replay } from './replay.ts'
 
 let folder = ''
@@ -146,6 +147,32 @@ test('the command: exit code 1 and the path for another end, 2 and one line for 
   for (const content of ['no log', recorded.slice(0, 900), '[[[['])
     await expectRefusal(content, /^FILE_[A-Z_]+: [^\n]+\n$/)
   await expectRefusal(recorded, /usage:/, '--at', 'x')
+})
+
+test('the command: a log as a test, and without personal data, printed or written', async () => {
+  const at = String(replay(recorded).header.base.seq + 2)
+  const shown = await command(recorded, '--as-test', '--at', at, '--expect', 'ui.theme=dark')
+  expect(shown.code).toBe(0)
+  expect(shown.out).toContain(`expect(shop.view.ui.view).toHaveProperty('theme', 'dark')`)
+  const out = join(folder, 'written.ts')
+  const written = await command(recorded, '--as-test', '--at', at, '--expect', 'ui.theme=dark', '--out', out)
+  expect(written).toEqual({ code: 0, out: '', err: '' })
+  expect(await readFile(out, 'utf8')).toBe(shown.out)
+  const number = await command(recorded, '--as-test', '--domain', 'menu', '--expect', 'menu.kept=2')
+  expect(number.out).toContain(`toHaveProperty('kept', 2)`)
+  expect((await command(recorded, '--redact')).out).toBe(redact(recorded))
+})
+
+test('the command: wishes that do not go together are refused', async () => {
+  for (const wish of [
+    ['--expect', 'ui.theme=dark'],
+    ['--out', 'x'],
+    ['--as-test', '--redact'],
+    ['--redact', '--json'],
+  ])
+    await expectRefusal(recorded, /usage:/, ...wish)
+  await expectRefusal(recorded, /usage:/, '--as-test', '--expect', 'dark')
+  await expectRefusal(recorded, /^EVENT_INVALID: There is no domain nothing/, '--as-test', '--domain', 'nothing')
 })
 
 test('the command: a line without end is refused before it fills the memory', async () => {

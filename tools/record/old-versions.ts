@@ -1,0 +1,53 @@
+/**
+ * Logs in the shapes that events had before: recorded journeys, written as they would have been then. Each replays, upcast, to
+ * the end that was recorded (I7).
+ */
+import * as z from 'zod/mini'
+
+const anEvent = z.looseObject({ type: z.string(), v: z.number(), data: z.looseObject({}) })
+type AnEvent = z.infer<typeof anEvent>
+const eventLine = z.looseObject({ kind: z.literal('event'), event: anEvent })
+
+const asBefore = (log: string, before: (event: AnEvent) => AnEvent): string =>
+  log
+    .split('\n')
+    .map((text) => {
+      const read = text === '' ? null : eventLine.safeParse(JSON.parse(text))
+      return read?.success ? JSON.stringify({ ...read.data, event: before(read.data.event) }) : text
+    })
+    .join('\n')
+
+/** Until totals followed the choice of delivery, `dispensary.chosen` did not say how one shops. */
+const chosenWithoutDelivery = (event: AnEvent): AnEvent => {
+  if (event.type !== 'dispensary.chosen') return event
+  const { deliveryCode: _, ...data } = event.data
+  return { ...event, v: 1, data }
+}
+
+const withLines = z.looseObject({
+  cart: z.looseObject({ lines: z.array(z.looseObject({ image: z.nullable(z.string()) })) }),
+})
+const facts = ['created', 'answered', 'joined', 'fetched', 'giftCardApplied'].map((name) => `commerceCart.${name}`)
+
+/** Until pictures were asked for below /media, the lines of a cart had whole paths. */
+const picturesOnOrigin = (event: AnEvent): AnEvent => {
+  if (!facts.includes(event.type)) return event
+  const read = withLines.safeParse(event.data)
+  if (!read.success) return { ...event, v: 1 }
+  const { cart } = read.data
+  const lines = cart.lines.map((line) => ({ ...line, image: line.image === null ? null : `/media${line.image}` }))
+  return { ...event, v: 1, data: { ...event.data, cart: { ...cart, lines } } }
+}
+
+/** By journey: the name of the old log, and how it is written. */
+export const oldVersions: Readonly<Record<string, { readonly name: string; readonly write: (log: string) => string }>> =
+  {
+    'ordering-lost-answer': {
+      name: 'dispensary-chosen-v1',
+      write: (log) => asBefore(log, chosenWithoutDelivery),
+    },
+    'commerce-order': {
+      name: 'commerce-cart-v1',
+      write: (log) => asBefore(log, picturesOnOrigin),
+    },
+  }
