@@ -18,7 +18,7 @@ const manifests = packages.map(({ folder }) => ({
 
 const namesOf = async (folder: string, file: string): Promise<string[]> => {
   const loaded: unknown = await import(pathToFileURL(join(root, folder, file)).href)
-  return Object.keys(Object(loaded)).toSorted()
+  return typeof loaded === 'object' && loaded !== null ? Object.keys(loaded).toSorted() : []
 }
 
 test.each(manifests)('the values that $name exports are those that are listed', async ({ name, folder, exports }) => {

@@ -47,7 +47,7 @@ export const enrol = async (recording: Recording, email: string): Promise<void> 
   await recording.shop.settled()
 }
 
-export const facts = {
+const facts = {
   name: 'Starter set',
   brand: 'Fernhill',
   image: null,

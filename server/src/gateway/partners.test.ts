@@ -311,7 +311,11 @@ describe('the file for partners’ pages', () => {
     const app = await start()
     const settings = (origin: string) => app.inject({ url: '/embed/settings.json', headers: { origin } })
     const answer = await settings(partner)
-    expect(answer.json()).toMatchObject({ origin: partner, isPartner: true, externalShops: { OH: 'https://ohio.fernhill.example/' } })
+    expect(answer.json()).toMatchObject({
+      origin: partner,
+      isPartner: true,
+      externalShops: { OH: 'https://ohio.fernhill.example/' },
+    })
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cache-control': 'no-store',
