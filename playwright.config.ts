@@ -8,11 +8,13 @@ const port = process.env['LEAFLOG_E2E_PORT'] ?? String(await freePort())
 process.env['LEAFLOG_E2E_PORT'] = port
 process.env['LEAFLOG_E2E_PARTNER_PORT'] ??= String(await freePort())
 
-/** What is the same at every width is looked at once: sessions, tabs, secrets, addresses, heads. */
+/** What is the same at every width is looked at once: sessions, tabs, secrets, addresses, heads, tools. */
 const seenOnce = [
   'checkout-once',
   'connection',
   'crawl',
+  'dashboard',
+  'kiosk',
   'metadata',
   'rewards-guards',
   'rewards-hostile-tokens',
@@ -20,6 +22,7 @@ const seenOnce = [
   'rewards-session',
   'rewards-tabs',
   'session-log',
+  'time-machine',
 ].map((name) => `**/${name}.e2e.ts`)
 
 /** Pages in a real browser against the real server, at a desk and on a phone. */

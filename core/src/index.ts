@@ -1,6 +1,30 @@
-/** The public list of @leaflog/core. */
+/**
+ * The public list of @leaflog/core.
+ *
+ * @module @leaflog/core
+ */
 export { createShop, openShop, type ShopOptions } from './sdk/create-shop.ts'
 export type { Shop } from './sdk/lasting-shop.ts'
+export type {
+  AccountCommands,
+  AgeGateCommands,
+  AnalyticsCommands,
+  CheckoutCommands,
+  CommerceCalls,
+  CommerceCartCommands,
+  DispensaryCommands,
+  EnrolmentCommands,
+  LogCommands,
+  MenuCommands,
+  NavigationCommands,
+  OrderingCartCommands,
+  PasswordResetCommands,
+  RecentlyViewedCommands,
+  SessionCommands,
+  UiCommands,
+  VisitorShop,
+  WishlistCommands,
+} from './sdk/visitor-shop.ts'
 export type { ShopState } from './sdk/domains.ts'
 export { seedFrom, type KnownBefore } from './sdk/seed.ts'
 export { type AskOptions, menuVersionOf, shoppingOf } from './sdk/commerce.ts'

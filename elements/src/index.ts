@@ -1,4 +1,8 @@
-/** `@leaflog/elements`: the shop as web components, for pages of any origin that the shop lists as partners. */
+/**
+ * `@leaflog/elements`: the shop as web components, for pages of any origin that the shop lists as partners.
+ *
+ * @module @leaflog/elements
+ */
 import { LeaflogAgeGate } from './age-gate-element.ts'
 import { LeaflogCart } from './cart-element.ts'
 import { LeaflogMenu } from './menu-element.ts'

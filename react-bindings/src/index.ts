@@ -1,4 +1,8 @@
-/** The public list of @leaflog/react. */
+/**
+ * The public list of @leaflog/react.
+ *
+ * @module @leaflog/react
+ */
 export { ShopProvider, useShop } from './shop-provider.tsx'
 export { type Answer, useAnswer } from './use-answer.ts'
 export { useView } from './use-view.ts'

@@ -21,6 +21,16 @@ describe('the environment', () => {
     expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}))
   })
 
+  test('[7b.1] an access token and its secret come together', () => {
+    expect(readConfig({}).rest.token).toBeUndefined()
+    expect(readConfig({ ACCESS_TOKEN: 'token-key', ACCESS_TOKEN_SECRET: 'its secret' }).rest.token).toEqual({
+      key: 'token-key',
+      secret: 'its secret',
+    })
+    expect(() => readConfig({ ACCESS_TOKEN: 'token-key' })).toThrow('belong together')
+    expect(() => readConfig({ ACCESS_TOKEN_SECRET: 'its secret' })).toThrow('belong together')
+  })
+
   test('[7b.2] everything set: where the real systems are is configuration', () => {
     const config = readConfig({
       PORT: '8080',

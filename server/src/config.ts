@@ -45,6 +45,8 @@ const environment = z
     INSIGHTS_URL: optional(baseUrl),
     CONSUMER_KEY: optional(credential),
     CONSUMER_SECRET: optional(credential),
+    ACCESS_TOKEN: optional(credential),
+    ACCESS_TOKEN_SECRET: optional(credential),
     SESSION_SECRET: optional(z.string().min(16).max(200)),
     REST_STORE_CODE: withDefault(z.string().regex(/^[a-z][a-z0-9_]{0,31}$/), 'all'),
     REST_VERSION: withDefault(z.string().regex(/^V\d{1,2}$/), 'V1'),
@@ -68,6 +70,10 @@ const environment = z
     path: ['COMMERCE_URL'],
     message: 'COMMERCE_URL needs CONSUMER_KEY and CONSUMER_SECRET',
   })
+  .refine((read) => (read.ACCESS_TOKEN === undefined) === (read.ACCESS_TOKEN_SECRET === undefined), {
+    path: ['ACCESS_TOKEN'],
+    message: 'ACCESS_TOKEN and ACCESS_TOKEN_SECRET belong together',
+  })
 
 export interface Config {
   port: number
@@ -83,7 +89,8 @@ export interface Config {
   consumer: { key: string; secret: string } | undefined
   /** What the embedded backend signs customers' tokens with, if the environment says; the same on every machine. */
   sessionSecret: string | undefined
-  rest: { storeCode: string; version: string }
+  /** Address of the signed REST calls, and the integration's access token where one is wanted. */
+  rest: { storeCode: string; version: string; token: { key: string; secret: string } | undefined }
   production: boolean
   /** Origin that shoppers see, if it differs from what they ask for. */
   publicUrl: string | undefined
@@ -174,6 +181,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = result.data
   const consumer =
     read.CONSUMER_KEY && read.CONSUMER_SECRET ? { key: read.CONSUMER_KEY, secret: read.CONSUMER_SECRET } : undefined
+  const token =
+    read.ACCESS_TOKEN && read.ACCESS_TOKEN_SECRET
+      ? { key: read.ACCESS_TOKEN, secret: read.ACCESS_TOKEN_SECRET }
+      : undefined
   return {
     port: read.PORT,
     host: read.HOST,
@@ -188,7 +199,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     consumer,
     sessionSecret: read.SESSION_SECRET,
-    rest: { storeCode: read.REST_STORE_CODE, version: read.REST_VERSION },
+    rest: { storeCode: read.REST_STORE_CODE, version: read.REST_VERSION, token },
     production: read.NODE_ENV === 'production',
     publicUrl: read.PUBLIC_URL === undefined ? undefined : new URL(read.PUBLIC_URL).origin,
     partnerOrigins: new Set(read.PARTNER_ORIGINS),

@@ -25,7 +25,8 @@ async function install(folder: string, tarballs: Readonly<Record<string, string>
   const copies = Object.fromEntries(await localCopies([...others, 'idb-keyval', 'rxjs', 'uuid', 'xstate', 'zod']))
   const own = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
   const dependencies = { ...own, ...Object.fromEntries(others.map((name) => [name, copies[name]])) }
-  const { ...plain } = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(manifest, 'utf8')))
+  // What it is built with is the repository's own.
+  const { devDependencies: _, ...plain } = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(manifest, 'utf8')))
   await writeFile(manifest, JSON.stringify({ ...plain, dependencies, overrides: { ...copies, ...own } }, null, 2))
   await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
 }
@@ -43,6 +44,17 @@ export async function checkInNode(core: string): Promise<void> {
   await install(folder, { '@leaflog/core': core }, ['@types/node'])
   await execute('tsc', ['-p', '.'], folder)
   await execute('node', ['index.ts'], folder)
+}
+
+/** The kiosk, which is built of what is packed and of nothing else. */
+export async function checkKiosk(core: string): Promise<void> {
+  const folder = join(root, '.packages', 'kiosk')
+  await rm(folder, { recursive: true, force: true })
+  const isSource = (path: string): boolean => !/\/(dist|node_modules|\.turbo)(\/|$)/.test(path)
+  await cp(join(root, 'examples', 'kiosk'), folder, { recursive: true, filter: isSource })
+  await install(folder, { '@leaflog/core': core }, ['@types/node'])
+  await execute('tsc', ['-p', '.'], folder)
+  await execute('vite', ['build', '--logLevel', 'error'], folder)
 }
 
 /** In a Vite app with React: types as bundlers resolve them, then the build. */

@@ -1,7 +1,7 @@
 /** `npm run packages`: builds what is published, packs it, and proves that strangers can use it. The tarballs stay in .packages. */
 import { buildPackage } from './build.ts'
 import { complaintsOf } from './check.ts'
-import { checkInNode, checkInVite } from './consumers.ts'
+import { checkInNode, checkInVite, checkKiosk } from './consumers.ts'
 import { pack } from './pack.ts'
 import { packages } from './packages.ts'
 
@@ -20,3 +20,5 @@ await checkInNode(core)
 console.log('installed, type-checked and run under Node')
 await checkInVite(core, react)
 console.log('installed, type-checked and bundled in a Vite app')
+await checkKiosk(core)
+console.log('the kiosk is built of it')

@@ -1,4 +1,8 @@
-/** The pure rules of a menu: slugs, order, specials, prices, listings (9c, 2b, 3.5 to 3.8). */
+/**
+ * The pure rules of a menu: slugs, order, specials, prices, listings (9c, 2b, 3.5 to 3.8).
+ *
+ * @module @leaflog/core/catalogue
+ */
 export { breadcrumbLimit, breadcrumbs, type Breadcrumb } from './breadcrumbs.ts'
 export {
   bundleCost,

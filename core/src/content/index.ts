@@ -1,4 +1,8 @@
-/** What HTML of the content system may hold (1.7), for every sanitiser that keeps the rule. */
+/**
+ * What HTML of the content system may hold (1.7), for every sanitiser that keeps the rule.
+ *
+ * @module @leaflog/core/content
+ */
 export { blockTags, deepest, goneWithText, inlineTags, schemes } from './html-rule.ts'
 export { attributeNames, keptAttributes } from './kept-attributes.ts'
 export { ownPicture, safeAddress } from './safe-address.ts'

@@ -6,7 +6,7 @@ import { BehaviorSubject, type Observable, Subscription, distinctUntilChanged, m
 import { LeaflogError } from '../errors.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ShopState } from './domains.ts'
-import type { VisitorShop } from './shop.ts'
+import type { VisitorShop } from './visitor-shop.ts'
 import type { VisitorPorts } from './visitor-storage.ts'
 
 export interface Shop extends VisitorShop {

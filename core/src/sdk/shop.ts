@@ -29,9 +29,6 @@ import { commerceCalls, shoppingOf } from './commerce.ts'
 import type { ShopState } from './domains.ts'
 import { createViews } from './views.ts'
 
-/** Of one visitor; `Shop` lasts longer. */
-export type VisitorShop = ReturnType<typeof createShopOf>
-
 export interface ShopSettings {
   readonly brand: string
   readonly gateway: string

@@ -1,4 +1,8 @@
-/** Searching a store, as loaders and screens need it; `shop.search()` has the rest. */
+/**
+ * Searching a store, as loaders and screens need it; `shop.search()` has the rest.
+ *
+ * @module @leaflog/core/search
+ */
 export { type MenuResults, type ResultValue, findAtMenu } from './find-at-menu.ts'
 export type { Piece } from './highlights.ts'
 export {

@@ -1,4 +1,8 @@
-/** The pure rules of what a page says to search engines and to those who share it (5d, 9f.3, 9f.7). */
+/**
+ * The pure rules of what a page says to search engines and to those who share it (5d, 9f.3, 9f.7).
+ *
+ * @module @leaflog/core/seo
+ */
 export { modelUrl, urlModels, withoutStorePrefix, type UrlModel, type UrlModels } from './addresses.ts'
 export { articleData, type ArticleFacts } from './article-data.ts'
 export { dataScript } from './data-script.ts'

@@ -1,4 +1,8 @@
-/** The public list of @leaflog/core/testing: recorded logs as tests, and facts to try. */
+/**
+ * The public list of @leaflog/core/testing: recorded logs as tests, and facts to try.
+ *
+ * @module @leaflog/core/testing
+ */
 export { START, given, givenFrom } from './given.ts'
 export { ReplayDiffers, replayLog } from './replay-log.ts'
 export type { RecordedFact, Scenario } from '../replay/scenario.ts'

@@ -145,6 +145,8 @@ test('I1: whatever facts arrive, live state, fold and restored snapshot are the 
         if (!event) continue
         const decided = live.decide(state, event)
         expect(decided.refused === null || decided.state === state).toBe(true)
+        // A machine that asked for the clock has thrown.
+        expect(decided.refused).not.toBe('EVENT_FAILED')
         for (const effect of decided.effects) asWritten(effect.params)
         if (decided.refused !== null) continue
         ;({ state } = decided)

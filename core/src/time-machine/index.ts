@@ -1,4 +1,8 @@
-/** The public list of @leaflog/core/time-machine: what a tool needs that looks into a log. Loaded only where one is open. */
+/**
+ * The public list of @leaflog/core/time-machine: what a tool needs that looks into a log. Loaded only where one is open.
+ *
+ * @module @leaflog/core/time-machine
+ */
 export { type AskedEffect, type History, type Recording, createHistory } from './history.ts'
 export {
   type LaneBy,

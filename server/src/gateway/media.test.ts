@@ -25,6 +25,14 @@ describe('pictures', () => {
     expect(media.seen[0]?.headers).toEqual({ accept: 'image/webp,image/*' })
   })
 
+  test('[9f.5] a picture as deep as Adobe Commerce keeps its own', async () => {
+    const media = picture()
+    const app = await startGateway({ media: media.send })
+    expect((await app.inject('/media/catalog/product/cache/m/b/jar.jpg')).statusCode).toBe(200)
+    expect((await app.inject('/media/a/b/c/d/e/f/jar.jpg')).statusCode).toBe(404)
+    expect(media.seen.map(({ url }) => url.pathname)).toEqual(['/media/catalog/product/cache/m/b/jar.jpg'])
+  })
+
   test('an unchanged picture is told with 304 and no body', async () => {
     const app = await startGateway({ media: picture().send })
     const answer = await app.inject({ url: '/media/a.jpg', headers: { 'if-none-match': '"v1"' } })

@@ -22,7 +22,7 @@ const sizes = z.object({
 })
 
 /** Folders and a file of plain characters: no dot in front, no escape, no empty part, so nothing to climb with. */
-const picturePath = /^\/media(\/[A-Za-z0-9_][A-Za-z0-9_-]{0,63}){1,4}\.(jpe?g|png|webp|svg)$/
+const picturePath = /^\/media(\/[A-Za-z0-9_][A-Za-z0-9_-]{0,63}){1,6}\.(jpe?g|png|webp|svg)$/
 const pictureTypes = /^image\/(jpeg|png|webp|avif|svg\+xml)\s*(;|$)/i
 const MAX_BYTES = 8 * 1024 * 1024
 const DAY = 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=86400'

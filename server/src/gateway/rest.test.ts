@@ -69,16 +69,24 @@ describe('stores', () => {
     expect(commerce.seen[0]?.url.href).toBe('https://commerce.example/base/rest/all/V1/store/storeViews')
   })
 
-  test('[7b.1] the signature is HMAC-SHA256 over the configured address', async () => {
+  test.each([
+    ['without a token', undefined, ''],
+    ['with the token of the integration', { key: 'token-key', secret: 'token secret' }, 'token%20secret'],
+  ])('[7b.1] the signature is HMAC-SHA256 over the configured address, %s', async (_, token, signedBy) => {
     const commerce = playedUpstream(() => json(views))
-    const app = await startGateway({ commerce: commerce.send })
+    const app = await startGateway({
+      commerce: commerce.send,
+      config: { rest: { storeCode: 'all', version: 'V1', token } },
+    })
     await app.inject({ url: '/api/rest/stores', headers: { host: 'evil.example', 'x-forwarded-proto': 'http' } })
     const { oauth_signature: signature = '', ...rest } = oauth(commerce.seen[0])
     expect(rest).toMatchObject({
       oauth_consumer_key: 'consumer-key',
       oauth_signature_method: 'HMAC-SHA256',
       oauth_nonce: 'nonce-1',
+      ...(token && { oauth_token: token.key }),
     })
+    expect('oauth_token' in rest).toBe(token !== undefined)
     const parameters = Object.keys(rest)
       .toSorted()
       .map((name) => `${name}=${encodeURIComponent(rest[name] ?? '')}`)
@@ -86,7 +94,7 @@ describe('stores', () => {
     const base = ['GET', 'https://commerce.example/base/rest/all/V1/store/storeViews', parameters]
       .map(encodeURIComponent)
       .join('&')
-    expect(signature).toBe(createHmac('sha256', 'consumer-secret&').update(base).digest('base64'))
+    expect(signature).toBe(createHmac('sha256', `consumer-secret&${signedBy}`).update(base).digest('base64'))
   })
 
   test('[7b.1] a call that got no answer is tried once more, signed afresh', async () => {

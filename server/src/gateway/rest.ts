@@ -21,6 +21,8 @@ export interface RestOptions {
   /** Milliseconds for a call and its retry together. */
   withinMs: number
   consumer: { key: string; secret: string }
+  /** The integration's access token, which Adobe Commerce wants beside the consumer. */
+  token?: { key: string; secret: string } | undefined
   /** Unguessable, and new at each call. */
   nonce: () => string
   storeCode: string
@@ -59,12 +61,13 @@ const retried = new Set([502, 503, 504])
  * once more, signed afresh: a nonce used twice is refused.
  */
 function createSignedGet(options: RestOptions): SignedGet {
-  const { commerce, callUpstream, clock, consumer } = options
+  const { commerce, callUpstream, clock, consumer, token } = options
   const attempt = (path: string, withinMs: number): Promise<UpstreamAnswer> => {
     const { header } = signOAuth1({
       method: 'GET',
       url: commerce.base + path,
       consumer,
+      ...(token && { token }),
       nonce: options.nonce(),
       timestamp: Math.floor(clock.now() / 1000),
       signatureMethod: 'HMAC-SHA256',

@@ -1,0 +1,63 @@
+/** The shop of one visitor, with a name for each group of its commands. */
+import type { createShopOf } from './shop.ts'
+
+type Created = ReturnType<typeof createShopOf>
+type Group<Name extends keyof Created> = Created[Name]
+
+/** 4a, 5a: the question for the state and the birth date. */
+export interface AgeGateCommands extends Group<'ageGate'> {}
+/** 4b: where to shop, for whom, and how it is fetched. */
+export interface DispensaryCommands extends Group<'dispensary'> {}
+/** What a store of the ordering channel has to sell. */
+export interface MenuCommands extends Group<'menu'> {}
+/** 4c: the cart of the ordering channel. */
+export interface OrderingCartCommands extends Group<'orderingCart'> {}
+/** 4c: the cart of the commerce channel. */
+export interface CommerceCartCommands extends Group<'commerceCart'> {}
+/** 2b.8: from a cart to an order. */
+export interface CheckoutCommands extends Group<'checkout'> {}
+/** 4d: signing in and out. */
+export interface SessionCommands extends Group<'session'> {}
+/** 4e: what belongs to the signed-in customer. */
+export interface AccountCommands extends Group<'account'> {}
+/** 4d.5: joining Rewards. */
+export interface EnrolmentCommands extends Group<'enrolment'> {}
+/** 4d.6: a new password by mail. */
+export interface PasswordResetCommands extends Group<'passwordReset'> {}
+/** Operations of commerce GraphQL on behalf of whoever is there. */
+export interface CommerceCalls extends Group<'commerce'> {}
+/** Products that were looked at. */
+export interface RecentlyViewedCommands extends Group<'recentlyViewed'> {}
+/** 4f: consent, and what a page tells of itself. */
+export interface AnalyticsCommands extends Group<'analytics'> {}
+/** Where the visitor is. */
+export interface NavigationCommands extends Group<'navigation'> {}
+/** Panels, dialogs, toasts and the theme. */
+export interface UiCommands extends Group<'ui'> {}
+/** Products that were saved. */
+export interface WishlistCommands extends Group<'wishlist'> {}
+/** The log itself. */
+export interface LogCommands extends Group<'log'> {}
+
+interface Groups {
+  readonly ageGate: AgeGateCommands
+  readonly dispensary: DispensaryCommands
+  readonly menu: MenuCommands
+  readonly orderingCart: OrderingCartCommands
+  readonly commerceCart: CommerceCartCommands
+  readonly checkout: CheckoutCommands
+  readonly session: SessionCommands
+  readonly account: AccountCommands
+  readonly enrolment: EnrolmentCommands
+  readonly passwordReset: PasswordResetCommands
+  readonly commerce: CommerceCalls
+  readonly recentlyViewed: RecentlyViewedCommands
+  readonly analytics: AnalyticsCommands
+  readonly navigation: NavigationCommands
+  readonly ui: UiCommands
+  readonly wishlist: WishlistCommands
+  readonly log: LogCommands
+}
+
+/** Of one visitor; `Shop` lasts longer. */
+export interface VisitorShop extends Omit<Created, keyof Groups>, Groups {}
