@@ -1,6 +1,7 @@
 /** Projects of strangers, in which the packed packages are installed, type-checked, run and bundled. */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import { execute } from './execute.ts'
 import { root } from './packages.ts'
@@ -26,7 +27,9 @@ async function install(folder: string, tarballs: Readonly<Record<string, string>
   const own = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
   const dependencies = { ...own, ...Object.fromEntries(others.map((name) => [name, copies[name]])) }
   // What it is built with is the repository's own.
-  const { devDependencies: _, ...plain } = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(manifest, 'utf8')))
+  const { devDependencies: _, ...plain } = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(await readFile(manifest, 'utf8')))
   await writeFile(manifest, JSON.stringify({ ...plain, dependencies, overrides: { ...copies, ...own } }, null, 2))
   await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
 }
@@ -38,10 +41,36 @@ async function fresh(name: string): Promise<string> {
   return folder
 }
 
+const operation = z.object({ operationName: z.string(), query: z.string() })
+
+/** A module that asks every operation of the package: whether TypeScript can follow each answer's type from its declaration. */
+async function askingEverything(core: string): Promise<string> {
+  const lines = [
+    "import type { Document } from '@leaflog/core'",
+    'declare const ask: <Data>(document: Document<Data>) => Data',
+  ]
+  for (const file of await readdir(join(core, 'wire'))) {
+    if (!file.endsWith('.js')) continue
+    const wire = file.replace('.js', '')
+    const loaded: unknown = await import(pathToFileURL(join(core, 'wire', file)).href)
+    const names = Object.entries(Object.assign({}, loaded))
+      .filter(([, value]) => operation.safeParse(value).success)
+      .map(([name]) => name)
+    for (const name of names)
+      lines.push(
+        `import { ${name} } from '@leaflog/core/wire/${wire}'`,
+        `export const answerOf_${name} = () => ask(${name})`,
+      )
+  }
+  return lines.join('\n')
+}
+
 /** Under Node 24: types by `nodenext`, then the script itself. */
 export async function checkInNode(core: string): Promise<void> {
   const folder = await fresh('node')
   await install(folder, { '@leaflog/core': core }, ['@types/node'])
+  const installed = join(folder, 'node_modules', '@leaflog', 'core')
+  await writeFile(join(folder, 'operations.ts'), await askingEverything(installed))
   await execute('tsc', ['-p', '.'], folder)
   await execute('node', ['index.ts'], folder)
 }

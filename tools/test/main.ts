@@ -10,7 +10,7 @@ import { isSelection, selections, stagesOf, type Selection, type Stage } from '.
 
 const root = join(import.meta.dirname, '..', '..')
 const binaries = join(root, 'node_modules', '.bin')
-const stageLimit = 50 * 60_000
+const stageLimit = 60 * 60_000
 
 /** Runs every stage of `npm test`, also after one failed, and prints the sum as the last line. Resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -174,15 +174,22 @@ const listingSelection = `products(search: $search, filter: $filter, pageSize: $
     suggestions { search }
   }`
 
+const shelfListing = z.object({ categoryList: listOf(category), products: z.nullable(listing) })
+
 /** A category and a page of its products in one question (7a.23); filter and category are the caller's to match. */
-export const shelfListingQuery = {
+export const shelfListingQuery: {
+  readonly operationName: 'shelfListing'
+  readonly query: string
+  /** Typed by what it gives: the declaration of the schema is deeper than TypeScript follows. */
+  readonly result: z.ZodMiniType<z.output<typeof shelfListing>>
+} = {
   operationName: 'shelfListing',
   query: `query shelfListing($filters: CategoryFilterInput, ${listingArguments}) {
   categoryList(filters: $filters) { ${categoryFields} }
   ${listingSelection}
 }`,
-  result: z.object({ categoryList: listOf(category), products: z.nullable(listing) }),
-} as const
+  result: shelfListing,
+}
 
 /** The counts of a listing without its products: what else could be chosen of an attribute. */
 export const facetsQuery = {
