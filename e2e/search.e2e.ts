@@ -303,6 +303,7 @@ test('[7d.3] with consent, what is found, opened and added is told with its plac
   await openThird()
   expect(told).toEqual([])
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Allow', exact: true })).toBeHidden()
   await page.goto('/')
   await listening(page)
   await search()
