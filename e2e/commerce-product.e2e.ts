@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { labelOf } from './support/choose-store.ts'
 import { shopAt } from './support/shop-at.ts'
+import { readDatabases } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -223,9 +224,17 @@ test('[3.7] the gallery goes by mouse and by arrow keys', async ({ page }) => {
 })
 
 test('[3.7] what was looked at is on the next product’s page, newest first', async ({ page }) => {
+  const isNoted = (name: string) =>
+    expect
+      .poll(async () => {
+        const records = await readDatabases(page)
+        return records.some((record) => record.includes('recentlyViewed.viewed') && record.includes(name))
+      })
+      .toBe(true)
   await shopAt(page, { store: 'az_mesa', path: preRoll })
-  await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBeGreaterThan(0)
+  await isNoted('Blackberry Hearth Joint')
   await visit(page, '/product/first-jar-set')
+  await isNoted('First Jar Set')
   await visit(page, flower)
   const strip = main(page).locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) })
   await expect(strip.getByRole('link')).toHaveText(['First Jar Set', 'Blackberry Hearth Joint'])
