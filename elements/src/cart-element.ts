@@ -1,6 +1,6 @@
 import { gateIsOpen, type ShopState, type StorageStatus, errors } from '@leaflog/core'
 import { createCartLine, type CartLineElement } from './cart-line.ts'
-import { cartOf, commandsOf, type CartModel } from './cart-model.ts'
+import { cartOf, commandsOf, type CartLineModel, type CartModel } from './cart-model.ts'
 import { button, h, setChildren, setText } from './dom.ts'
 import { LeaflogElement } from './element.ts'
 import { ensureGate } from './ensure-gate.ts'
@@ -68,10 +68,11 @@ export class LeaflogCart extends LeaflogElement {
     }
 
     const drawLines = (cart: CartModel): void => {
-      for (const id of lines.keys()) if (!cart.lines.some((line) => line.id === id)) lines.delete(id)
-      const elements = cart.lines.map((line) => {
-        const known = lines.get(line.id) ?? createCartLine(line, { gateway, words, language, actions })
-        lines.set(line.id, known)
+      const keyed = withKeys(cart.lines)
+      for (const key of lines.keys()) if (!keyed.has(key)) lines.delete(key)
+      const elements = [...keyed].map(([key, line]) => {
+        const known = lines.get(key) ?? createCartLine(line, { gateway, words, language, actions })
+        lines.set(key, known)
         known.update(line)
         return known.element
       })
@@ -148,6 +149,18 @@ export class LeaflogCart extends LeaflogElement {
       if (this.isWith(client)) setText(message, sentenceOf(language, error))
     })
   }
+}
+
+/** By what a line holds: its id changes when the shop has answered, and what has the focus must stay. */
+function withKeys(lines: readonly CartLineModel[]): Map<string, CartLineModel> {
+  const keyed = new Map<string, CartLineModel>()
+  for (const line of lines) {
+    const what = `${line.brand}|${line.name}|${line.detail}`
+    let key = what
+    for (let nth = 2; keyed.has(key); nth += 1) key = `${what}|${nth}`
+    keyed.set(key, line)
+  }
+  return keyed
 }
 
 /** Why what is chosen may not last; empty where it does. */
