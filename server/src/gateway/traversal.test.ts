@@ -62,7 +62,7 @@ const others = [
   '/media/a.jpg%0d%0aHost:%20evil.example',
   '/media/.env',
   '/media/.git/config.jpg',
-  '/media/a/b/c/d/e/f.jpg',
+  '/media/a/b/c/d/e/f/g.jpg',
   '/api/rest/store/storeViews',
   '/api/rest/all/V1/customers/search',
   '/api/rest/default/V1/orders',
