@@ -1,16 +1,19 @@
 /** One ES module with everything in it, for pages without a bundler. */
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, defaultClientConditions } from 'vite'
 import { root } from './packages.ts'
 
-/** XState's part that the machines need, as the storefront ships it (docs/decisions/core.md). */
-export const smallCharts = { xstate: join(root, 'core', 'src', 'kernel', 'chart.ts') }
+/** As the storefront and the elements resolve: XState's part that the machines need (docs/decisions/core.md), today's RxJS. */
+export const asShipped = {
+  alias: { xstate: join(root, 'core', 'src', 'kernel', 'chart.ts') },
+  conditions: ['es2015', ...defaultClientConditions],
+}
 
 export async function bundleStandalone(entry: string, folder: string, name: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: smallCharts },
+    resolve: asShipped,
     build: {
       outDir: folder,
       emptyOutDir: false,

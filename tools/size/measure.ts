@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { root } from '../packages/packages.ts'
-import { smallCharts } from '../packages/standalone.ts'
+import { asShipped } from '../packages/standalone.ts'
 import type { Budget } from './budgets.ts'
 
 const ENTRY = 'virtual:measured'
 
 /** A module that wants the names of the budget, so that what nobody uses is left out as a partner's bundler would. */
-const wanting = ({ entry, names }: Budget): string =>
+const wanting = ({ entry, names }: Pick<Budget, 'entry' | 'names'>): string =>
   `export ${names === null ? '*' : `{ ${names.join(', ')} }`} from ${JSON.stringify(join(root, entry))}`
 
 function atOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
@@ -18,17 +18,17 @@ function atOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[]
   return waiting
 }
 
-/** Thousands of bytes, minified and gzipped. */
-export async function measure(budget: Budget): Promise<number> {
+/** Everything that a browser would be sent of it, as it ships. */
+export async function bundle(wanted: Pick<Budget, 'entry' | 'names'>): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: smallCharts },
+    resolve: asShipped,
     plugins: [
       {
         name: 'measured',
         resolveId: (id) => (id === ENTRY ? ENTRY : null),
-        load: (id) => (id === ENTRY ? wanting(budget) : null),
+        load: (id) => (id === ENTRY ? wanting(wanted) : null),
       },
     ],
     build: {
@@ -37,8 +37,15 @@ export async function measure(budget: Budget): Promise<number> {
       rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
     },
   })
-  const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const code = chunks.flatMap((one) => (one.type === 'chunk' ? [one] : []))
-  const counted = budget.counted === 'whole' ? code : atOnce(code)
-  return counted.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0) / 1000
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return outputs.flatMap((one) => (one.type === 'chunk' ? [one] : []))
+}
+
+/** Thousands of bytes, minified and gzipped. */
+export const weigh = (chunks: readonly Rolldown.OutputChunk[]): number =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000
+
+export async function measure(budget: Budget): Promise<number> {
+  const chunks = await bundle(budget)
+  return weigh(budget.counted === 'whole' ? chunks : atOnce(chunks))
 }

@@ -1,10 +1,6 @@
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
-
+import { bundle, weigh } from '../../size/measure.ts'
 import { atMost, measured, type Row } from '../row.ts'
 
-const entry = join(import.meta.dirname, '..', '..', '..', 'core', 'src', 'index.ts')
 const budget = 45
 
 /** Which packages the code comes from, in percent of the text before minifying. */
@@ -27,19 +23,8 @@ export const row: Row = {
   unit: 'KB',
   met: atMost(1),
   async run() {
-    const built = await build({
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        write: false,
-        modulePreload: false,
-        rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
-      },
-    })
-    const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-    const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []))
-    const bytes = chunks.reduce((total, chunk) => total + gzipSync(chunk.code, { level: 9 }).length, 0)
+    const chunks = await bundle({ entry: 'core/src/index.ts', names: null })
     const shares = sharesOf(chunks.flatMap((chunk) => Object.entries(chunk.modules)))
-    return measured(bytes / 1000, budget, `the whole public list, of whose source ${shares}; the peer is the budget`)
+    return measured(weigh(chunks), budget, `the whole public list, of whose source ${shares}; the peer is the budget`)
   },
 }
