@@ -73,9 +73,22 @@ test('changes that are not saved are not left behind without asking', async ({ p
   await expect(form.getByLabel('Nickname')).toHaveValue('Ivory')
   await leave.click()
   await dialog.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(page).toHaveURL('/rewards/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ivy.' })).toBeVisible()
   await page.goBack()
   await expect(form.getByLabel('Nickname')).toHaveValue('')
+})
+
+test('who goes back before the next page is there is back on the form', async ({ page, request }) => {
+  await signIn(page, await newMember(request), PROFILE)
+  const form = details(page)
+  await form.getByLabel('Nickname').fill('Ivory')
+  await page.getByRole('navigation', { name: 'My Rewards' }).last().getByRole('link', { name: 'Dashboard' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/rewards/dashboard')
+  await page.goBack()
+  await expect(page).toHaveURL(PROFILE)
+  await expect(form).toBeVisible()
 })
 
 test('[9d.5] [5b.2] the password is changed, and only the new one signs in', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { useShop } from '@leaflog/react'
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, useMatch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -9,9 +9,11 @@ import styles from './leave-guard.module.css'
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { t } = useTranslation('account')
   const shop = useShop()
+  const page = useMatch({ strict: false, select: ({ pathname }) => pathname })
   const holds = () => unsaved && shop.getState().session.view.isSignedIn
   const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) => holds() && current.pathname !== next.pathname,
+    // Only from this page: while the next one comes, the form is still here, and the answer has been given.
+    shouldBlockFn: ({ current, next }) => holds() && current.pathname === page && next.pathname !== page,
     enableBeforeUnload: holds,
     withResolver: true,
   })
