@@ -11,6 +11,8 @@ const groups = [
     name: 'framework',
     test: /node_modules\/(?:react\/|react-dom|scheduler|i18next\/|@tanstack\/(?!react-router\/dist\/esm\/(?:useBlocker|awaited)))/,
   },
+  // What the core checks facts and answers by. Apart from it, as each file runs in a task of its own.
+  { name: 'schemas', test: /\/core\/src\/[\w-]+\/[\w-]+\.events\./ },
   // The core, which changes less often than what is drawn.
   { name: 'shop', test: /\/core\/src\/sdk\/create-shop/ },
   // What is around every page. The entry itself stays apart: it waits for the shop's log, and no page waits with it.

@@ -28,6 +28,8 @@ export type PageContext = {
   defaultView: Dispensary | null
   /** 7d.2: what is said of each build, by part of the shop. */
   builds?: Builds
+  /** On the server: the files of the code of a page of these routes, in the order in which they run. */
+  codeOf?: (routeIds: readonly string[]) => string[]
   /** What the browser needs to begin where the server ended, as JSON: see page-data.tsx. */
   pageData: string
 }

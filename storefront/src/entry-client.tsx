@@ -18,10 +18,14 @@ import './styles/index.ts'
 resetLink.take(window)
 orderLink.take(window)
 
+/** What the visitor did meanwhile is answered first. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 const pageData = readPageData(document)
 const { seed, now: rendered, defaultView, settings, site: publicSite, language } = parsePageData(pageData)
 const origin = publicSite.origin || location.origin
 const texts = browserTexts(language, readPageTexts(document), (address) => fetch(address))
+await nextTask()
 const shop = openShop({
   gateway: '',
   brand: site.key,
@@ -66,7 +70,9 @@ const context: PageContext = {
   defaultView,
   pageData,
 }
+await nextTask()
 const router = createShopRouter({ context })
+await nextTask()
 
 /** Until the pictures and the code of a first page have had the connection to themselves. */
 const FOLLOW_AFTER_MS = 2000

@@ -9,7 +9,7 @@ import { serverTexts } from './i18n/server-texts.ts'
 import { type Settings, toPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
 import { PAGE_FILES_PATH } from './prefetch/near-links.ts'
-import { pageFiles, pagePreloads } from './server/page-chunks.ts'
+import { pageFiles, pageFilesAtOnce } from './server/page-chunks.ts'
 import { site } from './site.ts'
 import { readBuilds } from './server/build-info.ts'
 import { serverFetch } from './server/server-fetch.ts'
@@ -51,6 +51,8 @@ export async function render(
   // The visitor's cookies are there to be read; only the answer's headers could set one.
   const ports = { ...platformPorts({ brand: site.key }), cookies: { get: read, set: () => {}, remove: () => {} } }
   const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed, ports, locale: language })
+  const preloads = assets.preloads.filter((path) => path.endsWith('.js'))
+  const ownFiles = pageFilesAtOnce([...assets.scripts, ...preloads])
   const context: PageContext = {
     http,
     language,
@@ -63,23 +65,13 @@ export async function render(
     locate: () => Promise.reject(new Error('A server has no location to share.')),
     defaultView,
     builds,
+    codeOf: (routeIds) => [...preloads, ...new Set(routeIds.flatMap((id) => ownFiles[id] ?? [])), ...assets.scripts],
     pageData: toPageData({ seed, now, defaultView, settings, language, site: { origin: url.origin, builds } }),
-  }
-  const preloads = assets.preloads.filter((path) => path.endsWith('.js'))
-  const manifest = {
-    routes: {
-      ...pagePreloads([...assets.scripts, ...preloads]),
-      __root__: {
-        preloads,
-        css: assets.styles,
-        scripts: assets.scripts.map((src) => ({ attrs: { type: 'module', async: true, src } })),
-      },
-    },
   }
   const handle = createRequestHandler({
     request,
     createRouter: () => createShopRouter({ context, nonce, origin: url.origin }),
-    getRouterManifest: () => manifest,
+    getRouterManifest: () => ({ routes: { __root__: { css: assets.styles } } }),
   })
   let failed: number | null = null
   const drawn = await handle(({ router, responseHeaders }) => {

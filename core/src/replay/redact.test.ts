@@ -189,8 +189,10 @@ test('whatever is said, the redacted log names nobody and ends as it says it end
       const text = exported([somebody, ...tried.map(said), somebody], from)
       expect(replay(text).difference).toBeNull()
       const redacted = redact(text)
-      const found = CANARIES.exec(redacted.replaceAll(/"(?:id|at|hash)":("[^"]*"|\d+)/g, ''))
-      expect(found && redacted.slice(Math.max(0, found.index - 80), found.index + 80)).toBeNull()
+      // Identifiers, hashes and bare numbers are as random as the test makes them, and say nothing of anybody.
+      const words = redacted.replaceAll(/"(?:id|at|hash)":("[^"]*"|\d+)|(?<=[:,[])-?\d[\d.e+-]*/g, '')
+      const found = CANARIES.exec(words)
+      expect(found && words.slice(Math.max(0, found.index - 80), found.index + 80)).toBeNull()
       expect(replay(redacted).difference).toBeNull()
       expect(replay(redacted).events.map(({ type, at }) => [type, at])).toEqual(
         replay(text).events.map(({ type, at }) => [type, at]),

@@ -1,14 +1,18 @@
-/** Kernel state to what screens see, computed once per change and domain. */
+/** Kernel state to what screens see, computed once per change and domain; what says the same stays the same object. */
 import type { State } from '../kernel/fold.ts'
 import { type MachineState, init } from '../kernel/stepper.ts'
 import { type ShopState, domains } from './domains.ts'
+import { isEqual } from './is-equal.ts'
 
 export function createViews(): (state: State) => ShopState {
   const viewOf = <View>(name: keyof typeof domains, view: (state: MachineState) => View) => {
     let last: { of: MachineState; slice: { readonly view: View } } | null = null
     return (state: State): { readonly view: View } => {
       const of = state[name] ?? init(domains[name].machine)
-      if (last?.of !== of) last = { of, slice: { view: view(of) } }
+      if (last?.of !== of) {
+        const next = view(of)
+        last = { of, slice: last && isEqual(last.slice.view, next) ? last.slice : { view: next } }
+      }
       return last.slice
     }
   }

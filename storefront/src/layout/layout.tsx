@@ -1,6 +1,7 @@
 import { gateIsOpen } from '@leaflog/core'
 import { useView } from '@leaflog/react'
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { AgeGate } from '../age-gate/age-gate.tsx'
 import { Analytics } from '../analytics/analytics.tsx'
 import { CartLayer } from '../cart/cart-layer.tsx'
@@ -17,17 +18,28 @@ import { StorageNotice } from './storage-notice.tsx'
 import { Toasts } from './toasts.tsx'
 import { useTranslation } from 'react-i18next'
 
+/** What the gate makes inert. It draws itself anew without what is in it. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page} inert={useView(gateIsOpen)} data-listening={useHydrated()}>
+      {children}
+    </div>
+  )
+}
+
+function Gate() {
+  return useView(gateIsOpen) && <AgeGate />
+}
+
 /**
  * What surrounds every page (2a.1): banner, header, hamburger menu, content, footer and the age gate. While the gate is open
  * the page is there for crawlers, and inert for everybody else (2g.1).
  */
 export function Layout() {
   const { t } = useTranslation('common')
-  const gated = useView(gateIsOpen)
-  const hydrated = useHydrated()
   return (
     <>
-      <div className={styles.page} inert={gated} data-listening={hydrated}>
+      <Page>
         <a href="#content" className={styles.skip}>
           {t('layout.skip')}
         </a>
@@ -39,8 +51,8 @@ export function Layout() {
         </main>
         <Footer />
         <BirthDateToast />
-      </div>
-      {gated && <AgeGate />}
+      </Page>
+      <Gate />
       <CartLayer />
       <Overlays />
       <Toasts />

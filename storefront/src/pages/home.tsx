@@ -1,4 +1,4 @@
-import { useDispensary } from '@leaflog/react'
+import { useView } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ProductGrid } from '../catalogue/product-grid.tsx'
@@ -20,7 +20,7 @@ const CommerceGrid = lazy(() =>
 /** The front door: what the brand is, what it sells today, and where. */
 export function HomePage() {
   const { content, categories, specials, featured, sale, near, states } = useLoaderData({ from: '/' })
-  const { mode } = useDispensary()
+  const mode = useView((state) => state.dispensary.view.mode)
   const { t } = useTranslation('home')
   return (
     <>

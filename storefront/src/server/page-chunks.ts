@@ -123,7 +123,7 @@ export const chunksOf = (manifest: ClientManifest, module: string, loaded: Reado
 }
 
 /** By route id, the files of its page and of other code of it. */
-const filesOf = (loaded: readonly string[], besides: readonly Readonly<Record<string, string>>[]) => {
+const filesOf = (loaded: readonly string[], besides: readonly Readonly<Record<string, string>>[]): PageFiles => {
   const manifest = import.meta.env.PROD ? Object.values(built)[0] : undefined
   if (manifest === undefined) return {}
   const known = new Set(loaded)
@@ -135,9 +135,8 @@ const filesOf = (loaded: readonly string[], besides: readonly Readonly<Record<st
   )
 }
 
-/** By route id, what the router's manifest wants to know: the page, and its head, which hydration waits for. */
-export const pagePreloads = (loaded: readonly string[]): Record<string, { preloads: string[] }> =>
-  Object.fromEntries(Object.entries(filesOf(loaded, [headModules])).map(([route, preloads]) => [route, { preloads }]))
+/** By route id, what a page that the server drew needs: its own code, and its head's, which hydration waits for. */
+export const pageFilesAtOnce = (loaded: readonly string[]): PageFiles => filesOf(loaded, [headModules])
 
 /** By route id, what a browser needs that comes from another page. */
 export const pageFiles = (loaded: readonly string[]): PageFiles => filesOf(loaded, [headModules, loaderModules])

@@ -1,0 +1,9 @@
+/** Whether two values say the same: plain data as views hold it, compared part by part and in any order of their keys. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const [ones, others] = [Object.entries(one), Object.entries(other)]
+  const known = new Map(others)
+  return ones.length === others.length && ones.every(([key, value]) => known.has(key) && isEqual(value, known.get(key)))
+}
