@@ -10,7 +10,7 @@ const AT_THE_LATEST_MS = 3000
  * the processor to themselves. The files run one after the other, each in a task of its own, so that what the visitor does
  * meanwhile is answered in between; what a file needs and has not run yet runs with it.
  */
-const startScript = (files: readonly string[]): string => `{
+export const startScript = (files: readonly string[]): string => `{
 const files = ${jsonForScript(files)}
 const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
 const run = (src, ...rest) => src && add('script', { type: 'module', src, onload: () => run(...rest), onerror: () => run(...rest) })

@@ -1,0 +1,70 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { startScript } from './start-script.tsx'
+
+type Added = { name: string; rel?: string; href?: string; src?: string; onload?: () => void; onerror?: () => void }
+
+/** The script in a page of its own, whose frames and timers come when the test says so. */
+function page(files: readonly string[], { hidden = false } = {}) {
+  const added: Added[] = []
+  const frames: (() => void)[] = []
+  const timers: { run: () => void; ms: number }[] = []
+  runInNewContext(startScript(files), {
+    document: {
+      hidden,
+      createElement: (name: string) => ({ name }),
+      head: { append: (element: Added) => void added.push(element) },
+    },
+    requestAnimationFrame: (run: () => void) => void frames.push(run),
+    setTimeout: (run: () => void, ms = 0) => void timers.push({ run, ms }),
+  })
+  const elapse = (ms: number) => {
+    const due = timers.filter((timer) => timer.ms <= ms)
+    timers.splice(0, timers.length, ...timers.filter((timer) => timer.ms > ms))
+    for (const { run } of due) run()
+  }
+  return {
+    paint: () => {
+      for (const run of frames.splice(0)) run()
+      elapse(0)
+    },
+    elapse,
+    fetched: () => added.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href),
+    run: () => added.filter(({ name }) => name === 'script'),
+    sources: () => added.filter(({ name }) => name === 'script').map(({ src }) => src),
+  }
+}
+
+test('nothing is fetched before the page is drawn; then all at once, and run one after the other', () => {
+  const { paint, elapse, fetched, run, sources } = page(['/a.js', '/b.js', '/c.js'])
+  elapse(0)
+  expect(fetched()).toEqual([])
+  paint()
+  expect(fetched()).toEqual(['/a.js', '/b.js', '/c.js'])
+  expect(sources()).toEqual(['/a.js'])
+  run()[0]?.onload?.()
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+  run()[1]?.onload?.()
+  run()[2]?.onload?.()
+  expect(sources()).toEqual(['/a.js', '/b.js', '/c.js'])
+  elapse(60_000)
+  expect(fetched()).toHaveLength(3)
+})
+
+test('a file that does not come keeps the others from nothing', () => {
+  const { paint, run, sources } = page(['/a.js', '/b.js'])
+  paint()
+  run()[0]?.onerror?.()
+  expect(sources()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a page behind others starts at once, and one that is never drawn after a while', () => {
+  expect(page(['/a.js'], { hidden: true }).sources()).toEqual(['/a.js'])
+  const { elapse, sources } = page(['/a.js'])
+  elapse(3000)
+  expect(sources()).toEqual(['/a.js'])
+})
+
+test('addresses cannot end the script', () => {
+  expect(startScript(['/</script><script>alert(1)</script>'])).not.toMatch(/<\/?script/)
+})
