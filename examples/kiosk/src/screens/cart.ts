@@ -31,7 +31,7 @@ export const cart: Screen = (kiosk, scope) => {
 }
 
 function parts(kiosk: Kiosk, view: CommerceCartView): HTMLElement[] {
-  const { words, go, shop } = kiosk
+  const { words, go, shop, say } = kiosk
   if (view.lines.length === 0) return [h('p', { class: 'lead' }, words.emptyCart)]
   const { problem } = view
   return [
@@ -41,10 +41,13 @@ function parts(kiosk: Kiosk, view: CommerceCartView): HTMLElement[] {
           h(
             'p',
             { class: 'problem', attr: { role: 'alert' } },
-            `${words.refused} ${problem.sentence} `,
+            `${words.refused} ${say(problem.sentence)} `,
             button(words.close, () => void shop.commerceCart.dismissProblem()),
           ),
         ]),
+    ...(view.regulations?.error_messages ?? []).map((sentence) =>
+      h('p', { class: 'problem', attr: { role: 'alert' } }, say(sentence)),
+    ),
     h('ul', { class: 'lines' }, ...view.lines.map((line) => lineOf(kiosk, line))),
     totals(kiosk, view),
     button(words.checkout, () => go('checkout'), { class: 'primary' }),
@@ -52,8 +55,8 @@ function parts(kiosk: Kiosk, view: CommerceCartView): HTMLElement[] {
 }
 
 function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
-  const { shop, words, money } = kiosk
-  const options = line.options.map(({ value }) => value).join(', ')
+  const { shop, words, money, say, term } = kiosk
+  const options = line.options.map(({ value }) => term(value)).join(', ')
   return h(
     'li',
     {},
@@ -63,7 +66,7 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
       { class: 'line-text' },
       h('h2', {}, line.name),
       h('p', {}, [line.brand, options].filter(Boolean).join(' · ')),
-      ...line.errors.map(({ text }) => h('p', { class: 'problem' }, text)),
+      ...line.errors.map(({ text }) => h('p', { class: 'problem' }, say(text))),
     ),
     stepper(
       words,

@@ -9,6 +9,7 @@ import {
 import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce-product'
 import { button, h } from '../dom.ts'
+import { facts } from '../facts.ts'
 import type { Kiosk } from '../kiosk.ts'
 import { picture } from '../picture.ts'
 import { stepper } from '../stepper.ts'
@@ -47,7 +48,7 @@ export async function openSheet(kiosk: Kiosk, card: CommerceCard): Promise<void>
 
 function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct, close: () => void): HTMLElement[] {
   const configurable = product.__typename === 'ConfigurableProduct' ? product : null
-  const { shop, words, money } = kiosk
+  const { shop, words, money, term } = kiosk
   let choice = configurable ? firstOptions(configurable) : {}
   let quantity = 1
   const buy = h('div', { class: 'buy' })
@@ -74,7 +75,7 @@ function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct
     const price = piece?.price_range.minimum
     const most = Math.min(piece?.only_x_left_in_stock ?? MOST, MOST)
     buy.replaceChildren(
-      ...(configurable ? optionsOf(configurable, choice, (next) => ((choice = next), show())) : []),
+      ...(configurable ? optionsOf(kiosk, configurable, choice, (next) => ((choice = next), show())) : []),
       stepper(words, card.name, quantity, most, (to) => ((quantity = to), show())),
       h(
         'p',
@@ -89,10 +90,23 @@ function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct
   }
   show()
   const text = plain(product.short_description) || plain(product.description)
-  return [picture(kiosk, card.image), h('div', { class: 'sheet-text' }, h('p', {}, text), buy)]
+  const effects = product.effects.map((effect) => term(effect)).join(', ')
+  return [
+    picture(kiosk, card.image),
+    h(
+      'div',
+      { class: 'sheet-text' },
+      facts(kiosk, card.strain, card.thc),
+      effects !== '' && h('p', {}, `${words.effects}: ${effects}`),
+      // The brand's own words, in its own language.
+      h('p', { attr: { lang: 'en' } }, text),
+      buy,
+    ),
+  ]
 }
 
 function optionsOf(
+  { term }: Kiosk,
   product: ConfigurableProduct,
   choice: Readonly<Record<string, string>>,
   choose: (next: Readonly<Record<string, string>>) => void,
@@ -101,11 +115,11 @@ function optionsOf(
     h(
       'fieldset',
       { class: 'options' },
-      h('legend', {}, label),
+      h('legend', {}, term(label)),
       ...values
         .filter(({ uid }) => valueState(product, {}, code, uid) !== 'impossible')
         .map(({ uid, label: name }) =>
-          button(name, () => choose(chooseValue(product, choice, code, uid)), {
+          button(term(name), () => choose(chooseValue(product, choice, code, uid)), {
             class: 'option',
             attr: {
               'aria-pressed': String(choice[code] === uid),
