@@ -1,5 +1,5 @@
 import type { CommerceCartLine, CommerceCartView } from '@leaflog/core'
-import { button, h } from '../dom.ts'
+import { button, h, redraw } from '../dom.ts'
 import type { Kiosk, Screen } from '../kiosk.ts'
 import { picture } from '../picture.ts'
 import { stepper } from '../stepper.ts'
@@ -12,14 +12,7 @@ export const cart: Screen = (kiosk, scope) => {
   const body = h('div', { class: 'cart-body' })
   scope.watch(
     ({ commerceCart }) => commerceCart.view,
-    (view) => {
-      const focused = document.activeElement?.getAttribute('aria-label') ?? null
-      body.replaceChildren(...parts(kiosk, view))
-      // The button that was pressed is another one now.
-      if (focused !== null)
-        for (const each of body.querySelectorAll('button'))
-          if (each.getAttribute('aria-label') === focused) each.focus()
-    },
+    (view) => redraw([body], () => body.replaceChildren(...parts(kiosk, view))),
   )
   return h(
     'section',
@@ -57,6 +50,7 @@ function parts(kiosk: Kiosk, view: CommerceCartView): HTMLElement[] {
 function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
   const { shop, words, money, say, term } = kiosk
   const options = line.options.map(({ value }) => term(value)).join(', ')
+  const what = [line.name, options].filter(Boolean).join(', ')
   return h(
     'li',
     {},
@@ -70,7 +64,7 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
     ),
     stepper(
       words,
-      line.name,
+      what,
       line.quantity,
       line.changeable ? (line.most ?? MOST) : 0,
       (to) => void shop.commerceCart.setQuantity(line.id, to),
@@ -78,7 +72,7 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
     h('p', { class: 'line-total' }, money(line.total)),
     button(words.remove, () => void shop.commerceCart.remove(line.id), {
       class: 'quiet',
-      attr: { 'aria-label': `${words.remove}: ${line.name}`, disabled: !line.changeable },
+      attr: { 'aria-label': `${words.remove}: ${what}`, disabled: !line.changeable },
     }),
   )
 }

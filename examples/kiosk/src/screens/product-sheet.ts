@@ -8,7 +8,7 @@ import {
 } from '@leaflog/core/catalogue'
 import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce-product'
-import { button, h } from '../dom.ts'
+import { button, h, redraw } from '../dom.ts'
 import { facts } from '../facts.ts'
 import type { Kiosk } from '../kiosk.ts'
 import { picture } from '../picture.ts'
@@ -39,19 +39,28 @@ export async function openSheet(kiosk: Kiosk, card: CommerceCard): Promise<void>
   dialog.showModal()
   try {
     const product = await kiosk.menu.product(card.urlKey)
-    if (product) body.replaceChildren(...productParts(kiosk, card, product, () => dialog.close()))
-    else body.replaceChildren(h('p', {}, words.menuAway))
+    if (product) {
+      const { parts, bar } = productParts(kiosk, card, product, () => dialog.close())
+      body.replaceChildren(...parts)
+      body.after(bar)
+    } else body.replaceChildren(h('p', {}, words.menuAway))
   } catch {
     body.replaceChildren(h('p', {}, words.menuAway))
   }
 }
 
-function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct, close: () => void): HTMLElement[] {
+function productParts(
+  kiosk: Kiosk,
+  card: CommerceCard,
+  product: CommerceProduct,
+  close: () => void,
+): { parts: HTMLElement[]; bar: HTMLElement } {
   const configurable = product.__typename === 'ConfigurableProduct' ? product : null
   const { shop, words, money, term } = kiosk
   let choice = configurable ? firstOptions(configurable) : {}
   let quantity = 1
   const buy = h('div', { class: 'buy' })
+  const bar = h('div', { class: 'buy-bar' })
 
   const add = async (price: number) => {
     await shop.commerceCart.add({
@@ -75,8 +84,10 @@ function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct
     const price = piece?.price_range.minimum
     const most = Math.min(piece?.only_x_left_in_stock ?? MOST, MOST)
     buy.replaceChildren(
-      ...(configurable ? optionsOf(kiosk, configurable, choice, (next) => ((choice = next), show())) : []),
-      stepper(words, card.name, quantity, most, (to) => ((quantity = to), show())),
+      ...(configurable ? optionsOf(kiosk, configurable, choice, (next) => ((choice = next), again())) : []),
+    )
+    bar.replaceChildren(
+      stepper(words, card.name, quantity, most, (to) => ((quantity = to), again())),
       h(
         'p',
         { class: 'price', attr: { 'aria-live': 'polite' } },
@@ -88,10 +99,11 @@ function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct
       }),
     )
   }
+  const again = () => redraw([buy, bar], show)
   show()
   const text = plain(product.short_description) || plain(product.description)
   const effects = product.effects.map((effect) => term(effect)).join(', ')
-  return [
+  const parts = [
     picture(kiosk, card.image),
     h(
       'div',
@@ -103,6 +115,7 @@ function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct
       buy,
     ),
   ]
+  return { parts, bar }
 }
 
 function optionsOf(

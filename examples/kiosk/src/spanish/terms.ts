@@ -90,7 +90,7 @@ const effects = {
   Easy: 'Soltura',
 }
 
-export const terms: Readonly<Record<string, string>> = { ...shelves, ...strains, ...sizes, ...effects }
+const terms: Readonly<Record<string, string>> = { ...shelves, ...strains, ...sizes, ...effects }
 
 /** Sizes that are counted. What is weighed or measured reads the same in both languages: 3.5g, 30ml. */
 const counted: Readonly<Record<string, (count: string) => string>> = {
