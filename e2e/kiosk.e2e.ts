@@ -296,3 +296,60 @@ test('nobody there: it asks, and then nothing of the guest is left', async ({ ki
     [guest.email, guest.lastname, 'kiosk_touched', 'age_verification'].filter((each) => left.includes(each)),
   ).toEqual([])
 })
+
+test('a guest who reads Spanish finds shelves, strains, sizes and what the shop refuses in Spanish', async ({
+  kiosk,
+}) => {
+  const { page } = await kiosk.powerOn()
+  await page.goto(kiosk.address)
+  await expect(page.getByText('Fernhill', { exact: true })).toHaveCount(1)
+  await begin(page)
+  await page.getByRole('button', { name: 'Español' }).click()
+  const shelves = page.getByRole('navigation', { name: 'Secciones' })
+  await expect(shelves.getByRole('button')).toHaveText([
+    'Flor',
+    'Concentrados',
+    'Vapeo',
+    'Comestibles',
+    'Orales',
+    'Tópicos',
+    'Accesorios',
+    'Últimas unidades',
+  ])
+  await expect(heading(page, 'Flor')).toBeVisible()
+  await expect(page.locator('.strain').getByText('Híbrida').first()).toBeVisible()
+  expect(await page.locator('.strain').getByText('Hybrid', { exact: true }).count()).toBe(0)
+  await expectGood(page)
+  await page.locator('.tile:enabled').first().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(/^Efectos: /)).toBeVisible()
+  await expectGood(page)
+  await sheet.getByRole('button', { name: 'Añadir al carrito' }).click()
+  await expect(sheet).toHaveCount(0)
+  await page.getByRole('button', { name: 'Carrito (1)' }).click()
+  await expect(page.locator('.totals .sum dd')).toHaveText(/^\$/)
+  await page.route('**/api/graphql', (route) =>
+    route.request().postData()?.includes('updateCartItems') === true
+      ? route.fulfill({
+          json: {
+            data: { updateCartItems: null },
+            errors: [
+              {
+                message: 'Not enough of Blue Hour|There are 2 left.',
+                path: ['updateCartItems'],
+                extensions: { category: 'graphql-input' },
+              },
+            ],
+          },
+        })
+      : route.continue(),
+  )
+  const more = page.getByRole('button', { name: /^Uno más:/ })
+  await more.focus()
+  await more.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(
+    'La tienda no lo aceptó: No hay suficiente de Blue Hour. Quedan 2.',
+  )
+  await expect(more).toBeFocused()
+  await expectGood(page)
+})

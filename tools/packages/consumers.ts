@@ -79,7 +79,7 @@ export async function checkInNode(core: string): Promise<void> {
 export async function checkKiosk(core: string): Promise<void> {
   const folder = join(root, '.packages', 'kiosk')
   await rm(folder, { recursive: true, force: true })
-  const isSource = (path: string): boolean => !/\/(dist|node_modules|\.turbo)(\/|$)/.test(path)
+  const isSource = (path: string): boolean => !/\/(dist|node_modules|\.turbo)(\/|$)|\.test\.ts$/.test(path)
   await cp(join(root, 'examples', 'kiosk'), folder, { recursive: true, filter: isSource })
   await install(folder, { '@leaflog/core': core }, ['@types/node'])
   await execute('tsc', ['-p', '.'], folder)

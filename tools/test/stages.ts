@@ -34,6 +34,7 @@ const checks: readonly Stage[] = [
   plain('types of the tools', 'tsc', '-p', '.'),
   plain('types of the packages', 'turbo', 'run', 'check', '--continue', '--output-logs=new-only'),
   plain('unused code', 'knip'),
+  plain('API reference', 'node', 'tools/reference/check.ts'),
 ]
 
 function vitest(folder: string, projects: readonly string[]): Stage {

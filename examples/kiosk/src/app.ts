@@ -5,6 +5,7 @@ import type { KioskConfig } from './config.ts'
 import { button, h } from './dom.ts'
 import { createIdle, forgetTouches } from './idle.ts'
 import type { Kiosk, Screen, ScreenName, Scope } from './kiosk.ts'
+import { sayIn, termIn } from './language.ts'
 import { createMenuSource } from './menu-source.ts'
 import { age } from './screens/age.ts'
 import { attract } from './screens/attract.ts'
@@ -43,6 +44,8 @@ export function createApp(root: HTMLElement, shop: Shop, config: KioskConfig): A
       new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency: 'USD' }).format(
         cents / 100,
       ),
+    say: sayIn(language),
+    term: termIn(language),
     go,
     startOver: () => void startOver(),
   })

@@ -26,3 +26,15 @@ const isThere = (child: Child): child is Node | string => child !== null && chil
 
 export const button = (label: Child, onPress: () => void, props: Props = {}): HTMLButtonElement =>
   h('button', { ...props, attr: { type: 'button', ...props.attr }, on: { click: onPress } }, label)
+
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? ''
+
+/** Draws anew what is in an area. The button that was pressed is another one then: the focus passes to it. */
+export function redraw(areas: readonly HTMLElement[], draw: () => void): void {
+  const buttons = () => areas.flatMap((area) => [...area.querySelectorAll('button')])
+  const pressed = buttons().find((each) => each === document.activeElement)
+  const same = () => buttons().filter((each) => pressed !== undefined && nameOf(each) === nameOf(pressed))
+  const at = same().findIndex((each) => each === pressed)
+  draw()
+  same()[at]?.focus()
+}

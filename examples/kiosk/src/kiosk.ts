@@ -13,6 +13,10 @@ export interface Kiosk {
   readonly words: Words
   readonly language: Language
   money(cents: number): string
+  /** A sentence of the shop, in the visitor's language. */
+  say(sentence: string): string
+  /** A word of the shop's data, in the visitor's language. */
+  term(word: string): string
   go(screen: ScreenName): void
   /** The visitor is forgotten, and the next one is waited for. */
   startOver(): void

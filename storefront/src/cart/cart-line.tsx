@@ -19,6 +19,8 @@ export type LineParts = {
   href: string | null
   /** What was chosen, in few words: "3.5g". Empty where there was nothing to choose. */
   option: string
+  /** All that was chosen, as the shop says it: tells the lines of one product apart. */
+  chosen: string
   /** Below the name, beside the option. */
   facts: readonly string[]
   /** What was put together or who it is for: a line each. */

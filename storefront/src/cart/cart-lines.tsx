@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { classes } from '../ui/classes.ts'
 import { CartLine, type LineParts } from './cart-line.tsx'
 import styles from './cart-lines.module.css'
+import { withKeys } from './line-keys.ts'
 
 /** The second half of a double click comes within this time, in milliseconds. */
 const DOUBLE_CLICK_MS = 500
@@ -27,9 +28,9 @@ export function CartLines({ lines, roomy = false, onQuantity, onRemove }: CartLi
   }, [lines.length])
   return (
     <ul ref={list} className={classes(styles.lines, roomy && styles.roomy)}>
-      {lines.map((parts, at) => (
+      {[...withKeys(lines)].map(([key, parts], at) => (
         <CartLine
-          key={parts.line.id}
+          key={key}
           parts={parts}
           onQuantity={(quantity) => onQuantity(parts.line.id, quantity)}
           onRemove={({ timeStamp, detail }) => {

@@ -1,20 +1,23 @@
 import { button, h } from '../dom.ts'
 import type { Screen } from '../kiosk.ts'
 
-const LEAVES = 7
+const PLANTS = 8
 
-/** What stands there while nobody does. */
+/** What stands there while nobody does. Whose kiosk it is, and in which language, is said by the bar. */
 export const attract: Screen = ({ words, go }) =>
   h(
     'section',
     { class: 'attract', on: { click: () => go('age') } },
     h(
       'div',
-      { class: 'leaves', attr: { 'aria-hidden': 'true' } },
-      ...Array.from({ length: LEAVES }, (_, index) => h('i', { class: `leaf leaf-${index + 1}` })),
+      { class: 'garden', attr: { 'aria-hidden': 'true' } },
+      ...Array.from({ length: PLANTS }, (_, index) => h('i', { class: `plant plant-${index + 1}` })),
     ),
-    h('p', { class: 'brand' }, words.brand),
-    h('h1', { attr: { tabindex: -1 } }, words.attractHeading),
-    h('p', { class: 'lead' }, words.attractText),
-    button(words.begin, () => go('age'), { class: 'primary begin' }),
+    h(
+      'div',
+      { class: 'invitation' },
+      h('h1', { attr: { tabindex: -1 } }, words.attractHeading),
+      h('p', { class: 'lead' }, words.attractText),
+      button(words.begin, () => go('age'), { class: 'primary begin' }),
+    ),
   )

@@ -1,5 +1,5 @@
 import type { CommerceCartLine, CommerceCartView } from '@leaflog/core'
-import { button, h } from '../dom.ts'
+import { button, h, redraw } from '../dom.ts'
 import type { Kiosk, Screen } from '../kiosk.ts'
 import { picture } from '../picture.ts'
 import { stepper } from '../stepper.ts'
@@ -12,14 +12,7 @@ export const cart: Screen = (kiosk, scope) => {
   const body = h('div', { class: 'cart-body' })
   scope.watch(
     ({ commerceCart }) => commerceCart.view,
-    (view) => {
-      const focused = document.activeElement?.getAttribute('aria-label') ?? null
-      body.replaceChildren(...parts(kiosk, view))
-      // The button that was pressed is another one now.
-      if (focused !== null)
-        for (const each of body.querySelectorAll('button'))
-          if (each.getAttribute('aria-label') === focused) each.focus()
-    },
+    (view) => redraw([body], () => body.replaceChildren(...parts(kiosk, view))),
   )
   return h(
     'section',
@@ -31,7 +24,7 @@ export const cart: Screen = (kiosk, scope) => {
 }
 
 function parts(kiosk: Kiosk, view: CommerceCartView): HTMLElement[] {
-  const { words, go, shop } = kiosk
+  const { words, go, shop, say } = kiosk
   if (view.lines.length === 0) return [h('p', { class: 'lead' }, words.emptyCart)]
   const { problem } = view
   return [
@@ -41,10 +34,13 @@ function parts(kiosk: Kiosk, view: CommerceCartView): HTMLElement[] {
           h(
             'p',
             { class: 'problem', attr: { role: 'alert' } },
-            `${words.refused} ${problem.sentence} `,
+            `${words.refused} ${say(problem.sentence)} `,
             button(words.close, () => void shop.commerceCart.dismissProblem()),
           ),
         ]),
+    ...(view.regulations?.error_messages ?? []).map((sentence) =>
+      h('p', { class: 'problem', attr: { role: 'alert' } }, say(sentence)),
+    ),
     h('ul', { class: 'lines' }, ...view.lines.map((line) => lineOf(kiosk, line))),
     totals(kiosk, view),
     button(words.checkout, () => go('checkout'), { class: 'primary' }),
@@ -52,8 +48,9 @@ function parts(kiosk: Kiosk, view: CommerceCartView): HTMLElement[] {
 }
 
 function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
-  const { shop, words, money } = kiosk
-  const options = line.options.map(({ value }) => value).join(', ')
+  const { shop, words, money, say, term } = kiosk
+  const options = line.options.map(({ value }) => term(value)).join(', ')
+  const what = [line.name, options].filter(Boolean).join(', ')
   return h(
     'li',
     {},
@@ -63,11 +60,11 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
       { class: 'line-text' },
       h('h2', {}, line.name),
       h('p', {}, [line.brand, options].filter(Boolean).join(' · ')),
-      ...line.errors.map(({ text }) => h('p', { class: 'problem' }, text)),
+      ...line.errors.map(({ text }) => h('p', { class: 'problem' }, say(text))),
     ),
     stepper(
       words,
-      line.name,
+      what,
       line.quantity,
       line.changeable ? (line.most ?? MOST) : 0,
       (to) => void shop.commerceCart.setQuantity(line.id, to),
@@ -75,7 +72,7 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
     h('p', { class: 'line-total' }, money(line.total)),
     button(words.remove, () => void shop.commerceCart.remove(line.id), {
       class: 'quiet',
-      attr: { 'aria-label': `${words.remove}: ${line.name}`, disabled: !line.changeable },
+      attr: { 'aria-label': `${words.remove}: ${what}`, disabled: !line.changeable },
     }),
   )
 }

@@ -88,7 +88,7 @@ function wrongWith({ words }: Kiosk, contact: Contact): string {
   return isOnline() ? '' : words.placeOffline
 }
 
-function said({ words }: Kiosk, error: unknown): string {
+function said({ words, say }: Kiosk, error: unknown): string {
   if (isLeaflogError(error, 'NETWORK_FAILED', 'SERVICE_UNAVAILABLE')) return words.placeOffline
-  return `${words.refused} ${error instanceof Error ? error.message : ''}`
+  return `${words.refused} ${error instanceof Error ? say(error.message) : ''}`
 }

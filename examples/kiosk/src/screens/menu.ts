@@ -1,5 +1,6 @@
 import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import { button, h } from '../dom.ts'
+import { facts } from '../facts.ts'
 import type { Kiosk, Screen } from '../kiosk.ts'
 import type { MenuShelf } from '../menu-source.ts'
 import { picture } from '../picture.ts'
@@ -13,7 +14,7 @@ export const forgetShelf = (): void => {
 
 /** Shelves on one side, what is on them on the other. */
 export const menu: Screen = (kiosk, scope) => {
-  const { words } = kiosk
+  const { words, term } = kiosk
   const grid = h('ul', { class: 'grid' })
   const tabs = h('nav', { class: 'shelves', attr: { 'aria-label': words.shelves } })
   const heading = h('h1', { attr: { tabindex: -1 } }, words.menu)
@@ -26,7 +27,7 @@ export const menu: Screen = (kiosk, scope) => {
     lastShelf = shelf.urlPath
     for (const tab of tabs.querySelectorAll('button'))
       tab.setAttribute('aria-current', String(tab.dataset['shelf'] === shelf.urlPath))
-    heading.textContent = shelf.name
+    heading.textContent = term(shelf.name)
     try {
       const cards = await kiosk.menu.cards(shelf.urlPath)
       if (scope.signal.aborted || lastShelf !== shelf.urlPath) return
@@ -42,7 +43,10 @@ export const menu: Screen = (kiosk, scope) => {
       if (scope.signal.aborted) return
       tabs.replaceChildren(
         ...shelves.map((shelf) =>
-          button(shelf.name, () => void showShelf(shelf), { class: 'tab', attr: { 'data-shelf': shelf.urlPath } }),
+          button(term(shelf.name), () => void showShelf(shelf), {
+            class: 'tab',
+            attr: { 'data-shelf': shelf.urlPath },
+          }),
         ),
       )
       const first = shelves.find(({ urlPath }) => urlPath === lastShelf) ?? shelves[0]
@@ -65,7 +69,7 @@ function tile(kiosk: Kiosk, card: CommerceCard): HTMLButtonElement {
       picture(kiosk, card.image),
       h('span', { class: 'tile-brand' }, card.brand),
       h('span', { class: 'tile-name' }, card.name),
-      h('span', { class: 'tile-fact' }, [card.strain, card.thc && `THC ${card.thc}`].filter(Boolean).join(' · ')),
+      facts(kiosk, card.strain, card.thc),
       h(
         'span',
         { class: 'tile-price' },

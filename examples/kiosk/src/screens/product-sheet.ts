@@ -8,7 +8,8 @@ import {
 } from '@leaflog/core/catalogue'
 import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce-product'
-import { button, h } from '../dom.ts'
+import { button, h, redraw } from '../dom.ts'
+import { facts } from '../facts.ts'
 import type { Kiosk } from '../kiosk.ts'
 import { picture } from '../picture.ts'
 import { stepper } from '../stepper.ts'
@@ -38,19 +39,28 @@ export async function openSheet(kiosk: Kiosk, card: CommerceCard): Promise<void>
   dialog.showModal()
   try {
     const product = await kiosk.menu.product(card.urlKey)
-    if (product) body.replaceChildren(...productParts(kiosk, card, product, () => dialog.close()))
-    else body.replaceChildren(h('p', {}, words.menuAway))
+    if (product) {
+      const { parts, bar } = productParts(kiosk, card, product, () => dialog.close())
+      body.replaceChildren(...parts)
+      body.after(bar)
+    } else body.replaceChildren(h('p', {}, words.menuAway))
   } catch {
     body.replaceChildren(h('p', {}, words.menuAway))
   }
 }
 
-function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct, close: () => void): HTMLElement[] {
+function productParts(
+  kiosk: Kiosk,
+  card: CommerceCard,
+  product: CommerceProduct,
+  close: () => void,
+): { parts: HTMLElement[]; bar: HTMLElement } {
   const configurable = product.__typename === 'ConfigurableProduct' ? product : null
-  const { shop, words, money } = kiosk
+  const { shop, words, money, term } = kiosk
   let choice = configurable ? firstOptions(configurable) : {}
   let quantity = 1
   const buy = h('div', { class: 'buy' })
+  const bar = h('div', { class: 'buy-bar' })
 
   const add = async (price: number) => {
     await shop.commerceCart.add({
@@ -74,8 +84,10 @@ function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct
     const price = piece?.price_range.minimum
     const most = Math.min(piece?.only_x_left_in_stock ?? MOST, MOST)
     buy.replaceChildren(
-      ...(configurable ? optionsOf(configurable, choice, (next) => ((choice = next), show())) : []),
-      stepper(words, card.name, quantity, most, (to) => ((quantity = to), show())),
+      ...(configurable ? optionsOf(kiosk, configurable, choice, (next) => ((choice = next), again())) : []),
+    )
+    bar.replaceChildren(
+      stepper(words, card.name, quantity, most, (to) => ((quantity = to), again())),
       h(
         'p',
         { class: 'price', attr: { 'aria-live': 'polite' } },
@@ -87,12 +99,27 @@ function productParts(kiosk: Kiosk, card: CommerceCard, product: CommerceProduct
       }),
     )
   }
+  const again = () => redraw([buy, bar], show)
   show()
   const text = plain(product.short_description) || plain(product.description)
-  return [picture(kiosk, card.image), h('div', { class: 'sheet-text' }, h('p', {}, text), buy)]
+  const effects = product.effects.map((effect) => term(effect)).join(', ')
+  const parts = [
+    picture(kiosk, card.image),
+    h(
+      'div',
+      { class: 'sheet-text' },
+      facts(kiosk, card.strain, card.thc),
+      effects !== '' && h('p', {}, `${words.effects}: ${effects}`),
+      // The brand's own words, in its own language.
+      h('p', { attr: { lang: 'en' } }, text),
+      buy,
+    ),
+  ]
+  return { parts, bar }
 }
 
 function optionsOf(
+  { term }: Kiosk,
   product: ConfigurableProduct,
   choice: Readonly<Record<string, string>>,
   choose: (next: Readonly<Record<string, string>>) => void,
@@ -101,11 +128,11 @@ function optionsOf(
     h(
       'fieldset',
       { class: 'options' },
-      h('legend', {}, label),
+      h('legend', {}, term(label)),
       ...values
         .filter(({ uid }) => valueState(product, {}, code, uid) !== 'impossible')
         .map(({ uid, label: name }) =>
-          button(name, () => choose(chooseValue(product, choice, code, uid)), {
+          button(term(name), () => choose(chooseValue(product, choice, code, uid)), {
             class: 'option',
             attr: {
               'aria-pressed': String(choice[code] === uid),

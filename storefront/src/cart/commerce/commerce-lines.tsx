@@ -24,6 +24,7 @@ const commerceParts = (t: TFunction<'cart'>, word: Word, line: CommerceCartLine)
   line,
   href: line.urlKey === '' ? null : commerceProductHref(line.urlKey),
   ...chosenOf(line, word),
+  chosen: line.options.map(({ value }) => value).join(', '),
   facts: [
     ...strainName(t, line.strainType),
     ...(line.thc === null || line.thc === '' ? [] : [t('line.thc', { percentage: line.thc.replace('-', '–') })]),

@@ -16,6 +16,7 @@ export function OrderingLines({ roomy = false }: { roomy?: boolean }) {
     line,
     href: productHref({ brand: { name: line.brand }, name: line.name, product_id: line.productId }),
     option: line.option,
+    chosen: line.option,
     facts: strainName(t, line.strainType),
     notice: addLabel(cart, line.productId, line.option) === LABELS.limit ? t('common:addToCart.limit') : null,
   }))

@@ -1,0 +1,61 @@
+/** A cart line is known by another id once the shop has answered; who is at its buttons by then stays there. */
+import type { Page } from '@playwright/test'
+import { simpleFlower } from './support/commerce-cart.ts'
+import { changeDispensary, firstCard } from './support/choose-store.ts'
+import { shopAt } from './support/shop-at.ts'
+import { openCart } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+/** Holds what is posted to an address until it is let go. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'POST') await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+const minicart = (page: Page) => page.getByRole('dialog', { name: /^Your cart/ })
+
+/** Plus, by keyboard, before the shop has answered; then its answer comes. */
+async function pressMoreMeanwhile(page: Page, letGo: () => void): Promise<void> {
+  await openCart(page)
+  const more = minicart(page).getByRole('button', { name: /^One more/ })
+  const line = minicart(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^One more/ }) })
+  await expect(line).toHaveAttribute('aria-busy', 'true')
+  await more.press('Enter')
+  await expect(minicart(page)).toHaveAccessibleName('Your cart, 2 items')
+  const pressed = await more.elementHandle()
+  letGo()
+  await expect(line).not.toHaveAttribute('aria-busy', 'true')
+  await expect(more).toBeFocused()
+  expect(await pressed?.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(minicart(page)).toHaveAccessibleName('Your cart, 3 items')
+}
+
+test('[4b.4] the ordering cart: plus keeps the focus when the answer to the first add comes', async ({ page }) => {
+  await visit(page, '/shopd/category/flower')
+  await changeDispensary(page, 'Miami')
+  const letGo = await hold(page, /\/api\/ordering\/cart\//)
+  const card = await firstCard(page)
+  await card.getByRole('button', { name: /^Add to Cart/ }).click()
+  await pressMoreMeanwhile(page, letGo)
+})
+
+test('[4c.4] the commerce cart: plus keeps the focus when the answer to the first add comes', async ({ page }) => {
+  const plenty = await simpleFlower(page.request)
+  const product = plenty.find(({ isMedicalOnly, left }) => !isMedicalOnly && left === null)
+  await shopAt(page, { store: 'az_mesa', path: `/product/${product?.urlKey}` })
+  const letGo = await hold(page, /\/api\/graphql/)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click()
+  await pressMoreMeanwhile(page, letGo)
+})

@@ -1,0 +1,71 @@
+/** What carts and the gateway answer to a call that they do not take, a sentence each. */
+const carts = {
+  'There is no such cart.': 'No existe ese carrito.',
+  'This cart has become an order already.': 'Este carrito ya se convirtió en un pedido.',
+  'This cart belongs to somebody who is signed in.': 'Este carrito pertenece a alguien que inició sesión.',
+  'A cart id has 32 letters and digits.': 'El número de un carrito tiene 32 letras y cifras.',
+  'There is a cart with this id already.': 'Ya hay un carrito con este número.',
+  'A cart cannot be merged with itself.': 'Un carrito no se puede unir consigo mismo.',
+  'No dispensary takes orders here.': 'Aquí ningún dispensario recibe pedidos.',
+  'The cart does not have this item.': 'El carrito no tiene este artículo.',
+  'Name the item by cart_item_uid.': 'Falta decir qué artículo del carrito es.',
+  'A request holds at most 50 items, and a cart at most 100.':
+    'Una solicitud admite hasta 50 artículos, y un carrito hasta 100.',
+  "The coupon code isn't valid.": 'El código del cupón no es válido.',
+  'Verify the code and try again.': 'Revíselo y vuelva a intentarlo.',
+  'This coupon does nothing for what is in your cart.': 'Este cupón no se aplica a lo que lleva en su carrito.',
+  'Only members of Rewards have points.': 'Solo los miembros de Rewards tienen puntos.',
+  'There are not enough points for a reward on this cart.':
+    'No hay puntos suficientes para una recompensa en este carrito.',
+  'There is no store credit on this account.': 'No hay crédito de la tienda en esta cuenta.',
+  'There is no gift card with this code, or it is over.':
+    'No hay una tarjeta de regalo con este código, o está vencida.',
+  'Please enter a valid email, such as you@example.com': 'Escriba un correo válido, como usted@example.com',
+  'A signed-in customer orders with the email of the account.':
+    'Quien ha iniciado sesión pide con el correo de su cuenta.',
+  'Give an address, or one of the address book.': 'Indique una dirección o elija una de su libreta.',
+  'The address book does not have this address.': 'La libreta de direcciones no tiene esta dirección.',
+  'Please give names, a street, a city and a postcode.': 'Escriba nombres, calle, ciudad y código postal.',
+  'We do not know this country.': 'No conocemos este país.',
+  'We do not know this state of the country.': 'No conocemos este estado del país.',
+  'An order goes to one address, by one shipping method.':
+    'Un pedido va a una sola dirección, con un solo método de entrega.',
+  'Nothing in this cart needs an address to go to.': 'Nada de este carrito necesita una dirección de entrega.',
+  'Set the shipping address first.': 'Indique primero la dirección de entrega.',
+  'There is no such pickup location for this cart.': 'No existe ese lugar de recogida para este carrito.',
+  'This shipping method is not available for this cart.': 'Este método de envío no está disponible para este carrito.',
+  'This payment method is not available for this cart.': 'Este método de pago no está disponible para este carrito.',
+  'This dispensary does not sell in this mode.': 'Este dispensario no vende en este modo.',
+  'There is no such order.': 'No existe ese pedido.',
+  'Please sign in to see this order.': 'Inicie sesión para ver este pedido.',
+  'This idempotency key was used for another request.': 'Esta solicitud ya se usó para otra cosa.',
+}
+
+const gateway = {
+  'The service answered in a way that we do not understand.': 'El servicio respondió de una forma que no entendemos.',
+  'The service answered with more than we can pass on.': 'El servicio respondió más de lo que podemos transmitir.',
+  'Unable to get query parameters...': 'No se pudo leer la solicitud.',
+  'Send one operation at a time.': 'Solo se admite una operación a la vez.',
+  'Mutations and subscriptions go by POST.': 'Los cambios se envían por POST.',
+  'What holds a password or a token goes by POST.': 'Lo que lleva una contraseña se envía por POST.',
+  'The request cannot be read: {{detail}}': 'No se pudo leer la solicitud.',
+  'Send the header Idempotency-Key, 8 to 200 visible ASCII characters.': 'A la solicitud le falta su clave.',
+  'This Idempotency-Key belongs to another request.': 'Esta clave es de otra solicitud.',
+  'This call is open to pages of this shop only.': 'Esto solo pueden pedirlo las páginas de esta tienda.',
+  'There is nothing at this address.': 'No hay nada en esta dirección.',
+  'We found no order with this number and email.': 'No encontramos un pedido con este número y correo.',
+  'This address does not take this method.': 'Esta dirección no admite este método.',
+  'The request is too large.': 'La solicitud es demasiado grande.',
+  'The request has a body of a type that is not taken here.': 'La solicitud es de un tipo que aquí no se admite.',
+  'Too many tries.': 'Demasiados intentos.',
+  'Please try again {{when}}.': 'Vuelva a intentarlo más tarde.',
+  'What happened could not be kept.': 'No se pudo guardar lo que pasó.',
+  'Please send it again.': 'Envíelo de nuevo.',
+  'Nothing can be followed live here.': 'Aquí no se puede seguir nada en directo.',
+  'The shop is very busy.': 'La tienda está muy ocupada.',
+  'The answer took too long.': 'La respuesta tardó demasiado.',
+  'Oops!': '¡Ups!',
+  'We ran into an issue.': 'Tuvimos un problema.',
+}
+
+export const refusals: Readonly<Record<string, string>> = { ...carts, ...gateway }
