@@ -93,11 +93,13 @@ export function ChartDrawing({ drawn: { name, layout, active, taken } }: { drawn
   const middle = stands ? stands.x + stands.width / 2 - left + MARGIN : 0
   useEffect(() => {
     const element = scroller.current
-    if (element) element.scrollLeft = middle - element.clientWidth / 2
+    if (element === null) return
+    element.scrollLeft = middle - element.clientWidth / 2
+    // What is wider than the panel is scrolled by the keyboard too; what is not needs no stop on the way.
+    element.tabIndex = element.scrollWidth > element.clientWidth ? 0 : -1
   }, [name, middle])
   return (
-    // What is wider than the panel scrolls, also by the keyboard.
-    <div ref={scroller} role="group" aria-label={`Chart of ${name}`} className="tm-drawing" tabIndex={0}>
+    <div ref={scroller} role="group" aria-label={`Chart of ${name}`} className="tm-drawing">
       <svg
         role="img"
         aria-label={`Machine of ${name}${standing === '' ? '' : `, now in ${standing}`}`}
