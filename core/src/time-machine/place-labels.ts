@@ -45,5 +45,5 @@ const stretchesOf = (points: Line['points']): Rect[] =>
     }
   })
 
-export const meet = (a: Rect, b: Rect): boolean =>
+const meet = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
