@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { readDatabases, readStorage } from './support/storage.ts'
+import { newMember, signIn } from './support/customers.ts'
+import { overhear, readDatabases, readStorage } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -103,6 +104,82 @@ test('the shop as it was is looked at, left alone, and left', async ({ page, isM
   await expect(page.getByRole('button', { name: 'Back to now' })).toHaveCount(0)
   await expect(html).toHaveAttribute('data-theme', 'dark')
   expect(await everythingKept(page)).toBe(before)
+})
+
+test('looking back as a signed-in customer writes, counts and tells nothing, however long one clicks around', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.clock.install()
+  await context.addCookies([{ name: 'analytics_consent', value: 'granted', domain: 'localhost', path: '/' }])
+  await signIn(page, await newMember(request))
+  const panel = await openTools(page)
+  // Let the visit itself be counted to its end: what was on its way before goes on.
+  const waiting = async () => (await readDatabases(page)).filter((each) => each.includes('/outbox: '))
+  await expect(async () => {
+    const soFar = await everythingKept(page)
+    // In steps that are shorter than any call may take: each is answered before time goes on.
+    for (let step = 0; step < 8; step += 1) {
+      await page.clock.runFor(2000)
+      await expect.poll(waiting).toEqual([])
+    }
+    expect(await everythingKept(page)).toBe(soFar)
+  }).toPass()
+  const active = await eventOf(panel, 'session.active').count()
+  const said = await overhear(context)
+  await page.bringToFront()
+
+  await rowsOf(panel).last().click()
+  await panel.getByRole('button', { name: 'Look at the shop as it was' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'as it was at event' })).toBeVisible()
+  const [before, heard] = [await everythingKept(page), await said()]
+  const sent: string[] = []
+  context.on('request', (each) => {
+    const { pathname } = new URL(each.url())
+    if (each.method() !== 'GET' && !pathname.startsWith('/api/search/')) sent.push(`${each.method()} ${pathname}`)
+  })
+
+  // What one does is noted at once, and what comes after it within five minutes (9d.4).
+  const links = page.getByRole('navigation').getByRole('link')
+  for (let round = 0; round < 3; round += 1) {
+    await page.getByRole('banner').getByRole('button', { name: /Theme/ }).click()
+    await page.keyboard.press('Tab')
+    await links.nth(round).click()
+    await panel.getByRole('listbox', { name: 'Events' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.clock.runFor(6 * 60_000)
+  }
+  expect(await everythingKept(page)).toBe(before)
+  expect(await said()).toEqual(heard)
+  expect(sent).toEqual([])
+
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  // That somebody was there is noted now.
+  await panel.getByRole('searchbox', { name: 'Filter events' }).fill('session.active')
+  await expect.poll(() => rowsOf(panel).count()).toBeGreaterThan(active)
+})
+
+test('without a clipboard a test is taken by hand, as text or as a file', async ({ page, expectAccessible }) => {
+  await page.addInitScript(() => {
+    const writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  const panel = await openTools(page)
+  await rowsOf(panel).last().click()
+  await panel.getByRole('button', { name: 'Copy as test' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Copy as test' })
+  const text = dialog.getByRole('textbox')
+  await expect(text).toHaveValue(/@leaflog\/core\/testing/)
+  await expectAccessible()
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: /^Save event-\d+\.test\.ts$/ }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^event-\d+\.test\.ts$/)
+  expect(await readFile(await download.path(), 'utf8')).toBe(await text.inputValue())
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Copy as test' })).toBeFocused()
 })
 
 test('a branch goes its own way, and leaves log, storages and cookies alone', async ({ page, isMobile }) => {

@@ -225,6 +225,7 @@ export function createKernel(options: KernelOptions) {
     blob: (hash: string) => ledger.log().blob(hash),
     /** Resolves when no effect is left to run. */
     settled: () => runner.idle(),
+    lookAway: () => listening.lookAway(),
 
     dispose,
   }

@@ -1,5 +1,5 @@
 /** What a kernel hears from outside: hints of other tabs (I9), the page waking up, and what its domains listen to. */
-import { EMPTY, Subscription, merge } from 'rxjs'
+import { BehaviorSubject, EMPTY, Subscription, concatMap, filter, map, merge, take } from 'rxjs'
 import type { Ports } from '../ports/ports.ts'
 import type { Domain, EffectConfig } from './define-domain.ts'
 import type { Fact } from './define-events.ts'
@@ -13,11 +13,15 @@ export interface Listening {
     own: { readonly state: () => State; readonly config: EffectConfig },
     tell: (fact: Fact) => Promise<unknown>,
   ): void
+  /** Until what it returns is called, what the domains hear waits. */
+  lookAway(): () => void
   stop(): void
 }
 
 export function createListening(ports: Ports, tab: string): Listening {
   const subscriptions = new Subscription()
+  /** How many look at something else. */
+  const away$ = new BehaviorSubject(0)
   return {
     toTabs(onHint, onWake) {
       subscriptions.add(ports.channel.heads$.subscribe(onHint))
@@ -28,9 +32,18 @@ export function createListening(ports: Ports, tab: string): Listening {
     toDomains(domains, { state, config }, tell) {
       const heardBy = (domain: Domain) =>
         domain.listen?.(ports, { state: () => stateOf(state(), domain), config }) ?? EMPTY
-      const heard$ = merge(...domains.map(heardBy))
+      const attended$ = away$.pipe(
+        filter((away) => away === 0),
+        take(1),
+      )
+      const heard$ = merge(...domains.map(heardBy)).pipe(concatMap((fact) => attended$.pipe(map(() => fact))))
       // A fact that is no news is no error, and a log that takes none has said so already.
       subscriptions.add(heard$.subscribe((fact) => void tell(fact).catch(() => undefined)))
+    },
+    lookAway() {
+      const looking = new Subscription(() => away$.next(away$.value - 1))
+      away$.next(away$.value + 1)
+      return () => looking.unsubscribe()
     },
     stop: () => subscriptions.unsubscribe(),
   }

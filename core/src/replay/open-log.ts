@@ -43,7 +43,7 @@ export function openLog(file: string | Iterable<string>): OpenLog {
 const savedDomains = z.record(z.string(), z.object({ state: json }))
 
 /** Without the fingerprints beside each domain's state. */
-function bare(saved: Json): ReplayedState {
+export function bare(saved: Json): ReplayedState {
   const read = savedDomains.safeParse(saved)
   if (!read.success) throw new LeaflogError('FILE_DAMAGED', 'This log is damaged: a state in it is not one.')
   return Object.fromEntries(Object.entries(read.data).map(([name, { state }]) => [name, state]))

@@ -127,6 +127,7 @@ function throughout(now: () => VisitorShop) {
   return {
     getState: () => now().getState(),
     settled: () => now().settled(),
+    lookAway: () => now().lookAway(),
     search: () => now().search(),
     ageGate: group(() => now().ageGate),
     dispensary: group(() => now().dispensary),

@@ -163,6 +163,32 @@ test('[9d.4] [3.17.2] activity is written down when it begins and at most every 
   end(tabs)
 })
 
+test('[9d.4] while a tool shows something else in the shop’s place, what happens to the page waits', async () => {
+  const { world, first, tabs, browser } = await setUp()
+  await first.shop.session.signIn(member)
+  first.ports.seen.act()
+  await quiet(first)
+  const written = async () => (await first.shop.log.events()).map(({ type }) => type)
+  const before = await written()
+  const kept = browser.local.get('lastActivityTime')
+  first.ports.seen.act() // Would be written down once five minutes are over.
+  const backs = [first.shop.lookAway(), first.shop.lookAway()]
+  for (let minute = 0; minute < 12; minute += 1) {
+    first.ports.seen.act()
+    first.ports.seen.wake()
+    await pass(world, 1, first)
+  }
+  expect(await written()).toEqual(before)
+  expect(browser.local.get('lastActivityTime')).toBe(kept)
+  for (const back of [backs[0], backs[0], backs[1]]) {
+    expect(await written()).toEqual(before)
+    back?.()
+    await quiet(first)
+  }
+  expect((await written()).slice(before.length)).toContain('session.active')
+  end(tabs)
+})
+
 test('[8.8] [4d.2] [2a.6] [8.2] a revoked token: signed out once, told once, and everything is cleared', async () => {
   const { first, tabs, browser, customers } = await setUp(2)
   await first.shop.session.signIn(member)

@@ -216,6 +216,12 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
 
     /** Resolves when no effect is left to run: for scripts and tests. */
     settled: kernel.settled,
+    /**
+     * For tools that draw something else in the shop's place: until what it returns is called, what happens to the page is
+     * not the shop's. Keys, clicks and scrolls (9d.4) and the page waking up are noted afterwards. Time, other tabs, and
+     * what is on its way go on.
+     */
+    lookAway: kernel.lookAway,
     /** Leaves no timer, listener, lock or open database. */
     dispose() {
       disposal.abort()

@@ -66,7 +66,18 @@ interface Moment {
 
 const tabDomains = allDomains.filter(({ scope }) => scope === 'tab')
 
-export function createHistory(recording: Recording): History {
+/** What is known of the events so far, each list in their order. */
+interface Grown {
+  readonly events: readonly LogEvent[]
+  readonly changed: readonly (readonly string[])[]
+  readonly checkpoints: readonly Moment[]
+  readonly newest: Moment
+}
+
+export const createHistory = (recording: Recording): History => grow(recording, null)
+
+/** @param from what another history of the same recording has folded already */
+function grow(recording: Recording, from: Grown | null): History {
   const { base } = recording
   const folders = new Map<string, Folder>()
   const folderOf = (tab: string): Folder => {
@@ -82,13 +93,24 @@ export function createHistory(recording: Recording): History {
     tabs: new Map([[recording.tab, own.restoreTab(base.tab, fresh)]]),
   }
 
-  const events: LogEvent[] = []
-  const changed: (readonly string[])[] = []
-  const checkpoints: Moment[] = [beginning]
+  const events = [...(from?.events ?? [])]
+  const changed = [...(from?.changed ?? [])]
+  const checkpoints = [...(from?.checkpoints ?? [beginning])]
   const ids = new Map<string, LogEvent>()
   const results = new Map<string, LogEvent[]>()
   const tabs = new Set<string>()
-  let newest = beginning
+  let newest = from?.newest ?? beginning
+
+  const list = (event: LogEvent) => {
+    const { id, cause, tab } = event
+    ids.set(id, event)
+    tabs.add(tab)
+    if (cause === null) return
+    const others = results.get(cause)
+    if (others) others.push(event)
+    else results.set(cause, [event])
+  }
+  events.forEach(list)
 
   const step = ({ shared, tabs: before }: Moment, event: LogEvent): Moment => {
     const folder = folderOf(event.tab)
@@ -110,9 +132,7 @@ export function createHistory(recording: Recording): History {
     const [before, after] = [seenBy(newest, event.tab), seenBy(next, event.tab)]
     changed.push(allDomains.flatMap(({ name }) => (before[name] === after[name] ? [] : [name])))
     events.push(event)
-    ids.set(event.id, event)
-    tabs.add(event.tab)
-    if (event.cause !== null) results.set(event.cause, [...(results.get(event.cause) ?? []), event])
+    list(event)
     newest = next
     if (events.length % CHECKPOINT_EVERY === 0) checkpoints.push(next)
   }
@@ -183,8 +203,20 @@ export function createHistory(recording: Recording): History {
       const { effects } = folderOf(event.tab).decide(at(seq - 1, event.tab), event)
       return effects.map(({ effect, params }, index) => ({ id: `${event.id}:${index}`, effect, params }))
     },
-    fork: (seq) => createHistory({ ...recording, events: events.slice(0, indexOf(seq)) }),
+    fork(seq) {
+      const count = indexOf(seq)
+      const known = events.slice(0, count)
+      return grow(
+        { ...recording, events: known },
+        {
+          events: known,
+          changed: changed.slice(0, count),
+          checkpoints: checkpoints.slice(0, Math.floor(count / CHECKPOINT_EVERY) + 1),
+          newest: momentAt(seq),
+        },
+      )
+    },
   }
-  history.append(recording.events)
+  if (from === null) history.append(recording.events)
   return history
 }

@@ -5,6 +5,7 @@
 import type { Chart, ChartArrow, ChartState } from './read-chart.ts'
 import { type Route, type Routes, routesOf } from './chart-routes.ts'
 import { stackTracks } from './chart-tracks.ts'
+import { placeLabels } from './place-labels.ts'
 
 export interface Box {
   readonly state: ChartState
@@ -143,7 +144,10 @@ export function layoutChart(chart: Chart): ChartLayout {
     })
   }
   const all = [...boxes.values()]
-  const lines = all.flatMap(({ state }) => (state.children.length ? linesOf(state) : []))
+  const lines = placeLabels(
+    all.flatMap(({ state }) => (state.children.length ? linesOf(state) : [])),
+    all.filter(({ state }) => state.children.length === 0),
+  )
   const left = Math.min(0, ...lines.map(({ label }) => label.x))
   const right = Math.max(widths.get('') ?? 0, ...lines.map(({ label }) => label.x + label.width))
   return {

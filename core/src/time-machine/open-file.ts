@@ -1,7 +1,8 @@
 /** A text becomes a history. */
+import { LeaflogError } from '../errors.ts'
 import { createFolder } from '../kernel/fold.ts'
-import type { Difference } from '../replay/diff.ts'
-import { openLog } from '../replay/open-log.ts'
+import { type Difference, firstDifference } from '../replay/diff.ts'
+import { bare } from '../replay/open-log.ts'
 import { type ReadLog, readLog } from '../replay/read-log.ts'
 import { allDomains } from '../sdk/domains.ts'
 import { type History, createHistory } from './history.ts'
@@ -15,14 +16,20 @@ export interface OpenedFile {
 
 /** A file from outside. Throws what `replay` throws: FILE_NOT_A_LOG, FILE_DAMAGED and the others of `readLog`. */
 export function openFile(text: string): OpenedFile {
-  const { difference, ...read } = openLog(text)
-  return { ...opened(read), difference }
+  const read = linesOf(text)
+  const { history, blobs } = opened(read)
+  if (!history.exact)
+    throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
+  const recorded = { ...bare(read.recorded.shared), ...bare(read.recorded.tab) }
+  return { history, blobs, difference: firstDifference(recorded, history.json(history.last, read.header.tab)) }
 }
 
 /** What the shop has just exported: also where it begins with a state of an earlier release (see `History.exact`). */
 export function openText(text: string): OpenedFile {
-  return { ...opened(readLog(text.split('\n'), createFolder(allDomains, '').find)), difference: null }
+  return { ...opened(linesOf(text)), difference: null }
 }
+
+const linesOf = (text: string): ReadLog => readLog(text.split('\n'), createFolder(allDomains, '').find)
 
 const opened = ({ header, events, blobs }: ReadLog) => ({
   history: createHistory({ tab: header.tab, base: header.base, events }),

@@ -25,6 +25,7 @@ export function createStillKernel(tab: string, state: State, blobs: ReadonlyMap<
     dump: refuse,
     blob: (hash) => Promise.resolve(blobs.get(hash) ?? null),
     settled: () => Promise.resolve(),
+    lookAway: () => () => undefined,
     dispose() {
       for (const subject of [state$, events$, storage$]) subject.complete()
     },

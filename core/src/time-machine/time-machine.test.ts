@@ -52,6 +52,13 @@ describe('history', () => {
     }
     expect(grown.append(whole.events)).toBe(true)
     expect(grown.last).toBe(whole.last)
+    const again = whole.fork(70)
+    expect(again.append(whole.events.slice(70))).toBe(true)
+    for (const { seq, id } of whole.events) {
+      expect(again.changed(seq)).toEqual(whole.changed(seq))
+      expect(again.resultsOf(id)).toEqual(whole.resultsOf(id))
+    }
+    for (const seq of [63, 64, 70, 128, whole.last]) expect(again.json(seq, recording.tab)).toEqual(replayed.at(seq))
     const fork = whole.fork(10)
     expect(fork.append(whole.events.slice(12))).toBe(false)
     expect(() => whole.at(whole.last + 1, recording.tab)).toThrow('There is no event')
@@ -137,10 +144,27 @@ describe('causes and effects', () => {
     expect(deep.event.id).toBe('e0')
     expect(JSON.stringify(deep)).toContain('"more":1')
   })
+
+  test('of a cause with thousands of results a part is listed, and the event that was asked for', () => {
+    const { recording, events } = historyOf('sign-in')
+    const [base] = events
+    if (!base) throw new Error('an event')
+    const all = Array.from({ length: 3000 }, (_, index) => ({
+      ...base,
+      id: `e${index}`,
+      seq: base.seq + index,
+      cause: index === 0 ? null : 'e0',
+    }))
+    const wide = familyOf(createHistory({ ...recording, events: all }), base.seq + 2999)
+    const listed = [...wide.results, ...wide.effects.flatMap(({ results }) => results)].map(({ event }) => event.id)
+    expect(listed.length).toBeLessThan(1000)
+    expect(listed).toContain('e2999')
+    expect(listed.length + wide.more).toBe(2999)
+  })
 })
 
 describe('charts', () => {
-  test('every machine is drawn: boxes inside their parents, apart from each other, lines on the page', () => {
+  test('every machine is drawn: boxes inside their parents, apart from each other; words cover no line, box or other words', () => {
     const history = historyOf('sign-in')
     for (const name of domainNames) {
       const found = drawDomain(history, history.last, history.recording.tab, name)
@@ -157,13 +181,32 @@ describe('charts', () => {
           const other = b.state.id === '' || a.state.id.startsWith(`${b.state.id}.`)
           expect(nested ? contains : other || apart, `${name}: ${a.state.id} ${b.state.id}`).toBe(true)
         }
-      for (const line of lines)
-        for (const other of lines) {
-          if (line === other) continue
-          const [a, b] = [line.label, other.label]
+      const stretchesOf = ({ points }: (typeof lines)[number]) =>
+        points.slice(1).map(([x, y], index) => {
+          const [fromX, fromY] = points[index] ?? [x, y]
+          return {
+            x: Math.min(x, fromX),
+            y: Math.min(y, fromY),
+            width: Math.abs(x - fromX),
+            height: Math.abs(y - fromY),
+          }
+        })
+      const leaves = boxes.filter(({ state }) => state.children.length === 0)
+      for (const line of lines) {
+        const others = lines.filter((other) => other !== line)
+        const a = line.label
+        for (const b of [...others.flatMap((other) => [other.label, ...stretchesOf(other)]), ...leaves]) {
           const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
-          expect(apart, `${name}: ${line.texts.join()} ${other.texts.join()}`).toBe(true)
+          expect(apart, `${name}: ${line.texts.join()}`).toBe(true)
         }
+        const [first, last] = line.points
+          .slice(1, 3)
+          .map(([x]) => x)
+          .toSorted((x, y) => x - y)
+        expect(a.x <= (last ?? 0) && a.x + a.width >= (first ?? 0), `${name}: ${line.texts.join()} on its line`).toBe(
+          true,
+        )
+      }
     }
   })
 

@@ -12,6 +12,8 @@ export function Banner({ travel: { journey, back } }: { travel: Travel }) {
       // In a branch it also closes what the shop has open, as it always does.
       const inTools = event.target instanceof Element && event.target.closest('.tm-host') !== null
       if (event.key !== 'Escape' || (kind === 'branch' && !inTools)) return
+      // The panel's own dialog is closed first.
+      if (inTools && document.querySelector('.tm-dialog[open]') !== null) return
       event.preventDefault()
       event.stopPropagation()
       void back()

@@ -1,5 +1,5 @@
 import { type Box, type ChartLayout, type DrawnDomain, LABEL, type Line, shortEvent } from '@leaflog/core/time-machine'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { classes } from '../ui/classes.ts'
 
 const ROUND = 8
@@ -88,43 +88,55 @@ export function ChartDrawing({ drawn: { name, layout, active, taken } }: { drawn
   const left = Math.min(0, ...layout.lines.map(({ label }) => label.x))
   const standing = [...active].filter((id) => id !== '').join(', ')
   const common = { domain: name, taken, markers }
+  const scroller = useRef<HTMLDivElement>(null)
+  const stands = layout.boxes.find(({ state }) => active.has(state.id) && state.children.length === 0)
+  const middle = stands ? stands.x + stands.width / 2 - left + MARGIN : 0
+  useEffect(() => {
+    const element = scroller.current
+    if (element === null) return
+    element.scrollLeft = middle - element.clientWidth / 2
+    // What is wider than the panel is scrolled by the keyboard too; what is not needs no stop on the way.
+    element.tabIndex = element.scrollWidth > element.clientWidth ? 0 : -1
+  }, [name, middle])
   return (
-    <svg
-      role="img"
-      aria-label={`Machine of ${name}${standing === '' ? '' : `, now in ${standing}`}`}
-      className="tm-chart"
-      width={width}
-      height={height}
-      viewBox={`${left - MARGIN} ${-MARGIN} ${width} ${height}`}
-    >
-      <defs>
-        {['', '-taken'].map((suffix) => (
-          <marker
-            key={suffix}
-            id={`${markers}${suffix}`}
-            className={classes('tm-head', suffix !== '' && 'tm-taken')}
-            viewBox="0 0 8 8"
-            refX="7.5"
-            refY="4"
-            markerWidth="8"
-            markerHeight="8"
-            markerUnits="userSpaceOnUse"
-            orient="auto"
-          >
-            <path d="M0 0L8 4L0 8z" />
-          </marker>
+    <div ref={scroller} role="group" aria-label={`Chart of ${name}`} className="tm-drawing">
+      <svg
+        role="img"
+        aria-label={`Machine of ${name}${standing === '' ? '' : `, now in ${standing}`}`}
+        className="tm-chart"
+        width={width}
+        height={height}
+        viewBox={`${left - MARGIN} ${-MARGIN} ${width} ${height}`}
+      >
+        <defs>
+          {['', '-taken'].map((suffix) => (
+            <marker
+              key={suffix}
+              id={`${markers}${suffix}`}
+              className={classes('tm-arrowhead', suffix !== '' && 'tm-taken')}
+              viewBox="0 0 8 8"
+              refX="7.5"
+              refY="4"
+              markerWidth="8"
+              markerHeight="8"
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+            >
+              <path d="M0 0L8 4L0 8z" />
+            </marker>
+          ))}
+        </defs>
+        {layout.boxes.map((box) => (
+          <StateBox key={box.state.id} box={box} active={active.has(box.state.id)} />
         ))}
-      </defs>
-      {layout.boxes.map((box) => (
-        <StateBox key={box.state.id} box={box} active={active.has(box.state.id)} />
-      ))}
-      {layout.lines.map((line) => (
-        <ArrowLine key={keyOf(line)} line={line} {...common} />
-      ))}
-      {layout.lines.map((line) => (
-        <ArrowWords key={keyOf(line)} line={line} {...common} />
-      ))}
-    </svg>
+        {layout.lines.map((line) => (
+          <ArrowLine key={keyOf(line)} line={line} {...common} />
+        ))}
+        {layout.lines.map((line) => (
+          <ArrowWords key={keyOf(line)} line={line} {...common} />
+        ))}
+      </svg>
+    </div>
   )
 }
 

@@ -5,26 +5,20 @@ import { DiffPane } from './diff-pane.tsx'
 import { EventPane } from './event-pane.tsx'
 import { FamilyPane } from './family-pane.tsx'
 import { StatePane } from './state-pane.tsx'
+import type { Selection } from './use-selection.ts'
 
 export const panes = ['Event', 'State', 'Diff', 'Chart', 'Causes'] as const
 export type Pane = (typeof panes)[number]
 
 type Props = {
   history: History
-  seq: number
-  tab: string
-  pane: Pane
-  domain: string
-  marks: { a: number | null; b: number | null }
-  onPane: (pane: Pane) => void
-  onDomain: (domain: string) => void
+  selection: Selection
   onSelect: (seq: number) => void
-  onMark: (mark: 'a' | 'b', seq: number) => void
 }
 
 /** What the tool says of the selected event, one aspect at a time. */
-export function Details(props: Props) {
-  const { history, seq, tab, pane, marks, onPane, onSelect, onMark } = props
+export function Details({ history, selection, onSelect }: Props) {
+  const { seq, tab, pane, marks, domain, onPane, onDomain, onMark } = selection
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     const at = panes.indexOf(pane)
@@ -60,9 +54,7 @@ export function Details(props: Props) {
         {pane === 'Event' && <EventPane history={history} seq={seq} onSelect={onSelect} />}
         {pane === 'State' && <StatePane history={history} seq={seq} tab={tab} />}
         {pane === 'Diff' && <DiffPane history={history} tab={tab} a={a} b={b} onMark={onMark} />}
-        {pane === 'Chart' && (
-          <ChartPane history={history} seq={seq} tab={tab} domain={props.domain} onDomain={props.onDomain} />
-        )}
+        {pane === 'Chart' && <ChartPane history={history} seq={seq} tab={tab} domain={domain} onDomain={onDomain} />}
         {pane === 'Causes' && <FamilyPane history={history} seq={seq} onSelect={onSelect} />}
       </div>
     </div>

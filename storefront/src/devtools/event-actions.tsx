@@ -1,21 +1,21 @@
 import type { History } from '@leaflog/core/time-machine'
 import { useId } from 'react'
+import type { Selection } from './use-selection.ts'
 import type { Travel } from './use-travel.ts'
 import { tabName } from './words.ts'
 
 type Props = {
   history: History
-  seq: number
-  tab: string
+  selection: Selection
   travel: Travel
-  onTab: (tab: string) => void
   onLook: () => void
   onBranch: () => void
   onCopy: () => void
 }
 
 /** What can be done with the selected event. */
-export function EventActions({ history, seq, tab, travel, onTab, onLook, onBranch, onCopy }: Props) {
+export function EventActions({ history, selection, travel, onLook, onBranch, onCopy }: Props) {
+  const { seq, tab, onTab } = selection
   const id = useId()
   const isBranch = travel.journey?.kind === 'branch'
   const { recording } = history

@@ -4,11 +4,12 @@ const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit'
 export const exportName = (at: number): string => `leaflog-${day.format(at)}.jsonl`
 
 /** Hands a text to the browser as a download. Returns how to let go of the file once the browser has it. */
-export const exportFile = (page: Document, text: string, at: number): (() => void) => {
+export const exportFile = (page: Document, text: string, name: string): (() => void) => {
   const link = page.createElement('a')
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
+  const type = name.endsWith('.jsonl') ? 'application/jsonl' : 'text/plain'
+  const address = URL.createObjectURL(new Blob([text], { type }))
   link.href = address
-  link.download = exportName(at)
+  link.download = name
   link.click()
   return () => URL.revokeObjectURL(address)
 }

@@ -1,18 +1,19 @@
-import { type History, type LaneBy, type TimelineFilter, domainNames } from '@leaflog/core/time-machine'
-import { type RefObject, useId } from 'react'
+import { type History, type LaneBy, domainNames } from '@leaflog/core/time-machine'
+import { type ReactNode, type RefObject, useId } from 'react'
+import type { ShownEvents } from './use-shown-events.ts'
 import { tabName } from './words.ts'
 
 type Props = {
   history: History
-  filter: TimelineFilter
-  laneBy: LaneBy
+  shown: ShownEvents
   search: RefObject<HTMLInputElement | null>
-  onFilter: (filter: TimelineFilter) => void
-  onLaneBy: (by: LaneBy) => void
+  /** Beside the words, on a phone. */
+  children: ReactNode
 }
 
 /** Which events the timeline shows, and in which lanes. */
-export function Filters({ history, filter, laneBy, search, onFilter, onLaneBy }: Props) {
+export function Filters({ history, shown, search, children }: Props) {
+  const { filter, laneBy, onFilter, onLaneBy } = shown
   const id = useId()
   const { tabs, recording } = history
   return (
@@ -25,6 +26,7 @@ export function Filters({ history, filter, laneBy, search, onFilter, onLaneBy }:
         value={filter.text}
         onChange={(event) => onFilter({ ...filter, text: event.target.value })}
       />
+      {children}
       <select
         aria-label="Domain"
         value={filter.domain ?? ''}

@@ -1,7 +1,18 @@
 import type { LogEvent } from '@leaflog/core'
-import { type History, type LaneBy, laneOf, lanesOf, lengthOf } from '@leaflog/core/time-machine'
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type History, laneOf, lanesOf, lengthOf } from '@leaflog/core/time-machine'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { classes } from '../ui/classes.ts'
+import type { Marks, Selection } from './use-selection.ts'
+import type { ShownEvents } from './use-shown-events.ts'
 import { hueOf, momentOf, tabName, timeOf } from './words.ts'
 
 /** Height of a row in px, as the style sheet has it. */
@@ -10,33 +21,31 @@ const ROW = 28
 const AROUND = 12
 /** Lanes that are drawn apart; those after them share the last. */
 const LANES = 10
-const LANE = 12
 /** A pause that is worth seeing, in ms. */
 const PAUSE = 10_000
 
-export type TimelineProps = {
+type Props = {
   history: History
-  events: readonly LogEvent[]
-  selected: number | null
-  laneBy: LaneBy
-  marks: { a: number | null; b: number | null }
+  shown: ShownEvents
+  selection: Selection
   /** Events after this one are a branch; null without one. */
   branchedAt: number | null
   onSelect: (seq: number) => void
-  onMark: (mark: 'a' | 'b', seq: number) => void
 }
 
 /** Custom properties are no part of React's type of a style. */
 const styleOf = (style: CSSProperties & Record<`--${string}`, string | number>): CSSProperties => style
 
 /** Every event as a row: its lane, its domain's colour, and how long it was since the one before. Only rows in view are drawn. */
-export function Timeline(props: TimelineProps) {
-  const { history, events, selected, laneBy, onSelect, onMark } = props
+export function Timeline({ history, shown, selection, branchedAt, onSelect }: Props) {
+  const { events, laneBy } = shown
+  const { selected, marks, onMark } = selection
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const [view, setView] = useState({ top: 0, height: 400 })
-  const lanes = lanesOf(history.events, laneBy)
-  const place = events.findIndex(({ seq }) => seq === selected)
+  const count = history.events.length
+  const lanes = useMemo(() => lanesOf(history.events.slice(0, count), laneBy), [history, count, laneBy])
+  const place = useMemo(() => events.findIndex(({ seq }) => seq === selected), [events, selected])
   const following = selected === null
 
   useEffect(() => {
@@ -92,7 +101,6 @@ export function Timeline(props: TimelineProps) {
 
   const first = Math.max(0, Math.floor(view.top / ROW) - AROUND)
   const last = Math.min(events.length, Math.ceil((view.top + view.height) / ROW) + AROUND)
-  const gutter = Math.min(lanes.size, LANES) * LANE + 4
   return (
     <div
       ref={list}
@@ -101,7 +109,8 @@ export function Timeline(props: TimelineProps) {
       aria-label="Events"
       aria-activedescendant={place >= first && place < last ? `${id}-${place}` : undefined}
       className="tm-timeline"
-      style={styleOf({ '--gutter-width': `${gutter}px` })}
+      data-tabs={history.tabs.length}
+      style={styleOf({ '--lanes': Math.min(lanes.size, LANES) })}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
@@ -109,7 +118,11 @@ export function Timeline(props: TimelineProps) {
         {events.slice(first, last).map((event, index) => (
           <Row
             key={event.id}
-            {...props}
+            history={history}
+            count={events.length}
+            isSelected={event.seq === selected}
+            marks={marks}
+            isBranch={branchedAt !== null && event.seq > branchedAt}
             id={`${id}-${first + index}`}
             event={event}
             before={events[first + index - 1] ?? null}
@@ -123,7 +136,13 @@ export function Timeline(props: TimelineProps) {
   )
 }
 
-type RowProps = TimelineProps & {
+type RowProps = {
+  history: History
+  /** How many rows there are. */
+  count: number
+  isSelected: boolean
+  marks: Marks
+  isBranch: boolean
   id: string
   event: LogEvent
   before: LogEvent | null
@@ -131,17 +150,16 @@ type RowProps = TimelineProps & {
   lane: number
 }
 
-function Row({ history, events, selected, marks, branchedAt, id, event, before, index, lane }: RowProps) {
+function Row({ history, count, isSelected, marks, isBranch, id, event, before, index, lane }: RowProps) {
   const domain = event.type.split('.')[0] ?? ''
   const pause = before === null ? 0 : event.at - before.at
-  const isBranch = branchedAt !== null && event.seq > branchedAt
   const changed = history.changed(event.seq).length > 0
   return (
     <div
       role="option"
       id={id}
-      aria-selected={event.seq === selected}
-      aria-setsize={events.length}
+      aria-selected={isSelected}
+      aria-setsize={count}
       aria-posinset={index + 1}
       data-seq={event.seq}
       className={classes('tm-row', isBranch && 'tm-branched', !changed && 'tm-unchanged')}

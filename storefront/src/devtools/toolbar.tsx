@@ -1,23 +1,26 @@
 import { Download, Upload, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import type { Files } from './use-files.ts'
 import type { Source } from './use-source.ts'
 
 type Props = {
-  source: Source & { close: () => void }
+  source: Source
+  files: Files
   shown: number
-  onExport: (redacted: boolean) => void
-  onImport: (file: File) => void
+  peek: boolean
+  onPeek: () => void
   onClose: () => void
-  children: ReactNode
+  /** The filters, with the button that unfolds the rest on a phone. */
+  children: (more: ReactNode) => ReactNode
 }
 
 /** The head of the panel: what is looked at, and files in and out. */
-export function Toolbar({ source, shown, onExport, onImport, onClose, children }: Props) {
-  const { history, file } = source
+export function Toolbar({ source: { history, file }, files, shown, peek, onPeek, onClose, children }: Props) {
+  const [isMore, setMore] = useState(false)
   const count = history?.events.length ?? 0
   return (
-    <header className="tm-toolbar">
+    <header className="tm-toolbar" data-more={isMore}>
       <h2>Session log</h2>
       <output className="tm-soft">
         {count === 1 ? '1 event' : `${count} events`}
@@ -26,17 +29,24 @@ export function Toolbar({ source, shown, onExport, onImport, onClose, children }
       {file !== null && (
         <span className="tm-file">
           {file}
-          <button type="button" className="tm-link" onClick={source.close}>
+          <button type="button" className="tm-link" onClick={files.onReturn}>
             Back to this shop’s log
           </button>
         </span>
       )}
-      {children}
+      <button type="button" className="tm-button tm-peek" aria-expanded={!peek} onClick={onPeek}>
+        {peek ? 'Show events' : 'Show shop'}
+      </button>
+      {children(
+        <button type="button" className="tm-button tm-more" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+          More
+        </button>,
+      )}
       <span className="tm-actions">
-        <button type="button" className="tm-button" onClick={() => onExport(false)}>
+        <button type="button" className="tm-button" onClick={() => files.onExport(false)}>
           <Icon icon={Download} size={14} /> Export log
         </button>
-        <button type="button" className="tm-button" onClick={() => onExport(true)}>
+        <button type="button" className="tm-button" onClick={() => files.onExport(true)}>
           Export redacted
         </button>
         <label className="tm-button">
@@ -47,15 +57,15 @@ export function Toolbar({ source, shown, onExport, onImport, onClose, children }
             className="tm-hidden"
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
-              if (chosen) onImport(chosen)
+              if (chosen) files.onImport(chosen)
               target.value = ''
             }}
           />
         </label>
-        <button type="button" className="tm-button tm-close" aria-label="Close session log" onClick={onClose}>
-          <Icon icon={X} size={16} />
-        </button>
       </span>
+      <button type="button" className="tm-button tm-close" aria-label="Close session log" onClick={onClose}>
+        <Icon icon={X} size={16} />
+      </button>
     </header>
   )
 }

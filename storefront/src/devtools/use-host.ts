@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import css from './panel.css?inline'
+import { styles } from './styles.ts'
 
-/** With the panel's code, so that no page loads its styles who does not ask for it. */
-const styles = () => {
+const sheetOf = (css: string) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   return sheet
@@ -15,11 +14,12 @@ const styles = () => {
 export function useHost(): HTMLElement {
   const [host] = useState(() => Object.assign(document.createElement('div'), { className: 'tm-host', lang: 'en' }))
   useEffect(() => {
-    const sheet = styles()
+    const sheet = sheetOf(styles)
     document.adoptedStyleSheets.push(sheet)
     host.setAttribute('popover', 'manual')
     const place = () => {
-      const under = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'))
+      const modals = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal'))
+      const under = modals.findLast((dialog) => !host.contains(dialog))
       const parent = under ?? document.body
       if (host.parentElement === parent && host.matches(':popover-open')) return
       const focused = host.contains(document.activeElement) ? document.activeElement : null

@@ -20,10 +20,12 @@ export type Source = {
   blobs: () => Promise<ReadonlyMap<string, string>>
 }
 
+export type OpenSource = Source & { open: (file: File) => Promise<void>; close: () => void }
+
 type Imported = { name: string; text: string; opened: OpenedFile }
 
 /** What is looked at: the log of this shop as it grows, or a file. */
-export function useSource(shop: Shop): Source & { open: (file: File) => Promise<void>; close: () => void } {
+export function useSource(shop: Shop): OpenSource {
   const live = useLive(shop)
   const [imported, setImported] = useState<Imported | null>(null)
   const open = async (file: File) => {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PageContext } from '../context.ts'
 import { site } from '../site.ts'
 import { addressAt } from './address-at.ts'
+import { readingOnly } from './reading-only.ts'
 import type { ShownShop } from '../shown-shop.tsx'
 
 export type Journey =
@@ -24,14 +25,6 @@ const quietContext = (context: PageContext, shop: Shop, blobs: ReadonlyMap<strin
     menuAsWas(shop, blobs, store) ?? fetchMenu(context.http, context.origin, menuOf(store)),
 })
 
-/** The page may read, and nothing else. */
-const readingOnly =
-  (http: PageContext['http']): PageContext['http'] =>
-  (request) =>
-    request.method === 'GET' || new URL(request.url).pathname.startsWith('/api/search/')
-      ? http(request)
-      : Promise.reject(new TypeError('The network is off.'))
-
 /** Draws the page with a shop as it was, or as it would have become; and goes back. */
 export function useTravel({ own, show }: ShownShop) {
   const router = useRouter()
@@ -40,6 +33,8 @@ export function useTravel({ own, show }: ShownShop) {
   const past = useRef<(PastShop & { tab: string }) | null>(null)
   const tried = useRef<Shop | null>(null)
   const leave = useRef(() => {})
+  /** What happens to the page meanwhile does not happen to the shop. */
+  const attend = useRef<(() => void) | null>(null)
 
   const enter = (shop: Shop, { history, seq, blobs, tab }: Moment, clock: () => number) => {
     leave.current()
@@ -49,6 +44,7 @@ export function useTravel({ own, show }: ShownShop) {
     const quiet = quietContext(context, shop, blobs)
     now.current = { ...now.current, quiet: quietContext(context, own, blobs) }
     router.update({ ...router.options, context: { ...quiet, http: readingOnly(context.http), now: clock } })
+    attend.current ??= own.lookAway()
     show(shop)
     go(addressAt(history, seq, tab))
     void router.invalidate()
@@ -119,6 +115,8 @@ export function useTravel({ own, show }: ShownShop) {
     show(null)
     leave.current()
     leave.current = () => {}
+    attend.current?.()
+    attend.current = null
     setJourney(null)
   }, [router, show])
 

@@ -1,0 +1,12 @@
+import type { Said } from './use-said.ts'
+import type { Source } from './use-source.ts'
+
+/** What came of what one did; otherwise what is to be said of the log. */
+export function SaidLine({ said, source }: { said: Said | null; source: Source }) {
+  return (
+    <div className="tm-said">
+      <p role="alert">{said?.problem ? said.text : (source.problem ?? '')}</p>
+      <p role="status">{said && !said.problem ? said.text : (source.warning ?? '')}</p>
+    </div>
+  )
+}

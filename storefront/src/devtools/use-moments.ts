@@ -1,0 +1,28 @@
+import type { History } from '@leaflog/core/time-machine'
+import type { Attempt } from './use-said.ts'
+import type { Selection } from './use-selection.ts'
+import type { Source } from './use-source.ts'
+import type { Travel } from './use-travel.ts'
+
+type Options = { source: Source; travel: Travel; selection: Selection; attempt: Attempt }
+
+/** From the selected event to the shop as it was then, or as it would have become. */
+export function useMoments({ source, travel, selection, attempt }: Options) {
+  const { seq, tab, select } = selection
+  const momentOf = async (history: History | null) => {
+    if (history === null) throw new Error('The log is not read yet.')
+    return { history, seq, tab, blobs: await source.blobs() }
+  }
+  return {
+    onSelect: (next: number) => {
+      select(next)
+      if (source.history) travel.scrub(source.history, next)
+    },
+    onLook: () => attempt(async () => travel.look(await momentOf(source.history))),
+    onBranch: () =>
+      attempt(async () => {
+        await travel.branch(await momentOf(source.history))
+        select(null)
+      }),
+  }
+}

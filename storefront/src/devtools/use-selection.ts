@@ -1,0 +1,48 @@
+import { type History, domainNames, domainOf } from '@leaflog/core/time-machine'
+import { useState } from 'react'
+import type { Pane } from './details.tsx'
+
+export type Marks = { a: number | null; b: number | null }
+
+const noMarks: Marks = { a: null, b: null }
+
+/** Which event is looked at, by which tab's eyes, and in which way. Without a choice it is the newest. */
+export function useSelection(history: History | null) {
+  const [selected, select] = useState<number | null>(null)
+  const [marks, setMarks] = useState(noMarks)
+  const [chosenTab, onTab] = useState<string | null>(null)
+  const [pane, onPane] = useState<Pane>('Event')
+  const [chartOf, onDomain] = useState<string | null>(null)
+
+  const isKnown = (seq: number) => history !== null && seq >= history.first && seq <= history.last
+  const chosen = selected !== null && isKnown(selected) ? selected : null
+  const seq = chosen ?? history?.last ?? 0
+  const owner = history && isKnown(seq) ? domainOf(history.event(seq).type) : ''
+  return {
+    /** Null while the newest is followed. */
+    selected: selected === null ? null : seq,
+    seq,
+    isKnown: isKnown(seq),
+    tab: chosenTab !== null && history?.tabs.includes(chosenTab) ? chosenTab : (history?.recording.tab ?? ''),
+    pane,
+    marks,
+    /** Whose chart is drawn: the event's own unless another was chosen for it. */
+    domain: chartOf ?? (domainNames.includes(owner) ? owner : (domainNames[0] ?? '')),
+    select: (next: number | null) => {
+      select(next)
+      onDomain(null)
+    },
+    onTab,
+    onPane,
+    onDomain,
+    onMark: (name: keyof Marks, at: number) => setMarks((before) => ({ ...before, [name]: at })),
+    /** Another log is looked at. */
+    begin: () => {
+      select(null)
+      setMarks(noMarks)
+      onTab(null)
+    },
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>
