@@ -126,7 +126,7 @@ export function createLastingShop(
 function throughout(now: () => VisitorShop) {
   return {
     getState: () => now().getState(),
-    settled: () => now().settled(),
+    settled: (of?: { forNow?: boolean }) => now().settled(of),
     search: () => now().search(),
     ageGate: group(() => now().ageGate),
     dispensary: group(() => now().dispensary),
