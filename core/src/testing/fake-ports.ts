@@ -56,7 +56,9 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
 }
 
-const createMapStorage = (entries: Record<string, string> = {}): KeyValue & { all: () => Record<string, string> } => {
+const createMapStorage = (
+  entries: Record<string, string> = {},
+): KeyValue<string> & { all: () => Record<string, string> } => {
   const kept = new Map(Object.entries(entries))
   return {
     get: (key) => kept.get(key) ?? null,
@@ -66,7 +68,7 @@ const createMapStorage = (entries: Record<string, string> = {}): KeyValue & { al
   }
 }
 
-export interface FakeCookies extends Cookies {
+export interface FakeCookies extends Cookies<string> {
   /** Value and lifetime in days of what was set. */
   readonly jar: Map<string, { value: string; days: number }>
 }
