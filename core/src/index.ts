@@ -35,7 +35,7 @@ export type { Seed } from './kernel/kernel.ts'
 export type { StorageStatus } from './kernel/storage-status.ts'
 export type { LogEvent } from './log/event.ts'
 export { type ErrorCode, LeaflogError, errors, isLeaflogError } from './errors.ts'
-export type { Ports } from './ports/ports.ts'
+export type { PlatformPorts, Ports } from './ports/ports.ts'
 export { platformPorts, readCookie } from './adapters/browser.ts'
 
 export type { AgeGateView } from './age-gate/age-gate.view.ts'

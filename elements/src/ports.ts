@@ -1,7 +1,7 @@
 /** The outside world of a shop on somebody else's page: what it keeps has names of its own, and it tells the page's scripts nothing. */
-import { platformPorts, type Ports } from '@leaflog/core'
+import { platformPorts, type PlatformPorts, type Ports } from '@leaflog/core'
 
-type Storage = Ports['local']
+type Storage = PlatformPorts['local']
 
 const named = (storage: Storage, prefix: string): Storage => ({
   get: (key) => storage.get(prefix + key),

@@ -1,5 +1,5 @@
 /** One visitor: a store, one to five products, a quantity or two changed, and a look at whether that is what there is. */
-import { LeaflogError, type Ports, type Shop, createShop } from '@leaflog/core'
+import { LeaflogError, type CommerceCartView, type Ports, type Shop, createShop } from '@leaflog/core'
 import type { Choice } from './choices.ts'
 import type { Random } from './random.ts'
 
@@ -16,7 +16,10 @@ export interface Visit {
 
 const MOST_PRODUCTS = 5
 
-/** Rejects with LeaflogError where something was refused, and with CartDiffers where all went well and yet did not. */
+/**
+ * Rejects with CartRefused where the cart said no, with LeaflogError where something else did, and with CartDiffers where all
+ * went well and yet did not.
+ */
 export async function fillCart(visit: Visit): Promise<void> {
   const { gateway, ports, store, random } = visit
   const shop = await createShop({ gateway, brand: 'headless', storage: 'memory', ports })
@@ -39,7 +42,10 @@ export async function fillCart(visit: Visit): Promise<void> {
 
 /** A shop would try again for as long as it takes; here an answer that did not come is what was to be found out. */
 async function settle(shop: Shop): Promise<void> {
-  const { status } = await shop.commerceCart.settle()
+  const { status } = await shop.commerceCart.settle().catch((error: unknown) => {
+    const { problem } = shop.getState().commerceCart.view
+    throw problem === null ? error : new CartRefused(problem)
+  })
   if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
 }
 
@@ -55,18 +61,36 @@ function pickSome(products: readonly (readonly Choice[])[], random: Random): Cho
   return picked
 }
 
-/** Up to two lines: to two pieces, where that many may be bought, or out of the cart again. */
+/** Up to two lines, each once: to two pieces, where that many may be bought, or out of the cart again. */
 async function changeQuantities(shop: Shop, wanted: Map<string, number>, random: Random): Promise<void> {
-  const { lines } = shop.getState().commerceCart.view
+  const view = shop.getState().commerceCart.view
+  const left = [...view.lines]
   for (let count = random.between(0, 2); count > 0; count -= 1) {
-    const line = random.pick(lines)
-    if (!line) return
-    const most = Math.min(line.most ?? 2, 2)
-    const quantity = lines.length > 1 ? random.between(0, most) : most
+    const [line] = left.splice(random.between(0, left.length - 1), 1)
+    if (!line) break
+    const most = mostOf(line, view)
+    const quantity = view.lines.length > 1 ? random.between(0, most) : most
     await shop.commerceCart.setQuantity(line.id, quantity)
     wanted.set(line.sku, quantity)
   }
   await settle(shop)
+}
+
+/** Two, or fewer where stock, an order or the state allow fewer; what is in the cart is allowed. */
+function mostOf(line: CommerceCartView['lines'][number], { regulations }: CommerceCartView): number {
+  const limits = Object.values(regulations?.limits ?? {})
+  const isFull = limits.some((limit) => limit !== null && limit.remaining <= 0)
+  return Math.min(line.most ?? 2, isFull ? line.quantity : 2)
+}
+
+/** Named by the code of the refusal (8.25); its message is what a shopper reads. */
+export class CartRefused extends Error {
+  override name = 'CartRefused'
+  readonly code: string
+  constructor({ code, sentence }: NonNullable<CommerceCartView['problem']>) {
+    super(sentence)
+    this.code = code
+  }
 }
 
 export class CartDiffers extends Error {

@@ -3,7 +3,9 @@ import { nodePorts } from '@leaflog/core/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../server/src/testing/whole-shop.ts'
 import { readArguments } from './arguments.ts'
+import { fillCart } from './fill-cart.ts'
 import { fillCarts } from './fill-carts.ts'
+import { createRandom } from './random.ts'
 import { percentile, reportLines } from './report.ts'
 
 let world: World
@@ -29,6 +31,25 @@ test('twenty carts end as the worker wished, each its own', async () => {
   expect(report.adds.length).toBeGreaterThanOrEqual(20)
   expect(sent.filter((name) => name === 'createEmptyCart' || name.startsWith('create')).length).toBe(20)
 }, 60_000)
+
+test('a line that was taken out is left alone', async () => {
+  const { report } = await fill({ seed: 1 })
+  expect([...report.examples]).toEqual([])
+  expect(report.filled).toBe(20)
+}, 60_000)
+
+test('[8.25] a refusal is named by its code', async () => {
+  const { ports } = await world.open()
+  const visit = fillCart({
+    gateway: 'https://shop.example',
+    store: 'az_mesa',
+    ports: { ...nodePorts({ report: () => {} }), http: ports.http },
+    random: createRandom(1),
+    choices: () => Promise.resolve([[{ sku: 'no-such-thing', selectedOptions: [] }]]),
+    onAdd: () => {},
+  })
+  await expect(visit).rejects.toMatchObject({ name: 'CartRefused', code: 'PRODUCT_NOT_FOUND' })
+})
 
 test('what goes wrong is counted by its code', async () => {
   const { report } = await fill({ store: 'nowhere', count: 3 })

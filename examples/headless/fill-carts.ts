@@ -1,7 +1,7 @@
 /** Fills carts, so many at a time, and says how that went. */
 import { type Ports, isLeaflogError } from '@leaflog/core'
 import { type Choice, readChoices } from './choices.ts'
-import { CartDiffers, fillCart } from './fill-cart.ts'
+import { CartDiffers, CartRefused, fillCart } from './fill-cart.ts'
 import { createRandom } from './random.ts'
 
 export interface FillOptions {
@@ -27,7 +27,7 @@ export interface FillReport {
 }
 
 const codeOf = (error: unknown): string => {
-  if (isLeaflogError(error)) return error.code
+  if (isLeaflogError(error) || error instanceof CartRefused) return error.code
   if (error instanceof CartDiffers) return 'CART_DIFFERS'
   return error instanceof Error ? error.name : 'UNKNOWN'
 }

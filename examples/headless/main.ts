@@ -25,6 +25,7 @@ async function main(): Promise<void> {
       },
     })
     process.stdout.write(`${reportLines(report).join('\n')}\n`)
+    globalThis.gc?.()
     const memory = process.memoryUsage()
     process.stdout.write(
       `Memory at the end: ${Math.round(memory.heapUsed / 1e6)} MB in use, ${Math.round(memory.rss / 1e6)} MB in all\n`,

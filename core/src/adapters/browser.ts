@@ -10,7 +10,7 @@ import type {
   Digest,
   KeyValue,
   Page,
-  Ports,
+  PlatformPorts,
   Presence,
   Report,
 } from '../ports/ports.ts'
@@ -22,7 +22,7 @@ export interface PlatformOptions {
   readonly report?: Report
 }
 
-export function platformPorts({ brand, report = warn }: PlatformOptions): Ports {
+export function platformPorts({ brand, report = warn }: PlatformOptions): PlatformPorts {
   return {
     clock: systemClock,
     ids: { next: () => v7() },
@@ -56,7 +56,7 @@ export const systemClock: Clock = {
 }
 
 /** Storage that is forbidden (private mode, a sandboxed frame) throws on access: it then keeps nothing. */
-function keyValue(storage: () => Storage | undefined): KeyValue {
+function keyValue(storage: () => Storage | undefined): KeyValue<string> {
   const attempt = <T>(run: (storage: Storage) => T): T | null => {
     try {
       const found = storage()
@@ -93,7 +93,7 @@ const DAY_SECONDS = 86_400
 /** 9e.2 */
 const COOKIE_DAYS = 365
 
-const documentCookies: Cookies = {
+const documentCookies: Cookies<string> = {
   get(name) {
     if (typeof document === 'undefined') return null
     return readCookie(document.cookie, name)

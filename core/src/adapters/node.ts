@@ -1,9 +1,9 @@
 /** Every port over Node: no tabs, no page; storage and cookies last as long as the process. */
 import { EMPTY } from 'rxjs'
-import type { Cookies, KeyValue, Ports, Report } from '../ports/ports.ts'
+import type { Cookies, KeyValue, PlatformPorts, Report } from '../ports/ports.ts'
 import { platformPorts } from './browser.ts'
 
-export function nodePorts({ report }: { report?: Report } = {}): Ports {
+export function nodePorts({ report }: { report?: Report } = {}): PlatformPorts {
   const kept = () => {
     const map = new Map<string, string>()
     return {
@@ -12,8 +12,8 @@ export function nodePorts({ report }: { report?: Report } = {}): Ports {
       remove: (key: string) => void map.delete(key),
     }
   }
-  const storage: KeyValue = kept()
-  const cookies: Cookies = kept()
+  const storage: KeyValue<string> = kept()
+  const cookies: Cookies<string> = kept()
   return {
     ...platformPorts({ brand: 'node', ...(report && { report }) }),
     local: storage,

@@ -43,4 +43,5 @@ test('[4b.1] [8.25] labels end when they are due, and every code has a sentence'
   expect(endingNotices(notices)).toEqual([{ key: 'a', until: 5000 }])
   expect(Object.keys(withoutNotice(notices, 'a'))).toEqual(['b'])
   expect(problemSentence('SOMETHING_NEW')).toBe(problemSentence('UNDEFINED'))
+  expect(problemSentence('COULD_NOT_FIND_CART_ITEM')).not.toBe(problemSentence('UNDEFINED'))
 })

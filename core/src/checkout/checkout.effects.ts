@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError } from '../errors.ts'
 import { loadCalls } from '../http/ask.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
+import type { StorageName } from '../ports/storage-names.ts'
 import { shopping } from '../wire/shopping.ts'
 import { checkoutEvents, orderAccount } from './checkout.events.ts'
 
@@ -33,7 +34,7 @@ export const checkoutEffects = {
     params: z.object({ placing: z.boolean(), justPlaced: z.boolean() }),
     lane: 'checkout.flags',
     run: async ({ params, ports: { local } }) => {
-      const keep = (name: string, on: boolean) => (on ? local.set(name, '1') : local.remove(name))
+      const keep = (name: StorageName, on: boolean) => (on ? local.set(name, '1') : local.remove(name))
       keep(PLACING, params.placing)
       keep(JUST_PLACED, params.justPlaced)
       return []

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEffect } from '../kernel/define-domain.ts'
+import type { StorageName } from '../ports/storage-names.ts'
 import { shoppingMode } from './dispensary.events.ts'
 import { STORE_COOKIE_DAYS } from './dispensary.rules.ts'
 
@@ -21,7 +22,7 @@ export const dispensaryEffects = {
     }),
     lane: 'dispensary',
     run: async ({ params, ports: { local, cookies } }) => {
-      const keep = (name: string, value: string) => (value === '' ? local.remove(name) : local.set(name, value))
+      const keep = (name: StorageName, value: string) => (value === '' ? local.remove(name) : local.set(name, value))
       keep(STORE_ID, params.storeId)
       keep('store_name', params.storeName)
       keep('state_name', params.stateName)

@@ -16,6 +16,7 @@ import { LEASE_MS, createEffectRunner } from './run-effects.ts'
 import { createSecretVault } from './secret-vault.ts'
 import type { StorageStatus } from './storage-status.ts'
 import { createTabHistory } from './tab-history.ts'
+import { createWaiters } from './waiters.ts'
 
 export type { CommitOptions, KernelOptions, Seed }
 export type Kernel = ReturnType<typeof createKernel>
@@ -32,6 +33,7 @@ export function createKernel(options: KernelOptions) {
   const history = createTabHistory(folder)
   const vault = createSecretVault()
   const rows = createRowsInFlight()
+  const waiters = createWaiters()
   let starting: Promise<void> | null = null
   let isOpen = false
   let disposed = false
@@ -83,6 +85,7 @@ export function createKernel(options: KernelOptions) {
     onOthersWrote: () => {
       if (isOpen) runner.pumpSoon()
     },
+    onRest: waiters.look,
     onOtherLog: rows.clear,
     onForgotten: options.onForgotten && (() => onForgotten()),
     onTrouble: (error, answer) => {
@@ -154,7 +157,15 @@ export function createKernel(options: KernelOptions) {
       vault.settled(row)
     },
     secretsOf: vault.of,
+    onRest: waiters.look,
   })
+
+  const isStill = () => {
+    const isOpening = starting !== null && !isOpen
+    return disposed || !(isOpening || ledger.isBusy() || runner.isBusy())
+  }
+  const hasStopped = () => disposed || storage$.value.readOnly
+  const isSettled = () => isStill() && (hasStopped() || !runner.isWaiting())
 
   const wake = () => {
     if (!isOpen) return
@@ -205,6 +216,7 @@ export function createKernel(options: KernelOptions) {
     ledger.dispose()
     listening.stop()
     vault.clear()
+    waiters.look()
     for (const subject of [state$, events$, storage$]) subject.complete()
   }
 
@@ -223,9 +235,15 @@ export function createKernel(options: KernelOptions) {
     /** Everything an export needs: what is stored, the state it leads to, and the tab domains' state where it begins. */
     dump: () => ledger.dump((tail, state) => ({ tail, state, tabBase: history.at(tail.snapshot?.seq ?? 0) })),
     blob: (hash: string) => ledger.log().blob(hash),
-    /** Resolves when no effect is left to run. */
-    settled: () => runner.idle(),
     lookAway: () => listening.lookAway(),
+    /**
+     * Resolves when nothing is queued, being committed or answered, and no row waits for its time; `forNow`: such rows and
+     * timers may be left.
+     */
+    settled: ({ forNow = false }: { forNow?: boolean } = {}): Promise<void> => {
+      if (isOpen && !forNow) runner.pump()
+      return waiters.until(forNow ? isStill : isSettled)
+    },
 
     dispose,
   }

@@ -36,6 +36,8 @@ export interface LedgerOptions {
   readonly onOthersWrote: () => void
   /** There may be rows of ours that nobody has looked for. */
   readonly onCaughtUp: () => void
+  /** The worker has done what there was to do. */
+  readonly onRest: () => void
   /** Our log is gone, another one is in its place. */
   readonly onOtherLog: () => void
   /** The visitor whose log this was is forgotten: disposes of the ledger. Without it, that is only another log. */

@@ -35,6 +35,7 @@ export function createLedger(options: LedgerOptions) {
   let inMemory = false
   let busy = false
   const dumps: Dump[] = []
+  const snapshotNow = () => ({ seq: position.seq, state: folder.save(committed) })
 
   const work = () => {
     if (busy || phase !== 'open') return
@@ -57,6 +58,7 @@ export function createLedger(options: LedgerOptions) {
       if (grown && phase === 'open') await compact()
     }
     busy = false
+    options.onRest()
     if (phase === 'disposed') rejectAll(queue.splice(0), new LeaflogError('SHOP_DISPOSED'))
   }
 
@@ -131,8 +133,7 @@ export function createLedger(options: LedgerOptions) {
     const { events, ms } = config.retention
     nextCompaction = position.seq + config.snapshotEvery
     try {
-      const snapshot = { seq: position.seq, state: folder.save(committed) }
-      const head = await log.compact(position.logId, snapshot, { events, before: options.now() - ms })
+      const head = await log.compact(position.logId, snapshotNow(), { events, before: options.now() - ms })
       if (head.logId === position.logId) ({ snapshotSeq } = head)
     } catch (error) {
       if (isLeaflogError(error, 'LOG_DAMAGED')) damage = error
@@ -160,8 +161,7 @@ export function createLedger(options: LedgerOptions) {
     inMemory = true
     damage = null
     log.close()
-    const snapshot = { seq: position.seq, state: folder.save(committed) }
-    const next = options.fallback({ snapshot, rows: options.rowsInFlight() })
+    const next = options.fallback({ snapshot: snapshotNow(), rows: options.rowsInFlight() })
     log = next.log
     const head = { ...next.position, floor: position.seq, snapshotSeq: position.seq }
     adopt({ head }, committed, [])
@@ -188,8 +188,7 @@ export function createLedger(options: LedgerOptions) {
 
   /** The same later on, when the state that the log led to is still known: nothing is lost, and all tabs go on from it. */
   const beginAfresh = async (error: LeaflogError) => {
-    const snapshot = { seq: position.seq, state: folder.save(committed) }
-    await log.reset({ logId: position.logId, snapshot, rows: options.rowsInFlight() })
+    await log.reset({ logId: position.logId, snapshot: snapshotNow(), rows: options.rowsInFlight() })
     await load()
     damage = null
     options.onTrouble(error, 'afresh')
@@ -231,6 +230,7 @@ export function createLedger(options: LedgerOptions) {
     },
 
     log: () => log,
+    isBusy: () => busy || queue.length > 0 || dumps.length > 0,
     seq: () => position.seq,
     state: () => committed,
     /** Everything stored, shown to `look` together with the state that it leads to. */

@@ -30,6 +30,8 @@ export interface EffectRunnerOptions {
   /** Commits what an effect found and settles its row, in one transaction. */
   readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<void>
   readonly secretsOf: (cause: string) => Readonly<Record<string, string>>
+  /** Something came to its end: `isBusy` or `isWaiting` may say otherwise than before. */
+  readonly onRest: () => void
 }
 
 export interface EffectRunner {
@@ -37,8 +39,10 @@ export interface EffectRunner {
   pump(): void
   /** Others have written: now where a row of ours waits for theirs, else within a lease, should they die. */
   pumpSoon(): void
-  /** Resolves when no row is left that this tab runs or waits for. */
-  idle(): Promise<void>
+  /** Rows are looked for or run. */
+  isBusy(): boolean
+  /** There are rows that this tab runs when their time has come. */
+  isWaiting(): boolean
   dispose(): void
 }
 
@@ -49,13 +53,13 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const known = new Set(effects.keys())
   const disposal = new AbortController()
   const timers = new Set<() => void>()
+  let performing = 0
   let looking = false
   let lookAgain = false
   let waiting = false
   let resting = false
   let cancelWake = () => {}
   let cancelLater: (() => void) | null = null
-  const idlers: (() => void)[] = []
 
   const pump = () => {
     lookAgain = true
@@ -114,7 +118,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       }
     }
     looking = false
-    if (!waiting && running.size === 0) for (const resolve of idlers.splice(0)) resolve()
+    options.onRest()
   }
 
   /** Null where nobody can tell, or nobody answers. */
@@ -132,6 +136,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     const effect = effects.get(row.effect)
     if (!effect) return
     running.set(row.id, row)
+    performing += 1
     const settled = await perform(row, effect).then(
       () => true,
       (error: unknown) => {
@@ -139,9 +144,13 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         return false
       },
     )
+    performing -= 1
     if (disposal.signal.aborted) return
     // What could not be written down now is done again later, not at once and for ever.
-    if (!settled) await new Promise<void>((resolve) => void after(RECLAIM_MS, resolve))
+    if (!settled) {
+      options.onRest()
+      await new Promise<void>((resolve) => void after(RECLAIM_MS, resolve))
+    }
     running.delete(row.id)
     pump()
   }
@@ -214,16 +223,12 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       if (waiting) pump()
       else cancelLater ??= after(LEASE_MS, pump)
     },
-    idle: () =>
-      new Promise((resolve) => {
-        idlers.push(resolve)
-        pump()
-      }),
+    isBusy: () => looking || performing > 0,
+    isWaiting: () => waiting || running.size > 0,
     dispose() {
       disposal.abort()
       for (const stop of timers) stop()
       timers.clear()
-      for (const resolve of idlers.splice(0)) resolve()
     },
   }
 }

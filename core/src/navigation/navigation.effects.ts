@@ -6,7 +6,7 @@ import { NEW_VISITOR_DAYS, VISITOR_DAYS } from './navigation.rules.ts'
 const VISITOR_COOKIE = 'visitor_id'
 const NEW_VISITOR_COOKIE = 'is_new_visitor'
 export const RELOAD_KEY = 'RELOAD_PAGE'
-const PLACING_KEYS = ['is_placing_order', 'just_placed_order']
+const PLACING_KEYS = ['is_placing_order', 'just_placed_order'] as const
 
 export const navigationEffects = {
   /** 9e.2: a visit renews the id's month; a visitor is new for an hour. */

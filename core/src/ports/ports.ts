@@ -1,5 +1,6 @@
 /** Every power from outside that the core may use. Adapters give the real ones, `testing` gives fakes. */
 import type { Observable } from 'rxjs'
+import type { StorageName } from './storage-names.ts'
 
 /** Time in epoch milliseconds. `after` runs once and returns its cancel. */
 export interface Clock {
@@ -18,18 +19,18 @@ export interface Ids {
 export type Http = (request: Request) => Promise<Response>
 
 /** Key-value storage of the browser; a refused write (private mode, quota) is silent, a refused read is null. */
-export interface KeyValue {
-  get(key: string): string | null
-  set(key: string, value: string): void
-  remove(key: string): void
+export interface KeyValue<Name extends string = StorageName> {
+  readonly get: (key: Name) => string | null
+  readonly set: (key: Name, value: string) => void
+  readonly remove: (key: Name) => void
 }
 
 /** Cookies of this origin, path `/`, SameSite=Lax. `days` counts from now; one year unless given (9e.2). */
-export interface Cookies {
-  get(name: string): string | null
+export interface Cookies<Name extends string = StorageName> {
+  readonly get: (name: Name) => string | null
   /** `session`: until the browser is closed. */
-  set(name: string, value: string, days?: number | 'session'): void
-  remove(name: string): void
+  readonly set: (name: Name, value: string, days?: number | 'session') => void
+  readonly remove: (name: Name) => void
 }
 
 /** Hints between tabs: the new head of the log, nothing else (I9). */
@@ -130,4 +131,11 @@ export interface Ports {
   /** Null where there is none, or where it is forbidden. */
   readonly indexedDB: IDBFactory | null
   readonly report: Report
+}
+
+/** A platform's own: its storages take any name, for whoever gives the names a prefix. */
+export interface PlatformPorts extends Ports {
+  readonly local: KeyValue<string>
+  readonly session: KeyValue<string>
+  readonly cookies: Cookies<string>
 }

@@ -1,7 +1,8 @@
 /** Forgetting a visitor, in whole shops: nothing of the old one is left, and nothing of theirs comes back. */
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { isLeaflogError } from '../errors.ts'
-import type { KeyValue } from '../ports/ports.ts'
+import type { KeyValue, Ports } from '../ports/ports.ts'
+import { type StorageName, VISITORS_NAMES } from '../ports/storage-names.ts'
 import { createBrowser, createWorld } from '../testing/browser.ts'
 import { createFakePorts, settle } from '../testing/fake-ports.ts'
 import { createShop } from './create-shop.ts'
@@ -106,6 +107,24 @@ test('the new visitor shops at once, and a reload finds them and not the old one
   end([...tabs, reloaded])
 })
 
+test('I5: every name that the ports take is erased in each storage, and they take no other', async () => {
+  expectTypeOf<Parameters<Ports['local']['set']>[0]>().toEqualTypeOf<StorageName>()
+  expectTypeOf<Parameters<Ports['session']['set']>[0]>().toEqualTypeOf<StorageName>()
+  expectTypeOf<Parameters<Ports['cookies']['set']>[0]>().toEqualTypeOf<StorageName>()
+  const { tabs, first } = await setUp()
+  const { local, session, cookies } = first.ports
+  const canary = 'canary-3f0a'
+  for (const name of VISITORS_NAMES) {
+    for (const storage of [local, session]) storage.set(name, canary)
+    cookies.set(name, canary, 'session')
+  }
+  await first.shop.forget()
+  await quiet(first)
+  const left = VISITORS_NAMES.filter((name) => [local, session, cookies].some((each) => each.get(name) === canary))
+  expect(left).toEqual([])
+  end(tabs)
+})
+
 test('[6.1] every tab is left with the same empty shop, and all go on together', async () => {
   const { browser, tabs, first } = await setUp(3)
   const [, second, third] = tabs
@@ -198,10 +217,14 @@ test('I8: a crash after the log went and before the rest did: the next start era
   await quiet(first)
   end(tabs)
   // Storages and cookies reach the disk later than the database does: they come back as they were.
-  for (const [name, { value }] of kept) browser.cookies.set(name, value)
+  for (const name of VISITORS_NAMES) {
+    const cookie = kept.get(name)
+    const value = locals[name]
+    if (cookie) browser.cookies.set(name, cookie.value)
+    if (value !== undefined) browser.local.set(name, value)
+  }
   browser.cookies.remove('leaflog_visitor')
   browser.local.remove('leaflog_visitor')
-  for (const [name, value] of Object.entries(locals)) browser.local.set(name, value)
   const restarted = await browser.tab()
   await quiet(restarted)
   expect(restarted.shop.getState().session.view.isSignedIn).toBe(false)

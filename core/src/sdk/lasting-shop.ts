@@ -122,45 +122,26 @@ export function createLastingShop(
   }
 }
 
-/** The same commands of whichever shop is there when they are called. */
-function throughout(now: () => VisitorShop) {
-  return {
-    getState: () => now().getState(),
-    settled: () => now().settled(),
-    lookAway: () => now().lookAway(),
-    search: () => now().search(),
-    ageGate: group(() => now().ageGate),
-    dispensary: group(() => now().dispensary),
-    menu: group(() => now().menu),
-    orderingCart: group(() => now().orderingCart),
-    commerceCart: group(() => now().commerceCart),
-    checkout: group(() => now().checkout),
-    session: group(() => now().session),
-    account: group(() => now().account),
-    enrolment: group(() => now().enrolment),
-    passwordReset: group(() => now().passwordReset),
-    commerce: group(() => now().commerce),
-    recentlyViewed: group(() => now().recentlyViewed),
-    analytics: group(() => now().analytics),
-    navigation: group(() => now().navigation),
-    ui: group(() => now().ui),
-    wishlist: group(() => now().wishlist),
-    log: group(() => now().log),
-  }
-}
-
-function group<Group extends object>(now: () => Group): Group {
-  const calls = new Map<PropertyKey, unknown>()
-  const through =
-    (name: PropertyKey) =>
-    (...args: unknown[]): unknown => {
+/** The same commands, and groups of commands, of whichever shop is there when they are called; each keeps its identity. */
+function throughout<Part extends object>(now: () => Part): Part {
+  const known = new Map<PropertyKey, unknown>()
+  const through = (name: PropertyKey, first: unknown): unknown => {
+    if (typeof first === 'object' && first !== null) return throughout(() => partOf(now(), name, first))
+    if (typeof first !== 'function') return first
+    return (...args: unknown[]): unknown => {
       const command: unknown = Reflect.get(now(), name)
       return typeof command === 'function' ? Reflect.apply(command, now(), args) : undefined
     }
+  }
   return new Proxy(now(), {
-    get(_, name) {
-      if (!calls.has(name)) calls.set(name, through(name))
-      return calls.get(name)
+    get(first, name) {
+      if (!known.has(name)) known.set(name, through(name, Reflect.get(first, name)))
+      return known.get(name)
     },
   })
+}
+
+const partOf = (whole: object, name: PropertyKey, first: object): object => {
+  const part: unknown = Reflect.get(whole, name)
+  return typeof part === 'object' && part !== null ? part : first
 }

@@ -11,6 +11,7 @@ import { isGateBypassed } from '../navigation/navigation.commands.ts'
 import { navigationEvents } from '../navigation/navigation.events.ts'
 import { CART_ID, CART_STORE_ID } from '../ordering-cart/ordering-cart.effects.ts'
 import { orderingCartEvents } from '../ordering-cart/ordering-cart.events.ts'
+import type { StorageName } from '../ports/storage-names.ts'
 import { sessionEvents } from '../session/session.events.ts'
 import { expiryOf } from '../session/session.rules.ts'
 import { TOKEN_KEY } from '../session/session.storage.ts'
@@ -25,7 +26,7 @@ const verificationRecord = z.object({ isVerified: z.boolean(), verificationTime:
 
 export interface KnownBefore {
   /** Reads a value by its spec name: a cookie on the server, a cookie or local storage in a browser. */
-  readonly read: (name: string) => string | null
+  readonly read: (name: StorageName) => string | null
   readonly url: Pick<URL, 'pathname' | 'search' | 'hash'>
   /** Epoch ms. */
   readonly now: number

@@ -90,8 +90,8 @@ test('[4d.4] [4d.2] [7a.5] who signs out is signed out at once, whatever becomes
   await quiet(first)
   const token = browser.local.get('signin_token') ?? ''
   const leaving = first.shop.session.signOut()
-  for (const key of ['signin_token', 'lastActivityTime']) expect(browser.local.get(key)).toBeNull()
-  for (const name of ['signin_token', 'refresh_token']) expect(browser.cookies.get(name)).toBeNull()
+  for (const key of ['signin_token', 'lastActivityTime'] as const) expect(browser.local.get(key)).toBeNull()
+  for (const name of ['signin_token', 'refresh_token'] as const) expect(browser.cookies.get(name)).toBeNull()
   await leaving
   await quiet(first)
   expect([...customers.revoked]).toEqual([token])
@@ -206,7 +206,8 @@ test('[8.8] [4d.2] [2a.6] [8.2] a revoked token: signed out once, told once, and
   ])
   const hashes = tabs.flatMap(({ ports }) => ports.seen.hashes)
   expect(hashes).toEqual(['session-expired'])
-  for (const key of ['signin_token', 'lastActivityTime', 'tokenRefreshing']) expect(browser.local.get(key)).toBeNull()
+  for (const key of ['signin_token', 'lastActivityTime', 'tokenRefreshing'] as const)
+    expect(browser.local.get(key)).toBeNull()
   expect(browser.cookies.get('refresh_token')).toBeNull()
   expect(browser.local.get('session_invalid')).toBe('1')
   const ended = (await first.shop.log.events()).filter(({ type }) => type === 'session.ended')

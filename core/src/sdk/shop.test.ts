@@ -156,9 +156,8 @@ test('[9b.1] [3.17.2] the choice and the cart are kept where other pages of the 
   expect(ports.seen.jar.get('store_id')).toEqual({ value: '101', days: 365 })
   expect(ports.seen.jar.get('cartId')).toEqual({ value: 'cart-0001', days: 3 })
   expect(ports.seen.jar.get('storeId')).toEqual({ value: '101', days: 3 })
-  const local = ['sap_id', 'store_name', 'state_name', 'store_id', 'selected_delivery_code'].map((key) =>
-    ports.local.get(key),
-  )
+  const names = ['sap_id', 'store_name', 'state_name', 'store_id', 'selected_delivery_code'] as const
+  const local = names.map((key) => ports.local.get(key))
   expect(local).toEqual(['SAP101', 'Miami', 'Florida', '101', 'D101'])
   shop.dispose()
 })

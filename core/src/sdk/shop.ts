@@ -214,7 +214,10 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
         throw error
       })),
 
-    /** Resolves when no effect is left to run: for scripts and tests. */
+    /**
+     * Resolves when nothing is queued, being committed or answered: for scripts and tests. What waits for its time to be
+     * tried again is waited for, too, unless only `forNow` is asked for.
+     */
     settled: kernel.settled,
     /**
      * For tools that draw something else in the shop's place: until what it returns is called, what happens to the page is

@@ -2,45 +2,7 @@
 import { LeaflogError } from '../errors.ts'
 import type { Head } from '../log/log.ts'
 import type { Cookies, Ports } from '../ports/ports.ts'
-
-/** Every name of ours, in whichever of the three storages; the fourth place, the log, is erased as a whole. */
-const NAMES = [
-  'visitor_id',
-  'is_new_visitor',
-  'analytics_consent',
-  'language',
-  'theme',
-  'age_verification',
-  'state_code',
-  'bypass_age_verification',
-  'store_id',
-  'store_name',
-  'state_name',
-  'sap_id',
-  'selected_delivery_code',
-  'shopping_mode',
-  'cartId',
-  'storeId',
-  'shopping_mode_changing',
-  'is_placing_order',
-  'just_placed_order',
-  'cart_toast_info',
-  'signin_token',
-  'refresh_token',
-  'lastActivityTime',
-  'tokenRefreshing',
-  'session_invalid',
-  'is_guest_checkout',
-  'previous_url',
-  'RELOAD_PAGE',
-  'birth_date_toast',
-  'search_terms',
-  'search_found',
-  'search_shortcut',
-]
-
-/** Says to which log the rest belongs, once a visitor was forgotten here. */
-const OWNER = 'leaflog_visitor'
+import { OWNER_NAME, VISITORS_NAMES } from '../ports/storage-names.ts'
 
 type Storages = Pick<Ports, 'local' | 'session' | 'cookies'>
 
@@ -53,11 +15,11 @@ export function eraseStrangers(
   head: Pick<Head, 'logId' | 'afterForget'>,
 ): boolean {
   if (!head.afterForget) return false
-  const strange = [local, cookies, session].filter((storage) => storage.get(OWNER) !== head.logId)
-  const wasKept = strange.some((storage) => NAMES.some((name) => storage.get(name) !== null))
+  const strange = [local, cookies, session].filter((storage) => storage.get(OWNER_NAME) !== head.logId)
+  const wasKept = strange.some((storage) => VISITORS_NAMES.some((name) => storage.get(name) !== null))
   for (const storage of strange) {
-    for (const name of NAMES) storage.remove(name)
-    storage.set(OWNER, head.logId)
+    for (const name of VISITORS_NAMES) storage.remove(name)
+    storage.set(OWNER_NAME, head.logId)
   }
   return wasKept
 }
@@ -71,7 +33,7 @@ export interface VisitorPorts extends Ports {
 }
 
 export function portsForVisitor(ports: Ports, ended: AbortSignal): VisitorPorts {
-  const owner = () => ports.local.get(OWNER)
+  const owner = () => ports.local.get(OWNER_NAME)
   let own = owner()
   const isPresent = () => !ended.aborted && owner() === own
   const fenced = (storage: Cookies): Cookies => ({

@@ -29,6 +29,6 @@ export function keepTokens({ local, cookies }: Stores, tokens: SignedTokens, day
 
 /** 4d.2 */
 export function forgetTokens({ local, cookies }: Stores): void {
-  for (const key of [TOKEN_KEY, LAST_ACTIVITY_KEY, REFRESHING_KEY]) local.remove(key)
-  for (const name of [TOKEN_KEY, REFRESH_TOKEN_COOKIE]) cookies.remove(name)
+  for (const key of [TOKEN_KEY, LAST_ACTIVITY_KEY, REFRESHING_KEY] as const) local.remove(key)
+  for (const name of [TOKEN_KEY, REFRESH_TOKEN_COOKIE] as const) cookies.remove(name)
 }

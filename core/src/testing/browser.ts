@@ -35,6 +35,7 @@ export function createBrowser(world: ReturnType<typeof createWorld>, name = 'bro
       channel: channels(),
     })
     const shop = await createShop({ gateway: 'https://shop.example', brand: 'fernhill', ports })
+    world.clock.heed(() => shop.settled({ forNow: true }))
     return { shop, ports }
   }
   return { tab, local, cookies, jar: seen.jar, indexedDB }

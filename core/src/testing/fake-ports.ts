@@ -3,15 +3,27 @@ import { Subject, of } from 'rxjs'
 import type { Channel, Clock, Cookies, Credentials, Http, KeyValue, Live, Ports, Presence } from '../ports/ports.ts'
 
 export interface VirtualClock extends Clock {
-  /** Moves time and runs what falls due, in order, letting promises settle in between. */
+  /** Moves time and runs what falls due, in order; in between, promises settle and whoever is heeded comes to rest. */
   advance(milliseconds: number): Promise<void>
+  /** Time stands while this is waited for: for work that is real, and takes as long as the machine takes. */
+  heed(rest: () => Promise<unknown>): void
   readonly timers: () => number
 }
 
 export function createVirtualClock(start: number): VirtualClock {
   let now = start
   let timers: { at: number; run: () => void }[] = []
+  const heeded: (() => Promise<unknown>)[] = []
+  const allRest = async () => {
+    await settle()
+    // Twice: who rests may be given work by one who comes to rest later.
+    for (const rest of [...heeded, ...heeded]) {
+      await rest()
+      await settle()
+    }
+  }
   return {
+    heed: (rest) => void heeded.push(rest),
     now: () => now,
     offset: () => 0,
     after(milliseconds, run) {
@@ -23,17 +35,17 @@ export function createVirtualClock(start: number): VirtualClock {
     },
     async advance(milliseconds) {
       const end = now + milliseconds
-      await settle()
+      await allRest()
       for (;;) {
         const next = timers.filter((timer) => timer.at <= end).toSorted((a, b) => a.at - b.at)[0]
         if (!next) break
         timers = timers.filter((timer) => timer !== next)
         now = Math.max(now, next.at)
         next.run()
-        await settle()
+        await allRest()
       }
       now = end
-      await settle()
+      await allRest()
     },
     timers: () => timers.length,
   }
@@ -44,7 +56,9 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
 }
 
-const createMapStorage = (entries: Record<string, string> = {}): KeyValue & { all: () => Record<string, string> } => {
+const createMapStorage = (
+  entries: Record<string, string> = {},
+): KeyValue<string> & { all: () => Record<string, string> } => {
   const kept = new Map(Object.entries(entries))
   return {
     get: (key) => kept.get(key) ?? null,
@@ -54,7 +68,7 @@ const createMapStorage = (entries: Record<string, string> = {}): KeyValue & { al
   }
 }
 
-export interface FakeCookies extends Cookies {
+export interface FakeCookies extends Cookies<string> {
   /** Value and lifetime in days of what was set. */
   readonly jar: Map<string, { value: string; days: number }>
 }

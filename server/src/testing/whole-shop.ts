@@ -116,6 +116,7 @@ export async function openWorld(): Promise<World> {
       })
       const storage = ports.indexedDB ? 'indexeddb' : 'memory'
       const shop = await createShop({ gateway: ORIGIN, brand: 'fernhill', storage, ports })
+      clock.heed(() => shop.settled({ forNow: true }))
       return { shop, ports, network }
     },
     async close() {

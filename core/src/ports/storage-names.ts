@@ -1,0 +1,44 @@
+/**
+ * Every name under which something of the visitor's is kept beside the log, in whichever of the three storages (3.17). All
+ * of it goes when the visitor is forgotten, and the ports take no other name: what is not listed here cannot be kept.
+ */
+export const VISITORS_NAMES = [
+  'visitor_id',
+  'is_new_visitor',
+  'analytics_consent',
+  'language',
+  'theme',
+  'age_verification',
+  'state_code',
+  'bypass_age_verification',
+  'store_id',
+  'store_name',
+  'state_name',
+  'sap_id',
+  'selected_delivery_code',
+  'shopping_mode',
+  'cartId',
+  'storeId',
+  'shopping_mode_changing',
+  'is_placing_order',
+  'just_placed_order',
+  'cart_toast_info',
+  'signin_token',
+  'refresh_token',
+  'lastActivityTime',
+  'tokenRefreshing',
+  'session_invalid',
+  'is_guest_checkout',
+  'previous_url',
+  'RELOAD_PAGE',
+  'birth_date_toast',
+  'search_terms',
+  'search_found',
+  'search_shortcut',
+] as const
+
+/** Says to which log the rest belongs, once a visitor was forgotten here; not erased, but written anew. */
+export const OWNER_NAME = 'leaflog_visitor'
+
+/** A name in `local`, `session` or `cookies`. */
+export type StorageName = (typeof VISITORS_NAMES)[number] | typeof OWNER_NAME
