@@ -6,7 +6,7 @@ import { commerceCartEvents as events } from './commerce-cart.events.ts'
 import { commerceCartListen } from './commerce-cart.listen.ts'
 import { commerceCartMachine } from './commerce-cart.machine.ts'
 import { commerceCartView } from './commerce-cart.view.ts'
-import { isPausing } from './next-call.ts'
+import { nextCall } from './next-call.ts'
 
 export const commerceCartDomain = defineDomain({
   name: 'commerceCart',
@@ -27,17 +27,8 @@ const needsStore: ReadonlySet<string> = new Set([
   events.wishlistAdded.type,
 ])
 
-function dueOf({
-  notices,
-  banner,
-  waiting,
-  giftCard,
-  modeCheck,
-  retryAt,
-  expiresAt,
-  sending,
-  queue,
-}: CommerceCartContext): Due[] {
+function dueOf(context: CommerceCartContext): Due[] {
+  const { notices, banner, waiting, giftCard, modeCheck, retryAt, expiresAt, sending, queue } = context
   const [first] = queue
   const isIdle = sending === null && retryAt === null
   return [
@@ -49,7 +40,10 @@ function dueOf({
       ? [{ at: modeCheck.until, fact: events.modeCheckElapsed({ check: modeCheck.id }) }]
       : []),
     ...(retryAt === null ? [] : [{ at: retryAt, fact: events.retryDue({ at: retryAt }) }]),
-    ...(isIdle && first?.kind === 'quantity' && isPausing(queue, first.readyAt - 1)
+    // What nothing but time is in the way of.
+    ...(first?.kind === 'quantity' &&
+    nextCall(context, first.readyAt - 1) === null &&
+    nextCall(context, first.readyAt) !== null
       ? [{ at: first.readyAt, fact: events.pauseElapsed({ change: first.id }) }]
       : []),
     ...(isIdle && expiresAt !== null ? [{ at: expiresAt, fact: events.expired({ at: expiresAt }) }] : []),

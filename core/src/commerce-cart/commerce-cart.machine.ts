@@ -15,6 +15,7 @@ import { clear, emptyContext, lose, refuse, remember, settle, withoutCart } from
 import { CART_FRESH_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
 import { giftCards } from './gift-cards.machine.ts'
 import { modeChange } from './mode-change.machine.ts'
+import { nextCall } from './next-call.ts'
 import { changeOf, enqueue, wouldChange } from './wishes.ts'
 
 const NOT_CARRIED = { code: 'PRODUCT_NOT_FOUND', sentence: problemSentence('PRODUCT_NOT_FOUND') }
@@ -48,7 +49,8 @@ export const commerceCartMachine = base.createMachine({
     'commerceCart.reorderRequested': { guard: 'isShopping', actions: [...wished] },
     'commerceCart.wishlistAdded': { guard: 'isShopping', actions: [...wished] },
     'commerceCart.pauseElapsed': {
-      guard: ({ context, event }) => context.queue[0]?.id === event.data.change && context.sending === null,
+      guard: ({ context, event }) =>
+        context.queue[0]?.id === event.data.change && nextCall(context, event.at)?.call === 'send',
       actions: send,
     },
 

@@ -468,3 +468,26 @@ test('I1 I4: whatever happens, at most one change is on its way, and each reache
     }),
   )
 })
+
+test('[4c.4] a quantity that waits its second is not due while the cart is read anew, and goes when it is there', () => {
+  const refused = shopping(['a', 2]).when(requantify('line-a', 3)).wait(1000)
+  const reading = refused
+    .when(
+      events.refused({
+        change: sentChange.parse(sent(refused)[0]?.params).change.id,
+        code: 'UNDEFINED',
+        message: 'No.',
+      }),
+    )
+    .when(requantify('line-a', 1))
+    .wait(5000)
+  expect(reading.events.filter(({ type }) => type === 'commerceCart.pauseElapsed')).toHaveLength(1)
+  const read = reading.when(events.fetched({ cart: sampleCommerceCart([sampleLine('a', 2)]) }))
+  expect(sent(read)).toMatchObject([{ params: { change: { uid: 'line-a', quantity: 1 } } }])
+})
+
+test('[4c.3] a line whose removal is on its way is not changed any more', () => {
+  const going = shopping(['a', 2]).when(requantify('line-a', 0))
+  expect(sent(going)).toHaveLength(1)
+  expect(going.when(requantify('line-a', 3)).refused).toBe('EVENT_REJECTED')
+})

@@ -25,7 +25,7 @@ export function nextCall(context: CommerceCartContext, at: number): CartCall | n
 }
 
 /** 4c.4: quantities are left alone for a second; anything else that is wanted hurries them. */
-export const isPausing = (queue: CommerceCartContext['queue'], at: number): boolean => {
+const isPausing = (queue: CommerceCartContext['queue'], at: number): boolean => {
   const [first] = queue
   return first?.kind === 'quantity' && first.readyAt > at && queue.every(({ kind }) => kind === 'quantity')
 }

@@ -91,7 +91,9 @@ export function wouldChange({ cart, queue }: CommerceCartContext, uid: string, q
   const line = cart?.lines.find((each) => each.uid === uid)
   if (!line) return false
   const wanted = queue.findLast((each) => each.kind === 'quantity' && each.uid === uid)
-  return (wanted?.kind === 'quantity' ? wanted.quantity : line.quantity) !== quantity
+  if (wanted?.kind !== 'quantity') return line.quantity !== quantity
+  const isGoing = wanted.quantity === 0 && wanted.tried
+  return !isGoing && wanted.quantity !== quantity
 }
 
 /** 4c.5: the lines that another mode does not sell, by the part of their skus before the first underscore. */

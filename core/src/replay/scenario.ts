@@ -1,6 +1,7 @@
 /** A shop's state as a value to ask, to try facts on and to pass time over: pure, without log, clock or network. */
 import { LeaflogError } from '../errors.ts'
 import type { Fact } from '../kernel/define-events.ts'
+import { dueKey } from '../kernel/due.ts'
 import type { Decided, Folder, State } from '../kernel/fold.ts'
 import type { LogEvent } from '../log/event.ts'
 import { upcast } from '../log/upcast.ts'
@@ -20,7 +21,10 @@ export interface RecordedFact extends Fact {
 export interface Scenario {
   /** Tries a fact, `after` ms after the last one. */
   when(fact: Fact, after?: number): Scenario
-  /** Passes time, and whatever falls due on the way becomes true; `seen` is told after each. */
+  /**
+   * Passes time, and whatever falls due on the way becomes true, once for as long as it is listed; `seen` is told after
+   * each.
+   */
   wait(milliseconds: number, seen?: (scenario: Scenario) => void): Scenario
   /** As it was after event `seq`, to look at or to go on from. Throws EVENT_INVALID for one that is not there. */
   at(seq: number): Scenario
@@ -98,9 +102,13 @@ export function createScenario(beginning: Beginning, past: readonly RecordedFact
     wait(milliseconds, seen) {
       const end = so.now + milliseconds
       let now = so
+      let done: readonly string[] = []
       for (;;) {
-        const due = [...folder.due(now.last.state)].toSorted((a, b) => a.at - b.at)[0]
+        const listed = folder.due(now.last.state)
+        const [due] = listed.filter((each) => !done.includes(dueKey(each))).toSorted((a, b) => a.at - b.at)
         if (!due || due.at > end) return scenario({ ...now, now: end })
+        const still = new Set(listed.map(dueKey))
+        done = [...done.filter((key) => still.has(key)), dueKey(due)]
         now = tries(now, { ...due.fact, at: Math.max(due.at, now.now) })
         seen?.(scenario(now))
       }
