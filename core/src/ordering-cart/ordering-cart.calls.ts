@@ -51,7 +51,7 @@ async function post({
   })
   const response = await fetchAnswer(ports.http, request)
   if (response.ok) return { cart: await parseAnswer(response, cart) }
-  if (response.status >= 500 || response.status === 429) throw new LeaflogError('SERVICE_REFUSED')
+  if (response.status >= 500 || response.status === 429) throw new LeaflogError('SERVICE_UNAVAILABLE')
   const problem = orderingProblem.safeParse(await readJson(response))
   return { problem: problem.success ? problem.data.error.code : 'UNDEFINED' }
 }
