@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { buildInfo } from './src/build-info.ts'
+import { precompress } from './src/precompress.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
 
 /**
@@ -36,7 +37,7 @@ const chunkFileNames = ({ name }: { name: string }) =>
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
-  plugins: [react(), ...(isSsrBuild === true ? [] : [buildInfo(import.meta.dirname, process.env)])],
+  plugins: [react(), ...(isSsrBuild === true ? [] : [buildInfo(import.meta.dirname, process.env), precompress()])],
   build: {
     manifest: isSsrBuild !== true,
     cssCodeSplit: false,

@@ -30,7 +30,7 @@ export async function assets(app: FastifyInstance, { folder }: AssetsOptions): P
     wildcard: false,
     index: false,
     dotfiles: 'ignore',
-    globIgnore: ['**/.*/**', '**/*.html', '**/*.map'],
+    globIgnore: ['**/.*/**', '**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,

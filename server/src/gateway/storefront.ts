@@ -59,11 +59,14 @@ export async function loadStorefront(paths: StorefrontPaths): Promise<Storefront
 export function readAssets(manifestText: string): PageAssets {
   const manifest = manifestShape.parse(JSON.parse(manifestText))
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry === true)
+  const met = new Set<string>()
+  // What a chunk imports comes before it.
   const chunks = new Set<string>()
   const visit = (name: string): void => {
-    if (chunks.has(name)) return
-    chunks.add(name)
+    if (met.has(name)) return
+    met.add(name)
     manifest[name]?.imports?.forEach(visit)
+    chunks.add(name)
   }
   for (const [name] of entries) visit(name)
   const files = [...chunks].flatMap((name) => manifest[name] ?? [])

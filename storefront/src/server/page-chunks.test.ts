@@ -20,8 +20,8 @@ test('a page’s files are its own and what it imports, each once, without what 
     '_framework.js': { file: 'assets/framework.js' },
   }
   expect(chunksOf(manifest, 'home.tsx', new Set(['/assets/framework.js']))).toEqual([
-    '/assets/home.js',
     '/assets/shared.js',
+    '/assets/home.js',
   ])
   expect(chunksOf(manifest, 'gone.tsx', new Set())).toEqual([])
 })

@@ -109,17 +109,19 @@ export const loaderModules: Readonly<Record<string, string>> = {
   '/shopd/product/$slug': 'src/catalogue/product-loader.ts',
 }
 
-/** The files of a module and of everything that it imports at once, without those that are loaded anyway. */
+/** The files of everything that a module imports at once, and then its own, without those that are loaded anyway. */
 export const chunksOf = (manifest: ClientManifest, module: string, loaded: ReadonlySet<string>): string[] => {
   const met = new Set<string>()
+  const found: string[] = []
   const visit = (name: string): void => {
     const chunk = manifest[name]
     if (chunk === undefined || met.has(name)) return
     met.add(name)
     chunk.imports?.forEach(visit)
+    found.push(name)
   }
   visit(module)
-  return [...met].map((name) => `/${manifest[name]?.file}`).filter((file) => !loaded.has(file))
+  return found.map((name) => `/${manifest[name]?.file}`).filter((file) => !loaded.has(file))
 }
 
 /** By route id, the files of its page and of other code of it. */
