@@ -56,7 +56,6 @@ export function defineEvents(domain: string, specs: Specs): Record<string, FactT
   const define = ([name, spec]: [string, Spec]): [string, FactType] => {
     const { v, data: schema, upcast = (data: Json) => data } = spec
     const type = `${domain}.${name}`
-    if (Object.values(schema.shape).some(hidesSecret)) throw new Error(`${type}: a secret must be a field of its own`)
     return [name, Object.assign((data: unknown) => ({ type, v, data }), { type, v, schema, upcast })]
   }
   return Object.fromEntries(Object.entries(specs).map(define))
@@ -81,14 +80,26 @@ function hidesSecret(field: unknown): boolean {
   return parts.some((part) => isSecret(part) || hidesSecret(part))
 }
 
-/** Names of the secret fields of a schema. */
-function secretFields(schema: z.ZodMiniObject): string[] {
-  return Object.entries(schema.shape).flatMap(([name, field]) => (isSecret(field) ? [name] : []))
+const secretFields = new WeakMap<z.ZodMiniObject, ReadonlySet<string>>()
+
+/**
+ * Names of the secret fields of a schema. Looked for with the first fact: a page defines hundreds of facts and says ten.
+ * Throws where a secret is hidden further in, before anything of it could be written.
+ */
+function secretFieldsOf(schema: z.ZodMiniObject): ReadonlySet<string> {
+  const known = secretFields.get(schema)
+  if (known) return known
+  const fields = Object.entries(schema.shape)
+  const hidden = fields.find(([, field]) => hidesSecret(field))
+  if (hidden) throw new Error(`${hidden[0]}: a secret must be a field of its own`)
+  const found = new Set(fields.flatMap(([name, field]) => (isSecret(field) ? [name] : [])))
+  secretFields.set(schema, found)
+  return found
 }
 
 /** Splits what may be written from what may not. */
 export function splitSecrets(schema: z.ZodMiniObject, data: Record<string, unknown>) {
-  const fields = new Set(secretFields(schema))
+  const fields = secretFieldsOf(schema)
   const secrets: Record<string, string> = {}
   const rest: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(data))
