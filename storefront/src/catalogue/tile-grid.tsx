@@ -1,18 +1,37 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './tile-grid.module.css'
 
 /** How many pictures of a listing are wanted at once. */
 export const eagerTiles = 4
 
-/** Product tiles in 4, 3 or 2 columns (9f.4). */
+/** Full rows, in however many columns. */
+const groupSize = 12
+
+/** Product tiles in 4, 3 or 2 columns (9f.4), in groups of which a browser draws those that come near the view. */
 export function TileGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>
+  const tiles = Children.toArray(children)
+  const groups = Array.from({ length: Math.ceil(tiles.length / groupSize) }, (_, position) =>
+    tiles.slice(position * groupSize, (position + 1) * groupSize),
+  )
+  return (
+    <div role="list">
+      {groups.map((group, position) => (
+        <div key={position} role="presentation" className={styles.grid}>
+          {group}
+        </div>
+      ))}
+    </div>
+  )
 }
 
 /** The place of one tile. */
 export function TilePlace({ children }: { children: ReactNode }) {
-  return <li className={styles.item}>{children}</li>
+  return (
+    <div role="listitem" className={styles.item}>
+      {children}
+    </div>
+  )
 }
 
 /** A place of the same size while products load, so that nothing jumps. */
