@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { NoAnswer } from '../ui/drawings.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import styles from './search-layer.module.css'
+import styles from './search-message.module.css'
 import { SearchShelves } from './search-shelves.tsx'
 
 type SearchMessageProps = { state: SearchBoxState; online: boolean; hasOptions: boolean; onRetry: () => void }
