@@ -44,7 +44,8 @@ test('[2b.3] an address with filters shows the same listing after a reload, from
 
 test('[3.8] the order is a choice and part of the URL', async ({ page }) => {
   await visit(page, '/shopd/category/flower?sort=price')
-  const prices = await page.getByRole('article').locator('p > span[class*="price"] > span:last-child').allInnerTexts()
+  // Of all tiles, those too that are not laid out yet.
+  const prices = await page.getByRole('article').locator('p > span[class*="price"] > span:last-child').allTextContents()
   const cents = prices.map((price) => Math.round(Number(price.replace('$', '')) * 100))
   expect(cents.length).toBeGreaterThan(8)
   expect(cents).toEqual(cents.toSorted((a, b) => a - b))

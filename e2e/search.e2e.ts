@@ -304,8 +304,8 @@ test('[7d.3] with consent, what is found, opened and added is told with its plac
   expect(told).toEqual([])
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Allow', exact: true })).toBeHidden()
-  await page.goto('/')
-  await listening(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Fernhill, home' }).click()
+  await expect(page).toHaveURL('/')
   await search()
   await openThird()
   // A page of more than 20 products is seen in two events.

@@ -52,7 +52,7 @@ test('[2b.5] [3.8] the order is a choice and part of the URL; prices ascend over
   await filters(page).getByRole('link', { name: 'Price, low to high' }).click()
   await expect(page).toHaveURL(/\/category\/vapes\?sort=price:ASC$/)
   const prices = async () =>
-    (await cards(page).locator('p > span[class*="price"] > span:last-child').allInnerTexts()).map((price) =>
+    (await cards(page).locator('p > span[class*="price"] > span:last-child').allTextContents()).map((price) =>
       Math.round(Number(price.replace('$', '')) * 100),
     )
   const ascend = (list: readonly number[]) => list.every((price, at) => price >= (list[at - 1] ?? 0))
