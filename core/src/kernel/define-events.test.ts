@@ -14,6 +14,7 @@ test('I5: a secret that is a field of its own is split off', () => {
 test.each([
   ['in an object', z.object({ login: z.object({ password: secret() }) })],
   ['in a list', z.object({ tried: z.array(z.object({ password: secret() })) })],
+  ['that is a list, itself', z.object({ all: z.array(secret()) })],
   ['in a choice', z.object({ by: z.union([z.string(), z.object({ token: secret() })]) })],
 ])('I5: a secret %s is said before it could be written', (_, schema) => {
   expect(() => splitSecrets(schema, {})).toThrow('a secret must be a field of its own')
