@@ -2,6 +2,7 @@
 export const errors = {
   EVENT_REJECTED: 'That is not possible right now.',
   EVENT_INVALID: 'That request is not complete or not valid.',
+  GATEWAY_INVALID: 'The gateway is an address such as https://shop.example, or empty for the page’s own.',
   EVENT_FAILED: 'Something went wrong with that. Please try again.',
   STORE_REQUIRED: 'Choose a dispensary first.',
   STORE_UNKNOWN: 'We could not find that dispensary.',
@@ -35,14 +36,31 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
+/** What is wrong with a part of what was given: where it stands, such as `item.quantity`, and why. Never the value itself (I5). */
+export interface Issue {
+  readonly path: string
+  readonly reason: string
+}
+
+interface Details extends ErrorOptions {
+  readonly reason?: string
+  readonly issues?: readonly Issue[]
+}
+
 /** The one error type that leaves the core: a code for developers, a sentence for people. */
 export class LeaflogError extends Error {
   readonly code: ErrorCode
+  /** For developers, of EVENT_INVALID: every part that is wrong. Empty for other codes. */
+  readonly issues: readonly Issue[]
+  /** What the service calls its refusal, where it says. */
+  readonly reason: string | undefined
   override name = 'LeaflogError'
 
-  constructor(code: ErrorCode, detail?: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, detail?: string, { issues = [], reason, ...options }: Details = {}) {
     super(detail ?? errors[code], options)
     this.code = code
+    this.issues = issues
+    this.reason = reason
   }
 }
 

@@ -16,7 +16,7 @@ test('[4d.8] [7a.7] a session brings the customer; a failure is said and can be 
   expect(failed.when(accountEvents.opened({})).effects).toMatchObject([{ effect: 'account.load' }])
 })
 
-test('[6.5] what was known stays while it is read anew', () => {
+test('what was known stays while it is read anew', () => {
   const again = loaded().when(accountEvents.opened({}))
   expect(view(again)).toMatchObject({ status: 'loading', customer: { firstname: 'Avery' } })
 })
@@ -44,4 +44,31 @@ test('nobody’s account takes no change', () => {
     accountEvents.loaded({ customer: sampleCustomer() }),
   ])
     expect(given().when(fact).refused).toBe('EVENT_REJECTED')
+})
+
+test('an answer to another change is refused', () => {
+  const asked = loaded().when(accountEvents.passwordChanged({}))
+  expect(asked.effects).toEqual([{ effect: 'account.savePassword', params: { change: asked.id } }])
+  for (const shop of [asked, loaded()])
+    for (const fact of [
+      accountEvents.saved({ change: 'other', customer: null }),
+      accountEvents.saveFailed({ change: 'other', message: 'No.' }),
+      accountEvents.saveElapsed({ change: 'other' }),
+    ])
+      expect([fact.type, shop.when(fact).refused]).toEqual([fact.type, 'EVENT_REJECTED'])
+  expect(view(asked.wait(29_000)).saving).toBe(true)
+})
+
+test('preferences are saved as they were asked for', () => {
+  const asked = loaded().when(accountEvents.preferencesChanged({ change: {} }))
+  expect(asked.effects).toEqual([{ effect: 'account.savePreferences', params: { change: asked.id, preferences: {} } }])
+})
+
+test('[4d.8] the customer is asked for once at a time, and by a token that lives', () => {
+  const loads = (scenario: Scenario) => scenario.effects.filter(({ effect }) => effect === 'account.load').length
+  expect(loads(given().when(sessionEvents.recalled({ expiresAt: START + 2 }), 2))).toBe(0)
+  expect(loads(given().when(sessionEvents.recalled({ expiresAt: START + 3 }), 2))).toBe(1)
+  expect(signedIn().when(accountEvents.opened({})).refused).toBe('EVENT_REJECTED')
+  expect(loads(loaded().when(sessionEvents.recalled({ expiresAt: START + 7_200_000 })))).toBe(0)
+  expect(loaded().when(accountEvents.loadFailed({})).refused).toBe('EVENT_REJECTED')
 })

@@ -1,9 +1,12 @@
 /** What a caller may ask of the age gate. */
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError, isLeaflogError } from '../errors.ts'
 import type { CommandContext } from '../kernel/commands.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import { calendarDay } from '../time/days.ts'
 import type { AgeGateView } from './age-gate.view.ts'
+
+const invalid = (path: string, reason: string, sentence?: string) =>
+  new LeaflogError('EVENT_INVALID', sentence, { issues: [{ path, reason }] })
 
 export function ageGateCommands({ commit, clock, until }: CommandContext, view: () => AgeGateView, validDays: number) {
   /** Fetches the states (4a.10) and waits until they are known; the gate's own sentence when they cannot be had. */
@@ -23,20 +26,24 @@ export function ageGateCommands({ commit, clock, until }: CommandContext, view: 
     exit: () => commit(ageGateEvents.exited({})),
   }
 
-  /** Submit (4a.3). What is not given is taken from what was chosen; `birthDate` is `YYYY-MM-DD`. */
+  /** Submit (4a.3). What is not given is taken from what was chosen; `birthDate` is `YYYY-MM-DD`. Errors: EVENT_INVALID. */
   async function submit(answer: { state?: string; birthDate?: string } = {}) {
     if (view().status === 'loading') await load()
     const { chosen } = view()
     const picked = calendarDay(chosen.year, chosen.month, chosen.day)
     const partial = chosen.year !== '' && chosen.month !== '' && chosen.day !== '' && picked === null
-    if (partial && answer.birthDate === undefined) throw new LeaflogError('EVENT_INVALID', 'That day does not exist.')
-    return commit(
-      ageGateEvents.submitted({
-        state: answer.state ?? chosen.state,
-        birthDate: answer.birthDate ?? picked,
-        offset: clock.offset(),
-        validDays,
-      }),
-    )
+    if (partial && answer.birthDate === undefined)
+      throw invalid('birthDate', 'there is no such day', 'That day does not exist.')
+    const state = answer.state ?? chosen.state
+    const birthDate = answer.birthDate ?? picked
+    try {
+      return await commit(ageGateEvents.submitted({ state, birthDate, offset: clock.offset(), validDays }))
+    } catch (error) {
+      if (!isLeaflogError(error, 'EVENT_INVALID') || error.issues.length > 0) throw error
+      const codes = view().states.map(({ code }) => code)
+      throw codes.includes(state)
+        ? invalid('birthDate', `expected a day as YYYY-MM-DD, which ${state} asks for`)
+        : invalid('state', `expected one of ${codes.join(', ')}`)
+    }
   }
 }

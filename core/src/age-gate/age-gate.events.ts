@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../kernel/define-events.ts'
 import { ageGateEntry } from '../wire/age-gate.ts'
 
+/** No place on earth is further from UTC. */
+const DAY_MINUTES = 24 * 60
+
 /** What happens at the age gate (4a). */
 export const ageGateEvents = defineEvents('ageGate', {
   /** The gate was looked at: an unverified visitor's list of states is fetched anew (4a.10). */
@@ -19,7 +22,7 @@ export const ageGateEvents = defineEvents('ageGate', {
     data: z.object({
       state: z.string(),
       birthDate: z.nullable(z.string()),
-      offset: z.number(),
+      offset: z.number().check(z.minimum(-DAY_MINUTES), z.maximum(DAY_MINUTES)),
       validDays: z.number(),
     }),
   },

@@ -2,6 +2,7 @@
 import { EMPTY, type Observable, defer, merge, mergeMap, of } from 'rxjs'
 import type { Own } from '../kernel/define-domain.ts'
 import type { Fact } from '../kernel/define-events.ts'
+import { codeOf } from '../kernel/queue.ts'
 import type { Ports } from '../ports/ports.ts'
 import { callsAtHand } from './analytics.effects.ts'
 import { analyticsEvents, consentChoice } from './analytics.events.ts'
@@ -17,7 +18,12 @@ export const analyticsListen = (ports: Ports, { state, config }: Own<AnalyticsSt
     ports.page.wake$.pipe(mergeMap(() => (state().context.failures > 0 ? [analyticsEvents.woken({})] : []))),
     ports.page.hidden$.pipe(
       mergeMap(() => {
-        callsAtHand()?.leave(state().context, ports, config)
+        try {
+          callsAtHand()?.leave(state().context, ports, config)
+        } catch (error) {
+          // 8.23: what waits is kept, and goes with the next page.
+          ports.report('BEACON_FAILED', codeOf(error))
+        }
         return EMPTY
       }),
     ),

@@ -55,10 +55,11 @@ export const ofOrdering = ({ items, priceSummary }: Cart): CartSeen =>
 export const ofCommerce = ({ lines, totals, coupons }: CommerceCart): CartSeen =>
   seen(
     'commerce',
-    lines.map(({ variant_sku, sku, name, brand, quantity, total, options, choice }) => ({
+    lines.map(({ variant_sku, sku, name, brand, category, quantity, total, options, choice }) => ({
       id: variant_sku ?? sku,
       name,
       brand,
+      ...(category !== undefined && { category }),
       // Where nothing was chosen, options are people: to whom a gift card goes, and from whom.
       variant: choice.length > 0 ? (options[0]?.value ?? null) : null,
       quantity,

@@ -3,11 +3,16 @@ import * as z from 'zod/mini'
 import { navigationEvents } from '../navigation/navigation.events.ts'
 import { START, type Scenario, given } from '../testing/given.ts'
 import { type AnalyticsContext, emptyContext } from './analytics.context.ts'
-import { analyticsEvents } from './analytics.events.ts'
+import { type PageDetails, analyticsEvents } from './analytics.events.ts'
 import { BATCH_WAIT_MS, CONSENT_MS, MOST_KEPT, MOST_TABS, retryPause } from './analytics.rules.ts'
 import { arrived, pageStarted } from './pages.ts'
 
-const params = z.object({ batch: z.string(), dropped: z.number(), events: z.array(z.object({ id: z.string() })) })
+const event = z.object({
+  id: z.string(),
+  name: z.string(),
+  page: z.nullable(z.object({ path: z.string(), type: z.string() })),
+})
+const params = z.object({ batch: z.string(), dropped: z.number(), events: z.array(event) })
 /** What the last fact sends. */
 const sent = (scenario: Scenario) =>
   scenario.effects.filter(({ effect }) => effect === 'analytics.deliver').map((each) => params.parse(each.params))
@@ -20,24 +25,34 @@ const sentWithin = (scenario: Scenario, milliseconds: number) => {
 const started = (choice: 'granted' | 'refused' | null = null, refusesAll = false) =>
   analyticsEvents.started({ choice, refusesAll })
 const chosen = (choice: 'granted' | 'refused') => analyticsEvents.consentChosen({ choice })
-const visit = (scenario: Scenario, path: string) =>
+const visit = (scenario: Scenario, path: string, shows: PageDetails['shows'] = []) =>
   scenario
     .when(navigationEvents.arrived({ path, search: '', hash: '', ageGateBypassed: false }))
-    .when(analyticsEvents.pageDetailed({ path, key: path, type: 'page', language: 'en', shows: [] }))
+    .when(analyticsEvents.pageDetailed({ path, key: path, type: 'category', language: 'en', shows }))
 const pages = (scenario: Scenario, count: number) =>
-  Array.from({ length: count }, (_, index) => `/p${index}`).reduce(visit, scenario)
+  Array.from({ length: count }, (_, index) => `/p${index}`).reduce((so, path) => visit(so, path), scenario)
+const product = { id: 'p1', name: 'Blue Hour', price: 3500, brand: null, category: null }
+const visitShelf = (scenario: Scenario, path: string) =>
+  visit(scenario, path, [{ name: 'PLP', data: { list: path, total: 1, items: [product] } }])
 const viewOf = (scenario: Scenario) => scenario.view.analytics.view
 const delivered = (scenario: Scenario) => {
   const batch = sent(scenario)[0]?.batch ?? ''
   return scenario.when(analyticsEvents.delivered({ batch }))
 }
 
-test('[1.8] nothing leaves before consent, and nothing is lost after it', () => {
-  const unknown = pages(given(started()), 3)
+test('[1.8] nothing leaves before consent, and nothing is lost after it: pages and what they showed', () => {
+  const unknown = ['/p0', '/p1'].reduce(visitShelf, given(started()))
   expect(sentWithin(unknown, 60_000)).toEqual([])
-  expect(viewOf(unknown)).toEqual({ consent: 'unknown', asks: true, refusesAll: false, waiting: 4 })
+  expect(viewOf(unknown)).toEqual({ consent: 'unknown', asks: true, refusesAll: false, waiting: 5 })
   expect(viewOf(given()).asks).toBe(false)
-  expect(sent(unknown.when(chosen('granted')))[0]?.events).toHaveLength(4)
+  const events = sent(unknown.when(chosen('granted')))[0]?.events ?? []
+  expect(events.map(({ name, page }) => [name, page?.path, page?.type])).toEqual([
+    ['PAGE_VIEW', '/p0', 'category'],
+    ['USER_STATE', '/p0', 'category'],
+    ['PLP', '/p0', 'category'],
+    ['PAGE_VIEW', '/p1', 'category'],
+    ['PLP', '/p1', 'category'],
+  ])
 })
 
 test('[1.8] a refusal forgets what waited, and nothing is kept from then on', () => {

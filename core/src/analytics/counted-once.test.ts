@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Http } from '../ports/ports.ts'
 import { createShop } from '../sdk/create-shop.ts'
 import type { Shop } from '../sdk/lasting-shop.ts'
@@ -13,7 +13,7 @@ import {
   createVirtualClock,
   settle,
 } from '../testing/fake-ports.ts'
-import { analyticsBatch } from '../wire/analytics.ts'
+import { type AnalyticsEvent, analyticsBatch } from '../wire/analytics.ts'
 import { calls } from './analytics.effects.ts'
 
 const TABS = 2
@@ -24,14 +24,21 @@ const START = Date.UTC(2026, 5, 15, 16)
 /** `lost`: it was taken, and the answer did not arrive. */
 type Answer = 'taken' | 'lost' | 'down' | 'busy'
 
+/** What a page's view and its listing say of it. */
+const saidOf = ({ name, page, data }: AnalyticsEvent): string[] => {
+  const where = page ? `${page.path} ${page.type}` : ''
+  if (name === 'PAGE_VIEW') return [`view ${where} ${data.language} ${data.known ? 'known' : 'unknown'}`]
+  return name === 'PLP' ? [`listing ${where} ${data.list} ${data.items.map(({ id }) => id).join()}`] : []
+}
+
 /** Counts an id once, as the real one does. */
 function createCollector() {
-  const counted = new Map<string, string>()
+  const counted = new Map<string, AnalyticsEvent>()
   let requests = 0
   let answer: Answer = 'taken'
   const take = (json: unknown) => {
     const { events } = analyticsBatch.parse(json)
-    for (const { id, name, page } of events) counted.set(id, `${name} ${page?.path ?? ''}`)
+    for (const event of events) counted.set(event.id, event)
   }
   const http: Http = async (request) => {
     if (!request.url.endsWith('/api/analytics/events')) throw new TypeError('no network')
@@ -52,7 +59,7 @@ function createCollector() {
     },
     answers: (next: Answer) => void (answer = next),
     requests: () => requests,
-    views: () => [...counted.values()].filter((each) => each.startsWith('PAGE_VIEW')).toSorted(),
+    said: () => [...counted.values()].flatMap(saidOf).toSorted(),
     distinct: () => counted.size,
   }
 }
@@ -66,7 +73,7 @@ async function open(collector: ReturnType<typeof createCollector>) {
   let made = 0
   // As those of RFC 9562 are: no two differ in their last digit alone.
   const next = () => `0190c0de-0000-7000-8000-${((made += 1) * 16).toString(16).padStart(12, '0')}`
-  const tab = async () => {
+  const tab = async (create = createShop) => {
     const ports = createFakePorts({
       clock,
       indexedDB,
@@ -78,7 +85,7 @@ async function open(collector: ReturnType<typeof createCollector>) {
       http: collector.http,
       beacon: collector.beacon,
     })
-    const shop = await createShop({ gateway: 'https://shop.example', brand: 'fernhill', ports })
+    const shop = await create({ gateway: 'https://shop.example', brand: 'fernhill', ports })
     return { shop, hide: ports.seen.hide, reports: ports.seen.reports }
   }
   return { tab, clock }
@@ -104,8 +111,25 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
+/** As a page that is loaded anew has it: nothing is left of what an earlier page worked out. */
+async function freshCode(): Promise<typeof createShop> {
+  vi.resetModules()
+  const effects = await import('./analytics.effects.ts')
+  await effects.calls()
+  return (await import('../sdk/create-shop.ts')).createShop
+}
+
 const goTo = (shop: Shop, path: string) => shop.navigation.arrived({ path, search: '', hash: '' })
-const details = (path: string) => ({ path, key: path, type: 'page', language: 'en', shows: [] })
+const product = { id: 'p1', name: 'Blue Hour', price: 3500, brand: null, category: null }
+const details = (path: string) => ({
+  path,
+  key: path,
+  type: 'category',
+  language: 'en',
+  shows: [{ name: 'PLP' as const, data: { list: path, total: 1, items: [product] } }],
+})
+/** What is counted of a page that has said what it is. */
+const told = (path: string) => [`view ${path} category en known`, `listing ${path} category ${path} p1`]
 
 async function live(before: readonly Act[], after: readonly Act[], choice: 'granted' | 'refused' | null) {
   const collector = createCollector()
@@ -127,7 +151,7 @@ async function live(before: readonly Act[], after: readonly Act[], choice: 'gran
     }
     // A glance is a page that nothing is known of when it is left.
     const path = `/p${(seen += 1)}`
-    visits.push(`PAGE_VIEW ${path}`)
+    visits.push(...(each.do === 'visit' ? told(path) : [`view ${path}   unknown`]))
     await goTo(tab.shop, path)
     if (each.do === 'visit') await tab.shop.analytics.pageDetails(details(path))
   }
@@ -148,12 +172,28 @@ async function live(before: readonly Act[], after: readonly Act[], choice: 'gran
 
 const acts = fc.array(act, { maxLength: 12 })
 
+test('[4f.1] [4f.4] who comes back is told of as on the first day, after any number of reloads', async () => {
+  const collector = createCollector()
+  const browser = await open(collector)
+  const paths = ['/p1', '/p2', '/p3', '/p4']
+  await (await browser.tab()).shop.analytics.chooseConsent('granted')
+  for (const path of paths) {
+    const { shop, reports } = await browser.tab(await freshCode())
+    await goTo(shop, path)
+    await shop.analytics.pageDetails(details(path))
+    await browser.clock.advance(5000)
+    expect(reports).toEqual([])
+    shop.dispose()
+  }
+  expect(collector.said()).toEqual(paths.flatMap(told).toSorted())
+})
+
 test('[1.8] [4f.1] any interleaving of pages, reloads, tabs and lost answers: counted exactly once, after consent', async () => {
   await fc.assert(
     fc.asyncProperty(acts, acts, async (before, after) => {
       const { collector, early, visits, waiting } = await live(before, after, 'granted')
       expect(early).toBe(0)
-      expect(collector.views()).toEqual(visits)
+      expect(collector.said()).toEqual(visits)
       expect(waiting).toEqual(waiting.map(() => 0))
     }),
     { numRuns: 40 },
@@ -192,7 +232,7 @@ test('the ordinary case of two tabs: nothing is sent twice', async () => {
   await browser.clock.advance(10_000)
   expect(sent.length).toBe(new Set(sent).size)
   expect(collector.distinct()).toBe(sent.length)
-  expect(collector.views()).toHaveLength(10)
+  expect(collector.said()).toHaveLength(20)
   for (const { shop } of [one, other]) shop.dispose()
 })
 

@@ -5,11 +5,36 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   INSUFFICIENT_STOCK: 'There is not enough of that left. Try a smaller quantity or another size.',
   COULD_NOT_FIND_CART_ITEM: 'That product is not in your cart any more.',
   REORDER_NOT_AVAILABLE: 'This order cannot be put into your cart again. Add its products one by one.',
-  NETWORK_FAILED: 'We could not reach the dispensary. Check your connection and try again.',
+  NETWORK_FAILED: 'Failed to connect to the service: check your connection and try again.',
+  NOT_JSON: 'Failed to process response as JSON data',
   NOT_AUTHORIZED: 'Your session ended. Sign in again to go on with your cart.',
+  COUPON_INVALID: "The coupon code isn't valid. Verify the code and try again.",
+  COUPON_NOT_APPLIED: 'This coupon does nothing for what is in your cart.',
+  GIFT_CARD_INVALID: 'There is no gift card with this code, or it is over.',
+  POINTS_TOO_FEW: 'There are not enough points for a reward on this cart.',
+  NOT_A_MEMBER: 'Only members of Rewards have points.',
+  NO_CREDIT: 'There is no store credit on this account.',
+  METHOD_UNAVAILABLE: 'This shipping method is not available for this cart.',
+  PAYMENT_UNAVAILABLE: 'This payment method is not available for this cart.',
+  SLOT_UNAVAILABLE: 'This delivery window is not available any more.',
   UNDEFINED: 'That did not work. Please try again.',
 }
 export const problemSentence = (code: string): string => PROBLEMS[code] ?? PROBLEMS['UNDEFINED'] ?? code
+
+/** A refusal by its code, where it has one that we know; else in the service's own words. */
+export const refusalSentence = (code: string, message: string): string =>
+  code === 'UNDEFINED' ? message : (PROBLEMS[code] ?? message)
+
+const KEPT: Readonly<Record<string, string>> = {
+  NETWORK_FAILED: 'Failed to connect to the service: your change is kept, and will be sent when you are back online.',
+  NOT_JSON: 'Failed to process response as JSON data. Your change is kept, and will be sent again.',
+  UNDEFINED: 'The service does not answer right now. Your change is kept, and will be sent again.',
+}
+/** 8.9, 8.10: why a change has not been sent yet, and that it will be. */
+export const keptSentence = (code: string): string => KEPT[code] ?? KEPT['UNDEFINED'] ?? code
+
+/** It was about the connection, and is over once an answer comes. */
+export const isOfConnection = ({ sentence }: CartProblem): boolean => Object.values(KEPT).includes(sentence)
 
 export interface CartProblem {
   readonly code: string

@@ -9,6 +9,7 @@ export const checkoutDomain = defineDomain({
   name: 'checkout',
   scope: 'shared',
   version: 1,
+  durability: 'strict',
   events: checkoutEvents,
   machine: checkoutMachine,
   effects: checkoutEffects,

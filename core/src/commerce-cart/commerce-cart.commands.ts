@@ -1,3 +1,4 @@
+import { isOfConnection } from '../cart/problems.ts'
 import { LeaflogError } from '../errors.ts'
 import type { CommandContext } from '../kernel/commands.ts'
 import type { ItemFacts, Setting } from './changes.ts'
@@ -41,9 +42,13 @@ export function commerceCartCommands({ commit, commitIfNews, until }: CommandCon
       ),
     /** Forgets an add that waits for a store. */
     cancelAdd: () => commitIfNews(commerceCartEvents.addCancelled({})),
-    /** 4c.4: shown at once, sent when it was left alone for a second; 0 removes. */
-    setQuantity: (lineId: string, quantity: number) =>
-      commitIfNews(commerceCartEvents.quantityChanged({ uid: lineId, quantity })),
+    /** 4c.4: shown at once, sent when it was left alone for a second; 0 removes. Errors: EVENT_REJECTED without such a line. */
+    async setQuantity(lineId: string, quantity: number) {
+      if (!view().lines.some(({ id }) => id === lineId))
+        throw new LeaflogError('EVENT_REJECTED', 'That line is no longer in the cart.')
+      return commitIfNews(commerceCartEvents.quantityChanged({ uid: lineId, quantity }))
+    },
+    /** What is gone already is not missed. */
     remove: (lineId: string) => commitIfNews(commerceCartEvents.quantityChanged({ uid: lineId, quantity: 0 })),
     /** Asks for the cart anew unless it is fresh. */
     open: () => commitIfNews(commerceCartEvents.opened({})),
@@ -66,7 +71,7 @@ export function commerceCartCommands({ commit, commitIfNews, until }: CommandCon
     async settle(): Promise<CommerceCartView> {
       await Promise.race([settled(), until(() => view().status === 'offline')])
       const { problem } = view()
-      if (problem !== null) throw new LeaflogError('SERVICE_REFUSED', problem.sentence)
+      if (problem !== null && !isOfConnection(problem)) throw new LeaflogError('SERVICE_REFUSED', problem.sentence)
       return view()
     },
 

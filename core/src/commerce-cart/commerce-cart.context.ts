@@ -1,6 +1,6 @@
 /** The commerce cart's state, and what an answer makes of it. Pure. */
 import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../cart/labels.ts'
-import { type CartProblem, problemSentence } from '../cart/problems.ts'
+import { type CartProblem, isOfConnection, keptSentence, problemSentence, refusalSentence } from '../cart/problems.ts'
 import type { CartIssue, CommerceCart, CommerceLine } from '../wire/commerce-cart.ts'
 import type { Shopping } from '../wire/shopping.ts'
 import type { CartItem, Change, Queued } from './changes.ts'
@@ -96,7 +96,12 @@ export const remember = (context: CommerceCartContext, cart: CommerceCart, at: n
   expiresAt: context.signedIn ? null : at + context.lifetime,
   failures: 0,
   retryAt: null,
+  ...overcome(context),
 })
+
+/** An answer came: what was said of the connection is over. */
+export const overcome = ({ problem }: CommerceCartContext): Patch =>
+  problem !== null && isOfConnection(problem) ? { problem: null } : {}
 
 const titles: Readonly<Record<string, string>> = { reorder: 'Order again', wishlist: 'Wishlist' }
 
@@ -108,7 +113,7 @@ export function settle(
 ): Patch {
   const [done, ...queue] = context.queue
   if (!done) return { sending: null, syncing: cart === null }
-  const told = cart ? remember(context, cart, at) : {}
+  const told = { ...overcome(context), ...(cart && remember(context, cart, at)) }
   const [error] = errors
   const after: Patch = {
     ...told,
@@ -133,7 +138,7 @@ const problemOf = ({ code, text }: CartIssue): CartProblem => ({
 /** What was asked for was not done; the reason is shown, and the server's truth follows. */
 export function refuse(context: CommerceCartContext, code: string, message: string): Patch {
   const { sending, joining, cartId } = context
-  const problem = { code, sentence: message }
+  const problem = { code, sentence: refusalSentence(code, message) }
   // Whose cart cannot be taken along goes on with the one that the account has.
   if (sending !== null && sending === joining)
     return { ...withoutCart(context), joining: null, wanted: true, failures: 0, problem }
@@ -150,9 +155,10 @@ export function refuse(context: CommerceCartContext, code: string, message: stri
 }
 
 /** What was sent stays at the head of the queue, and is sent again as it was: the key sees to it that it happens once (I4). */
-export function lose(context: CommerceCartContext, at: number): Patch {
+export function lose(context: CommerceCartContext, at: number, code: string | undefined): Patch {
   const failures = context.failures + 1
-  return { sending: null, failures, retryAt: at + retryPause(failures) }
+  const problem = code === undefined ? context.problem : { code, sentence: keptSentence(code) }
+  return { sending: null, failures, retryAt: at + retryPause(failures), problem }
 }
 
 /** There is no such cart any more: what was meant for its lines has no meaning, what was to be added still has. */

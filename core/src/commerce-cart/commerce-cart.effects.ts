@@ -19,8 +19,8 @@ const isRefusal = (error: unknown): error is LeaflogError =>
 
 const giveUp = (awaited: string, error: unknown) => [
   isRefusal(error)
-    ? commerceCartEvents.refused({ change: awaited, code: error.code, message: error.message })
-    : commerceCartEvents.unreachable({ change: awaited }),
+    ? commerceCartEvents.refused({ change: awaited, code: error.reason ?? error.code, message: error.message })
+    : commerceCartEvents.unreachable({ change: awaited, code: isLeaflogError(error) ? error.code : 'UNDEFINED' }),
 ]
 
 const sentence = (error: unknown) => (isLeaflogError(error) ? error : new LeaflogError('SERVICE_UNAVAILABLE')).message
@@ -64,7 +64,7 @@ export const commerceCartEffects = {
     giveUp: ({ params: { entry } }, error) => [
       commerceCartEvents.giftCardRefused({
         entry,
-        code: isLeaflogError(error) ? error.code : 'SERVICE_UNAVAILABLE',
+        code: isLeaflogError(error) ? (error.reason ?? error.code) : 'SERVICE_UNAVAILABLE',
         message: sentence(error),
       }),
     ],

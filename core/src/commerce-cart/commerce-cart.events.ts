@@ -46,7 +46,7 @@ export const commerceCartEvents = defineEvents('commerceCart', {
   },
   refused: { v: 1, data: z.object({ ...answerTo, code: z.string(), message: z.string() }) },
   /** No answer came: what was sent may have happened. */
-  unreachable: { v: 1, data: z.object(answerTo) },
+  unreachable: { v: 1, data: z.object({ ...answerTo, code: z.optional(z.string()) }) },
   /** The guest's cart is the customer's now; what could not be taken along (8.11). */
   joined: { ...withCart, data: z.object({ ...answerTo, cart: commerceCart, issues: z.array(cartIssue) }) },
   fetched: { ...withCart, data: z.object({ cart: commerceCart }) },

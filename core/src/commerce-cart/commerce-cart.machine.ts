@@ -11,7 +11,7 @@ import { type SnapshotFrom, assign } from 'xstate'
 import { withoutNotice } from '../cart/labels.ts'
 import { problemSentence } from '../cart/problems.ts'
 import { base, fetch, moved, send, settled, wished } from './actions.machine.ts'
-import { clear, emptyContext, lose, refuse, remember, settle, withoutCart } from './commerce-cart.context.ts'
+import { clear, emptyContext, lose, overcome, refuse, remember, settle, withoutCart } from './commerce-cart.context.ts'
 import { CART_FRESH_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
 import { giftCards } from './gift-cards.machine.ts'
 import { modeChange } from './mode-change.machine.ts'
@@ -62,6 +62,7 @@ export const commerceCartMachine = base.createMachine({
           wanted: false,
           sending: null,
           failures: 0,
+          ...overcome(context),
           lifetime: data.lifetime ?? context.lifetime,
           expiresAt: data.lifetime === null ? null : at + data.lifetime,
         })),
@@ -79,7 +80,7 @@ export const commerceCartMachine = base.createMachine({
     },
     'commerceCart.unreachable': {
       guard: ({ context, event }) => context.sending === event.data.change,
-      actions: assign(({ context, event }) => lose(context, event.at)),
+      actions: assign(({ context, event }) => lose(context, event.at, event.data.code)),
     },
     'commerceCart.woken': {
       guard: ({ context }) => context.retryAt !== null,

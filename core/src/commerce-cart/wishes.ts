@@ -60,7 +60,8 @@ const waitingAdd = (queue: readonly Queued[], uid: string) =>
   queue.find((each) => each.kind === 'add' && each.id === uid && !each.tried)
 
 export function enqueue(context: CommerceCartContext, next: Queued): Partial<CommerceCartContext> {
-  const fresh = { waiting: null, problem: null, banner: null } as const
+  // While the network is away, the reason for that is still true.
+  const fresh = { waiting: null, problem: context.failures > 0 ? context.problem : null, banner: null } as const
   if (next.kind === 'quantity') {
     const add = waitingAdd(context.queue, next.uid)
     if (add?.kind === 'add') return { ...fresh, ...requantified(context, add, next.quantity) }

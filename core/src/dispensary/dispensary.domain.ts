@@ -1,6 +1,7 @@
 import { defineDomain } from '../kernel/define-domain.ts'
 import { dispensaryEffects } from './dispensary.effects.ts'
 import { dispensaryEvents } from './dispensary.events.ts'
+import { dispensaryListen } from './dispensary.listen.ts'
 import { dispensaryMachine } from './dispensary.machine.ts'
 import { dispensaryView } from './dispensary.view.ts'
 
@@ -11,5 +12,6 @@ export const dispensaryDomain = defineDomain({
   events: dispensaryEvents,
   machine: dispensaryMachine,
   effects: dispensaryEffects,
+  listen: dispensaryListen,
   view: dispensaryView,
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createBrowser, createWorld } from '../testing/browser.ts'
 import { given } from '../testing/given.ts'
 import { sampleStore } from '../testing/samples.ts'
 import { dispensaryEvents as events } from './dispensary.events.ts'
@@ -39,7 +40,41 @@ test('[9b.1] the choice is kept where other pages of the brand look for it; the 
   ])
 })
 
-test('[4b.10] a stored selected_delivery_code sets delivery mode', () => {
+/** A browser that shopped at Miami, to pick up, and comes back after `meanwhile`. */
+async function comesBack(meanwhile: (browser: ReturnType<typeof createBrowser>) => void) {
+  const browser = createBrowser(createWorld())
+  const { shop } = await browser.tab()
+  await shop.dispensary.choose('fl_miami')
+  await shop.settled()
+  shop.dispose()
+  meanwhile(browser)
+  const again = await browser.tab()
+  await again.shop.settled()
+  const { fulfilment } = again.shop.getState().dispensary.view
+  return { browser, shop: again.shop, fulfilment }
+}
+
+test('[4b.10] a selected_delivery_code in storage, as a cookie or not, sets delivery mode when one comes back', async () => {
+  const nothing = await comesBack(() => undefined)
+  expect(nothing.fulfilment).toBe('pickup')
+  const local = await comesBack((browser) => browser.local.set('selected_delivery_code', 'D101'))
+  expect(local.fulfilment).toBe('delivery')
+  expect(local.browser.cookies.get('selected_delivery_code')).toBe('D101')
+  const cookie = await comesBack((browser) => browser.cookies.set('selected_delivery_code', 'D101'))
+  expect(cookie.fulfilment).toBe('delivery')
+  expect(cookie.browser.local.get('selected_delivery_code')).toBe('D101')
+})
+
+test('[4b.10] whoever changes to pickup finds it so when they come back', async () => {
+  const { browser, shop } = await comesBack(({ local }) => local.set('selected_delivery_code', 'D101'))
+  await shop.dispensary.chooseFulfilment('pickup')
+  await shop.settled()
+  shop.dispose()
+  expect(browser.local.get('selected_delivery_code')).toBeNull()
+  expect((await browser.tab()).shop.getState().dispensary.view.fulfilment).toBe('pickup')
+})
+
+test('[4b.10] a delivery code that a server read counts where the store delivers', () => {
   const recalled = given(events.recalled({ dispensary: miami, mode: 'MEDICAL', deliveryCode: 'D101' }))
   expect(recalled.view.dispensary.view).toMatchObject({ fulfilment: 'delivery', mode: 'MEDICAL' })
   const elsewhere = given(events.recalled({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: 'D101' }))

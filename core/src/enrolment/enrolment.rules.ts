@@ -1,6 +1,7 @@
 /** What the forms of Rewards accept (5b), and what the email check says (3.15.1). */
 import { wholeYears } from '../time/days.ts'
 import type { EmailCheck } from '../wire/credentials-shape.ts'
+import { isEmail } from '../wire/email.ts'
 
 export const REQUIRED = 'This is a required field.'
 /** 5b.1, with an example that nobody's mail reaches. */
@@ -13,19 +14,6 @@ const PASSWORD_LENGTH = 8
 const YOUNGEST_MEMBER = 18
 /** How long an answer is waited for, should its tab die. */
 export const ANSWER_WAIT_MS = 30_000
-
-const LONGEST_EMAIL = 254
-const LONGEST_LOCAL_PART = 64
-const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+$/
-const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
-
-/** 5b.4, after the WHATWG's pattern for `type=email`; a domain has at least two labels here. Linear in the text. */
-export function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@')
-  if (text.length > LONGEST_EMAIL || at < 1 || at > LONGEST_LOCAL_PART) return false
-  const labels = text.slice(at + 1).split('.')
-  return localPart.test(text.slice(0, at)) && labels.length > 1 && labels.every((each) => label.test(each))
-}
 
 /** 5b.1: what is wrong with an email, null when nothing is. */
 export function emailProblem(text: string): string | null {

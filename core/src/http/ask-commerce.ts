@@ -63,7 +63,11 @@ export async function askCommerce<Data>(
   const of = (category: string) => errors.some(({ extensions }) => extensions?.category === category)
   if (of('graphql-authorization')) throw new LeaflogError('NOT_AUTHORIZED', first?.message)
   if (response.status >= 500 || response.status === 429) throw new LeaflogError('SERVICE_UNAVAILABLE', first?.message)
-  if (first) throw new LeaflogError(of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED', first.message)
+  if (first) {
+    const reason = first.extensions?.code
+    const code = of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED'
+    throw new LeaflogError(code, first.message, reason === undefined ? {} : { reason })
+  }
   if (!response.ok) throw new LeaflogError('SERVICE_REFUSED', `The service answered ${response.status}.`)
   const data = document.result.safeParse(read.data?.data)
   if (!data.success) throw new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: data.error })

@@ -1,7 +1,7 @@
 import type { Http } from '../ports/ports.ts'
 
 /** 9f.7 */
-const DEFAULT_LOCALE = 'en'
+export const DEFAULT_LOCALE = 'en'
 
 /** 7a.2: calls name the store's view in the visitor's language: `Store: fl_miami_es`, and without a suffix in English. */
 export const inLocale = (http: Http, locale: string): Http => {

@@ -75,6 +75,8 @@ export interface Domain<
   readonly scope: 'shared' | 'tab'
   /** Raised when guards or assignments change their meaning: saved state of another version is folded anew. */
   readonly version: number
+  /** `strict`: its facts wait for the disk, whoever commits them. For orders and checkout; the others are `relaxed`. */
+  readonly durability?: 'strict'
   readonly events: Readonly<Record<string, FactMeta>>
   readonly machine: Machine
   readonly effects?: Readonly<Record<string, Effect>>

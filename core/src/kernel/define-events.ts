@@ -71,13 +71,18 @@ const isSecret = (schema: unknown): boolean =>
     ? secretSchemas.has(schema.def.innerType)
     : schema instanceof z.ZodMiniType && secretSchemas.has(schema)
 
-/** A secret further in would not be found when an event is split, and be written. */
-function hidesSecret(field: unknown): boolean {
-  if (isSecret(field) || !(field instanceof z.ZodMiniType)) return false
-  const parts = Object.values({ ...field.def }).flatMap((part: unknown): unknown[] =>
+/**
+ * A secret further in would not be found when an event is split, and be written. A schema may hold itself, as JSON does: each
+ * is looked at once.
+ */
+function hidesSecret(field: unknown, seen = new Set<unknown>()): boolean {
+  if (isSecret(field) || !(field instanceof z.ZodMiniType) || seen.has(field)) return false
+  seen.add(field)
+  const held: unknown[] = field instanceof z.ZodMiniLazy ? [field._zod.innerType] : Object.values({ ...field.def })
+  const parts = held.flatMap((part: unknown): unknown[] =>
     part instanceof z.ZodMiniType || typeof part !== 'object' ? [part] : Object.values(part ?? {}),
   )
-  return parts.some((part) => isSecret(part) || hidesSecret(part))
+  return parts.some((part) => isSecret(part) || hidesSecret(part, seen))
 }
 
 const secretFields = new WeakMap<z.ZodMiniObject, ReadonlySet<string>>()

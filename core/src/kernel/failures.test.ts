@@ -120,6 +120,25 @@ test('I4: an effect whose giving up fails, too, is settled without a result', as
   kernel.dispose()
 })
 
+for (const [code, calls, reports] of [
+  ['NETWORK_FAILED', 3, ['EFFECT_FAILED']],
+  ['NOT_AUTHORIZED', 1, []],
+] as const)
+  test(`[8.8] I4: an effect that fails with ${code} is run ${calls} times and told ${reports.length} times`, async () => {
+    let ran = 0
+    const open = await openTape({}, async () => {
+      ran += 1
+      throw new LeaflogError(code)
+    })
+    await open.kernel.start()
+    await open.kernel.commit(recorded())
+    await open.tabs.clock.advance(60_000)
+    expect(ran).toBe(calls)
+    expect(open.tape().lost).toHaveLength(1)
+    expect(open.seen.reports.map((report) => report.code)).toEqual(reports)
+    open.kernel.dispose()
+  })
+
 test('I4: a tab that thaws after its lease delivers in vain', async () => {
   let calls = 0
   const open = await openTape({}, async (context) => {

@@ -38,6 +38,8 @@ export interface Folder {
   /** What becomes true by itself, and when. */
   due(state: State): readonly Due[]
   find(type: string): FactMeta | undefined
+  /** True when it waits for the disk. */
+  isStrict(event: Pick<Draft, 'type'>): boolean
   /** True when a tab domain listens to this event. */
   concernsTab(event: Draft): boolean
 }
@@ -119,6 +121,7 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
     restoreTab: (saved, rest) => restoreOf(ofTab)(saved, rest).state,
     due: (state) => domains.flatMap((domain) => attempt(() => domain.due?.(stateOf(state, domain))) ?? []),
     find: (type) => owners.get(type)?.fact,
+    isStrict: ({ type }) => owners.get(type)?.domain.durability === 'strict',
     concernsTab: (event) =>
       event.tab === tab && (listeners.get(event.type) ?? []).some((domain) => domain.scope === 'tab'),
   }
@@ -168,7 +171,7 @@ function hashOf(domain: Domain): string {
 }
 
 /** FNV-1a, 32 bits: tells versions of our own code apart, nothing more. */
-function hash(text: string): string {
+export function hash(text: string): string {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   return (value >>> 0).toString(16).padStart(8, '0')

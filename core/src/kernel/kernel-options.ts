@@ -27,8 +27,3 @@ export interface KernelOptions {
   /** Another tab has forgotten the visitor. This kernel has ended; its owner goes on with another one. */
   readonly onForgotten?: () => void
 }
-
-export interface CommitOptions {
-  /** `strict` waits for the disk: for orders and checkout. */
-  readonly durability?: 'relaxed' | 'strict'
-}

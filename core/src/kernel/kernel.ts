@@ -9,7 +9,7 @@ import { type State, createFolder } from './fold.ts'
 import { DEFAULT_LEDGER_CONFIG } from './ledger-options.ts'
 import { createLedger } from './ledger.ts'
 import { createListening } from './listen.ts'
-import type { CommitOptions, KernelOptions, Seed } from './kernel-options.ts'
+import type { KernelOptions, Seed } from './kernel-options.ts'
 import { nameOf, unanswered } from './queue.ts'
 import { createRowsInFlight } from './rows-in-flight.ts'
 import { LEASE_MS, createEffectRunner } from './run-effects.ts'
@@ -18,7 +18,7 @@ import type { StorageStatus } from './storage-status.ts'
 import { createTabHistory } from './tab-history.ts'
 import { createWaiters } from './waiters.ts'
 
-export type { CommitOptions, KernelOptions, Seed }
+export type { KernelOptions, Seed }
 export type Kernel = ReturnType<typeof createKernel>
 
 export function createKernel(options: KernelOptions) {
@@ -196,11 +196,11 @@ export function createKernel(options: KernelOptions) {
   }
 
   /** Resolves with the event once it is durable (I2); rejects with a LeaflogError when the machine refuses it. */
-  const commit = async (fact: Fact, { durability }: CommitOptions = {}): Promise<LogEvent> => {
+  const commit = async (fact: Fact): Promise<LogEvent> => {
     const { event, secrets } = checked(fact, null)
     vault.put(event.id, secrets)
     try {
-      const [verdict] = await ledger.enqueue({ drafts: [event], settles: null, blobs: [] }, durability)
+      const [verdict] = await ledger.enqueue({ drafts: [event], settles: null, blobs: [] })
       if (verdict && !(verdict instanceof LeaflogError)) return verdict
       throw verdict ?? new LeaflogError('EVENT_FAILED')
     } catch (error) {

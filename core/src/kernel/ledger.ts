@@ -72,7 +72,7 @@ export function createLedger(options: LedgerOptions) {
         return decided.last.decision
       },
       {
-        durability: batch.some((queued) => queued.durability === 'strict') ? 'strict' : 'relaxed',
+        durability: requests.some(({ drafts }) => drafts.some(folder.isStrict)) ? 'strict' : 'relaxed',
         settles: requests.flatMap((request) => request.settles ?? []),
       },
     )
@@ -210,11 +210,11 @@ export function createLedger(options: LedgerOptions) {
       return committed
     },
 
-    enqueue: (request: CommitRequest, durability: 'relaxed' | 'strict' = 'relaxed') =>
+    enqueue: (request: CommitRequest) =>
       new Promise<readonly Verdict[]>((resolve, reject) => {
         if (phase === 'disposed') return reject(new LeaflogError('SHOP_DISPOSED'))
         if (phase === 'read-only') return reject(new LeaflogError('READ_ONLY'))
-        queue.push({ request, durability, resolve, reject })
+        queue.push({ request, resolve, reject })
         work()
       }),
 

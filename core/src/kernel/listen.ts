@@ -1,9 +1,11 @@
 /** What a kernel hears from outside: hints of other tabs (I9), the page waking up, and what its domains listen to. */
-import { BehaviorSubject, EMPTY, Subscription, concatMap, filter, map, merge, take } from 'rxjs'
+import { BehaviorSubject, EMPTY, Subscription, catchError, concatMap, filter, map, merge, take } from 'rxjs'
+import { isLeaflogError } from '../errors.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Domain, EffectConfig } from './define-domain.ts'
 import type { Fact } from './define-events.ts'
 import { type State, stateOf } from './fold.ts'
+import { codeOf } from './queue.ts'
 
 export interface Listening {
   /** Begins, and tells other tabs that this one is alive. */
@@ -30,15 +32,27 @@ export function createListening(ports: Ports, tab: string): Listening {
       subscriptions.add(() => ports.channel.close())
     },
     toDomains(domains, { state, config }, tell) {
-      const heardBy = (domain: Domain) =>
-        domain.listen?.(ports, { state: () => stateOf(state(), domain), config }) ?? EMPTY
+      const heardBy = (domain: Domain) => {
+        const heard$ = domain.listen?.(ports, { state: () => stateOf(state(), domain), config }) ?? EMPTY
+        return heard$.pipe(
+          catchError((error: unknown) => {
+            ports.report('LISTENING_FAILED', `${domain.name}: ${codeOf(error)}`)
+            return EMPTY
+          }),
+        )
+      }
       const attended$ = away$.pipe(
         filter((away) => away === 0),
         take(1),
       )
       const heard$ = merge(...domains.map(heardBy)).pipe(concatMap((fact) => attended$.pipe(map(() => fact))))
-      // A fact that is no news is no error, and a log that takes none has said so already.
-      subscriptions.add(heard$.subscribe((fact) => void tell(fact).catch(() => undefined)))
+      // A fact that is no news is no error, and nobody waits for those of a shop that is closed.
+      const note = (fact: Fact) =>
+        tell(fact).catch((error: unknown) => {
+          if (!isLeaflogError(error, 'EVENT_REJECTED', 'SHOP_DISPOSED'))
+            ports.report('FACT_NOT_NOTED', `${fact.type}: ${codeOf(error)}`)
+        })
+      subscriptions.add(heard$.subscribe((fact) => void note(fact)))
     },
     lookAway() {
       const looking = new Subscription(() => away$.next(away$.value - 1))

@@ -1,11 +1,10 @@
 /** What waits for the ledger's worker. */
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError, isLeaflogError } from '../errors.ts'
 import type { Draft } from '../log/event.ts'
 import type { CommitRequest, Verdict } from './commit.ts'
 
 export interface Queued {
   readonly request: CommitRequest
-  readonly durability: 'relaxed' | 'strict'
   readonly resolve: (verdicts: readonly Verdict[]) => void
   readonly reject: (error: unknown) => void
 }
@@ -13,7 +12,6 @@ export interface Queued {
 /** For what nobody waits for. */
 export const unanswered = (drafts: readonly Draft[]): Queued => ({
   request: { drafts, settles: null, blobs: [] },
-  durability: 'relaxed',
   resolve: () => {},
   reject: () => {},
 })
@@ -27,3 +25,6 @@ export const asLeaflogError = (error: unknown): LeaflogError =>
   error instanceof LeaflogError ? error : new LeaflogError('STORAGE_UNAVAILABLE', nameOf(error), { cause: error })
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+
+/** Messages of others may hold anything, secrets too: only names and codes are told (I5). */
+export const codeOf = (error: unknown): string => (isLeaflogError(error) ? error.code : nameOf(error))

@@ -6,7 +6,7 @@ import { LONGEST_PAUSE_MS } from '../log/outbox.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Effect, EffectConfig, EffectContext } from './define-domain.ts'
 import type { Fact } from './define-events.ts'
-import { nameOf } from './queue.ts'
+import { codeOf } from './queue.ts'
 
 /** How long an effect may take before it counts as failed, in ms; shorter than a lease, so that no two run at once. */
 const EFFECT_TIMEOUT_MS = 10_000
@@ -192,7 +192,8 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
       )
       return null
     }
-    ports.report('EFFECT_FAILED', `${row.effect}: ${codeOf(error)}`)
+    // A session that is over is no failure: its end is an event, and is told to the visitor.
+    if (!final) ports.report('EFFECT_FAILED', `${row.effect}: ${codeOf(error)}`)
     try {
       return options.check(row, effect.giveUp?.(context, error) ?? [])
     } catch (failure) {
@@ -232,6 +233,3 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     },
   }
 }
-
-/** Messages of others may hold anything, secrets too: only names and codes are told (I5). */
-const codeOf = (error: unknown): string => (isLeaflogError(error) ? error.code : nameOf(error))

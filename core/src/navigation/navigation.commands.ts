@@ -3,7 +3,7 @@ import type { Cookies } from '../ports/ports.ts'
 import { navigationEvents } from './navigation.events.ts'
 
 /** 3.17.3, 4a.2 */
-const BYPASS_COOKIE = 'bypass_age_verification'
+export const BYPASS_COOKIE = 'bypass_age_verification'
 /** 2a.7 */
 const NO_AGE_GATE = 'no-age-gate'
 

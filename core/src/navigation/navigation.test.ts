@@ -75,3 +75,29 @@ test('[2d.2] the pages of Rewards by their types', () => {
   ).toEqual(['login', 'create-account', 'rewards', 'profile', 'newsletter', 'reset-password'])
   expect(typeOf('/')).toBeNull()
 })
+
+const arrived = (path: string, more: { search?: string; hash?: string; ageGateBypassed?: boolean } = {}) =>
+  navigationEvents.arrived({ path, search: '', hash: '', ageGateBypassed: false, ...more })
+const effectsOf = (...paths: string[]) =>
+  paths
+    .reduce((scenario, path) => scenario.when(arrived(path)), given())
+    .effects.flatMap(({ effect }) => (effect.startsWith('navigation.') ? [effect.slice(11)] : []))
+
+test('[9e.2] [4d.9] the first page marks the visitor, and forgets what was being placed unless it is the checkout', () => {
+  expect(effectsOf('/')).toEqual(['markVisitor', 'forgetPlacing'])
+  expect(effectsOf('/checkout')).toEqual(['markVisitor'])
+  expect(effectsOf('/', '/shop')).toEqual([])
+  expect(effectsOf('/checkout', '/checkout/payment')).toEqual([])
+  expect(effectsOf('/checkout/payment', '/checkouts')).toEqual(['forgetPlacing'])
+})
+
+test('where one was before: nowhere on the first page; the same page again is no news, another part of it is', () => {
+  const first = given().when(arrived('/'))
+  expect(first.refused).toBeNull()
+  expect(first.view.navigation.view).toMatchObject({ path: '/', previous: null })
+  const second = first.when(arrived('/shop'))
+  expect(second.view.navigation.view).toMatchObject({ path: '/shop', previous: '/' })
+  expect(second.when(arrived('/shop')).refused).not.toBeNull()
+  for (const more of [{ search: '?a=1' }, { hash: '#a' }, { ageGateBypassed: true }])
+    expect(second.when(arrived('/shop', more)).refused).toBeNull()
+})

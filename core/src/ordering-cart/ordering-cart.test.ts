@@ -2,45 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
 import { type Scenario, given } from '../testing/given.ts'
-import { sampleCart, sampleItem, sampleStore } from '../testing/samples.ts'
-import { type LineFacts, orderingCartEvents as events } from './ordering-cart.events.ts'
+import { add, callOf, chooseMiami, chooseTampa, shopping } from '../testing/ordering-samples.ts'
+import { sampleCart, sampleItem } from '../testing/samples.ts'
+import { orderingCartEvents as events } from './ordering-cart.events.ts'
 import { CART_COOKIE_DAYS, SNAPSHOT_FRESH_MS } from './ordering-cart.rules.ts'
 import { addLabel } from './ordering-cart.view.ts'
 
-const miami = dispensaryEvents.chosen({
-  dispensary: sampleStore('101', 'Miami'),
-  mode: 'RECREATIONAL',
-  deliveryCode: null,
-})
-const tampa = dispensaryEvents.chosen({
-  dispensary: sampleStore('102', 'Tampa'),
-  mode: 'RECREATIONAL',
-  deliveryCode: null,
-})
-const facts: LineFacts = {
-  name: 'Blue Hour',
-  brand: 'Fernhill',
-  category: 'Flower',
-  image: null,
-  strainType: null,
-  price: 3500,
-}
-const add = (quantity = 1, productId = 'p1') => events.addRequested({ productId, option: '3.5g', quantity, facts })
+const miami = chooseMiami()
+const tampa = chooseTampa()
 const label = (shop: Scenario) => addLabel(shop.view.orderingCart.view, 'p1', '3.5g')
-const call = (shop: Scenario) => shop.effects.find(({ effect }) => effect === 'orderingCart.call')?.params
-
-/** A cart at Miami with these lines, made by the server's answers. */
-function shopping(quantity = 1): Scenario {
-  const wished = given(miami).when(add(quantity))
-  return wished
-    .when(events.created({ intent: wished.id, cart: sampleCart([]) }))
-    .when(events.changed({ intent: wished.id, cart: sampleCart([sampleItem('p1', quantity)]) }))
-}
-
 test("[4b.1] [9b.5] [4b.5] the label goes to '...', a cart is made, then 'In Cart', and back after 5 s", () => {
   const wished = given(miami).when(add())
   expect(label(wished)).toBe('...')
-  expect(call(wished)).toEqual({
+  expect(callOf(wished)).toEqual({
     intent: wished.id,
     call: 'create',
     storeId: '101',
@@ -48,7 +22,7 @@ test("[4b.1] [9b.5] [4b.5] the label goes to '...', a cart is made, then 'In Car
     pricingType: 'RECREATIONAL',
   })
   const created = wished.when(events.created({ intent: wished.id, cart: sampleCart([]) }))
-  expect(call(created)).toMatchObject({
+  expect(callOf(created)).toMatchObject({
     call: 'add',
     cartId: 'cart-0001',
     productId: 'p1',
@@ -93,8 +67,8 @@ test("[4b.3] after an update or a removal the label is back at 'Add to Cart' aft
 })
 
 test('[4b.4] adding what is in the cart already: 0 removes it, anything else is its new quantity', () => {
-  expect(call(shopping(2).when(add(0)))).toMatchObject({ call: 'delete', itemId: 'item-p1-3.5g' })
-  expect(call(shopping(2).when(add(3)))).toMatchObject({ call: 'update', itemId: 'item-p1-3.5g', quantity: 3 })
+  expect(callOf(shopping(2).when(add(0)))).toMatchObject({ call: 'delete', itemId: 'item-p1-3.5g' })
+  expect(callOf(shopping(2).when(add(3)))).toMatchObject({ call: 'update', itemId: 'item-p1-3.5g', quantity: 3 })
   expect(shopping(2).when(add(2)).refused).toBe('EVENT_REJECTED')
   expect(given(miami).when(add(0)).refused).toBe('EVENT_REJECTED')
 })
@@ -111,7 +85,7 @@ test('[4b.6] a cart of another store: asks; on yes everything is cleared and a n
   })
   expect(asked.effects.map(({ effect }) => effect)).toEqual(['ui.saveCartToast'])
   const accepted = asked.when(events.newCartAccepted({}))
-  expect(call(accepted)).toMatchObject({ call: 'create', storeId: '102', pricingType: 'RECREATIONAL' })
+  expect(callOf(accepted)).toMatchObject({ call: 'create', storeId: '102', pricingType: 'RECREATIONAL' })
   expect(accepted.view.orderingCart.view).toMatchObject({ summary: null, lines: [{ quantity: 2, pending: true }] })
 })
 
@@ -120,13 +94,13 @@ test('[4b.6] a cart of another pricing type asks too', () => {
   expect(medical.view.orderingCart.view.elsewhere).toBe(true)
   const asked = medical.when(add(2))
   expect(asked.view.orderingCart.view.prompt?.to).toEqual({ storeName: 'Miami', mode: 'MEDICAL' })
-  expect(call(asked.when(events.newCartAccepted({})))).toMatchObject({ call: 'create', pricingType: 'MEDICAL' })
+  expect(callOf(asked.when(events.newCartAccepted({})))).toMatchObject({ call: 'create', pricingType: 'MEDICAL' })
 })
 
 test('[4b.6] an empty cart of another store is nothing to ask about', () => {
   const emptied = shopping().when(add(0))
   const empty = emptied.when(events.changed({ intent: emptied.id, cart: sampleCart([]) }))
-  expect(call(empty.when(tampa).when(add()))).toMatchObject({ call: 'create', storeId: '102' })
+  expect(callOf(empty.when(tampa).when(add()))).toMatchObject({ call: 'create', storeId: '102' })
 })
 
 test('[4b.6] a late answer for the cart that was given up changes nothing', () => {
@@ -159,25 +133,25 @@ test('[4b.8] a fetched cart without items: the cart is reset', () => {
 test('a cart that the server has forgotten is made anew for the change that met this', () => {
   const asked = shopping().when(add(3))
   const gone = asked.when(events.gone({ cartId: 'cart-0001' }))
-  expect(call(gone)).toMatchObject({ intent: asked.id, call: 'create' })
+  expect(callOf(gone)).toMatchObject({ intent: asked.id, call: 'create' })
 })
 
 test('without a store the add waits, and goes on by itself once one is chosen', () => {
   const waiting = given(add(2))
   expect(waiting.view.orderingCart.view.status).toBe('waitingForStore')
-  expect(call(waiting)).toBeUndefined()
-  expect(call(waiting.when(miami))).toMatchObject({ call: 'create', storeId: '101' })
+  expect(callOf(waiting)).toBeUndefined()
+  expect(callOf(waiting.when(miami))).toMatchObject({ call: 'create', storeId: '101' })
   const cancelled = waiting.when(events.addCancelled({}))
-  expect(call(cancelled.when(miami))).toBeUndefined()
+  expect(callOf(cancelled.when(miami))).toBeUndefined()
   expect(waiting.wait(600_000).view.orderingCart.view.status).toBe('empty')
 })
 
 test('changes are sent one at a time, and of several for one line the last one wins', () => {
   const first = shopping().when(add(2))
   const second = first.when(add(3)).when(add(4))
-  expect(call(second)).toBeUndefined()
+  expect(callOf(second)).toBeUndefined()
   const answered = second.when(events.changed({ intent: first.id, cart: sampleCart([sampleItem('p1', 2)]) }))
-  expect(call(answered)).toMatchObject({ call: 'update', quantity: 4 })
+  expect(callOf(answered)).toMatchObject({ call: 'update', quantity: 4 })
   expect(answered.view.orderingCart.view.lines).toMatchObject([{ quantity: 4, pending: true, total: 14_000 }])
 })
 
@@ -211,14 +185,14 @@ test('[9b.1] the ids are kept in cookies for 3 days', () => {
 test('totals are reckoned for delivery once it is chosen', () => {
   const delivered = shopping().when(dispensaryEvents.fulfilmentChosen({ deliveryCode: 'D101' }))
   expect(delivered.effects.at(-1)).toMatchObject({ effect: 'orderingCart.fetch', params: { delivery: true } })
-  expect(call(delivered.when(add(2)))).toMatchObject({ call: 'update', delivery: true })
+  expect(callOf(delivered.when(add(2)))).toMatchObject({ call: 'update', delivery: true })
 })
 
 test('taking out a line that never reached the server needs no call', () => {
   const busy = shopping().when(add(2))
   const other = busy.when(add(1, 'p2')).when(add(0, 'p2'))
   const answered = other.when(events.changed({ intent: busy.id, cart: sampleCart([sampleItem('p1', 2)]) }))
-  expect(call(answered)).toBeUndefined()
+  expect(callOf(answered)).toBeUndefined()
   expect(answered.view.orderingCart.view.status).toBe('ready')
 })
 

@@ -68,9 +68,10 @@ function linesOf({ cart, queue }: OrderingCartContext): CartLine[] {
   const lines = new Map((cart?.items ?? []).map((item) => [lineKey(item.productId, item.option), lineOf(item)]))
   for (const intent of queue) {
     const key = lineKey(intent.productId, intent.option)
-    const line = lines.get(key) ?? newLine(intent)
+    const line = lines.get(key)
+    const wanted = line ? repriced(line, intent.quantity) : newLine(intent)
     if (intent.quantity === 0) lines.delete(key)
-    else if (line) lines.set(key, repriced(line, intent.quantity))
+    else if (wanted) lines.set(key, wanted)
   }
   return [...lines.values()]
 }

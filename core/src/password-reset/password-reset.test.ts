@@ -32,3 +32,11 @@ test('[7a.3] a new password is chosen with the link of the mail', () => {
   expect(choosing.view.passwordReset.view.status).toBe('setting')
   expect(choosing.when(passwordResetEvents.set({ request: choosing.id })).view.passwordReset.view.status).toBe('set')
 })
+
+test('an answer to another request is refused', () => {
+  const asked = given(request)
+  const sent = passwordResetEvents.sent({ request: 'other', email: 'ida@example.com', type: 'DEFAULT' })
+  expect(asked.when(sent).refused).toBe('EVENT_REJECTED')
+  const choosing = given(passwordResetEvents.chosen({}))
+  expect(choosing.when(passwordResetEvents.set({ request: 'other' })).refused).toBe('EVENT_REJECTED')
+})

@@ -24,6 +24,7 @@ export const VISITORS_NAMES = [
   'just_placed_order',
   'cart_toast_info',
   'signin_token',
+  'signin_confirmed',
   'refresh_token',
   'lastActivityTime',
   'tokenRefreshing',

@@ -29,6 +29,17 @@ test('[3.7] looking again at the same page is no news; another price is', () => 
   expect(dearer.view.recentlyViewed.view.products).toEqual([product('a', 5000)])
 })
 
+test('[3.7] of thirteen the first one is no longer remembered', () => {
+  const numbers = Array.from({ length: 13 }, (_, number) => `p${number}`)
+  expect(skus(given(...numbers.map((sku) => viewed(product(sku)))))).toEqual(numbers.toReversed().slice(0, 12))
+})
+
+test('[3.7] whatever is different of the same product is news', () => {
+  const seen = given(viewed(product('a')))
+  const news = [{ urlKey: 'x' }, { name: 'x' }, { brand: 'x' }, { image: null }, { priceFrom: 1 }, { sku: 'x' }]
+  for (const one of news) expect(seen.when(viewed({ ...product('a'), ...one })).refused).toBeNull()
+})
+
 test('[4d.4] a session that ends takes what was looked at with it', () => {
   const seen = given(viewed(product('a')), sessionEvents.recalled({ expiresAt: Number.MAX_SAFE_INTEGER }))
   expect(skus(seen)).toEqual(['a'])

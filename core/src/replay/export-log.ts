@@ -1,6 +1,7 @@
 /** A session as one file, which `replay` reads back to the same state (I1). Secrets are not in the log (I5). */
 import type { Kernel } from '../kernel/kernel.ts'
 import { liveBlobs } from '../log/segments.ts'
+import { withChecksums } from './checksums.ts'
 import { FORMAT_VERSION, type Line } from './format.ts'
 
 export interface ExportOptions {
@@ -35,5 +36,5 @@ export async function exportLog(kernel: Kernel, { brand, at, blobs }: ExportOpti
     shared: kernel.folder.save(state),
     tab: kernel.folder.saveTab(state),
   } satisfies Line)
-  return lines.map((each) => JSON.stringify(each)).join('\n') + '\n'
+  return `${[...withChecksums(lines.map((each) => JSON.stringify(each)))].join('\n')}\n`
 }

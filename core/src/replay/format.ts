@@ -5,11 +5,16 @@
  *   blob     a text that events refer to
  *   event    one event, in order
  *   state    the state that the writer had at the end: what a replay must reach, byte for byte
+ *
+ * The last key of every line may be `sum` (checksums.ts), which older files do not have and older readers leave out.
  */
 import * as z from 'zod/mini'
-import { json, logEvent } from '../log/event.ts'
+import { type Json, logEvent } from '../log/event.ts'
 
 export const FORMAT_VERSION = 1
+
+/** A line is parsed as JSON before it is looked at: what is in it is not walked through once more. */
+const json = z.custom<Json>((value) => value !== undefined)
 
 export const header = z.object({
   kind: z.literal('header'),
@@ -26,7 +31,7 @@ export const header = z.object({
 export type Header = z.infer<typeof header>
 
 const blobLine = z.object({ kind: z.literal('blob'), hash: z.string(), text: z.string() })
-const eventLine = z.object({ kind: z.literal('event'), event: logEvent })
+const eventLine = z.object({ kind: z.literal('event'), event: z.extend(logEvent, { data: json }) })
 export const stateLine = z.object({
   kind: z.literal('state'),
   seq: z.int(),

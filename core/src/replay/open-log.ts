@@ -1,7 +1,9 @@
 /** A recorded log as states of the machines: what `replay`, tests and redaction build on. */
 import * as z from 'zod/mini'
 import { LeaflogError } from '../errors.ts'
-import { type Folder, type State, createFolder } from '../kernel/fold.ts'
+import type { Domain } from '../kernel/define-domain.ts'
+import { type Folder, type State, createFolder, stateOf } from '../kernel/fold.ts'
+import { type MachineState, save } from '../kernel/stepper.ts'
 import { type Json, json } from '../log/event.ts'
 import { allDomains } from '../sdk/domains.ts'
 import { type Difference, firstDifference } from './diff.ts'
@@ -35,9 +37,27 @@ export function openLog(file: string | Iterable<string>): OpenLog {
     throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
   const base = folder.restoreTab(tab, restored?.state ?? folder.initial())
   const end = events.reduce(folder.fold, base)
-  const saved = (state: State): ReplayedState => ({ ...bare(folder.save(state)), ...bare(folder.saveTab(state)) })
+  const saved = createSaved()
   const recordedEnd = { ...bare(recorded.shared), ...bare(recorded.tab) }
   return { ...read, folder, base, end, saved, difference: firstDifference(recordedEnd, saved(end)) }
+}
+
+/** As a file lists them: what tabs share, then what is each one's own. */
+export const inOrder = allDomains.toSorted((a, b) => a.scope.localeCompare(b.scope))
+
+/**
+ * Plain JSON of states, written once for each state of a domain: what an event did not change is the same object before and
+ * after it, so that thousands of states are listed and compared in the time of what changed.
+ */
+function createSaved(): (state: State) => ReplayedState {
+  const written = new WeakMap<MachineState, Json>()
+  const savedOnce = (domain: Domain, state: MachineState): Json => {
+    const known = written.get(state) ?? save(domain.machine, state)
+    written.set(state, known)
+    return known
+  }
+  return (state) =>
+    Object.fromEntries(inOrder.map((domain) => [domain.name, savedOnce(domain, stateOf(state, domain))]))
 }
 
 const savedDomains = z.record(z.string(), z.object({ state: json }))

@@ -16,6 +16,8 @@ export type Kind =
   | PersonalKind
   /** A sentence, and an address on our pages: what is known to be personal is replaced in it. */
   | ('text' | 'url')
+  /** Nobody says what it is: it stays where the log says the same publicly elsewhere, or goes as what a person has written. */
+  | 'open'
   /** Where a store is and how it is reached: public, also where it stands in a person's place. */
   | 'place'
   | 'public'
@@ -39,12 +41,14 @@ list(
   `cartId cart.id joining expecting orderNumber order.number orders.number data.number member_code ending wishlistId listId
      lists.id change.to`,
 )
-list('note', 'company notes note enteredOptions.value lists.name change.name')
+list('note', 'company notes note enteredOptions.value lists.name change.name coupons')
 list(
   'text',
   `message problem text title sentence configProblem errorMessage info info_message error_messages service_problem
-     accountProblem history.label history.id options.value`,
+     accountProblem history.label history.id discounts.label`,
 )
+// To whom a gift card goes, beside what was chosen of a product.
+list('open', 'options.value')
 list('url', 'path search hash previous pageDetailed.key')
 list(
   'place',
@@ -54,7 +58,7 @@ list(
 list(
   'public',
   `account age_requirement_copy attempt batch blob brand by carrier carrier_code category change channel check choice
-     chosen close code country_code coupons created_at current dashboard date day deliveryCode delivery_method description destination
+     chosen close code country_code created_at current dashboard date day deliveryCode delivery_method description destination
      ends_on entry failed id ids image intent itemId itemIds key kind label language loading main_title medical_id_status method method_code
      min_age_medical min_age_recreational mode modes my_store name open option options order_date outcome parentSku
      payment picture points_expire_on pricingType productId promos region request resetType rewards_state sap_id selected
@@ -63,8 +67,9 @@ list(
      time_zone type uid unit urlKey url_key variant variant_sku version view zoneid`,
 )
 
-/** JSON that nobody declares: what is not known in it is a text. */
-const OPEN = /^ui\.(modalOpened|context\.modal)\.data\b|^analytics\.(pageDetailed|context)\b.*\.data\b/
+/** JSON that nobody declares, whatever its keys are called; and JSON of which only the keys that are listed are known. */
+const UNDECLARED = /^ui\.(modalOpened|context\.modal)\.data\b/
+const OPEN = /^analytics\.(pageDetailed|context)\b.*\.data\b/
 
 /** Every ending that is listed, for the test. */
 export const listedPaths: ReadonlySet<string> = new Set(table.keys())
@@ -79,10 +84,14 @@ export function listedPath(path: string): string | null {
   return null
 }
 
-export const isOpen = (path: string): boolean => OPEN.test(path)
+export const isUndeclared = (path: string): boolean => UNDECLARED.test(path)
+export const isOpen = (path: string): boolean => isUndeclared(path) || OPEN.test(path)
 
 /** What is not listed is treated as a text. */
-export function kindOf(path: string): Kind {
+export function kindOf(path: string, around: Readonly<Record<string, unknown>> = {}): Kind {
+  if (isUndeclared(path)) return 'open'
+  // The code of a way to pay is ours, that of a coupon is typed.
+  if (around['set'] === 'coupon' && path.endsWith('.code')) return 'note'
   const listed = listedPath(path)
-  return (listed === null ? undefined : table.get(listed)) ?? 'text'
+  return (listed === null ? undefined : table.get(listed)) ?? (isOpen(path) ? 'open' : 'text')
 }

@@ -5,6 +5,7 @@
 import { LeaflogError, isLeaflogError } from '../errors.ts'
 import type { LogEvent } from '../log/event.ts'
 import { type KnownEvent, upcast } from '../log/upcast.ts'
+import { createChecksums } from './checksums.ts'
 import { FORMAT_VERSION, type Header, type Line, type StateLine, line as lineShape } from './format.ts'
 
 /** Longest line that is read, in characters: a menu of 10,000 products is a fifth of it. */
@@ -18,6 +19,10 @@ export interface ReadLog {
   readonly blobs: ReadonlyMap<string, string>
   /** The state that the writer had. */
   readonly recorded: StateLine
+  /** Whether its lines say what they were when they were written. */
+  readonly hasChecksums: boolean
+  /** The first line (from 1) that was changed since, or before which some are missing; null where none is. */
+  readonly altered: number | null
 }
 
 /** Throws FILE_NOT_A_LOG, FILE_VERSION_UNKNOWN, FILE_DAMAGED, FILE_HOSTILE, FILE_TOO_LARGE or FILE_OUT_OF_ORDER. */
@@ -26,12 +31,15 @@ export function readLog(lines: Iterable<string>, find: (type: string) => KnownEv
   const events: LogEvent[] = []
   let header: Header | null = null
   let recorded: StateLine | null = null
+  const checksums = createChecksums()
+  let altered: number | null = null
   let number = 0
 
   for (const text of lines) {
     number += 1
     if (text.trim() === '') continue
     const line = readLine(text, number, header === null)
+    if (!checksums.fits(text)) altered ??= number
     if (recorded) throw damaged(number, 'something follows the final state')
     if (line.kind === 'header') {
       if (header) throw damaged(number, 'a second header')
@@ -44,7 +52,7 @@ export function readLog(lines: Iterable<string>, find: (type: string) => KnownEv
   }
   if (!header) throw new LeaflogError('FILE_NOT_A_LOG')
   if (!recorded) throw new LeaflogError('FILE_DAMAGED', 'This log is damaged: it ends before its final state.')
-  return { header, events, blobs, recorded }
+  return { header, events, blobs, recorded, hasChecksums: checksums.has(), altered }
 }
 
 function readLine(text: string, number: number, first: boolean): Line {

@@ -138,19 +138,54 @@ const secrets = {
   phone: '(407) 867-5309',
   note: 'the blue canary sings',
 }
-const CANARIES = /canary|867.?5309|1987-11|Quarrel|Nowhereville|90210|secret-id/i
+const CANARIES = /canary|867.?5309|1987-11|Quarrel|Nowhereville|90210|secret-id|Marguerite|Oxenhandler|BDAY-?SECRET/i
+
+/** A text as anybody could read it: as it stands, and with what addresses and JSON make of it undone. */
+const readings = (text: string): string[] => {
+  const spaced = text.replaceAll('+', ' ')
+  const decoded = spaced.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  const unescaped = decoded.replaceAll(/\\u([0-9a-f]{4})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return [text, spaced, decoded, unescaped, unescaped.replaceAll('\\', '')]
+}
 const NAME = /zyxwick/i
 
 /** A name is known as one where a field says it; in a sentence alone it is a word like others. */
 const saysName = (text: string) => /firstname\W+Zyxwick/.test(text)
 
+/** What visitors type where nobody asks for it, as an address has it. */
+const typed = 'gift for Marguerite Oxenhandler 407-867-5309'
+const asPlus = encodeURIComponent(typed).replaceAll('%20', '+')
+const addresses = [
+  `/of/Zyxwick?email=${encodeURIComponent(secrets.email)}&q=a+b`,
+  `/search?q=${asPlus}&page=2`,
+  `/search?q=${encodeURIComponent(typed)}#Marguerite%20Oxenhandler`,
+  `/search?${asPlus}`,
+  `?sort=name&filter=${encodeURIComponent(secrets.phone)}&note=Marguerite`,
+  `/of/Marguerite+Oxenhandler/407.867.5309`,
+]
+const addressOf = (text: string): string => addresses[text.length % addresses.length] ?? ''
+
+/** What somebody has put into a window that the shop knows nothing of. */
+const modal = {
+  text: typed,
+  name: 'Marguerite',
+  inside: [JSON.stringify({ said: typed, at: secrets.email }), asPlus],
+  number: 4078675309,
+  'Marguerite Oxenhandler': true,
+}
+
 /** The same fact, as somebody would have said it of whom nobody may know. */
 const said = ({ type, v, data }: Fact): Fact => ({
   type,
   v,
-  data: walk(asWritten(data), type, (text, path) => {
-    if (text === '') return text
-    switch (kindOf(path)) {
+  data: walk(type === 'ui.modalOpened' ? { view: 'x', data: modal } : asWritten(data), type, (text, path, around) => {
+    if (text === '' || type === 'ui.modalOpened') return text
+    if (path.endsWith('coupons') || around['set'] === 'coupon') return 'BDAYSECRET'
+    switch (kindOf(path, around)) {
       case 'name':
         return secrets.name
       case 'email':
@@ -170,9 +205,11 @@ const said = ({ type, v, data }: Fact): Fact => ({
       case 'id':
         return `secret-id-${text}`
       case 'text':
-        return `Dear ZYXWICK (${secrets.email}, ${secrets.phone}), the mail zyx@canary.example is not known.`
+        return `Dear ZYXWICK (${secrets.email}, ${secrets.phone}), ${encodeURIComponent(secrets.email)} is not known, nor is 407+867+5309.`
+      case 'open':
+        return typed
       case 'url':
-        return `/of/Zyxwick?email=${encodeURIComponent(secrets.email)}&q=a+b`
+        return addressOf(text)
       default:
         return text
     }
@@ -195,8 +232,10 @@ test('whatever is said, the redacted log names nobody and ends as it says it end
       const redacted = redact(text)
       // Identifiers, hashes and bare numbers are as random as the test makes them, and say nothing of anybody.
       const words = redacted.replaceAll(/"(?:id|at|hash)":("[^"]*"|\d+)|(?<=[:,[])-?\d[\d.e+-]*/g, '')
-      const found = CANARIES.exec(words) ?? (saysName(text) ? NAME.exec(words) : null)
-      expect(found && words.slice(Math.max(0, found.index - 80), found.index + 80)).toBeNull()
+      for (const reading of readings(words)) {
+        const found = CANARIES.exec(reading) ?? (saysName(text) ? NAME.exec(reading) : null)
+        expect(found && reading.slice(Math.max(0, found.index - 80), found.index + 80)).toBeNull()
+      }
       expect(replay(redacted).difference).toBeNull()
       expect(replay(redacted).events.map(({ type, at }) => [type, at])).toEqual(
         replay(text).events.map(({ type, at }) => [type, at]),
@@ -236,6 +275,52 @@ test('the same stands for the same, also inside of sentences and addresses; othe
     { firstname: 'Name-3', lastname: 'Name-2', phone: '(555) 010-0001' },
     { path: '/rewards/Name-1%20Name-2', search: '?email=person-1@example.com&page=2' },
   ])
+})
+
+test('what was typed into a search, a coupon field or a window is nobody’s business; what the shop chose stays', () => {
+  const arrived = (search: string): Fact => ({
+    type: 'navigation.arrived',
+    v: 1,
+    data: { path: '/search', search, hash: '', ageGateBypassed: false },
+  })
+  const fact = (type: string, data: Json): Fact => ({ type, v: 1, data })
+  const coupon = (code: string) => fact('commerceCart.settingChanged', { setting: { set: 'coupon', code } })
+  const shows = [{ name: 'SEARCH', data: { term: 'gift for Marguerite Oxenhandler 602-555-0199', results: 0 } }]
+  const redacted = redact(
+    exported(
+      [
+        arrived('?q=gift+for+Marguerite+Oxenhandler+602-555-0199&page=2&brand=sungrove,harvest&devtools'),
+        fact('analytics.pageDetailed', {
+          path: '/search',
+          key: '/search?gift for Marguerite Oxenhandler 602-555-0199',
+          type: 'search',
+          language: 'en',
+          shows,
+        }),
+        arrived('?q=gift%20for%20Marguerite%20Oxenhandler%20602-555-0199'),
+        arrived('?topic=6025550199&number=30012'),
+        coupon('MARGUERITE-10'),
+        fact('commerceCart.settingChanged', { setting: { set: 'payment', code: 'checkmo' } }),
+        fact('ui.modalOpened', {
+          view: 'NOTE_VIEW',
+          data: { name: 'Marguerite', of: 'sungrove', phone: 6025550199, n: 3 },
+        }),
+        fact('ui.toastShown', { type: 'warning', text: 'MARGUERITE-10 is no coupon of ours.' }),
+      ],
+      0,
+    ),
+  )
+  expect(replay(redacted).events.map(({ data }) => data)).toMatchObject([
+    { search: '?q=Note+2&page=2&brand=sungrove,harvest&devtools' },
+    { path: '/search', key: '/search?Note%202', type: 'search', shows: [{ data: { term: 'Note 2', results: 0 } }] },
+    { search: '?q=Note%202' },
+    { search: '?topic=5550100001&number=Note%203' },
+    { setting: { set: 'coupon', code: 'Note 1' } },
+    { setting: { set: 'payment', code: 'checkmo' } },
+    { data: { name: 'Note 4', of: 'Note 5', phone: 0, n: 3 } },
+    { text: 'Note 1 is no coupon of ours.' },
+  ])
+  expect(redacted).not.toMatch(/marguerite|oxenhandler|6025550199|602.555.0199/i)
 })
 
 test('a store keeps its own address, a person who lives elsewhere does not', () => {

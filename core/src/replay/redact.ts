@@ -5,11 +5,13 @@
 import * as z from 'zod/mini'
 import { type Json, type LogEvent, asWritten, json } from '../log/event.ts'
 import { ageRules } from './birth-dates.ts'
+import { withChecksums } from './checksums.ts'
 import type { Line } from './format.ts'
 import { type OpenLog, openLog } from './open-log.ts'
-import { type Kind, kindOf } from './personal.ts'
+import { type Kind, type PersonalKind, isUndeclared, kindOf } from './personal.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 import { createTextRedaction } from './redact-text.ts'
+import { createUrlRedaction } from './redact-url.ts'
 import { type Visit, walk } from './walk.ts'
 
 /**
@@ -27,20 +29,20 @@ export function redact(file: string | Iterable<string>): string {
     base: { ...header.base, shared: states(header.base.shared), tab: states(header.base.tab) },
   }
   const events = log.events.map((event): LogEvent => ({ ...event, data: rewrite(asWritten(event.data), event.type) }))
-  const written = (end: { shared: Json; tab: Json }): string =>
+  const textOf = (lines: readonly string[]): string =>
+    `${[...(log.hasChecksums && log.altered === null ? withChecksums(lines) : lines)].join('\n')}\n`
+  const written = (end: { shared: Json; tab: Json }): readonly string[] =>
     [
       start,
       ...[...blobs].map(([hash, text]): Line => ({ kind: 'blob', hash, text })),
       ...events.map((event) => ({ kind: 'event', event })),
       { kind: 'state', seq: recorded.seq, ...end },
-    ]
-      .map((line) => JSON.stringify(line))
-      .join('\n') + '\n'
+    ].map((line) => JSON.stringify(line))
 
   const asRecorded = written({ shared: states(recorded.shared), tab: states(recorded.tab) })
-  if (log.difference) return asRecorded
+  if (log.difference) return textOf(asRecorded)
   const { folder, end } = openLog(asRecorded)
-  return written({ shared: folder.save(end), tab: folder.saveTab(end) })
+  return textOf(written({ shared: folder.save(end), tab: folder.saveTab(end) }))
 }
 
 const submission = z.object({ offset: z.number() })
@@ -62,9 +64,12 @@ function createRewrite(log: OpenLog): Rewrite {
   }
 
   const places = new Set<string>()
+  const publics = new Set<string>()
   const ages: number[] = []
-  look((text, path) => {
-    if (kindOf(path) === 'place' && text !== '') places.add(text)
+  look((text, path, around) => {
+    const kind = kindOf(path, around)
+    if (kind === 'place' && text !== '') places.add(text)
+    if (kind === 'place' || kind === 'public') publics.add(text)
     if (/min_age_\w+$/.test(path) && /^\d{1,3}$/.test(text)) ages.push(Number(text))
     return text
   })
@@ -81,26 +86,41 @@ function createRewrite(log: OpenLog): Rewrite {
   const isOfStore = (address: Readonly<Record<string, Json>>): boolean =>
     [address['street']].flat().some((line) => typeof line === 'string' && places.has(line))
   const kindIn = (path: string, around: Readonly<Record<string, Json>>): Kind => {
-    const kind = kindOf(path)
+    const kind = kindOf(path, around)
     return ['street', 'city', 'zip'].includes(kind) && isOfStore(around) ? 'place' : kind
   }
 
   look((text, path, around) => {
     const kind = kindIn(path, around)
-    if (kind !== 'text' && kind !== 'url' && kind !== 'place' && kind !== 'public') pseudonyms.of(kind, text)
+    if (!isRead(kind)) pseudonyms.of(kind, text)
     return text
   })
-  const { inText, inUrl } = createTextRedaction(pseudonyms, (word) => words.has(word.toLowerCase()))
+  const texts = createTextRedaction(pseudonyms, (word) => words.has(word.toLowerCase()))
+  const { inText, typed } = texts
+  const inUrl = createUrlRedaction(texts)
   const keys = new Map(pseudonyms.known())
 
   const visit: Visit = (text, path, around) => {
     const kind = kindIn(path, around)
     if (kind === 'place' || kind === 'public') return text
     if (kind === 'text') return inText(text)
+    if (kind === 'open') return publics.has(text) ? text : typed(text)
     return kind === 'url' ? inUrl(text) : pseudonyms.of(kind, text)
   }
-  return (value, path) => walk(value, path, visit, (key) => keys.get(key) ?? key)
+  return (value, path) =>
+    walk(value, path, visit, {
+      key: (key, at) => keys.get(key) ?? (isUndeclared(at) && !NAME_OF_CODE.test(key) ? typed(key) : key),
+      number: (number, at) => (isUndeclared(at) && Math.abs(number) >= LONG_NUMBER ? 0 : number),
+    })
 }
+
+/** Read for what is in it, not replaced as it is. */
+const isRead = (kind: Kind): kind is Exclude<Kind, PersonalKind> =>
+  ['text', 'url', 'open', 'place', 'public'].includes(kind)
+
+/** Keys that a program gives, and the numbers from which on one may be called. */
+const NAME_OF_CODE = /^[\w$-]{1,40}$/
+const LONG_NUMBER = 1_000_000
 
 /** As the log saves states; all but the context says nothing of anybody. */
 const savedStates = z.record(z.string(), z.looseObject({ state: z.looseObject({ context: json }) }))

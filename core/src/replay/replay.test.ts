@@ -11,7 +11,7 @@ import { createFakePorts } from '../testing/fake-ports.ts'
 import { diff, firstDifference } from './diff.ts'
 import { LONGEST_LINE } from './read-log.ts'
 import { redact } from './redact.ts'
-import { replay } from './replay.ts'
+import { type ReplayedState, replay } from './replay.ts'
 
 let folder = ''
 let recorded = ''
@@ -73,6 +73,48 @@ test('I1: a compacted log replays to the recorded state, through every state on 
   for (const { event, state } of steps) expect(replayed.at(event.seq)).toEqual(state)
   expect(replayed.at(replayed.header.base.seq)).toEqual(replayed.base)
   expect(() => replayed.at(0)).toThrow('There is no event 0.')
+})
+
+test('I1: what an event changed is told alike by its states, which share what it left alone, and without them', () => {
+  const changedBy = (before: ReplayedState, after: ReplayedState) =>
+    Object.keys(after).filter((name) => firstDifference(before[name], after[name]) !== null)
+  const log = replay(recorded)
+  const steps = [...log.steps()]
+  const told = steps.map(({ event, state }, index) => {
+    const before = steps[index - 1]?.state ?? log.base
+    return {
+      event,
+      changed: changedBy(before, state),
+      written: Object.keys(state).filter((name) => state[name] !== before[name]),
+    }
+  })
+  expect([...log.changes()]).toEqual(told.map(({ event, changed }) => ({ event, changed })))
+  // An event of one domain is written down in the time of that domain, whatever else the shop holds.
+  const [themes] = told.filter(({ event }) => event.type === 'ui.themeChosen')
+  expect(themes).toMatchObject({ changed: ['ui'], written: ['ui'] })
+})
+
+test('an edit that later events overwrite is noticed, as a missing line is; a file without checksums is read as ever', async () => {
+  const themes = lines.findLastIndex((line) => line.includes('"quantity":7'))
+  const edited = lines.with(themes, (lines[themes] ?? '').replace('"quantity":7', '"quantity":6'))
+  expect(replay(recorded).altered).toBeNull()
+  expect(replay(edited).altered).toBe(themes + 1)
+  expect(replay(recorded.replaceAll('\n', '\r\n')).altered).toBeNull()
+  const older = lines.map((line) => line.replace(/,"sum":"[0-9a-f]{8}"\}$/, '}'))
+  expect(older.join()).not.toContain('"sum"')
+  expect(replay(older).altered).toBeNull()
+  expect(replay(lines.with(3, older[3] ?? '')).altered).toBe(4)
+  const noticed = await command(edited.join('\n'))
+  expect(noticed.code).toBe(1)
+  expect(noticed.err).toMatch(new RegExp(`^Line ${themes + 1} is not as it was exported`))
+  expect(replay(redact(recorded)).altered).toBeNull()
+  expect(redact(recorded)).toMatch(/,"sum":"[0-9a-f]{8}"\}\n$/)
+})
+
+test('the command: another brand and an unknown flag are named', async () => {
+  await expectRefusal(recorded, /^This log is of the brand fernhill, not other\.\n$/, '--brand', 'other')
+  await expectRefusal(recorded, /^Unknown option '--wat'\.\nusage:/, '--wat')
+  expect((await command(recorded, '--brand', 'fernhill')).code).toBe(0)
 })
 
 test('I1: a changed end is found, and the first differing path is named', () => {

@@ -4,13 +4,20 @@ import type { Json } from '../log/event.ts'
 /** `path` without the places in lists; `around` is the object in which the text, or the list it is in, stands. */
 export type Visit = (text: string, path: string, around: Readonly<Record<string, Json>>) => string
 
-export function walk(value: Json, path: string, visit: Visit, rename = (key: string): string => key): Json {
+/** What becomes of all that is no text; default: nothing. `path` is where it stands. */
+export interface Others {
+  key?(key: string, path: string): string
+  number?(number: number, path: string): number
+}
+
+export function walk(value: Json, path: string, visit: Visit, { key, number }: Others = {}): Json {
   const step = (inner: Json, at: string, around: Readonly<Record<string, Json>>): Json => {
     if (typeof inner === 'string') return visit(inner, at, around)
+    if (typeof inner === 'number') return number?.(inner, at) ?? inner
     if (typeof inner !== 'object' || inner === null) return inner
     if (isList(inner)) return inner.map((each) => step(each, at, around))
     return Object.fromEntries(
-      Object.entries(inner).map(([key, each]) => [rename(key), step(each, `${at}.${key}`, inner)]),
+      Object.entries(inner).map(([name, each]) => [key?.(name, at) ?? name, step(each, `${at}.${name}`, inner)]),
     )
   }
   return step(value, path, {})

@@ -1,9 +1,13 @@
+import { accountEvents } from '../account/account.events.ts'
 import { ageGateEvents } from '../age-gate/age-gate.events.ts'
 import { createIndexedDbLog } from '../log/indexeddb-log.ts'
 import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
+import { LeaflogError } from '../errors.ts'
 import { type Seed, createKernel } from '../kernel/kernel.ts'
-import { inLocale } from '../http/in-locale.ts'
+import { DEFAULT_LOCALE, inLocale } from '../http/in-locale.ts'
+import { onBehalf, toBackend } from '../http/shop-headers.ts'
 import type { LedgerConfig } from '../kernel/ledger-options.ts'
+import { sessionEvents } from '../session/session.events.ts'
 import { platformPorts } from '../adapters/browser.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createCredentials } from './credentials.ts'
@@ -13,7 +17,7 @@ import { createShopOf } from './shop.ts'
 import { eraseStrangers, portsForVisitor } from './visitor-storage.ts'
 
 export interface ShopOptions {
-  /** Origin of the gateway, e.g. `https://shop.example`; '' for the page's own. */
+  /** Origin of the gateway, e.g. `https://shop.example`; '' for the page's own. Errors: GATEWAY_INVALID without a scheme. */
   readonly gateway: string
   /** Names the log: shops of two brands on one origin do not mix. */
   readonly brand: string
@@ -26,6 +30,8 @@ export interface ShopOptions {
   readonly exitUrl?: string
   /** The visitor's language, which the store's view is asked for in (7a.2); default en (9f.7). */
   readonly locale?: string
+  /** Which commerce backend the gateway's calls are meant for, where that is to be said (7a.2). */
+  readonly backendId?: string
   /** Shops outside, by state code (4a.7). */
   readonly externalShops?: Readonly<Record<string, string>>
   /** 9a.1; default 30 */
@@ -34,16 +40,23 @@ export interface ShopOptions {
 }
 
 /** A shop that has not begun: its state is the seed's. For server rendering, and for hydrating what was rendered. */
-export function openShop(options: ShopOptions): Shop {
+export function openShop(given: ShopOptions): Shop {
+  const options = { ...given, gateway: gatewayOf(given.gateway) }
   const ports = options.ports ?? platformPorts({ brand: options.brand })
   return createLastingShop((visitor) => openForVisitor(options, ports, visitor), ports)
 }
 
 function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, onForgotten }: VisitorOptions): Visitor {
-  const { brand, locale } = options
+  const { brand, locale = DEFAULT_LOCALE, backendId } = options
   const ended = new AbortController()
   const own = portsForVisitor(outside, ended.signal)
-  const ports = locale === undefined ? own : { ...own, http: inLocale(own.http, locale) }
+  let justSignedIn = false
+  const asking = () => {
+    const { chosen, mode, fulfilment } = shop.getState().dispensary.view
+    const shopping = { storeCode: chosen?.store_code ?? null, mode, delivery: fulfilment === 'delivery' }
+    return { shopping, justSignedIn }
+  }
+  const ports = { ...own, http: onBehalf(toBackend(inLocale(own.http, locale), backendId), asking) }
   const newLogId = ports.ids.next
   const factory = options.storage === 'memory' ? null : ports.indexedDB
   const log = factory
@@ -79,6 +92,11 @@ function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, on
     ...(seed && { seed }),
     ...(options.retention && { config: options.retention }),
   })
+  kernel.events$.subscribe(({ type }) => {
+    if (type === sessionEvents.signedIn.type) justSignedIn = true
+    // 4d.8: the customer is known, or gone.
+    if (type === accountEvents.loaded.type || type === sessionEvents.ended.type) justSignedIn = false
+  })
   const shop = createShopOf(kernel, ports, {
     brand,
     gateway: options.gateway,
@@ -90,6 +108,17 @@ function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, on
     ended.abort()
   }
   return { shop: { ...shop, dispose }, ports: own, erased }
+}
+
+/** Written into every call: `localhost:3000` would be read as a scheme called localhost, and a slash at its end doubled. */
+function gatewayOf(gateway: string): string {
+  if (gateway === '' || (/^https?:\/\//i.test(gateway) && URL.canParse(gateway))) return gateway.replace(/\/+$/, '')
+  const meant = `http://${gateway.replace(/^\/+/, '')}`
+  const mend = URL.canParse(meant) && !gateway.includes('://') ? ` Did you mean "${meant}"?` : ''
+  throw new LeaflogError(
+    'GATEWAY_INVALID',
+    `The gateway "${gateway}" is no address such as https://shop.example.${mend}`,
+  )
 }
 
 /** Of what a page was drawn with, that which is true of any visitor. */

@@ -1,6 +1,7 @@
 /** Joining Rewards and choosing passwords, in a whole shop. */
 import { expect, test } from 'vitest'
 import { replay } from '../replay/replay.ts'
+import { SIGN_IN_COOKIE_DAYS } from '../session/session.rules.ts'
 import { createBrowser, createWorld } from '../testing/browser.ts'
 
 async function setUp() {
@@ -12,8 +13,8 @@ async function setUp() {
 const details = { firstname: 'Ida', lastname: 'Holm', dateOfBirth: '1990-04-01', state: 'FL', phone: '' }
 const agreed = { emails: true, texts: false, signature: '' }
 
-test('[4d.5] [7a.10] somebody new joins and is signed in, and no password is in the log (I5)', async () => {
-  const { shop, customers } = await setUp()
+test('[4d.5] [7a.10] [9d.2] somebody new joins and is signed in, and no password is in the log (I5)', async () => {
+  const { shop, customers, jar } = await setUp()
   await shop.enrolment.load()
   await shop.enrolment.submitEmail('new@example.com')
   await shop.enrolment.giveDetails(details)
@@ -21,6 +22,8 @@ test('[4d.5] [7a.10] somebody new joins and is signed in, and no password is in 
   await shop.settled()
   expect(shop.getState().session.view.status).toBe('signedIn')
   expect(shop.getState().enrolment.view.email).toBe('')
+  // 9d.2: whichever way somebody signs in, the session's cookie lives as long.
+  expect(jar.get('signin_token')?.days).toBe(SIGN_IN_COOKIE_DAYS)
   expect(customers.calls).toEqual([
     'storeConfig',
     'checkCustomerEmail',

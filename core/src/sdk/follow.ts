@@ -5,6 +5,7 @@
 import { EMPTY, type Observable, Subscription, distinctUntilChanged, map, merge, of, switchMap, take } from 'rxjs'
 import type { Fact } from '../kernel/define-events.ts'
 import { later } from '../kernel/later.ts'
+import { codeOf } from '../kernel/queue.ts'
 import type { Credentials, Live, Ports } from '../ports/ports.ts'
 import { expiryOf } from '../session/session.rules.ts'
 import type { ShopState } from './domains.ts'
@@ -19,7 +20,7 @@ const LONGEST_WAIT_MS = 60_000
 const STEADY_MS = 30_000
 
 export interface FollowOptions {
-  readonly ports: Pick<Ports, 'clock' | 'page' | 'random'>
+  readonly ports: Pick<Ports, 'clock' | 'page' | 'random' | 'report'>
   readonly gateway: string
   readonly credentials: Credentials
   /** Tells the state that is, and every one after it. */
@@ -29,7 +30,7 @@ export interface FollowOptions {
 
 /** @returns the stop */
 export function follow(live: Live, { ports, gateway, credentials, state$, commit }: FollowOptions): () => void {
-  const { clock, page, random } = ports
+  const { clock, page, random, report } = ports
   const following = new Subscription()
   const stop = () => following.unsubscribe()
 
@@ -71,7 +72,8 @@ export function follow(live: Live, { ports, gateway, credentials, state$, commit
   }
 
   /** As for any call that was refused for its token (8.8): it is renewed, or the session ends. */
-  const onRevoked = (token: string) => void credentials.renewed(token, false).catch(() => undefined)
+  const onRevoked = (token: string) =>
+    void credentials.renewed(token, false).catch((error: unknown) => report('RENEWAL_NOT_BEGUN', codeOf(error)))
 
   const facts$ = awake$.pipe(
     switchMap((awake) => (awake ? token$.pipe(switchMap((token) => connection$(token, 0))) : EMPTY)),

@@ -125,7 +125,7 @@ test('I5: every name that the ports take is erased in each storage, and they tak
   end(tabs)
 })
 
-test('[6.1] every tab is left with the same empty shop, and all go on together', async () => {
+test('every tab is left with the same empty shop, and all go on together', async () => {
   const { browser, tabs, first } = await setUp(3)
   const [, second, third] = tabs
   if (!second || !third) throw new Error('no tab')
@@ -287,4 +287,14 @@ test('what was under way rejects, and two wishes to forget are one', async () =>
   end(tabs)
   await expect(first.shop.forget()).rejects.toMatchObject({ code: 'SHOP_DISPOSED' })
   expect(first.ports.clock.timers()).toBe(0)
+})
+
+test('what goes wrong where nobody waits is told to developers: a page that was followed and cannot be any more', async () => {
+  const ports = createFakePorts({ live: () => Promise.reject(new TypeError('no socket')) })
+  const shop = await createShop({ gateway: 'https://shop.example', brand: 'fernhill', storage: 'memory', ports })
+  await expect(shop.follow()).rejects.toThrow('no socket')
+  await shop.forget()
+  await settle()
+  expect(ports.seen.reports).toContainEqual({ code: 'NOT_FOLLOWED', detail: 'TypeError' })
+  shop.dispose()
 })

@@ -3,7 +3,8 @@
  * on its way, and another is put in its place under the same object.
  */
 import { BehaviorSubject, type Observable, Subscription, distinctUntilChanged, merge, switchMap } from 'rxjs'
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError, isLeaflogError } from '../errors.ts'
+import { codeOf } from '../kernel/queue.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ShopState } from './domains.ts'
 import type { VisitorShop } from './visitor-shop.ts'
@@ -39,7 +40,7 @@ const ANOTHER_LOG = -1
 
 export function createLastingShop(
   open: (options: VisitorOptions) => Visitor,
-  { channel, page }: Pick<Ports, 'channel' | 'page'>,
+  { channel, page, report }: Pick<Ports, 'channel' | 'page' | 'report'>,
 ): Shop {
   const listening = new Subscription()
   let following = false
@@ -61,15 +62,19 @@ export function createLastingShop(
       await start() // Somebody was forgotten while this one was opened.
     }
   }
+  /** What nobody waits for is told to developers; that a shop was closed meanwhile is no trouble. */
+  const told = (trouble: string) => (error: unknown) => {
+    if (!isLeaflogError(error, 'SHOP_DISPOSED')) report(trouble, codeOf(error))
+  }
   /** Where the page is, and that it is followed, is nobody's secret. */
   const goOn = async (path: string) => {
     await start()
     const { shop } = visitor
-    if (following) shop.follow().catch(() => undefined)
-    await shop.navigation.arrived({ path, search: '', hash: '' }).catch(() => undefined)
+    if (following) shop.follow().catch(told('NOT_FOLLOWED'))
+    await shop.navigation.arrived({ path, search: '', hash: '' }).catch(told('FACT_NOT_NOTED'))
   }
   const onForgotten = () => {
-    if (!listening.closed) goOn(replace(false).path).catch(() => undefined)
+    if (!listening.closed) goOn(replace(false).path).catch(told('SHOP_NOT_OPENED'))
   }
   const forget = async () => {
     if (listening.closed) throw new LeaflogError('SHOP_DISPOSED')

@@ -14,7 +14,7 @@ import { orderingCartEvents } from '../ordering-cart/ordering-cart.events.ts'
 import type { StorageName } from '../ports/storage-names.ts'
 import { sessionEvents } from '../session/session.events.ts'
 import { expiryOf } from '../session/session.rules.ts'
-import { TOKEN_KEY } from '../session/session.storage.ts'
+import { CONFIRMED_COOKIE, TOKEN_KEY } from '../session/session.storage.ts'
 import { THEME_KEY } from '../ui/ui.effects.ts'
 import { theme, uiEvents } from '../ui/ui.events.ts'
 import type { AgeGateEntry } from '../wire/age-gate.ts'
@@ -55,7 +55,8 @@ export function seedFrom({ read, url, now, ageGateConfig, dispensary, verificati
     }),
   )
   const token = read(TOKEN_KEY)
-  if (token) facts.push(sessionEvents.recalled({ expiresAt: expiryOf(token) }))
+  if (token)
+    facts.push(sessionEvents.recalled({ expiresAt: expiryOf(token), confirmed: read(CONFIRMED_COOKIE) !== null }))
   const cartId = read(CART_ID)
   const storeId = read(CART_STORE_ID)
   if (cartId && storeId) facts.push(orderingCartEvents.recalled({ cartId, storeId }))

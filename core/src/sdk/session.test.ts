@@ -1,9 +1,12 @@
 /** Signing in, staying signed in and being signed out, in whole shops: several tabs, virtual time, a server that counts. */
 import { expect, test } from 'vitest'
 import { replay } from '../replay/replay.ts'
+import { SIGN_IN_COOKIE_DAYS } from '../session/session.rules.ts'
 import { createBrowser, createWorld } from '../testing/browser.ts'
-import { settle } from '../testing/fake-ports.ts'
+import { createFakePorts, settle } from '../testing/fake-ports.ts'
+import { openShop } from './create-shop.ts'
 import { gateIsOpen } from './gate-is-open.ts'
+import { seedFrom } from './seed.ts'
 
 const MINUTE = 60_000
 const member = { email: 'member@example.com', password: 'garden42' }
@@ -48,8 +51,9 @@ test('[4d.1] [3.15] [3.15.3] [3.17] [3.17.1] [9d.1] [9d.2] [7a.4] signing in kee
   expect(first.shop.getState().account.view.customer?.email).toBe(member.email)
   expect(browser.local.get('signin_token')).toMatch(/^ey/)
   expect(browser.cookies.get('refresh_token')).toBe('refresh-secret-1')
-  expect(browser.jar.get('signin_token')?.days).toBe(1)
-  expect(browser.jar.get('refresh_token')?.days).toBe(1)
+  for (const name of ['signin_token', 'refresh_token'] as const)
+    expect((browser.jar.get(name)?.days ?? 0) * 86_400).toBe(86_400)
+  expect(browser.jar.get('signin_token')?.days).toBe(SIGN_IN_COOKIE_DAYS)
   expect(customers.calls).toEqual(['generateCustomerToken', 'customer'])
   end(tabs)
 })
@@ -147,19 +151,56 @@ test('[9d.3] [4d.3] [9d.1] one renewal over three tabs, and the renewed cookies 
   end(tabs)
 })
 
-test('[9d.4] [3.17.2] activity is written down when it begins and at most every five minutes', async () => {
+test('[9d.4] [3.17.2] activity is written down when it begins and at most every five minutes, each time as of when it was', async () => {
   const { world, first, tabs, browser } = await setUp()
   await first.shop.session.signIn(member)
   await quiet(first)
   const before = (await first.shop.log.events()).length
-  for (let second = 0; second < 600; second += 1) {
+  const kept = () => Number(browser.local.get('lastActivityTime'))
+  await world.clock.advance(1000)
+  const began = world.clock.now()
+  let lastAct = began
+  for (let second = 0; second < 60; second += 1) {
+    lastAct = world.clock.now()
     first.ports.seen.act()
     await world.clock.advance(1000)
+    expect(kept()).toBe(began)
   }
-  await quiet(first)
+  await pass(world, 5, first)
+  expect(kept()).toBe(lastAct)
   const added = (await first.shop.log.events()).slice(before).map(({ type }) => type)
-  expect(added.filter((type) => type === 'session.active').length).toBeLessThanOrEqual(3)
-  expect(Number(browser.local.get('lastActivityTime'))).toBeGreaterThan(0)
+  expect(added.filter((type) => type === 'session.active')).toHaveLength(2)
+  end(tabs)
+})
+
+test('[9d.4] [3.17.2] what was done last is written down before the page is hidden, which may be its end', async () => {
+  const { world, first, tabs, browser } = await setUp()
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  await world.clock.advance(1000)
+  first.ports.seen.act()
+  await world.clock.advance(MINUTE)
+  first.ports.seen.act()
+  const lastAct = world.clock.now()
+  await world.clock.advance(1000)
+  first.ports.seen.hide()
+  await quiet(first)
+  expect(browser.local.get('lastActivityTime')).toBe(String(lastAct))
+  end(tabs)
+})
+
+test('[9d.3] [9d.4] idle over 60 minutes is counted from the last activity, not from when it was written down', async () => {
+  const { world, first, tabs, customers } = await setUp()
+  customers.tokenLife = 66 * MINUTE
+  await first.shop.session.signIn(member)
+  await quiet(first)
+  await world.clock.advance(500)
+  first.ports.seen.act()
+  await world.clock.advance(500)
+  first.ports.seen.act()
+  // The next looks at the token with under five minutes left are at 62 minutes and later: idle for over 60.
+  await pass(world, 65, first)
+  expect(customers.calls).not.toContain('refreshCustomerToken')
   end(tabs)
 })
 
@@ -222,6 +263,28 @@ test('[8.8] [4d.2] [2a.6] [8.2] a revoked token: signed out once, told once, and
   end(tabs)
 })
 
+test('[2a.6] [7a.5] a session that storage calls invalid ends in all tabs, and the server is told; signing in is valid again', async () => {
+  const { first, tabs, browser, customers } = await setUp(2)
+  await first.shop.session.signIn(member)
+  await quiet(...tabs)
+  const token = browser.local.get('signin_token') ?? ''
+  browser.local.set('session_invalid', '1')
+  expect(await first.shop.session.takeExpiry()).toBe(true)
+  await quiet(...tabs)
+  expect(tabs.map((tab) => sessionOf(tab))).toMatchObject([
+    { isSignedIn: false, endedBy: 'expired' },
+    { isSignedIn: false, endedBy: 'expired' },
+  ])
+  expect([...customers.revoked]).toEqual([token])
+  for (const key of ['signin_token', 'session_invalid'] as const) expect(browser.local.get(key)).toBeNull()
+  browser.local.set('session_invalid', '1')
+  await first.shop.session.signIn(member)
+  expect(await first.shop.session.takeExpiry()).toBe(false)
+  expect(sessionOf(first).isSignedIn).toBe(true)
+  expect(await first.shop.log.export()).not.toContain(token)
+  end(tabs)
+})
+
 test('[4d.3] [9d.3] a token that expires in mid-mutation: one renewal, one retry with the same key, no second effect', async () => {
   const { world, first, tabs, customers } = await setUp(2)
   await first.shop.session.signIn(member)
@@ -271,6 +334,43 @@ test('[4d.8] [3.17.1] the next visit finds the token; one that has expired is cl
   expect(sessionOf(later)).toMatchObject({ isSignedIn: false })
   expect(browser.local.get('signin_token')).toBeNull()
   end([...tabs, later])
+})
+
+test('[4d.8] who was seen as signed in is so on the next first picture; who has only a token is not, nor the next customer', async () => {
+  const { world, first, tabs, browser, customers } = await setUp()
+  const onTheServer = () => {
+    const read = (name: Parameters<typeof browser.cookies.get>[0]) => browser.cookies.get(name)
+    const url = { pathname: '/', search: '', hash: '' }
+    const shop = openShop({
+      gateway: '',
+      brand: 'test',
+      storage: 'memory',
+      ports: createFakePorts({ clock: world.clock }),
+      seed: seedFrom({ read, url, now: world.clock.now() }),
+    })
+    const { status } = shop.getState().session.view
+    shop.dispose()
+    return status
+  }
+  expect(onTheServer()).toBe('signedOut')
+  customers.failing.add('customer')
+  await first.shop.session.signIn(member)
+  await settle()
+  await world.clock.advance(MINUTE)
+  await quiet(first)
+  expect(sessionOf(first)).toMatchObject({ status: 'confirming', isSignedIn: true })
+  expect(first.shop.getState().account.view.status).toBe('failed')
+  expect(onTheServer()).toBe('confirming')
+  customers.failing.clear()
+  await first.shop.account.load()
+  await quiet(first)
+  expect(sessionOf(first).status).toBe('signedIn')
+  expect(onTheServer()).toBe('signedIn')
+  await first.shop.session.signOut()
+  await quiet(first)
+  expect(onTheServer()).toBe('signedOut')
+  expect(browser.jar.has('signin_confirmed')).toBe(false)
+  end(tabs)
 })
 
 test('[4d.4] [4d.2] [7a.5] signing out leaves a fresh empty cart at the same dispensary', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLeaflogError } from '../errors.ts'
 import { replay } from '../replay/replay.ts'
 import { type FakeGateway, createFakeGateway } from '../testing/fake-gateway.ts'
 import { createFakePorts, createVirtualClock, settle } from '../testing/fake-ports.ts'
@@ -64,7 +65,7 @@ test('[4a.6] [9a.3] [3.2] a pass is kept in storage, and the state in storage an
   await shop.settled()
   expect(JSON.parse(ports.local.get('age_verification') ?? '')).toEqual({ isVerified: true, verificationTime: START })
   expect(ports.local.get('state_code')).toBe('FL')
-  expect(ports.cookies.get('state_code')).toBe('FL')
+  expect(ports.seen.jar.get('state_code')).toEqual({ value: 'FL', days: 365 })
   await ports.clock.advance(30 * 86_400_000)
   expect(ports.local.get('age_verification')).toBeNull()
   expect(gateIsOpen(shop.getState())).toBe(true)
@@ -276,6 +277,68 @@ test('every rejection is an error with a code and a sentence', async () => {
   shop.dispose()
   await expect(shop.ui.open('search')).rejects.toMatchObject({ code: 'SHOP_DISPOSED' })
   await settle()
+})
+
+test('EVENT_INVALID says to developers which part is wrong and why, without the value, and never has another cause', async () => {
+  const { options } = setUp()
+  const shop = await createShop(options)
+  await shop.dispensary.choose('fl_miami')
+  const item = { sku: 'FH-1', quantity: 1 }
+  /** As a caller without types does. */
+  const issuesOf = async (command: (...args: never[]) => unknown, ...args: unknown[]) => {
+    const called = async (): Promise<unknown> => Reflect.apply(command, null, args)
+    const error = await called().catch((caught: unknown) => caught)
+    if (!isLeaflogError(error, 'EVENT_INVALID')) throw new Error('no refusal')
+    expect(error.cause).toBeUndefined()
+    return error.issues
+  }
+  const { ageGate, commerceCart, orderingCart } = shop
+  expect(await issuesOf(commerceCart.add, { quantity: 1 })).toEqual([{ path: 'item.sku', reason: 'expected string' }])
+  expect(await issuesOf(commerceCart.add, { ...item, quantity: -1 })).toEqual([
+    { path: 'item.quantity', reason: 'expected at least 1' },
+  ])
+  expect(await issuesOf(commerceCart.add, { ...item, quantity: 1.5 })).toEqual([
+    { path: 'item.quantity', reason: 'expected int' },
+  ])
+  expect(await issuesOf(orderingCart.add, { ...wish, quantity: 1000 })).toEqual([
+    { path: 'quantity', reason: 'expected at most 999' },
+  ])
+  expect(await issuesOf(commerceCart.set, { set: 'email', email: 7 })).toEqual([
+    { path: 'setting.email', reason: 'expected string' },
+  ])
+  expect(await issuesOf(ageGate.submit, { state: 'XX' })).toEqual([
+    { path: 'state', reason: 'expected one of FL, MD, OH' },
+  ])
+  expect(await issuesOf(ageGate.submit, { state: 'MD' })).toEqual([
+    { path: 'birthDate', reason: 'expected a day as YYYY-MM-DD, which MD asks for' },
+  ])
+  shop.dispose()
+})
+
+test('a quantity for a line that is not there is refused; to take it out is to have it so', async () => {
+  const { options } = setUp()
+  const shop = await createShop(options)
+  await expect(shop.commerceCart.setQuantity('zz', 2)).rejects.toMatchObject({ code: 'EVENT_REJECTED' })
+  await expect(shop.commerceCart.remove('zz')).resolves.toBeNull()
+  shop.dispose()
+})
+
+test('a gateway without a scheme is refused with the mend; a slash at its end is not doubled', async () => {
+  const { options, gateway } = setUp()
+  for (const [given, mend] of [
+    ['localhost:4412', 'Did you mean "http://localhost:4412"?'],
+    ['shop.example', 'Did you mean "http://shop.example"?'],
+    ['//shop.example', 'Did you mean "http://shop.example"?'],
+    ['ftp://shop.example', 'is no address such as https://shop.example.'],
+    ['https://', 'is no address such as https://shop.example.'],
+  ] as const) {
+    const error: unknown = await createShop({ ...options, gateway: given }).catch((caught: unknown) => caught)
+    expect(isLeaflogError(error, 'GATEWAY_INVALID') && error.message).toContain(mend)
+  }
+  const shop = await createShop({ ...options, gateway: 'https://shop.example/' })
+  await shop.ageGate.load()
+  expect(gateway.seen.map((line) => line.slice(0, 9))).toEqual(['GET /api/'])
+  shop.dispose()
 })
 
 test('view$ and watch say what changed, and only that', async () => {

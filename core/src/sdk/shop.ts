@@ -13,6 +13,7 @@ import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { CommandContext } from '../kernel/commands.ts'
 import type { Fact } from '../kernel/define-events.ts'
 import type { Kernel } from '../kernel/kernel.ts'
+import { codeOf } from '../kernel/queue.ts'
 import type { LogEvent } from '../log/event.ts'
 import { menuCommands } from '../menu/menu.commands.ts'
 import { navigationCommands } from '../navigation/navigation.commands.ts'
@@ -20,13 +21,13 @@ import { orderingCartCommands } from '../ordering-cart/ordering-cart.commands.ts
 import { passwordResetCommands } from '../password-reset/password-reset.commands.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
 import { exportLog } from '../replay/export-log.ts'
-import type { Search } from '../search/search.ts'
 import { recentlyViewedCommands } from '../recently-viewed/recently-viewed.commands.ts'
 import { sessionCommands } from '../session/session.commands.ts'
 import { uiCommands } from '../ui/ui.commands.ts'
 import { wishlistCommands } from '../wishlist/wishlist.commands.ts'
 import { commerceCalls, shoppingOf } from './commerce.ts'
 import type { ShopState } from './domains.ts'
+import { createSearching } from './searching.ts'
 import { createViews } from './views.ts'
 
 export interface ShopSettings {
@@ -43,9 +44,9 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
 
   const context: CommandContext = {
     commit: kernel.commit,
-    commitIfNews: async (fact, options) => {
+    commitIfNews: async (fact) => {
       try {
-        return await kernel.commit(fact, options)
+        return await kernel.commit(fact)
       } catch (error) {
         if (isLeaflogError(error, 'EVENT_REJECTED')) return null
         throw error
@@ -66,33 +67,32 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     )
 
   const session = sessionCommands(context, () => getState().session.view, ports)
-  const ui = uiCommands(context)
+  const ui = uiCommands(context, () => getState().ui.view)
   const dispensary = dispensaryCommands(context, () => getState().dispensary.view)
   const commerceCart = commerceCartCommands(context, () => getState().commerceCart.view)
   const checkout = checkoutCommands(context, () => getState().checkout.view)
   const cart = orderingCartCommands(context, () => getState().orderingCart.view)
   const disposal = new AbortController()
+  const report = (what: string, error: unknown): void => ports.report(what, codeOf(error))
   let following: Promise<void> | null = null
   const beginToFollow = async (): Promise<void> => {
     const [{ follow }, live] = await Promise.all([import('./follow.ts'), ports.live()])
     if (disposal.signal.aborted) return
-    const commit = (fact: Fact) => void context.commitIfNews(fact).catch(() => undefined)
+    const commit = (fact: Fact) =>
+      void context.commitIfNews(fact).catch((error: unknown) => report('FACT_NOT_NOTED', error))
     const stop = follow(live, { ports, ...settings, state$: view$((state) => state), commit })
     disposal.signal.addEventListener('abort', stop)
   }
 
   const commerce = commerceCalls(ports, settings, getState)
-  let searching: Promise<Search> | null = null
-  const loadSearch = async (): Promise<Search> =>
-    (await import('../search/search.ts')).createSearch({
-      ports,
-      gateway: settings.gateway,
-      ask: (document, variables, signal) =>
-        commerce.ask(document, variables, { asGuest: true, ...(signal && { signal }) }),
-      consented: () => getState().analytics.view.consent === 'granted',
-      events$: kernel.events$,
-      stopped: disposal.signal,
-    })
+  const search = createSearching(kernel, {
+    ports,
+    report,
+    gateway: settings.gateway,
+    ask: (document, variables, signal) =>
+      commerce.ask(document, variables, { asGuest: true, ...(signal && { signal }) }),
+    consented: () => getState().analytics.view.consent === 'granted',
+  })
 
   return {
     /** Opens the log and begins to work; until then the state is the seed's. Call it once. */
@@ -208,11 +208,7 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
     follow: (): Promise<void> => (following ??= beginToFollow()),
 
     /** Searching a store. Its code is loaded when it is first asked for, and again where it did not come. */
-    search: (): Promise<Search> =>
-      (searching ??= loadSearch().catch((error: unknown) => {
-        searching = null
-        throw error
-      })),
+    search,
 
     /**
      * Resolves when nothing is queued, being committed or answered: for scripts and tests. What waits for its time to be
@@ -225,6 +221,11 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
      * what is on its way go on.
      */
     lookAway: kernel.lookAway,
+    /**
+     * For what nobody waits for: that it failed is logged (8.23), as `what` and the error's code, or its name where it is no
+     * error of ours (I5).
+     */
+    report,
     /** Leaves no timer, listener, lock or open database. */
     dispose() {
       disposal.abort()

@@ -1,5 +1,5 @@
-import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
+import type { Http } from '../ports/ports.ts'
 import { createFakePorts, settle } from '../testing/fake-ports.ts'
 import { playedIndex } from '../testing/played-index.ts'
 import { insightsBatch, insightsProblem } from '../wire/insights.ts'
@@ -7,27 +7,27 @@ import { createSearch } from './search.ts'
 
 const by = { storeCode: 'fl_miami', index: 'menu_fl_miami_florida', queryID: 'query-1' }
 
-const open = (consent = true, visitor: string | null = 'visitor-1') => {
+const open = (consent = true, visitor: string | null = 'visitor-1', endpoint: 'up' | 'down' | number = 'up') => {
   const played = playedIndex(() => ({}))
-  const ports = { ...createFakePorts(), http: played.http }
+  const http: Http = async (request) => {
+    if (endpoint === 'up' || !request.url.includes('/api/insights/')) return played.http(request)
+    if (endpoint === 'down') throw new TypeError('no network: visitor-1')
+    return new Response('{"message":"visitor-1"}', { status: endpoint })
+  }
+  const ports = { ...createFakePorts(), http }
   if (visitor !== null) ports.cookies.set('visitor_id', visitor)
-  const events$ = new Subject<{ type: string; data: unknown }>()
-  const closing = new AbortController()
-  const { events } = createSearch({
+  const { events, added } = createSearch({
     ports,
     gateway: 'https://shop.example',
     ask: () => Promise.reject(new Error('no shelves')),
     consented: () => consent,
-    events$,
-    stopped: closing.signal,
   })
-  const add = (productId: string) =>
-    events$.next({ type: 'orderingCart.addRequested', data: { productId, quantity: 2, facts: { price: 3550 } } })
+  const add = (productId: string) => added({ productId, quantity: 2, facts: { price: 3550 } })
   const sent = async () => {
     await settle()
     return played.sent.flatMap(({ body }) => insightsBatch.parse(body).events)
   }
-  return { ports, played, events, events$, closing, add, sent }
+  return { ports, played, events, add, sent }
 }
 
 test('[7d.3] a view, a click with its place, and an add to the cart reach the insights endpoint', async () => {
@@ -103,11 +103,12 @@ test('more than 20 products are several views', async () => {
   expect((await sent()).map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 4])
 })
 
-test('an endpoint that is down disturbs nobody, and a closed shop listens no more', async () => {
-  const { events, events$, closing, add, sent } = open()
+test.each([
+  ['down', { code: 'SEARCH_EVENT_NOT_SENT', detail: 'NETWORK_FAILED' }],
+  [422, { code: 'SEARCH_EVENT_REFUSED', detail: 'the insights endpoint answered 422' }],
+] as const)('[8.23] an endpoint that is %s disturbs nobody, and is logged', async (endpoint, report) => {
+  const { ports, events, sent } = open(true, 'visitor-1', endpoint)
   events.clicked(by, { id: 'p1', position: 1 })
-  closing.abort()
-  expect(events$.observed).toBe(false)
-  add('p1')
-  expect((await sent()).map(({ eventType }) => eventType)).toEqual(['click'])
+  expect(await sent()).toEqual([])
+  expect(ports.seen.reports).toEqual([report])
 })

@@ -1,16 +1,19 @@
 /**
  * What is done with what a search found (7d.3): views, clicks with their place, and adds to the cart. Only with consent, under
- * the visitor's random id, and sent so that it survives the page. What does not arrive is lost: nobody waits for it.
+ * the visitor's random id, and sent so that it survives the page. What does not arrive is lost: nobody waits for it, and it is
+ * logged (8.23).
  */
 import * as z from 'zod/mini'
+import { fetchAnswer } from '../http/ask.ts'
+import { codeOf } from '../kernel/queue.ts'
 import type { Http, Ports } from '../ports/ports.ts'
 import { type InsightsEvent, insightsLimits, insightsPath } from '../wire/insights.ts'
 import type { SearchIndexes } from './ask-index.ts'
-import { ATTRIBUTED_FOR_MS } from './search.rules.ts'
+import { ATTRIBUTED_FOR_MS, FOUND_KEY } from './search.rules.ts'
 import type { FoundBy } from './suggestions.ts'
 
 export interface SearchEventsOptions {
-  readonly ports: Pick<Ports, 'clock' | 'cookies' | 'session'> & { readonly http: Http }
+  readonly ports: Pick<Ports, 'clock' | 'cookies' | 'session' | 'report'> & { readonly http: Http }
   readonly gateway: string
   readonly indexes: SearchIndexes
   /** Whether the visitor allows it, now. */
@@ -32,7 +35,6 @@ export interface SearchEvents {
 }
 
 const VISITOR_COOKIE = 'visitor_id'
-const KEY = 'search_found'
 const mostRemembered = 100
 
 const remembered = z.array(
@@ -45,18 +47,20 @@ const remembered = z.array(
 type Remembered = z.infer<typeof remembered>
 
 export function searchEvents({ ports, gateway, indexes, consented }: SearchEventsOptions): SearchEvents {
-  const { clock, cookies, session, http } = ports
+  const { clock, cookies, session, http, report } = ports
 
   const allowed = () => consented() && cookies.get(VISITOR_COOKIE) !== null
   const read = (): Remembered => {
     try {
       const since = clock.now() - ATTRIBUTED_FOR_MS
-      return (remembered.safeParse(JSON.parse(session.get(KEY) ?? '[]')).data ?? []).filter(({ at }) => at > since)
+      return (remembered.safeParse(JSON.parse(session.get(FOUND_KEY) ?? '[]')).data ?? []).filter(
+        ({ at }) => at > since,
+      )
     } catch {
       return []
     }
   }
-  const write = (list: Remembered) => session.set(KEY, JSON.stringify(list.slice(0, mostRemembered)))
+  const write = (list: Remembered) => session.set(FOUND_KEY, JSON.stringify(list.slice(0, mostRemembered)))
   const remember = (by: FoundBy, products: readonly Found[]) => {
     const ids = new Set(products.map(({ id }) => id))
     const fresh = products.map(({ id }) => ({ id, at: clock.now(), by }))
@@ -69,7 +73,8 @@ export function searchEvents({ ports, gateway, indexes, consented }: SearchEvent
     const timestamp = clock.now()
     const keys = await indexes.keysOf({ store_code: by.storeCode })
     const events: InsightsEvent[] = [{ ...event, index: by.index, userToken, timestamp }]
-    await http(
+    const { ok, status } = await fetchAnswer(
+      http,
       new Request(`${gateway}/api/insights${insightsPath}`, {
         method: 'POST',
         keepalive: true,
@@ -77,8 +82,10 @@ export function searchEvents({ ports, gateway, indexes, consented }: SearchEvent
         body: JSON.stringify({ events }),
       }),
     )
+    if (!ok) report('SEARCH_EVENT_REFUSED', `the insights endpoint answered ${status}`)
   }
-  const tell = (...args: Parameters<typeof send>) => void send(...args).catch(() => undefined)
+  const tell = (...args: Parameters<typeof send>) =>
+    void send(...args).catch((error: unknown) => report('SEARCH_EVENT_NOT_SENT', codeOf(error)))
 
   return {
     viewed(by, products) {

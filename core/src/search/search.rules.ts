@@ -8,7 +8,9 @@ export const LONGEST_TERM = 80
 export const MOST_RECENT = 6
 /** Suggestions of each kind. */
 export const SUGGESTED = { products: 6, terms: 3, ways: 3 } as const
-/** Products of a page of results: fills the last row in 4, 3 and 2 columns. */
+/** Products of a page of results: fills the last row in 3 and in 2 columns. */
 export const RESULTS_A_PAGE = 24
 /** How long what was found stays connected with what is put into the cart, in ms. */
 export const ATTRIBUTED_FOR_MS = 3_600_000
+/** Where a tab remembers what it has found. */
+export const FOUND_KEY = 'search_found'

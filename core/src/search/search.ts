@@ -1,5 +1,4 @@
 /** Searching a store (1.8): suggestions while somebody types, terms of late, and what is told about what was found. */
-import { type Observable, filter } from 'rxjs'
 import * as z from 'zod/mini'
 import type { ShoppingMode } from '../catalogue/menu.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -18,15 +17,11 @@ export interface SearchPlace {
 }
 
 export interface SearchOptions {
-  readonly ports: Pick<Ports, 'http' | 'clock' | 'cookies' | 'local' | 'session'>
+  readonly ports: Pick<Ports, 'http' | 'clock' | 'cookies' | 'local' | 'session' | 'report'>
   readonly gateway: string
   readonly ask: AskShelves
   /** Whether the visitor allows being counted, now. */
   readonly consented: () => boolean
-  /** What happens in the shop. */
-  readonly events$: Observable<{ readonly type: string; readonly data: unknown }>
-  /** When the shop is closed. */
-  readonly stopped: AbortSignal
 }
 
 const addRequested = z.object({
@@ -37,21 +32,20 @@ const addRequested = z.object({
 
 export type Search = ReturnType<typeof createSearch>
 
-export function createSearch({ ports, gateway, ask, consented, events$, stopped }: SearchOptions) {
+export function createSearch({ ports, gateway, ask, consented }: SearchOptions) {
   const indexes = searchIndexes(ports.http, gateway)
   const events = searchEvents({ ports, gateway, indexes, consented })
-  const adds = events$.pipe(filter(({ type }) => type === 'orderingCart.addRequested')).subscribe(({ data }) => {
-    const read = addRequested.safeParse(data)
-    if (!read.success) return
-    const { productId: id, quantity, facts } = read.data
-    events.added({ id, quantity, price: facts?.price ?? null })
-  })
-  stopped.addEventListener('abort', () => adds.unsubscribe())
-
   return {
     recent: recentTerms(ports.local),
     shortcut: shortcut(ports.local),
     events,
+    /** What an `orderingCart.addRequested` says (7d.3). */
+    added(data: unknown): void {
+      const read = addRequested.safeParse(data)
+      if (!read.success) return
+      const { productId: id, quantity, facts } = read.data
+      events.added({ id, quantity, price: facts?.price ?? null })
+    },
     /**
      * A box that suggests while somebody types. `where` is asked at each question, so that it follows the chosen store; where
      * there is none, questions fail.

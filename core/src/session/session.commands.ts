@@ -22,6 +22,13 @@ export function sessionCommands(
   view: () => SessionView,
   { local, cookies }: Pick<Ports, 'local' | 'cookies'>,
 ) {
+  const end = async (fact: typeof sessionEvents.signOutRequested | typeof sessionEvents.markedInvalid) => {
+    const token = readToken({ local })
+    // At once: whoever goes to another address now is signed out there.
+    forgetTokens({ local, cookies })
+    await commitIfNews(fact(token === null ? {} : { token }))
+    await until(() => !view().ending)
+  }
   return {
     /** 4d.1. Resolves when signed in; rejects with SIGN_IN_FAILED and the server's sentence (8.5). */
     async signIn({ email, password }: { email: string; password: string }): Promise<void> {
@@ -31,13 +38,7 @@ export function sessionCommands(
     },
 
     /** 4d.4, for all tabs. Resolves when this browser has forgotten the session. */
-    async signOut(): Promise<void> {
-      const token = readToken({ local })
-      // At once: whoever goes to another address now is signed out there.
-      forgetTokens({ local, cookies })
-      await commitIfNews(sessionEvents.signOutRequested(token === null ? {} : { token }))
-      await until(() => !view().ending)
-    },
+    signOut: (): Promise<void> => end(sessionEvents.signOutRequested),
 
     /** 4d.7: runs once, after the next sign-in or sign-up; returns the cancel. */
     afterSignIn(callback: () => void): () => void {
@@ -64,13 +65,16 @@ export function sessionCommands(
       else cookies.set(PREVIOUS_URL_COOKIE, safe, 1)
     },
     previousPage: (): string | null => safePath(cookies.get(PREVIOUS_URL_COOKIE)),
-    /** Somebody signed in is somewhere: they have returned. */
+    /** The visitor has returned, or has gone elsewhere. */
     forgetPage: (): void => cookies.remove(PREVIOUS_URL_COOKIE),
 
-    /** 2a.6: whether the last session was ended for the visitor; then the flag is cleared and the warning shown. */
+    /**
+     * 2a.6: whether the session is marked invalid; then one that goes on is ended, the flag cleared and the warning shown.
+     */
     async takeExpiry(): Promise<boolean> {
       await until(() => !view().ending)
       if (local.get(SESSION_INVALID_KEY) !== '1') return false
+      if (view().isSignedIn) await end(sessionEvents.markedInvalid)
       local.remove(SESSION_INVALID_KEY)
       const toast = { fixed: false, hideClose: false, closeOnRouteChange: false }
       await commitIfNews(uiEvents.toastShown({ type: 'warning', text: SESSION_EXPIRED, ...toast }))

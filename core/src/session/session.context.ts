@@ -43,8 +43,9 @@ const nobody = {
 }
 export const signedOutContext: SessionContext = { ...nobody, ended: null }
 
-export const begin = (expiresAt: number, at: number): SessionContext => ({
+export const begin = (expiresAt: number, at: number, confirmed = false): SessionContext => ({
   ...signedOutContext,
+  confirmed,
   expiresAt,
   lastActivityAt: at,
   checkedSince: at,
@@ -63,6 +64,15 @@ export const goOn = (expiresAt: number, at: number): Change => ({
   checkedAt: at,
   refused: null,
 })
+
+/** When the visitor did it. What is written down later says so itself, and nothing is done after it was written down. */
+export const actedAt = ({
+  at,
+  data,
+}: {
+  readonly at: number
+  readonly data: { readonly at?: number | undefined }
+}): number => Math.min(data.at ?? at, at)
 
 /** 9d.3: no more looks once the token has expired or the visitor was idle for over an hour. */
 export const isOver = ({ expiresAt, lastActivityAt }: SessionContext, now: number): boolean =>

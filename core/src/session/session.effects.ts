@@ -1,11 +1,12 @@
 /** What a session does outside, one call at a time over all tabs. The calls themselves are loaded with the first of them. */
 import * as z from 'zod/mini'
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError, isLeaflogError } from '../errors.ts'
 import { loadCalls } from '../http/ask.ts'
 import { defineEffect } from '../kernel/define-domain.ts'
 import { sessionEvents } from './session.events.ts'
-import { SESSION_EXPIRED_HASH, expiryOf } from './session.rules.ts'
+import { RENEWED_COOKIE_DAYS, SESSION_EXPIRED_HASH, expiryOf } from './session.rules.ts'
 import {
+  CONFIRMED_COOKIE,
   LAST_ACTIVITY_KEY,
   REFRESHING_KEY,
   SESSION_INVALID_KEY,
@@ -41,7 +42,17 @@ export const sessionEffects = {
     },
   }),
 
-  /** 9d.3. Failure is logged by the kernel, and nothing else (8.23). */
+  /** 4d.8 */
+  keepConfirmed: defineEffect({
+    params: z.object({}),
+    lane: LANE,
+    run: async ({ ports }) => {
+      if (readToken(ports) !== null) ports.cookies.set(CONFIRMED_COOKIE, '1', RENEWED_COOKIE_DAYS)
+      return []
+    },
+  }),
+
+  /** 9d.3. Failure is logged, and nothing else (8.23). */
   renew: defineEffect({
     params: z.object({ expiresAt: z.number() }),
     lane: LANE,
@@ -52,7 +63,7 @@ export const sessionEffects = {
       const refreshToken = readRefreshToken(ports)
       const known = expiryOf(accessToken)
       if (known > params.expiresAt) return [sessionEvents.renewed({ expiresAt: known })]
-      if (accessToken === null || refreshToken === null) return [sessionEvents.renewalFailed({})]
+      if (accessToken === null || refreshToken === null) throw new LeaflogError('NOT_AUTHORIZED')
       ports.local.set(REFRESHING_KEY, 'true')
       try {
         return await (await calls()).renew(context, { accessToken, refreshToken })
@@ -60,7 +71,11 @@ export const sessionEffects = {
         ports.local.remove(REFRESHING_KEY)
       }
     },
-    giveUp: () => [sessionEvents.renewalFailed({})],
+    giveUp: ({ ports }, error) => {
+      // Elsewhere that is the end of a session, which the visitor hears of; here the session goes on.
+      if (isLeaflogError(error, 'NOT_AUTHORIZED')) ports.report('EFFECT_FAILED', `session.renew: ${error.code}`)
+      return [sessionEvents.renewalFailed({})]
+    },
   }),
 
   /**

@@ -10,6 +10,7 @@ import type { AccountEvent } from '../account/account.events.ts'
 import { effect } from '../kernel/define-domain.ts'
 import {
   type SessionContext,
+  actedAt,
   begin,
   end,
   goOn,
@@ -26,6 +27,8 @@ const base = setup({
   actions: {
     signIn: effect<{ attempt: string }>(),
     keepActivity: effect<{ at: number }>(),
+    /** So that the next page is the signed-in customer's from its first picture on. */
+    keepConfirmed: effect(),
     renew: effect<{ expiresAt: number }>(),
     /** The server forgets the session, and this browser does. */
     revoke: effect<{ expiresAt: number }>(),
@@ -49,6 +52,11 @@ const leave = [
   { type: 'end', params: { by: 'visitor' } } as const,
 ] as const
 const renewToken = { type: 'renew', params: ({ context }: { context: SessionContext }) => expiryIn(context) } as const
+
+const keepActivity = {
+  type: 'keepActivity',
+  params: ({ event }: { event: Parameters<typeof actedAt>[0] }) => ({ at: actedAt(event) }),
+} as const
 
 export const sessionMachine = base.createMachine({
   id: 'session',
@@ -77,7 +85,10 @@ export const sessionMachine = base.createMachine({
             guard: ({ event }) => (event.data.expiresAt ?? 0) <= event.at,
             actions: [assign(({ event }) => end(event.data.expiresAt ?? 0, 'expired', false)), endExpired],
           },
-          { target: 'signedIn', actions: assign(({ event }) => begin(event.data.expiresAt ?? 0, event.at)) },
+          {
+            target: 'signedIn',
+            actions: assign(({ event: { at, data } }) => begin(data.expiresAt ?? 0, at, data.confirmed)),
+          },
         ],
         // The first refusal was a cart's and was not told; another call was refused for the same token.
         'session.tokenRefused': {
@@ -113,6 +124,7 @@ export const sessionMachine = base.createMachine({
       initial: 'checking',
       on: {
         'session.signOutRequested': { target: 'signedOut', actions: leave },
+        'session.markedInvalid': { target: 'signedOut', actions: expire(true) },
         'session.recalled': [
           { guard: ({ event }) => event.data.expiresAt === null, target: 'signedOut', actions: leave },
           // A visit that begins with what has expired begins signed out.
@@ -132,17 +144,14 @@ export const sessionMachine = base.createMachine({
           { guard: ({ event }) => event.data.quiet, target: 'signedOut', actions: expire(false) },
           { target: 'signedOut', actions: [...expire(true), 'announceExpiry'] },
         ],
-        'account.loaded': { guard: ({ context }) => !context.confirmed, actions: assign({ confirmed: true }) },
+        'account.loaded': { actions: [assign({ confirmed: true }), 'keepConfirmed'] },
       },
       states: {
         checking: {
           on: {
             'session.active': {
-              guard: ({ context, event }) => event.at > context.lastActivityAt,
-              actions: [
-                assign(({ event }) => ({ lastActivityAt: event.at })),
-                { type: 'keepActivity', params: ({ event }) => ({ at: event.at }) },
-              ],
+              guard: ({ context, event }) => actedAt(event) > context.lastActivityAt,
+              actions: [assign(({ event }) => ({ lastActivityAt: actedAt(event) })), keepActivity],
             },
             'session.checked': [
               { guard: ({ context, event }) => isOver(context, event.at), target: 'stopped' },
@@ -193,11 +202,14 @@ export const sessionMachine = base.createMachine({
         stopped: {
           on: {
             'session.active': {
-              guard: ({ context, event }) => event.at < context.expiresAt,
+              guard: ({ context, event }) => !isOver({ ...context, lastActivityAt: actedAt(event) }, event.at),
               target: 'checking',
               actions: [
-                assign(({ context, event }) => ({ ...goOn(context.expiresAt, event.at), lastActivityAt: event.at })),
-                { type: 'keepActivity', params: ({ event }) => ({ at: event.at }) },
+                assign(({ context, event }) => ({
+                  ...goOn(context.expiresAt, event.at),
+                  lastActivityAt: actedAt(event),
+                })),
+                keepActivity,
               ],
             },
           },

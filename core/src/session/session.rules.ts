@@ -1,6 +1,6 @@
 /** Figures of 9d, and what a token says of itself. */
 
-export const CHECK_EVERY_MS = 60_000
+const CHECK_EVERY_MS = 60_000
 export const RENEW_WITHIN_MS = 5 * 60_000
 export const IDLE_AFTER_MS = 60 * 60_000
 /** 9d.1, in days: 86400 s after signing in, 31536000 s after a renewal. */

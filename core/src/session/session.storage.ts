@@ -4,6 +4,8 @@ import type { SignedTokens } from '../wire/credentials.ts'
 
 export const TOKEN_KEY = 'signin_token'
 const REFRESH_TOKEN_COOKIE = 'refresh_token'
+/** 4d.8: the customer query has succeeded with the token. The server renders by it, and nothing else. */
+export const CONFIRMED_COOKIE = 'signin_confirmed'
 export const LAST_ACTIVITY_KEY = 'lastActivityTime'
 export const REFRESHING_KEY = 'tokenRefreshing'
 export const SESSION_INVALID_KEY = 'session_invalid'
@@ -23,12 +25,13 @@ export function keepTokens({ local, cookies }: Stores, tokens: SignedTokens, day
   local.set(TOKEN_KEY, tokens.token)
   cookies.set(TOKEN_KEY, tokens.token, days)
   cookies.set(REFRESH_TOKEN_COOKIE, tokens.refresh_token, days)
-  // Who signs in is a guest no more.
+  // Who signs in is a guest no more, and what was said of the session before is not said of this one.
   cookies.remove(GUEST_CHECKOUT_COOKIE)
+  local.remove(SESSION_INVALID_KEY)
 }
 
 /** 4d.2 */
 export function forgetTokens({ local, cookies }: Stores): void {
   for (const key of [TOKEN_KEY, LAST_ACTIVITY_KEY, REFRESHING_KEY] as const) local.remove(key)
-  for (const name of [TOKEN_KEY, REFRESH_TOKEN_COOKIE] as const) cookies.remove(name)
+  for (const name of [TOKEN_KEY, REFRESH_TOKEN_COOKIE, CONFIRMED_COOKIE] as const) cookies.remove(name)
 }

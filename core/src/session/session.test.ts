@@ -4,16 +4,7 @@ import { accountEvents } from '../account/account.events.ts'
 import { START, type Scenario, given } from '../testing/given.ts'
 import { sampleCustomer } from '../testing/samples.ts'
 import { sessionEvents } from './session.events.ts'
-import {
-  CHECK_EVERY_MS,
-  IDLE_AFTER_MS,
-  RENEWED_COOKIE_DAYS,
-  RENEW_WITHIN_MS,
-  SIGN_IN_COOKIE_DAYS,
-  expiryOf,
-  mayEnter,
-  safePath,
-} from './session.rules.ts'
+import { expiryOf, mayEnter, safePath } from './session.rules.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -60,10 +51,13 @@ test('[4d.8] [6.2] signed in is the token, and confirmed by the customer query',
   expect(session(loaded)).toMatchObject({ status: 'signedIn', isSignedIn: true })
 })
 
-test('[9d.1] [9d.3] the figures', () => {
-  expect(SIGN_IN_COOKIE_DAYS * 86_400).toBe(86_400)
-  expect(RENEWED_COOKIE_DAYS * 86_400).toBe(31_536_000)
-  expect([CHECK_EVERY_MS, RENEW_WITHIN_MS, IDLE_AFTER_MS]).toEqual([60_000, 300_000, 3_600_000])
+test('[4d.8] that the customer was read is kept, also for a session of a build that kept it nowhere', () => {
+  const keeps = (scenario: Scenario) => effectsOf(scenario).includes('session.keepConfirmed')
+  const loaded = accountEvents.loaded({ customer: sampleCustomer() })
+  const first = signedIn().when(loaded)
+  expect(keeps(first)).toBe(true)
+  expect(keeps(first.when(accountEvents.opened({})).when(loaded))).toBe(true)
+  expect(keeps(first.when(sessionEvents.signOutRequested({})).when(loaded))).toBe(false)
 })
 
 test('[9d.3] [4d.3] renewed at the first check with under 5 minutes left, by an active visitor', () => {
@@ -128,6 +122,15 @@ test('[9d.4] activity resumes a stopped session whose token is still good', () =
     .wait(2 * HOUR)
     .when(active)
   expect(session(idle.wait(56 * MINUTE)).renewing).toBe(true)
+})
+
+test('[9d.3] [9d.4] activity over an hour ago that is written down only now resumes nothing', () => {
+  const idle = signedIn(5 * HOUR).wait(2 * HOUR)
+  expect(idle.when(sessionEvents.active({ at: START + 30 * MINUTE })).refused).toBe('EVENT_REJECTED')
+  const back = idle.when(sessionEvents.active({ at: START + 119 * MINUTE }), MINUTE)
+  expect(effectsOf(back)).toEqual(['session.keepActivity'])
+  expect(back.effects[0]?.params).toEqual({ at: START + 119 * MINUTE })
+  expect(back.when(sessionEvents.active({ at: START + 118 * MINUTE })).refused).toBe('EVENT_REJECTED')
 })
 
 test('[9d.4] [3.17.2] activity is kept, and only that of somebody who is signed in', () => {

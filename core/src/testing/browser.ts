@@ -1,6 +1,7 @@
 /** One browser in memory: tabs that share storage, cookies, the log and hints, over one gateway. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import type { Ports } from '../ports/ports.ts'
 import { createShop } from '../sdk/create-shop.ts'
 import { createFakeCustomers } from './fake-customers.ts'
 import { createFakeGateway } from './fake-gateway.ts'
@@ -22,7 +23,7 @@ export function createBrowser(world: ReturnType<typeof createWorld>, name = 'bro
   const presence = createFakePresence()
   const { local, cookies, seen } = createFakePorts()
   let ids = 0
-  const tab = async () => {
+  const tab = async (given: Partial<Pick<Ports, 'beacon' | 'dataLayer' | 'http' | 'ids' | 'session'>> = {}) => {
     const ports = createFakePorts({
       clock: world.clock,
       http: world.gateway.http,
@@ -33,6 +34,7 @@ export function createBrowser(world: ReturnType<typeof createWorld>, name = 'bro
       local,
       cookies,
       channel: channels(),
+      ...given,
     })
     const shop = await createShop({ gateway: 'https://shop.example', brand: 'fernhill', ports })
     world.clock.heed(() => shop.settled({ forNow: true }))

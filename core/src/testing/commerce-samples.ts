@@ -20,6 +20,7 @@ export const sampleLine = (sku: string, quantity: number, more: Partial<Commerce
   url_key: sku,
   name: `Product ${sku}`,
   brand: 'Fernhill',
+  category: 'Flower',
   image: null,
   strain_type: 'Indica',
   thc: '18-22%',

@@ -5,8 +5,6 @@ import type { MergedCart } from '../wire/credentials-shape.ts'
 import type { Customer } from '../wire/customer-shape.ts'
 import { sampleCustomer } from './samples.ts'
 
-const TOKEN_LIFE_MS = 3_600_000
-
 interface Account {
   password: string | null
   loyalty: boolean
@@ -19,9 +17,13 @@ export interface FakeCustomers {
   readonly revoked: Set<string>
   /** Operations in order, as `name` or `name refused`. */
   readonly calls: string[]
+  /** Operations that fail now, though not for the token. */
+  readonly failing: Set<string>
   readonly keys: string[]
   /** What signing in merges into. */
   cart: MergedCart | null
+  /** How long tokens live that are given from now on, in milliseconds. */
+  tokenLife: number
   /** Every token given so far is expired at once. */
   expireAll(): void
   answer(operation: string, variables: Record<string, unknown>, token: string | null, key: string | null): unknown
@@ -50,7 +52,7 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
 
   const issue = (email: string) => {
     made += 1
-    const exp = Math.floor((clock.now() + TOKEN_LIFE_MS) / 1000)
+    const exp = Math.floor((clock.now() + customers.tokenLife) / 1000)
     const token = `${part({ alg: 'HS256' })}.${part({ sub: email, exp, jti: made })}.signature${made}`
     const refresh_token = `refresh-secret-${made}`
     refreshTokens.set(refresh_token, email)
@@ -173,11 +175,15 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
     ]),
     revoked: new Set(),
     calls: [],
+    failing: new Set(),
     keys: [],
     cart: null,
+    tokenLife: 3_600_000,
     expireAll: () => emailsByToken.forEach((_, token) => customers.revoked.add(token)),
     answer(operation, variables, token, key) {
-      const given = operations[operation]?.(variables, token, key)
+      const given = customers.failing.has(operation)
+        ? problem('internal', 'The service is away.')
+        : operations[operation]?.(variables, token, key)
       if (given === undefined) return undefined
       const refused = typeof given === 'object' && given !== null && 'errors' in given
       customers.calls.push(refused ? `${operation} refused` : operation)

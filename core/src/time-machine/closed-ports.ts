@@ -1,19 +1,24 @@
-/** Powers that reach nothing: no network, and storage, cookies and tabs of their own, which go when they are let go of. */
+/**
+ * Powers that reach nothing: no network, and tabs, storage and cookies of their own, which begin with what was kept then and go
+ * when they are let go of.
+ */
 import { EMPTY, of } from 'rxjs'
 import { LeaflogError } from '../errors.ts'
 import type { Clock, KeyValue, Ports } from '../ports/ports.ts'
+import type { StorageName } from '../ports/storage-names.ts'
+import type { Kept, KeptThen } from './kept-then.ts'
 
 /** What a shop needs even so. The clock should go on from the moment that is looked at. */
 export type KeptPorts = Pick<Ports, 'clock' | 'ids' | 'digest' | 'random'>
 
-export function closedPorts(kept: KeptPorts): Ports {
+export function closedPorts(kept: KeptPorts, then: () => KeptThen): Ports {
   const nothing = () => undefined
   return {
     ...kept,
     http: () => Promise.reject(new LeaflogError('NETWORK_FAILED')),
-    local: ownStorage(),
-    session: ownStorage(),
-    cookies: ownStorage(),
+    local: ownStorage(() => then().local),
+    session: ownStorage(() => ({})),
+    cookies: ownStorage(() => then().cookies),
     channel: { post: nothing, heads$: EMPTY, close: nothing },
     presence: { announce: () => nothing, alive: () => Promise.resolve(null) },
     page: {
@@ -41,11 +46,11 @@ export function clockFrom(clock: Clock, at: number): Clock {
   return { ...clock, now: () => clock.now() + ahead }
 }
 
-function ownStorage(): KeyValue {
-  const kept = new Map<string, string>()
+function ownStorage(before: () => Kept): KeyValue {
+  const own = new Map<StorageName, string | null>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => (own.has(key) ? own.get(key) : before()[key]) ?? null,
+    set: (key, value) => void own.set(key, value),
+    remove: (key) => void own.set(key, null),
   }
 }

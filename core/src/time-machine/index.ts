@@ -13,6 +13,7 @@ export {
   lanesOf,
   lengthOf,
   matching,
+  sinceBefore,
 } from './timeline.ts'
 export { type Family, familyOf } from './family.ts'
 export { type DrawnDomain, domainNames, drawDomain } from './draw-domain.ts'

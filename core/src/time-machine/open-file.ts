@@ -12,16 +12,19 @@ export interface OpenedFile {
   readonly blobs: ReadonlyMap<string, string>
   /** Where replaying it ends elsewhere than it was recorded; null when it does not. */
   readonly difference: Difference | null
+  readonly brand: string
+  /** The first line that was changed after it was exported; null where none is, or where no line can tell. */
+  readonly altered: number | null
 }
 
 /** A file from outside. Throws what `replay` throws: FILE_NOT_A_LOG, FILE_DAMAGED and the others of `readLog`. */
 export function openFile(text: string): OpenedFile {
   const read = linesOf(text)
-  const { history, blobs } = opened(read)
+  const { history, ...rest } = opened(read)
   if (!history.exact)
     throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
   const recorded = { ...bare(read.recorded.shared), ...bare(read.recorded.tab) }
-  return { history, blobs, difference: firstDifference(recorded, history.json(history.last, read.header.tab)) }
+  return { ...rest, history, difference: firstDifference(recorded, history.json(history.last, read.header.tab)) }
 }
 
 /** What the shop has just exported: also where it begins with a state of an earlier release (see `History.exact`). */
@@ -31,7 +34,9 @@ export function openText(text: string): OpenedFile {
 
 const linesOf = (text: string): ReadLog => readLog(text.split('\n'), createFolder(allDomains, '').find)
 
-const opened = ({ header, events, blobs }: ReadLog) => ({
+const opened = ({ header, events, blobs, altered }: ReadLog) => ({
   history: createHistory({ tab: header.tab, base: header.base, events }),
   blobs,
+  brand: header.brand,
+  altered,
 })

@@ -10,12 +10,14 @@ import { LEASE_MS } from '../kernel/run-effects.ts'
 import { asWritten } from '../log/event.ts'
 import type { OutboxRow } from '../log/log.ts'
 import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
+import { createCredentials } from '../sdk/credentials.ts'
 import { allDomains } from '../sdk/domains.ts'
 import type { Shop } from '../sdk/lasting-shop.ts'
 import { createShopOf } from '../sdk/shop.ts'
 import type { VisitorShop } from '../sdk/visitor-shop.ts'
 import { type KeptPorts, clockFrom, closedPorts } from './closed-ports.ts'
 import type { History } from './history.ts'
+import { keptThen } from './kept-then.ts'
 import { createStillKernel } from './still-kernel.ts'
 
 export interface PastOptions {
@@ -35,8 +37,9 @@ export interface PastShop {
   show(history: History, seq: number): void
 }
 
-const credentials = { token: () => null, renewed: () => Promise.resolve(null) }
-const settingsOf = (brand: string) => ({ brand, gateway: '', credentials })
+/** An address that can be written into a request, and is never asked. */
+const NOWHERE = 'https://past.invalid'
+
 const withoutForget = (shop: VisitorShop): Shop => ({
   ...shop,
   forget: () => Promise.reject(new LeaflogError('READ_ONLY', 'Nobody is kept here who could be forgotten.')),
@@ -45,8 +48,10 @@ const withoutForget = (shop: VisitorShop): Shop => ({
 /** Commands reject with READ_ONLY. */
 export function lookBack({ history, seq, tab, blobs, brand, kept }: PastOptions): PastShop {
   const kernel = createStillKernel(tab, history.at(seq, tab), blobs)
+  const ports = closedPorts(kept, () => keptThen(kernel.state$.value))
+  const credentials = createCredentials(ports, () => kernel)
   return {
-    shop: withoutForget(createShopOf(kernel, closedPorts(kept), settingsOf(brand))),
+    shop: withoutForget(createShopOf(kernel, ports, { brand, gateway: NOWHERE, credentials })),
     show: (latest, at) => kernel.state$.next(latest.at(at, tab)),
   }
 }
@@ -56,7 +61,9 @@ export async function branchOff({ history, seq, tab, blobs, brand, kept }: PastO
   const state = history.at(seq, tab)
   const since = seq < history.first ? kept.clock.now() : history.event(seq).at
   const clock = clockFrom(kept.clock, since)
-  const ports = closedPorts({ ...kept, clock })
+  const then = keptThen(state)
+  const ports = closedPorts({ ...kept, clock }, () => then)
+  const credentials = createCredentials(ports, () => kernel)
   const snapshot = { seq, state: createFolder(allDomains, tab).save(state) }
   const rows = rowsUnderWay(history, seq, tab, clock.now())
   const store = createMemoryStore(ports.ids.next(), { snapshot, rows })
@@ -71,15 +78,18 @@ export async function branchOff({ history, seq, tab, blobs, brand, kept }: PastO
       const next = createMemoryStore(ports.ids.next(), from)
       return { log: createMemoryLog(next, ports.ids.next), position: next.head }
     },
-    effectConfig: { gateway: '', exitUrl: '', externalShops: {}, credentials },
+    effectConfig: { gateway: NOWHERE, exitUrl: '', externalShops: {}, credentials },
   })
-  const shop = withoutForget(createShopOf(kernel, ports, settingsOf(brand)))
+  const shop = withoutForget(createShopOf(kernel, ports, { brand, gateway: NOWHERE, credentials }))
   await shop.start()
   return shop
 }
 
-/** A log keeps no state of tab domains: here they begin as the tab had them. */
-function beginningWith(domain: Domain, state: State): Domain {
+/**
+ * A log keeps no state of tab domains: here they begin as the tab had them. Nobody comes to the page anew: what a visit hears
+ * when it begins, such as that a token has expired, is not heard.
+ */
+function beginningWith({ listen: _, ...domain }: Domain, state: State): Domain {
   if (domain.scope === 'shared') return domain
   const beginning = stateOf(state, domain)
   const machine = new Proxy(domain.machine, {

@@ -14,7 +14,7 @@ import { familyOf } from './family.ts'
 import { type History, createHistory } from './history.ts'
 import { openFile, openText } from './open-file.ts'
 import { branchOff, lookBack } from './past-shop.ts'
-import { everything, lanesOf, lengthOf, matching } from './timeline.ts'
+import { everything, lanesOf, lengthOf, matching, sinceBefore } from './timeline.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/logs')
 const texts = new Map<string, string>()
@@ -108,6 +108,7 @@ describe('timeline', () => {
       '1 d 2 h',
       '−1.5 s',
     ])
+    expect([0, 340, -91].map(sinceBefore)).toEqual(['+0 ms', '+340 ms', '−91 ms'])
   })
 })
 

@@ -72,3 +72,6 @@ export function lengthOf(milliseconds: number): string {
   const whole = `${sign}${Math.floor(ms / unit.ms)} ${unit.name}`
   return next && rest > 0 ? `${whole} ${rest} ${next.name}` : whole
 }
+
+/** How long after the event before it: `+4.2 s`. Tabs and servers have clocks of their own: `−91 ms` is before it. */
+export const sinceBefore = (milliseconds: number): string => `${milliseconds < 0 ? '' : '+'}${lengthOf(milliseconds)}`

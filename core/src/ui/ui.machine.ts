@@ -1,6 +1,7 @@
 /** What is open on this tab's screen (4e). */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import type { AgeGateEvent } from '../age-gate/age-gate.events.ts'
+import type { CommerceCartEvent } from '../commerce-cart/commerce-cart.events.ts'
 import { effect } from '../kernel/define-domain.ts'
 import type { NavigationEvent } from '../navigation/navigation.events.ts'
 import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
@@ -26,10 +27,17 @@ export interface UiContext {
 
 const closedModal = { open: false, view: DEFAULT_MODAL_VIEW, data: null }
 
-export const uiMachine = setup({
+const base = setup({
   types: {
     context: {} as UiContext,
-    events: {} as UiEvent | NavigationEvent | AgeGateEvent | OrderingCartEvent | SessionEvent | PasswordResetEvent,
+    events: {} as
+      | UiEvent
+      | NavigationEvent
+      | AgeGateEvent
+      | OrderingCartEvent
+      | CommerceCartEvent
+      | SessionEvent
+      | PasswordResetEvent,
   },
   actions: {
     scrollToTop: effect(),
@@ -38,7 +46,14 @@ export const uiMachine = setup({
     saveCartToast: effect<{ productId: string; option: string }>(),
     clearCartToast: effect(),
   },
-}).createMachine({
+})
+
+/** 4e.2: other things close the minicart too. */
+const clearCartToast = base.enqueueActions(({ context, enqueue: then }) => {
+  if (context.open.includes('sidebar')) then('clearCartToast')
+})
+
+export const uiMachine = base.createMachine({
   id: 'ui',
   context: { open: [], modal: closedModal, toasts: [], theme: DEFAULT_THEME, birthDateToastClosed: false },
   on: {
@@ -57,10 +72,13 @@ export const uiMachine = setup({
       },
     ],
     'ui.modalOpened': {
-      actions: assign(({ context, event }) => ({
-        modal: { open: true, view: event.data.view, data: event.data.data },
-        ...close(context, ['sidebar']),
-      })),
+      actions: [
+        clearCartToast,
+        assign(({ context, event }) => ({
+          modal: { open: true, view: event.data.view, data: event.data.data },
+          ...close(context, ['sidebar']),
+        })),
+      ],
     },
     'ui.modalClosed': {
       guard: ({ context }) => context.modal.open,
@@ -95,7 +113,7 @@ export const uiMachine = setup({
       guard: ({ context, event }) => event.data.theme !== context.theme,
       actions: assign(({ event }) => ({ theme: event.data.theme })),
     },
-    'navigation.arrived': { actions: assign(({ context }) => leavePage(context)) },
+    'navigation.arrived': { actions: [clearCartToast, assign(({ context }) => leavePage(context))] },
     'ageGate.configFailed': {
       actions: assign(({ context, event }) => show(context, { ...plain, type: 'danger', text: NO_CONFIG }, event)),
     },
@@ -113,6 +131,12 @@ export const uiMachine = setup({
       actions: {
         type: 'saveCartToast',
         params: ({ event }) => ({ productId: event.data.productId, option: event.data.option }),
+      },
+    },
+    'commerceCart.addRequested': {
+      actions: {
+        type: 'saveCartToast',
+        params: ({ event: { data } }) => ({ productId: data.item.sku, option: data.facts?.option ?? '' }),
       },
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { navigationEvents } from '../navigation/navigation.events.ts'
+import { createBrowser, createWorld } from '../testing/browser.ts'
 import { given } from '../testing/given.ts'
 import { type Toast, uiEvents } from './ui.events.ts'
 import { TOAST_MS } from './ui.rules.ts'
@@ -61,6 +62,19 @@ test('[9e.1] a toast hides by itself after 3000 ms', () => {
   expect(TOAST_MS).toBe(3000)
   expect(given(toast()).wait(2999).view.ui.view.toasts).toHaveLength(1)
   expect(given(toast()).wait(3000).view.ui.view.toasts).toHaveLength(0)
+})
+
+test('[9e.1] scrolling more than 25 px hides the toasts that are not fixed', async () => {
+  const { shop } = await createBrowser(createWorld()).tab()
+  await shop.ui.toast({ type: 'success', text: 'Here' })
+  await shop.ui.toast({ type: 'success', text: 'There' })
+  await shop.ui.toast({ type: 'danger', text: 'Everywhere', fixed: true })
+  const shown = () => shop.getState().ui.view.toasts.map(({ text }) => text)
+  await shop.ui.scrolled(25)
+  expect(shown()).toEqual(['Here', 'There', 'Everywhere'])
+  await shop.ui.scrolled(26)
+  expect(shown()).toEqual(['Everywhere'])
+  shop.dispose()
 })
 
 test('[4e.4] theme: light by default, dark or system when chosen, and stored', () => {

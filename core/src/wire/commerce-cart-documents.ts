@@ -43,7 +43,7 @@ fragment AddressFields on CartAddressInterface {
 }
 fragment LineFields on CartItemInterface {
   uid quantity max_qty
-  product { sku url_key name is_medical_only small_image { url } }
+  product { sku url_key name is_medical_only small_image { url } categories { name } }
   item_info { brand product_display_name strain_type thc_percentage }
   prices {
     row_total { ...Amount } original_item_price { ...Amount } original_row_total { ...Amount }

@@ -17,6 +17,8 @@ export const commerceLine = z.object({
   url_key: z.string(),
   name: z.string(),
   brand: z.string(),
+  /** 7a.24: the first that the product is in. Left out where it is in none, and in what older versions wrote. */
+  category: z.optional(z.string()),
   /** A path below /media. */
   image: text,
   strain_type: text,

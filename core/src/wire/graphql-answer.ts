@@ -6,7 +6,11 @@ export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
     data: z.optional(z.nullable(result)),
     errors: z.optional(
       z.array(
-        z.object({ message: z.string(), extensions: z.optional(z.object({ category: z.optional(z.string()) })) }),
+        z.object({
+          message: z.string(),
+          /** `code` names the refusal where the service has one for it. */
+          extensions: z.optional(z.object({ category: z.optional(z.string()), code: z.optional(z.string()) })),
+        }),
       ),
     ),
   })

@@ -15,6 +15,7 @@ export const sentLine = z.object({
     name: text,
     is_medical_only: z.nullable(z.int()),
     small_image: picture,
+    categories: list(z.object({ name: text })),
   }),
   item_info: z.nullable(z.object({ brand: text, product_display_name: text, strain_type: text, thc_percentage: text })),
   prices: z.nullable(
@@ -53,6 +54,7 @@ type SentLine = z.infer<typeof sentLine>
 
 export function lineOf(sent: SentLine): CommerceLine {
   const { product, prices, item_info: info, configured_variant: variant } = sent
+  const category = product.categories[0]?.name
   const total = (prices?.row_total ?? 0) - (prices?.total_item_discount ?? 0)
   return {
     uid: sent.uid,
@@ -61,6 +63,7 @@ export function lineOf(sent: SentLine): CommerceLine {
     url_key: product.url_key ?? '',
     name: info?.product_display_name ?? product.name ?? '',
     brand: info?.brand ?? '',
+    ...(category && { category }),
     image: mediaPath(variant?.small_image?.url ?? product.small_image?.url),
     strain_type: info?.strain_type ?? null,
     thc: info?.thc_percentage ?? null,

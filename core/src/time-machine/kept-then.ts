@@ -1,0 +1,39 @@
+/** What the browser kept beside the log at a moment, as far as the log says. A token is none: it only says when it expires (I5). */
+import type { AnalyticsState } from '../analytics/analytics.machine.ts'
+import { CONSENT_COOKIE } from '../analytics/analytics.rules.ts'
+import { type State, stateOf } from '../kernel/fold.ts'
+import { BYPASS_COOKIE } from '../navigation/navigation.commands.ts'
+import type { StorageName } from '../ports/storage-names.ts'
+import { domains } from '../sdk/domains.ts'
+import { createViews } from '../sdk/views.ts'
+import type { SessionState } from '../session/session.machine.ts'
+import { CHECKOUT_SIGN_IN_PATH, mayEnter } from '../session/session.rules.ts'
+import { GUEST_CHECKOUT_COOKIE, TOKEN_KEY } from '../session/session.storage.ts'
+
+export type Kept = Readonly<Partial<Record<StorageName, string>>>
+
+export interface KeptThen {
+  readonly local: Kept
+  readonly cookies: Kept
+}
+
+export function keptThen(state: State): KeptThen {
+  const session: SessionState = stateOf(state, domains.session)
+  const analytics: AnalyticsState = stateOf(state, domains.analytics)
+  const { path, ageGateBypassed } = createViews()(state).navigation.view
+  const { choice } = analytics.context
+  const isSignedIn = session.matches('signedIn')
+  const isGuest = path !== CHECKOUT_SIGN_IN_PATH && !isSignedIn && mayEnter({ path, isSignedIn, isGuestCheckout: true })
+  return {
+    local: isSignedIn ? { [TOKEN_KEY]: tokenUntil(session.context.expiresAt) } : {},
+    cookies: {
+      ...(choice !== null && { [CONSENT_COOKIE]: choice }),
+      ...(ageGateBypassed && { [BYPASS_COOKIE]: '1' }),
+      // Whoever is seen in the checkout was let in.
+      ...(isGuest && { [GUEST_CHECKOUT_COOKIE]: '1' }),
+    },
+  }
+}
+
+const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_')
+const tokenUntil = (at: number): string => `${part({ alg: 'past' })}.${part({ exp: at / 1000 })}.past`
