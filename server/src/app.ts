@@ -35,6 +35,7 @@ import { createSharedAnswers } from './gateway/shared-answers.ts'
 import { createSharedResults } from './gateway/shared-results.ts'
 import { createSharedWindows } from './gateway/shared-windows.ts'
 import { sitemap } from './gateway/sitemap.ts'
+import { staticPages } from './gateway/static-pages.ts'
 import type { Storefront } from './gateway/storefront.ts'
 import { createCallUpstream, type UpstreamTarget } from './gateway/upstream-call.ts'
 import { createLive } from './live/live.ts'
@@ -86,7 +87,8 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // The guard answers them, as every other refusal is answered.
+    return503OnClosing: false,
     childLoggerFactory: requestLogger(config.logLevel),
     frameworkErrors: (error, request, reply) => {
       void sendProblem(reply, asGatewayError(error, request.log))
@@ -136,7 +138,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     )
     done()
   })
-  await guard(app, publicUrl)
+  await guard(app, publicUrl, limits.eventLoop)
   // The API and the form: as often as an address may ask. The API keeps its own time and compresses its answers itself.
   const limit = createRateLimit(open('api'), config.rateLimit)
   await live.register(app, limit)
@@ -174,6 +176,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     })
     await scope.register(assets, { folder: config.storefront.client })
     await deps.beforePages?.(scope)
+    if (config.staticPages && config.production) await scope.register(staticPages, { gateway, clock, publicUrl })
     await scope.register(render, {
       storefront: deps.storefront,
       gateway,
@@ -182,7 +185,9 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
       development: !config.production,
       pageMs: limits.handler - 200,
       callsMs: limits.calls,
+      storePrefixSegments: config.storePrefixSegments,
       settings: {
+        backendId: config.backendId,
         exitUrl: config.exitUrl,
         externalShops: { [EXTERNAL_SHOP_STATE]: config.externalShop },
       },

@@ -57,6 +57,20 @@ async function simpleSkus(shop: Shop, medicalOnly = 0): Promise<string[]> {
 
 const facts = { name: 'Blue Hour', brand: 'Fernhill', image: null, strainType: null, option: null, price: 1000 }
 const cartOf = (shop: Shop) => shop.getState().commerceCart.view
+const nameOfCategory = {
+  operationName: 'nameOfCategory',
+  query: `query nameOfCategory($filter: ProductAttributeFilterInput) {
+    products(filter: $filter) { items { categories { name } } }
+  }`,
+  result: z.object({
+    products: z.object({ items: z.array(z.object({ categories: z.array(z.object({ name: z.string() })) })) }),
+  }),
+}
+/** Analytics takes UUIDv7 alone, and counts on the last digit for what one event tells. */
+function analyticsIds() {
+  let last = 0
+  return { next: () => `019ab000-0000-7000-8000-${String((last += 1)).padStart(11, '0')}0` }
+}
 const held = (shop: Shop) => Object.fromEntries(cartOf(shop).lines.map(({ sku, quantity }) => [sku, quantity]))
 
 /** Everything that an order to pick up needs. */
@@ -77,6 +91,38 @@ async function readyForPickup(shop: Shop, email: string | null) {
 }
 
 describe('a guest', () => {
+  test('a refusal of the cart comes with its code, and is said by it', async () => {
+    const { shop } = await world.open()
+    await arrive(shop)
+    const [sku = ''] = await simpleSkus(shop)
+    await shop.commerceCart.add({ sku, quantity: 1, facts })
+    await shop.settled()
+    await shop.commerceCart.set({ set: 'coupon', code: 'NO-SUCH-CODE' })
+    await shop.settled()
+    expect(cartOf(shop).problem?.code).toBe('COUPON_INVALID')
+    await shop.commerceCart.applyGiftCard('NO-SUCH-CARD')
+    await shop.settled()
+    expect(cartOf(shop).problem?.code).toBe('GIFT_CARD_INVALID')
+    shop.dispose()
+  }, 60_000)
+
+  test('[7a.24] [4f.3] [4f.4] the category of what is in the cart is read with it, and told of', async () => {
+    const { shop, ports } = await world.open({ ids: analyticsIds() })
+    await arrive(shop)
+    await shop.analytics.chooseConsent('granted')
+    await shop.navigation.arrived({ path: '/category', search: '', hash: '' })
+    await shop.analytics.pageDetails({ path: '/category', key: '', type: 'category', language: 'en', shows: [] })
+    const [sku = ''] = await simpleSkus(shop)
+    const { products } = await shop.commerce.ask(nameOfCategory, { filter: { sku: { eq: sku } } })
+    const category = products.items[0]?.categories[0]?.name
+    expect(category).toMatch(/[a-z]/)
+    await shop.commerceCart.add({ sku, quantity: 1, facts })
+    await pass(shop)
+    const added = ports.seen.pushed.filter((entry) => entry['event'] === 'add_to_cart')
+    expect(added).toMatchObject([{ ecommerce: { items: [{ item_id: sku, item_category: category }] } }])
+    shop.dispose()
+  }, 60_000)
+
   test('[7a.14] [7a.15] [7a.16] [7a.17] [2b.8] fills a cart, changes it, and orders it once', async () => {
     const { shop, network } = await world.open()
     await arrive(shop)

@@ -17,6 +17,8 @@ describe('the environment', () => {
       trustProxy: false,
       production: true,
       abuseLimitFactor: 1,
+      introspection: true,
+      isDemo: true,
     })
     expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}))
   })
@@ -74,6 +76,26 @@ describe('the environment', () => {
     expect(attempt).toThrow(ConfigError)
     expect(attempt).toThrow(name)
     expect(attempt).not.toThrow(value.length > 4 ? value : 'never')
+  })
+
+  test.each([
+    ['PUBLIC_URL', 'foo'],
+    ['ORDERING_URL', 'foo'],
+    ['TRUST_PROXY', 'banana'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1, '],
+  ])('%s=%s is refused with how to mend it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: give [^\\n]+$`))
+  })
+
+  test.each(['loopback', '10.0.0.1', '10.0.0.0/8, fd00::/8', '2001:db8::1'])('TRUST_PROXY=%s is taken', (value) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value)
+  })
+
+  test('a consumer key without its secret, or the other way round, is refused', () => {
+    for (const env of [{ CONSUMER_KEY: 'consumer-key' }, { CONSUMER_SECRET: 'consumer-secret' }])
+      expect(() => readConfig(env)).toThrow('CONSUMER_KEY and CONSUMER_SECRET belong together')
   })
 
   test('the real commerce backend needs a consumer', () => {

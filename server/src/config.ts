@@ -1,79 +1,8 @@
 /** What the server is told by its environment. Parsed once, at the start; nothing else reads `process.env`. */
 import { resolve } from 'node:path'
-import { z } from 'zod'
-
-const blankAsUnset = (value: unknown): unknown => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankAsUnset, type.optional())
-const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>) =>
-  z.preprocess(blankAsUnset, type.optional()).transform((value) => value ?? fallback)
-
-const baseUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
-  const url = new URL(text)
-  return url.search === '' && url.hash === '' && url.username === '' && url.password === ''
-}, 'an address without user, query or fragment')
-const onOff = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform((text) => /^(1|true|on)$/.test(text))
-const credential = z.string().min(8).max(200)
-
-/** `false`, a number of proxies, or their addresses as a comma-separated list of IPs and networks. */
-const trustProxy = z.string().transform((text) => {
-  if (text === 'false' || text === '0') return false
-  return /^\d+$/.test(text) ? Number(text) : text
-})
-
-/** Exactly as a browser writes it in `Origin`; plain http only for pages of the machine itself. */
-const partnerOrigin = z.string().refine((text) => {
-  if (!URL.canParse(text)) return false
-  const { origin, protocol, hostname } = new URL(text)
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
-  return isSafe && origin === text && !hostname.includes('*')
-}, 'origins such as https://partner.example, separated by commas; http only for localhost and 127.0.0.1')
-const partnerOrigins = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(partnerOrigin))
-
-const environment = z
-  .object({
-    PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
-    HOST: withDefault(z.string(), 'localhost'),
-    DATA_DIR: withDefault(z.string(), '.data'),
-    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-    REDIS_URL: optional(z.union([z.url({ protocol: /^rediss?$/ }), z.string().startsWith('/')])),
-    COMMERCE_URL: optional(baseUrl),
-    ORDERING_URL: optional(baseUrl),
-    SEARCH_URL: optional(baseUrl),
-    INSIGHTS_URL: optional(baseUrl),
-    CONSUMER_KEY: optional(credential),
-    CONSUMER_SECRET: optional(credential),
-    ACCESS_TOKEN: optional(credential),
-    ACCESS_TOKEN_SECRET: optional(credential),
-    SESSION_SECRET: optional(z.string().min(16).max(200)),
-    REST_STORE_CODE: withDefault(z.string().regex(/^[a-z][a-z0-9_]{0,31}$/), 'all'),
-    REST_VERSION: withDefault(z.string().regex(/^V\d{1,2}$/), 'V1'),
-    NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
-    PUBLIC_URL: optional(baseUrl),
-    PARTNER_ORIGINS: withDefault(partnerOrigins, []),
-    BUILD_ID: optional(z.string().regex(/^[\w.+-]{1,60}$/)),
-    TRUST_PROXY: withDefault(trustProxy, false),
-    EXIT_URL: withDefault(z.url({ protocol: /^https?$/ }), 'https://www.google.com/'),
-    EXTERNAL_SHOP_OH: withDefault(z.url({ protocol: /^https?$/ }), 'https://ohio.fernhill.example/'),
-    LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
-    RATE_LIMIT: withDefault(z.coerce.number().int().min(1).max(1_000_000), 1200),
-    LIVE_PER_ADDRESS: withDefault(z.coerce.number().int().min(1).max(100_000), 10),
-    LIVE_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(100_000), 1000),
-    ABUSE_LIMIT_FACTOR: withDefault(z.coerce.number().int().min(1).max(10_000), 1),
-    DEV_MAILS: optional(onOff),
-    DEV_ANALYTICS: optional(onOff),
-    ANALYTICS_DAYS: withDefault(z.coerce.number().int().min(1).max(3650), 90),
-  })
-  .refine((read) => read.COMMERCE_URL === undefined || (read.CONSUMER_KEY && read.CONSUMER_SECRET), {
-    path: ['COMMERCE_URL'],
-    message: 'COMMERCE_URL needs CONSUMER_KEY and CONSUMER_SECRET',
-  })
-  .refine((read) => (read.ACCESS_TOKEN === undefined) === (read.ACCESS_TOKEN_SECRET === undefined), {
-    path: ['ACCESS_TOKEN'],
-    message: 'ACCESS_TOKEN and ACCESS_TOKEN_SECRET belong together',
-  })
+import type { z } from 'zod'
+import { environment } from './environment.ts'
+import { StartError } from './start-errors.ts'
 
 export interface Config {
   port: number
@@ -98,8 +27,14 @@ export interface Config {
   partnerOrigins: ReadonlySet<string>
   /** What whoever built this calls it (7d.2). */
   buildId: string | undefined
+  /** Whether the first pages are drawn before anybody asks (9c.6). */
+  staticPages: boolean
+  /** Leading segments of a page's path that only say which of several stores it is of (5d.4). */
+  storePrefixSegments: number
   /** Where visitors of Ohio shop (4a.7). */
   externalShop: string
+  /** What pages call the commerce backend that they ask (7a.2). */
+  backendId: string
   /** Where Exit Website leads (4a.8). */
   exitUrl: string
   trustProxy: boolean | number | string
@@ -110,6 +45,10 @@ export interface Config {
   live: { perAddress: number; inAll: number }
   /** Multiplies the limits on signing in, signing up and mails (gateway/abuse-limits.ts). */
   abuseLimitFactor: number
+  /** Whether the embedded backend's schema may be asked for, and is hinted at in errors. */
+  introspection: boolean
+  /** Whether it is the demo shop as `npm start` runs it: mails go nowhere, and nothing says that others can reach it. */
+  isDemo: boolean
   /** Whether this machine may read the mails that the embedded backend would have sent. */
   devMails: boolean
   /** Whether this machine may look at the owner's dashboard. */
@@ -122,7 +61,6 @@ export interface Config {
   elements: string
 }
 
-/** The demo shop as `npm start` runs it: mails go nowhere, and nothing says that anybody else can reach it. */
 const isDemo = (read: z.output<typeof environment>): boolean =>
   read.COMMERCE_URL === undefined && read.PUBLIC_URL === undefined && read.TRUST_PROXY === false
 
@@ -137,6 +75,8 @@ export interface Limits {
   calls: number
   /** Milliseconds that a browser has to send its whole request. */
   request: number
+  /** Milliseconds that the event loop may stand still before load is shed; 0 where it never is. */
+  eventLoop: number
   /** Bytes of the response cache. */
   cacheBytes: number
 }
@@ -150,31 +90,34 @@ export interface StorefrontPaths {
   root: string
 }
 
-const storefrontRoot = resolve(import.meta.dirname, '../../storefront')
-
 const defaultLimits: Limits = {
   upstream: 4500,
   handler: 4800,
   picture: 15_000,
   calls: 3000,
   request: 4000,
+  // Less is what a busy machine does anyway.
+  eventLoop: 2500,
   cacheBytes: 64 * 1024 * 1024,
 }
 
-const defaultStorefront: StorefrontPaths = {
-  client: resolve(storefrontRoot, 'dist/client'),
-  entryServer: resolve(storefrontRoot, 'dist/server/entry-server.js'),
-  root: storefrontRoot,
-}
+const storefrontIn = (root: string): StorefrontPaths => ({
+  client: resolve(root, 'dist/client'),
+  entryServer: resolve(root, 'dist/server/entry-server.js'),
+  root: resolve(root),
+})
 
 /** One sentence for each variable that cannot be used. Values are not repeated: some are secrets. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override name = 'ConfigError'
 }
 
+/** What `npm run dev` has unless the environment says otherwise. */
+const developing = { NODE_ENV: 'development', DEV_MAILS: '1', DEV_ANALYTICS: '1' }
+
 /** @throws ConfigError naming each variable that cannot be used */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const result = environment.safeParse(env)
+export function readConfig(env: Readonly<Record<string, string | undefined>>, development = false): Config {
+  const result = environment.safeParse(development ? { ...developing, ...env } : env)
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
@@ -204,18 +147,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: read.PUBLIC_URL === undefined ? undefined : new URL(read.PUBLIC_URL).origin,
     partnerOrigins: new Set(read.PARTNER_ORIGINS),
     buildId: read.BUILD_ID,
+    staticPages: read.STATIC_PAGES,
+    storePrefixSegments: read.STORE_PREFIX_SEGMENTS,
     externalShop: read.EXTERNAL_SHOP_OH,
+    backendId: read.BACKEND_ID,
     exitUrl: read.EXIT_URL,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     rateLimit: read.RATE_LIMIT,
     live: { perAddress: read.LIVE_PER_ADDRESS, inAll: read.LIVE_CONNECTIONS },
     abuseLimitFactor: read.ABUSE_LIMIT_FACTOR,
-    devMails: read.DEV_MAILS ?? (read.NODE_ENV === 'development' || isDemo(read)),
-    devAnalytics: read.DEV_ANALYTICS ?? (read.NODE_ENV === 'development' || isDemo(read)),
+    introspection: read.INTROSPECTION,
+    isDemo: isDemo(read),
+    devMails: read.DEV_MAILS,
+    devAnalytics: read.DEV_ANALYTICS,
     analyticsDays: read.ANALYTICS_DAYS,
     limits: defaultLimits,
-    storefront: defaultStorefront,
+    storefront: storefrontIn(read.STOREFRONT_DIR),
     elements: resolve(import.meta.dirname, '../../elements/dist/leaflog-elements.js'),
   }
 }

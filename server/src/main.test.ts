@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,9 @@ import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
 import { cart, categories } from '@leaflog/core/wire/ordering'
 import { listedProduct, searchIndexName, searchResults } from '@leaflog/core/wire/search'
 import { dispensaries } from '@leaflog/core/wire/stores'
+import { auditServer } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 
 /** The server as `npm start` starts it: its own process, its own folder, real parts behind it. */
 
@@ -36,7 +38,7 @@ interface Started {
 
 function start(env: Record<string, string>): Started {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', STATIC_PAGES: '0', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -146,6 +148,47 @@ describe('a fresh start', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 
+  test('[3.4.3] [3.7] pictures and links of GraphQL are reached at the address of the shop', async () => {
+    const ask = async (query: string, variables: object = {}) =>
+      (
+        await fetch(`${origin}/api/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', store: 'az_mesa' },
+          body: JSON.stringify({ query, variables }),
+        })
+      ).text()
+    const listing = await ask(`{ products(filter: {}, pageSize: 3) { items { thumbnail { url } media_gallery { url } } }
+      categoryList { image } storeConfig { base_url base_media_url secure_base_link_url } }`)
+    const made = z
+      .object({ data: z.object({ createEmptyCart: z.string() }) })
+      .parse(JSON.parse(await ask('mutation { createEmptyCart }')))
+    const cartOf = await ask('query ($id: String!) { cart(cart_id: $id) { checkoutUrl } }', {
+      id: made.data.createEmptyCart,
+    })
+    expect(cartOf).toContain(`"${origin}/checkout"`)
+    const addresses = `${listing}${cartOf}`.match(/https?:[^"]+/g) ?? []
+    expect(addresses.length).toBeGreaterThan(8)
+    expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
+    const picture = given(addresses.find((address) => address.includes('/media/products')))
+    expect((await fetch(picture)).headers.get('content-type')).toContain('image/')
+  })
+
+  test('[8.19] what goes wrong in the embedded backend is told on standard error', async () => {
+    await fetch(`${origin}/api/graphql?query={storeConfig{code}}`, { headers: { store: 'nowhere' } })
+    await vi.waitFor(() => expect(server.errors()).toContain('No config found for store code'))
+  })
+
+  test('how the mails can be read is said, and they cannot unless it was asked for', async () => {
+    expect(server.output()).toContain('DEV_MAILS=1 npm start')
+    expect((await fetch(`${origin}/dev/mails`)).status).toBe(404)
+  })
+
+  test('[7a.1] all 61 audits of graphql-http pass', async () => {
+    const results = await auditServer({ url: `${origin}/api/graphql`, fetchFn: fetch })
+    expect(results.filter(({ status }) => status !== 'ok')).toEqual([])
+    expect(results).toHaveLength(61)
+  })
+
   test('a second server on the same folder, or the same port, says so in one sentence and ends with 1', async () => {
     const folderTaken = start({})
     expect(await folderTaken.ended).toBe(1)
@@ -181,9 +224,43 @@ describe('a fresh start', () => {
   })
 })
 
-test('a wrong environment is named, and ends with 1', async () => {
-  const wrong = start({ PORT: 'abc', COMMERCE_URL: 'ftp://x' })
-  expect(await wrong.ended).toBe(1)
-  expect(wrong.errors()).toContain('PORT')
-  expect(wrong.errors()).not.toContain('    at ')
+describe('what keeps it from starting is a sentence with the variable, and ends with 1', () => {
+  const elsewhere = {
+    COMMERCE_URL: 'http://127.0.0.1:1',
+    ORDERING_URL: 'http://127.0.0.1:1',
+    SEARCH_URL: 'http://127.0.0.1:1',
+    CONSUMER_KEY: 'consumer-key',
+    CONSUMER_SECRET: 'consumer-secret',
+  }
+  const file = join(folder, 'file')
+  const damaged = join(folder, 'damaged')
+  const secrets = join(folder, 'secrets')
+  beforeAll(() => {
+    writeFileSync(file, '')
+    mkdirSync(join(damaged, 'db'), { recursive: true })
+    writeFileSync(join(damaged, 'db', 'PG_VERSION'), '18\n')
+    mkdirSync(secrets)
+    writeFileSync(join(secrets, 'secrets.json'), '{')
+  })
+
+  test.each([
+    ['an address that is none', { PUBLIC_URL: 'foo' }, 'PUBLIC_URL: give an address'],
+    ['an address of no machine', { ...elsewhere, HOST: '999.1.1.1', DATA_DIR: join(folder, 'host') }, 'HOST is no'],
+    ['a data folder that is a file', { DATA_DIR: file }, 'DATA_DIR: '],
+    ['a data folder in a file', { DATA_DIR: join(file, 'data') }, 'DATA_DIR: '],
+    ['a data folder where none can be made', { DATA_DIR: '/proc/leaflog/data' }, 'DATA_DIR: '],
+    ['a damaged database', { DATA_DIR: damaged }, 'DATA_DIR: the database in'],
+    ['damaged secrets', { DATA_DIR: secrets }, 'DATA_DIR: the file'],
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgresql://leaflog@127.0.0.1:1/none' },
+      'DATABASE_URL: the database',
+    ],
+  ])('%s', async (_name, env, beginning) => {
+    const wrong = start(env)
+    expect(await wrong.ended).toBe(1)
+    expect(wrong.errors()).toMatch(/^[^\n]+\n$/)
+    expect(wrong.errors()).toContain(beginning)
+    expect(wrong.errors()).not.toContain('    at ')
+  })
 })

@@ -1,16 +1,15 @@
 /** `npm start` and `npm run dev`: opens what the server needs, listens, and closes it all again. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openAnalytics } from './analytics/open-analytics.ts'
 import type { AnalyticsTables } from './analytics/tables.ts'
 import { buildApp, type Deps } from './app.ts'
 import { describeBuild } from './build-info.ts'
 import { openDatabase, type Database } from './backend/db.ts'
-import { FolderInUseError } from './backend/lock-file.ts'
-import { consoleLog } from './backend/console-log.ts'
+import { consoleLog, consoleLogAt } from './backend/console-log.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
+import { hasRoom, makeDataFolder } from './data-folder.ts'
 import { loadStorefront } from './gateway/storefront.ts'
 import { httpExchange } from './exchange-http.ts'
 import { inProcessExchange } from './exchange-in-process.ts'
@@ -18,9 +17,10 @@ import type { UpstreamTarget } from './gateway/upstream-call.ts'
 import { randomId } from './ids.ts'
 import type { Clock } from './ports.ts'
 import { createProgress } from './progress.ts'
+import { createReadiness, upstreamCheck, type Check } from './readiness.ts'
 import { openRedis } from './redis.ts'
 import { loadSecrets, loadSessionSecret } from './secrets.ts'
-import { silentLog } from './upstream.ts'
+import { explain } from './start-errors.ts'
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -33,7 +33,9 @@ const clock: Clock = {
 /** The embedded backend's address in signatures and requests; nothing listens there. */
 const EMBEDDED = 'http://backend.leaflog.internal'
 
-interface Systems extends Pick<Deps, 'upstreams' | 'live' | 'consumer' | 'ready'> {
+interface Systems extends Pick<Deps, 'upstreams' | 'live' | 'consumer'> {
+  /** Whether each of them answers. */
+  checks: Readonly<Record<string, Check>>
   /** The embedded backend's database, where there is one. */
   db: Database | undefined
   close(): Promise<void>
@@ -75,7 +77,10 @@ async function openSystems(config: Config, shopUrl: () => string): Promise<Syste
     },
     live: config.upstreams.commerce === undefined ? backend?.live : undefined,
     consumer,
-    ready: () => backend?.ready() ?? Promise.resolve(true),
+    checks: {
+      ...(backend && { backend: backend.ready }),
+      ...Object.fromEntries(real.map((each) => [each.name, upstreamCheck(each, clock)])),
+    },
     db: backend?.db,
     close: async () => {
       await Promise.all(real.map(({ close }) => close()))
@@ -85,7 +90,6 @@ async function openSystems(config: Config, shopUrl: () => string): Promise<Syste
 }
 
 async function openEmbedded(config: Config, shopUrl: () => string) {
-  mkdirSync(config.dataDir, { recursive: true })
   const secrets = loadSecrets(config.dataDir)
   const consumer = config.consumer ?? { key: secrets.consumerKey, secret: secrets.consumerSecret }
   const backend = await openBackend({
@@ -95,14 +99,15 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
     ids: randomId,
     consumer,
     publicUrl: EMBEDDED,
+    reachedAt: shopUrl,
     searchKeySecret: secrets.searchKeySecret,
     sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
     shopUrl,
     build: describeBuild(config.buildId),
     mediaFolder: join(config.dataDir, 'media'),
-    log: silentLog,
+    log: consoleLogAt(config.logLevel),
     development: config.devMails,
-    introspection: !config.production,
+    introspection: config.introspection,
     onProgress: createProgress(process.stdout, 'Preparing the demo shop'),
   })
   return { ...backend, consumer }
@@ -113,7 +118,6 @@ const databaseAddress = ({ databaseUrl, dataDir }: Config) =>
 
 /** What servers share, and the collector of what the shop tells, in the backend's database or in one of its own. */
 async function openRecords(config: Config, backendDb: Database | undefined) {
-  mkdirSync(config.dataDir, { recursive: true })
   const own = backendDb ? undefined : await openDatabase(databaseAddress(config))
   const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, consoleLog)
   const close = async () => {
@@ -139,6 +143,7 @@ async function openRecords(config: Config, backendDb: Database | undefined) {
 }
 
 async function serve(config: Config, development: boolean): Promise<void> {
+  makeDataFolder(config.dataDir)
   let shopUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const systems = await openSystems(config, () => shopUrl)
   const stop = stopSignal()
@@ -152,6 +157,10 @@ async function serve(config: Config, development: boolean): Promise<void> {
       ...systems,
       ...records,
       clock,
+      ready: createReadiness(
+        { ...systems.checks, 'the disk of DATA_DIR': async () => hasRoom(config.dataDir) },
+        { clock, log: consoleLogAt(config.logLevel) },
+      ),
       nonce: () => randomBytes(18).toString('base64url'),
       storefront: dev?.storefront ?? (await loadStorefront(config.storefront)),
       ...(dev && { beforePages: dev.register }),
@@ -161,7 +170,7 @@ async function serve(config: Config, development: boolean): Promise<void> {
       const bound = app.server.address()
       const port = typeof bound === 'object' ? bound?.port : undefined
       shopUrl = config.publicUrl ?? `http://localhost:${port ?? config.port}`
-      process.stdout.write(`Leaflog is at ${shopUrl}\n`)
+      process.stdout.write(`Leaflog is at ${shopUrl}\n${config.isDemo && !config.devMails ? DEMO_HINT : ''}`)
       await stop
     } finally {
       await app.close()
@@ -173,11 +182,15 @@ async function serve(config: Config, development: boolean): Promise<void> {
   }
 }
 
-/** A page's first rendering from source waits for its modules to be transformed. */
+/** The demo shop sends no mail, and without its mails nobody can set a new password. */
+const DEMO_HINT =
+  'The mails it would send are at /dev/mails, for this machine alone, when it is started as DEV_MAILS=1 npm start.\n'
+
+/** A page's first rendering from source waits for its modules to be made, and so does everything beside it. */
 const forDevelopment = (config: Config): Config => ({
   ...config,
   production: false,
-  limits: { ...config.limits, handler: 60_000 },
+  limits: { ...config.limits, handler: 60_000, eventLoop: 0 },
 })
 
 /** Settles at the first SIGTERM or SIGINT; a second one ends the process at once. */
@@ -187,21 +200,10 @@ function stopSignal(): Promise<void> {
   return promise
 }
 
-/** Mistakes of the person who starts it get a sentence; anything else its stack. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
-  if (error instanceof Error && 'code' in error) {
-    if (error.code === 'EADDRINUSE') return 'The port is in use. Set PORT to another one.'
-    if (error.code === 'EACCES') return 'The port or the data folder may not be used by this user.'
-    if (error.code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.'
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
 try {
   const development = process.argv.includes('--dev')
-  await serve(readConfig({ ...(development && { NODE_ENV: 'development' }), ...process.env }), development)
+  await serve(readConfig(process.env, development), development)
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${explain(error, 'PORT')}\n`)
   process.exitCode = 1
 }

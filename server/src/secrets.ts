@@ -1,8 +1,9 @@
 /** Secrets of the embedded backend: made once, kept in the data folder, readable by its owner only. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { damagedFile, makeDataFolder } from './data-folder.ts'
 
 const shape = z.object({ consumerKey: z.string(), consumerSecret: z.string(), searchKeySecret: z.string() })
 export type Secrets = z.infer<typeof shape>
@@ -11,7 +12,7 @@ const secret = (): string => randomBytes(24).toString('base64url')
 
 /** Of both files: two processes that start at once end with the same one, since linking fails where it exists. */
 function keep<Kept extends object>(dataDir: string, name: string, kept: z.ZodType<Kept>, made: Kept): Kept {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   const file = join(dataDir, name)
   const draft = `${file}.${secret()}`
   writeFileSync(draft, `${JSON.stringify(made)}\n`, { mode: 0o600 })
@@ -23,7 +24,11 @@ function keep<Kept extends object>(dataDir: string, name: string, kept: z.ZodTyp
     rmSync(draft, { force: true })
   }
   chmodSync(file, 0o600)
-  return kept.parse(JSON.parse(readFileSync(file, 'utf8')))
+  try {
+    return kept.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw damagedFile(file, error)
+  }
 }
 
 /** Reads `secrets.json` of the data folder, or writes it with new secrets. */

@@ -11,6 +11,7 @@ import { contentContract } from './content/content.contract.ts'
 import { emailCheckContract } from './customers/email-check.contract.ts'
 import { enrolmentContract } from './customers/enrolment.contract.ts'
 import { guestCartContract } from './customers/guest-cart.contract.ts'
+import { keptInputsContract } from './customers/kept-inputs.contract.ts'
 import { passwordResetContract } from './customers/password-reset.contract.ts'
 import { refreshContract } from './customers/refresh.contract.ts'
 import { signInContract } from './customers/sign-in.contract.ts'
@@ -77,6 +78,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   customerOrdersContract(harness)
   ledgerContract(harness)
   profileContract(harness)
+  keptInputsContract(harness)
   addressesContract(harness)
   storeCreditContract(harness)
   giftCardsContract(harness)

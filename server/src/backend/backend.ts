@@ -28,10 +28,12 @@ export interface BackendOptions {
   consumer: { key: string; secret: string }
   /** Scheme and host that signed calls are addressed to. A signature is checked against it, never against Host. */
   publicUrl: string
+  /** Scheme and host under which clients reach pictures and files; `publicUrl` when left out. */
+  reachedAt?: () => string
   searchKeySecret: string
   /** What customers' tokens are signed with; every server over one database needs the same. */
   sessionSecret: string
-  /** Scheme and host of the shop as its visitors see it, for the links in mails. */
+  /** Scheme and host of the shop as its visitors see it, for the links to it. */
   shopUrl: () => string
   /** 7d.2: which build this is, in one line; told at `/build-info.txt` where it is given. */
   build?: string

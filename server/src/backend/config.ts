@@ -12,7 +12,7 @@ const environment = z.object({
   CONSUMER_KEY: z.string().min(8).max(200).optional(),
   CONSUMER_SECRET: z.string().min(8).max(200).optional(),
   SESSION_SECRET: z.string().min(16).max(200).optional(),
-  NODE_ENV: z.string().optional(),
+  INTROSPECTION: z.stringbool().default(true),
   DEV_MAILS: z.stringbool().default(false),
   SHOP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SEARCH_KEY_SECRET: z.string().min(16).max(200).optional(),
@@ -39,8 +39,8 @@ export interface BackendConfig {
   shopUrl: string
   /** What whoever built this calls it (7d.2). */
   buildId: string | undefined
-  /** Whether NODE_ENV says so; then the schema cannot be asked for. */
-  production: boolean
+  /** Whether the schema may be asked for, and is hinted at in errors. */
+  introspection: boolean
   /** Whether the outbox of mails is served at `/dev/mails`. */
   devMails: boolean
 }
@@ -63,7 +63,7 @@ export function readBackendConfig(env: Readonly<Record<string, string | undefine
     searchKeySecret: read.data.SEARCH_KEY_SECRET,
     sessionSecret: read.data.SESSION_SECRET,
     buildId: read.data.BUILD_ID,
-    production: read.data.NODE_ENV === 'production',
+    introspection: read.data.INTROSPECTION,
     devMails: read.data.DEV_MAILS,
     shopUrl: read.data.SHOP_URL.replace(/\/+$/, ''),
   }

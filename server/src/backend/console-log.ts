@@ -1,4 +1,4 @@
-import type { Log } from '../upstream.ts'
+import { silentLog, type Log } from '../upstream.ts'
 
 const write = (level: string, details: object, message: string) => {
   const error = 'err' in details && details.err instanceof Error ? details.err : undefined
@@ -11,4 +11,10 @@ export const consoleLog: Log = {
   info: () => undefined,
   warn: (details, message) => write('warning', details, message),
   error: (details, message) => write('error', details, message),
+}
+
+/** The same, for a level of `LOG_LEVEL`. */
+export function consoleLogAt(level: string): Log {
+  if (level === 'fatal' || level === 'silent') return silentLog
+  return level === 'error' ? { ...silentLog, error: consoleLog.error } : consoleLog
 }

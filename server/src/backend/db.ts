@@ -7,6 +7,8 @@ import type { Clock } from '../ports.ts'
 import type { Listen } from './changes/change.ts'
 import { listenToPglite } from './changes/listen-pglite.ts'
 import { listenToPostgres } from './changes/listen-postgres.ts'
+import { folderProblem } from '../data-folder.ts'
+import { codeOf, StartError } from '../start-errors.ts'
 import { takeLock } from './lock-file.ts'
 import type { Tables } from './tables.ts'
 
@@ -34,7 +36,7 @@ function parseInt8(text: string): number {
 
 /**
  * Opens the database; it has no tables before `migrate`.
- * @throws FolderInUseError when another live process has the folder open.
+ * @throws FolderInUseError when another live process has the folder open, StartError where it cannot be opened.
  */
 export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
   return 'url' in address ? openPostgres(address.url) : openPglite(address.dataDir)
@@ -53,7 +55,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
     return { db, kind: 'pglite', listen: () => listenToPglite(pglite), close: once(close) }
   } catch (error) {
     release()
-    throw error
+    throw folderProblem(error, dataDir, false)
   }
 }
 
@@ -75,7 +77,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await sql`select 1`.execute(db)
   } catch (error) {
     await db.destroy()
-    throw error
+    throw postgresProblem(error)
   }
   return {
     db,
@@ -83,6 +85,18 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     listen: (timer) => listenToPostgres(url, timer),
     close: once(() => db.destroy()),
   }
+}
+
+/** `3D000`: no such database; `28…`: another user or password. */
+function postgresProblem(error: unknown): StartError {
+  const code = codeOf(error)
+  const refused = code === '3D000' || code.startsWith('28')
+  return new StartError(
+    refused
+      ? `DATABASE_URL: PostgreSQL refuses the database, the user or the password (${code}). Correct DATABASE_URL.`
+      : `DATABASE_URL: the database does not answer (${code || 'no answer'}). Start it, or correct DATABASE_URL.`,
+    { cause: error },
+  )
 }
 
 function once(close: () => Promise<void>): () => Promise<void> {

@@ -6,16 +6,18 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { StartError } from '../start-errors.ts'
 
 const ownerShape = z.object({ pid: z.int().positive(), started: z.string(), token: z.string() })
 type Owner = z.infer<typeof ownerShape>
 
-export class FolderInUseError extends Error {
+export class FolderInUseError extends StartError {
+  override name = 'FolderInUseError'
+
   constructor(folder: string, pid: number) {
     super(
       `The data folder ${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder.`,
     )
-    this.name = 'FolderInUseError'
   }
 }
 

@@ -68,7 +68,7 @@ describe('npm run backend', () => {
     expect(await once(first, 'exit')).toEqual([0, null])
     expect(await readdir(folder)).not.toContain('db.lock')
 
-    const second = start({ NODE_ENV: 'production' })
+    const second = start({ INTROSPECTION: '0', NODE_ENV: 'production' })
     const again = await linesUntilAddress(second)
     expect(again.lines).toHaveLength(1)
     expect(await introspect(again.address)).toEqual([expect.stringContaining('introspection')])

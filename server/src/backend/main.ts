@@ -3,14 +3,13 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { describeBuild } from '../build-info.ts'
-import { ConfigError } from '../config.ts'
 import { randomId } from '../ids.ts'
 import { createNodeServer } from '../node-http.ts'
 import { loadSecrets, loadSessionSecret } from '../secrets.ts'
+import { explain } from '../start-errors.ts'
 import { problem, type Upstream } from '../upstream.ts'
 import { readBackendConfig, type BackendConfig } from './config.ts'
 import { consoleLog } from './console-log.ts'
-import { FolderInUseError } from './lock-file.ts'
 import { openBackend, type OpenBackendOptions } from './open-backend.ts'
 import { routeBackend } from './router.ts'
 
@@ -70,7 +69,7 @@ function backendOptions(config: BackendConfig, publicUrl: string): OpenBackendOp
     sessionSecret: config.sessionSecret ?? loadSessionSecret(config.dataDir),
     shopUrl: () => config.shopUrl,
     development: config.devMails,
-    introspection: !config.production,
+    introspection: config.introspection,
     mediaFolder: join(config.dataDir, 'media'),
     log: consoleLog,
     onProgress: showProgress,
@@ -87,19 +86,9 @@ async function closeServer(server: Server): Promise<void> {
 
 const stopSignal = () => Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
 
-/** Mistakes of the person who starts it get a sentence; anything else its stack. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
-  if (error instanceof Error && 'code' in error) {
-    if (error.code === 'EADDRINUSE') return 'The port is in use. Set BACKEND_PORT to another one.'
-    if (error.code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.'
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
 try {
   await serve(readBackendConfig(process.env))
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${explain(error, 'BACKEND_PORT')}\n`)
   process.exitCode = 1
 }

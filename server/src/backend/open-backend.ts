@@ -1,5 +1,6 @@
 /** Opens everything the embedded backend needs, in order: database, tables, demo data, upstreams, first pictures. */
 import * as fixtures from '@leaflog/fixtures'
+import { folderProblem } from '../data-folder.ts'
 import { createBackend, type Backend, type BackendOptions } from './backend.ts'
 import { openDatabase, type Database, type DatabaseAddress } from './db.ts'
 import { drawFirstVisit } from './media/first-visit.ts'
@@ -27,7 +28,8 @@ export async function openBackend(options: OpenBackendOptions): Promise<Backend 
     }
     return { ...backend, db: database.db, close }
   } catch (error) {
-    await database.close()
-    throw error
+    // What broke it may keep it from closing too; the first error is the one to tell.
+    await Promise.allSettled([database.close()])
+    throw 'dataDir' in address ? folderProblem(error, address.dataDir, true) : error
   }
 }

@@ -70,15 +70,19 @@ describe('DEV_MAILS', () => {
   const real = { COMMERCE_URL: 'https://commerce.example', CONSUMER_KEY: 'consumer-key', CONSUMER_SECRET: 'a secret' }
 
   test.each([
-    ['the demo shop as it starts', {}, true],
-    ['npm run dev', { NODE_ENV: 'development', PUBLIC_URL: 'https://shop.example' }, true],
-    ['a shop with an address of its own', { PUBLIC_URL: 'https://shop.example' }, false],
-    ['a shop behind a proxy', { TRUST_PROXY: '1' }, false],
+    ['the demo shop as it starts', {}, false],
+    ['a shop of an environment that is called development', { NODE_ENV: 'development' }, false],
     ['the real systems', real, false],
     ['switched on', { ...real, PUBLIC_URL: 'https://shop.example', DEV_MAILS: '1' }, true],
-    ['switched off', { NODE_ENV: 'development', DEV_MAILS: '0' }, false],
-    ['left empty', { PUBLIC_URL: 'https://shop.example', DEV_MAILS: '' }, false],
+    ['left empty', { DEV_MAILS: '' }, false],
   ])('%s', (_name, env, expected) => {
     expect(readConfig(env).devMails).toBe(expected)
+  })
+
+  test.each([
+    ['npm run dev', { PUBLIC_URL: 'https://shop.example' }, true],
+    ['npm run dev, switched off', { DEV_MAILS: '0' }, false],
+  ])('%s', (_name, env, expected) => {
+    expect(readConfig(env, true).devMails).toBe(expected)
   })
 })

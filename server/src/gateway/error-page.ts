@@ -1,6 +1,7 @@
 /** The error screen (2a.8, 8.24) as a page that needs nothing: no script, no upstream, no build. */
 import type { FastifyReply } from 'fastify'
 import { createNonce, pagePolicy } from './csp.ts'
+import { retryAfter } from './problems.ts'
 
 function errorPage(nonce: string): string {
   return `<!doctype html>
@@ -37,6 +38,7 @@ export function sendErrorPage(reply: FastifyReply, status: number): FastifyReply
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      ...retryAfter(status),
       'content-security-policy': pagePolicy(nonce),
     })
     .send(errorPage(nonce))

@@ -6,7 +6,7 @@ import { acceptsEvents, type EventStreams } from '../live/event-streams.ts'
 import type { AbuseLimits, Wait } from './abuse-limits.ts'
 import { cacheKey, type Loaded, type ResponseCache } from './caching.ts'
 import { acceptedType, isUnreadable, readGraphqlRequest, reasonOf, type GraphqlRequest } from './graphql-request.ts'
-import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders } from './headers.ts'
+import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders, VARY } from './headers.ts'
 import { isOpenToPartners } from './partner-operations.ts'
 import { withoutSecrets } from './request-secrets.ts'
 import { NO_STORE, jsonAnswer, type Answer, type Call, type Route } from './route.ts'
@@ -21,8 +21,6 @@ export interface GraphqlOptions {
 }
 
 const BODY_LIMIT = 64 * 1024
-/** A cache between us and a browser must not mix what these headers tell apart. */
-const VARY = 'accept, authorization, checkouttype, shoppingmode, store'
 
 export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: GraphqlOptions): Route {
   function handle(call: Call): Answer | Promise<Answer> {

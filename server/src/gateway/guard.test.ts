@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { redactedUrl } from '../log.ts'
-import { playedUpstream, startGateway, unreachable } from '../testing/gateway-harness.ts'
+import { playedUpstream, startGateway, unreachable, virtualClock } from '../testing/gateway-harness.ts'
 import { json } from '../upstream.ts'
 
 describe('rate limits', () => {
@@ -129,6 +129,62 @@ describe('the log', () => {
   })
 })
 
+describe('what is over in a moment says when to come again', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('a server under pressure, to pages and to the API', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const app = await startGateway()
+    // Two measurements with no turn of the event loop between them: it stands still.
+    vi.advanceTimersByTime(2000)
+    for (const url of ['/', '/api/content/header', '/api/graphql?query={a}']) {
+      const { statusCode, headers } = await app.inject(url)
+      expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '5'])
+    }
+  })
+
+  test('an upstream that does not answer in time, and one that says itself when', async () => {
+    const clock = virtualClock()
+    const ordering = playedUpstream(() => new Promise<never>(() => undefined))
+    const commerce = playedUpstream(() => json({ data: null }, 503, { 'retry-after': '40' }))
+    const app = await startGateway({ clock, ordering: ordering.send, commerce: commerce.send })
+    const asked = app.inject('/api/ordering/categories?storeId=7')
+    await vi.waitFor(() => expect(ordering.seen).toHaveLength(1))
+    clock.advance(4600)
+    const late = await asked
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([504, '5'])
+    const busy = await app.inject('/api/graphql?query={a}')
+    expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '40'])
+  })
+
+  test('an answer that took too long, and a server that is not ready', async () => {
+    const clock = virtualClock()
+    const ready = () => Promise.resolve(false)
+    const commerce = playedUpstream(() => new Promise<never>(() => undefined))
+    const limits = { upstream: 60_000 }
+    const app = await startGateway({ clock, limits, deps: { ready }, commerce: commerce.send })
+    const asked = app.inject('/api/graphql?query={a}')
+    await vi.waitFor(() => expect(commerce.seen).toHaveLength(1))
+    clock.advance(5000)
+    for (const { statusCode, headers } of [await asked, await app.inject('/health/ready')])
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  })
+
+  test('a request that comes on an open connection while the server closes', async () => {
+    const app = await startGateway()
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const isOpen = once(app.server, 'connection')
+    const socket = connect(Number(port), '127.0.0.1')
+    await isOpen
+    const closed = app.close()
+    let heard = ''
+    socket.on('data', (chunk) => (heard += chunk.toString()))
+    socket.write('GET /about HTTP/1.1\r\nhost: a\r\n\r\n')
+    await Promise.all([closed, once(socket, 'close')])
+    expect(heard).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 5\r\n/)
+  })
+})
+
 describe('slow and broken clients', () => {
   const talk = async (bytes: string) => {
     const app = await startGateway({ limits: { request: 300 } })
@@ -154,6 +210,14 @@ describe('slow and broken clients', () => {
     const smuggled =
       'POST /api/graphql HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'
     expect(await talk(smuggled)).toContain('400')
+  })
+
+  test('two hosts, and a request of HTTP/0.9, are refused', async () => {
+    const close = 'connection: close\r\n\r\n'
+    expect(await talk(`GET /about HTTP/1.1\r\nhost: a\r\nHost: b\r\n${close}`)).toMatch(/^HTTP\/1.1 400 /)
+    expect(await talk(`GET /health HTTP/1.1\r\nhost: a\r\nhost: a\r\n${close}`)).toMatch(/^HTTP\/1.1 400 /)
+    expect(await talk('GET /health\r\n\r\n')).toContain(' 400 ')
+    expect(await talk(`GET /health HTTP/1.1\r\nhost: a\r\n${close}`)).toMatch(/^HTTP\/1.1 200 /)
   })
 
   test('headers over 16 KB are refused', async () => {

@@ -50,6 +50,12 @@ export function commerceRequestHeaders(
 /** Headers that only name or repeat a request and never change its answer: they are no part of a cache key. */
 export const NEUTRAL_HEADERS: ReadonlySet<string> = new Set(['x-query-name', 'idempotency-key'])
 
+/** What a cache between us and a browser must tell answers apart by: every header that the commerce backend sees. */
+export const VARY = ['accept', 'authorization', ...commerceHeaders.keys()]
+  .filter((name) => !NEUTRAL_HEADERS.has(name))
+  .toSorted()
+  .join(', ')
+
 /** Response headers that reach a browser besides the ones that the gateway sets itself. */
 const responseHeaders = ['allow', 'content-language', 'retry-after'] as const
 

@@ -4,7 +4,7 @@ import { GatewayError } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import type { SharedRedis } from '../redis.ts'
 import { isLocal } from './local.ts'
-import { sendProblem } from './problems.ts'
+import { retryAfter, sendProblem } from './problems.ts'
 
 export interface HealthOptions {
   /** Whether what the server needs answers; the server itself always does. */
@@ -29,7 +29,7 @@ export function health(app: FastifyInstance, { ready, metrics, redis }: HealthOp
     return (
       reply
         .code(isReady ? 200 : 503)
-        .header('cache-control', 'no-store')
+        .headers({ 'cache-control': 'no-store', ...retryAfter(isReady ? 200 : 503) })
         // Without Redis the shop goes on, so that it is told and nothing more.
         .send({ status: isReady ? 'ready' : 'not ready', ...(redis && { redis: redis.isUp() ? 'up' : 'away' }) })
     )

@@ -25,11 +25,18 @@ export function asGatewayError(error: unknown, log: Pick<FastifyBaseLogger, 'err
   return new GatewayError('INTERNAL')
 }
 
+/** What is over in a moment: whoever asked is told to come back, and when (RFC 9110, 10.2.3). */
+const RETRY_AFTER_SECONDS = 5
+
+/** The header for an answer of this status, unless it has one of its own. */
+export const retryAfter = (status: number): { 'retry-after'?: string } =>
+  status === 503 || status === 504 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}
+
 /** Sends an answer of ours; the body of a redirect or of an unchanged picture is empty, never the text "null". */
 export function sendAnswer(reply: FastifyReply, { status, headers, body, stream }: Answer): FastifyReply {
   return reply
     .code(status)
-    .headers({ ...headers })
+    .headers({ ...retryAfter(status), ...headers })
     .send(stream ?? body)
 }
 

@@ -103,12 +103,14 @@ describe('a page', () => {
     const app = await withPages(() => {
       const headers = new Headers({ location: '/rewards/login' })
       for (const cookie of cookies) headers.append('set-cookie', cookie)
+      headers.set('vary', 'accept-language, cookie')
       return Promise.resolve(new Response(null, { status: 307, headers }))
     })
     for (const method of ['GET', 'HEAD'] as const) {
       const { statusCode, headers, body } = await app.inject({ method, url: '/rewards/profile' })
       expect([statusCode, headers.location, body]).toEqual([307, '/rewards/login', ''])
       expect(headers['set-cookie']).toEqual(cookies)
+      expect(headers['vary']).toBe('accept-language, cookie')
       expect(headers['x-robots-tag']).toBe('noindex, nofollow, noarchive')
       expect(headers['cache-control']).toBe('private, no-cache')
     }

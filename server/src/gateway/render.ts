@@ -7,7 +7,7 @@ import { withinBudget } from './budget.ts'
 import { createNonce, PAGE_PERMISSIONS, pagePolicy } from './csp.ts'
 import { sendErrorPage } from './error-page.ts'
 import { requestOrigin } from './page-address.ts'
-import { asGatewayError, sendProblem } from './problems.ts'
+import { asGatewayError, retryAfter, sendProblem } from './problems.ts'
 import type { PageSettings, Storefront } from './storefront.ts'
 
 export interface RenderOptions {
@@ -22,11 +22,13 @@ export interface RenderOptions {
   /** Milliseconds of those that a page's calls of the API may take together. */
   callsMs: number
   settings: PageSettings
+  /** 5d.4 */
+  storePrefixSegments: number
 }
 
 /** Request headers that a page may depend on; the rest of a browser's headers is none of its business. */
 const pageHeaders = ['cookie', 'accept-language'] as const
-const responseHeaders = ['content-type', 'content-language', 'location', 'set-cookie'] as const
+const responseHeaders = ['content-type', 'content-language', 'location', 'set-cookie', 'vary'] as const
 
 export function render(app: FastifyInstance, options: RenderOptions, done: () => void): void {
   app.route({
@@ -61,6 +63,7 @@ async function page(options: RenderOptions, request: FastifyRequest, reply: Fast
       assets: options.storefront.assets,
       now: started,
       settings: options.settings,
+      storePrefixSegments: options.storePrefixSegments,
     },
   )
   for (const name of responseHeaders) {
@@ -72,6 +75,7 @@ async function page(options: RenderOptions, request: FastifyRequest, reply: Fast
     'permissions-policy': PAGE_PERMISSIONS,
     // A page carries its nonce and what is known of the visitor: no cache between us and the browser keeps it.
     'cache-control': 'private, no-cache',
+    ...retryAfter(response.status),
   })
   if (!response.body) return reply.send('')
   const late = started + options.pageMs - options.clock.now()

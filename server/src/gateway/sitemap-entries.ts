@@ -112,12 +112,13 @@ async function menuProducts(gateway: Gateway): Promise<SitemapEntry[]> {
   return each(((await defaultMenu(gateway))?.products ?? []).map((product) => productHref(product)))
 }
 
-/** Every product that a store of the commerce channel has, once. */
-async function shopProducts(gateway: Gateway): Promise<SitemapEntry[]> {
+/** Every product that a store of the commerce channel has, once; no more pages of them are read than `most` need. */
+export async function shopProducts(gateway: Gateway, most = Number.POSITIVE_INFINITY): Promise<SitemapEntry[]> {
   const keys = new Set<string>()
   for (const store of await commerceStores(gateway)) {
     const call = { http: gateway, gateway: HERE, shopping: shoppingAt(store) }
     for (let currentPage = 1, last = 1; currentPage <= Math.min(last, MOST_PAGES); currentPage += 1) {
+      if (keys.size >= most) break
       const { products } = await askCommerce(call, productKeysQuery, { pageSize: KEYS_A_PAGE, currentPage })
       for (const key of products.keys) keys.add(key)
       last = products.pages
@@ -132,7 +133,7 @@ export const sitemapParts = {
   categories,
   brands,
   'menu-products': menuProducts,
-  'shop-products': shopProducts,
+  'shop-products': (gateway: Gateway) => shopProducts(gateway),
   dispensaries: states,
   posts,
 } as const satisfies Record<string, (gateway: Gateway) => Promise<SitemapEntry[]>>

@@ -12,10 +12,12 @@ export interface RenderContext {
   /** Epoch milliseconds. */
   now: number
   settings: PageSettings
+  storePrefixSegments: number
 }
 
-/** Where the age gate leads: Exit Website (4a.8), and shops outside, by state (4a.7). */
+/** Where the age gate leads: Exit Website (4a.8), and shops outside, by state (4a.7); and which backend is asked (7a.2). */
 export interface PageSettings {
+  backendId: string
   exitUrl: string
   externalShops: Record<string, string>
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createShop, type Ports, type Shop } from '@leaflog/core'
-import { createFakePorts, createVirtualClock, type VirtualClock } from '../../../core/src/testing/fake-ports.ts'
+import { createFakePorts, createVirtualClock, settle, type VirtualClock } from '../../../core/src/testing/fake-ports.ts'
 import { openBackend } from '../backend/open-backend.ts'
 import { inProcessExchange } from '../exchange-in-process.ts'
 import { startGateway } from './gateway-harness.ts'
@@ -52,7 +52,21 @@ export interface World {
   close(): Promise<void>
 }
 
-export async function openWorld(): Promise<World> {
+/** What is real in there, as the hash of a password, takes as long as it takes: the next call waits, and time stands. */
+function inTurn(clock: VirtualClock, http: Ports['http']): Ports['http'] {
+  let last: Promise<unknown> = Promise.resolve()
+  clock.heed(async () => {
+    for (let waited = null; waited !== last; await waited) waited = last
+  })
+  return (request) => {
+    const answer = last.then(() => http(request))
+    last = answer.then(settle, settle)
+    return answer
+  }
+}
+
+/** `serial`: calls are answered one by one in the order of their asking, so that twice the same is twice the same log. */
+export async function openWorld({ serial = false }: { serial?: boolean } = {}): Promise<World> {
   const clock = createVirtualClock(START)
   const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-record-'))
   let made = 0
@@ -85,24 +99,27 @@ export async function openWorld(): Promise<World> {
       media: target('media'),
     },
     config: { publicUrl: ORIGIN },
+    // The machine may be busy; the shop of a recording is not.
+    limits: { eventLoop: 0 },
     deps: { consumer: CONSUMER },
   })
 
-  const http = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const payload = Buffer.from(await request.arrayBuffer())
-    const answer = await gateway.inject({
+    const given = await gateway.inject({
       method: request.method === 'POST' ? 'POST' : 'GET',
       url: pathname + search,
       headers: { ...Object.fromEntries(request.headers), host: new URL(ORIGIN).host },
       ...(payload.length > 0 && { payload }),
     })
-    const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+    const headers = Object.entries(given.headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, String(value)]],
     )
-    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
+    return new Response(new Uint8Array(given.rawPayload), { status: given.statusCode, headers })
   }
 
+  const http = serial ? inTurn(clock, answer) : answer
   return {
     clock,
     async open(given = {}) {

@@ -8,8 +8,10 @@ import { checkAddress, type Address, type CountryRegions } from './rules.ts'
 /** Undefined for what the address book would refuse: a checkout asks for less. */
 function readAddress(address: CartAddress, countries: readonly CountryRegions[]): Address | undefined {
   const { firstname, lastname, company, street, city, postcode, telephone } = address
+  const { prefix = null, middlename = null, suffix = null, fax = null, vatId: vat_id = null } = address
   const region = { region_id: address.regionId, region_code: address.regionCode, region: address.region }
-  const said = { firstname, lastname, company, street, city, region, postcode, telephone }
+  const more = { prefix, middlename, suffix, fax, vat_id }
+  const said = { firstname, lastname, company, street, city, region, postcode, telephone, ...more }
   try {
     return checkAddress({ ...said, country_code: address.countryCode }, countries)
   } catch (error) {

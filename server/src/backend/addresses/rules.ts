@@ -1,4 +1,5 @@
 /** What an address has to be. Pure. */
+import { plainText } from '../plain-text.ts'
 import { Refusal } from '../refusal.ts'
 import { addressProblems } from './problems.ts'
 
@@ -61,27 +62,26 @@ function ask(holds: boolean, code: keyof typeof addressProblems): asserts holds 
   if (!holds) throw new Refusal(addressProblems[code])
 }
 
-const isPlain = (text: string, longest: number) => text.length <= longest && !/\p{Cc}/u.test(text)
+/** @throws Refusal by `code` where it is too long, or holds what nobody can see */
+function plain(text: string | null | undefined, longest: number, code: keyof typeof addressProblems): string {
+  const value = plainText(text ?? '')
+  ask(value !== undefined && value.length <= longest, code)
+  return value
+}
 
 function required(text: string | null | undefined, code: keyof typeof addressProblems): string {
-  const value = text?.trim() ?? ''
-  ask(value !== '' && isPlain(value, LONGEST), code)
+  const value = plain(text, LONGEST, code)
+  ask(value !== '', code)
   return value
 }
 
 function optional(text: string | null | undefined): string | null {
-  const value = text?.trim() ?? ''
-  ask(isPlain(value, LONGEST), 'TEXT_TOO_LONG')
-  return value === '' ? null : value
+  return plain(text, LONGEST, 'TEXT_TOO_LONG') || null
 }
 
 function checkStreet(lines: AddressInput['street']): string[] {
-  const street = (lines ?? []).map((line) => line?.trim() ?? '').filter((line) => line !== '')
+  const street = (lines ?? []).map((line) => plain(line, LONGEST_LINE, 'STREET_INVALID')).filter((line) => line !== '')
   ask(street.length > 0 && street.length <= MOST_LINES, 'STREET_INVALID')
-  ask(
-    street.every((line) => isPlain(line, LONGEST_LINE)),
-    'STREET_INVALID',
-  )
   return street
 }
 
@@ -109,9 +109,8 @@ function checkRegion(said: RegionInput | null | undefined, country: CountryRegio
 }
 
 function checkPostcode(text: string | null | undefined, country: string): string {
-  const postcode = text?.trim() ?? ''
-  const isGood = country === 'US' ? /^\d{5}(?:-?\d{4})?$/.test(postcode) : postcode !== '' && isPlain(postcode, 20)
-  ask(isGood, 'POSTCODE_INVALID')
+  const postcode = plain(text, 20, 'POSTCODE_INVALID')
+  ask(country === 'US' ? /^\d{5}(?:-?\d{4})?$/.test(postcode) : postcode !== '', 'POSTCODE_INVALID')
   return country === 'US' ? postcode.replace(/^(\d{5})(\d{4})$/, '$1-$2') : postcode
 }
 

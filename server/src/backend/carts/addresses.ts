@@ -1,6 +1,7 @@
 /** Addresses of a checkout: what is typed, what is in the address book, and where a store is. */
 import type { CustomerRow } from '../customers/tables.ts'
 import type { Database } from '../db.ts'
+import { plainText } from '../plain-text.ts'
 import { countriesSetting, readSetting } from '../commerce/settings.ts'
 import type { Place } from './place.ts'
 import { CartProblem } from './problems.ts'
@@ -17,6 +18,11 @@ export interface AddressInput {
   postcode?: string | null
   country_code: string
   telephone?: string | null
+  prefix?: string | null
+  middlename?: string | null
+  suffix?: string | null
+  fax?: string | null
+  vat_id?: string | null
   /** True where it is left out, as with Adobe Commerce. */
   save_in_address_book?: boolean | null
 }
@@ -24,15 +30,33 @@ export interface AddressInput {
 const LONGEST = 200
 
 function text(value: string | null | undefined): string | null {
-  const trimmed = value?.trim() ?? ''
-  if (trimmed.length > LONGEST || /\p{Cc}/u.test(trimmed)) throw new CartProblem('ADDRESS_INVALID')
-  return trimmed === '' ? null : trimmed
+  const plain = plainText(value ?? '')
+  if (plain === undefined || plain.length > LONGEST) throw new CartProblem('ADDRESS_INVALID')
+  return plain === '' ? null : plain
 }
 
 function required(value: string | null | undefined): string {
   const given = text(value)
   if (given === null) throw new CartProblem('ADDRESS_INVALID')
   return given
+}
+
+/** What few addresses have. An address without it is kept as it always was. */
+function extras({
+  prefix,
+  middlename,
+  suffix,
+  fax,
+  vat_id,
+}: Pick<AddressInput, 'prefix' | 'middlename' | 'suffix' | 'fax' | 'vat_id'>) {
+  const said = {
+    prefix: text(prefix),
+    middlename: text(middlename),
+    suffix: text(suffix),
+    fax: text(fax),
+    vatId: text(vat_id),
+  }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
@@ -69,6 +93,7 @@ export async function readAddress(db: Database, input: AddressInput, notes: stri
     telephone: text(input.telephone),
     customerAddressId: null,
     notes: text(notes),
+    ...extras(input),
     saveInBook: input.save_in_address_book ?? true,
   }
 }
@@ -103,6 +128,7 @@ export async function bookAddress(
     telephone: row.telephone,
     customerAddressId: row.id,
     notes: text(notes),
+    ...extras(row),
   }
 }
 

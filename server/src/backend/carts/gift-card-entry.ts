@@ -1,7 +1,7 @@
 /** (3.7.2) What is entered for a gift card. Pure; money is integer cents. */
 import type { GiftCardDetails } from '../catalogue/tables.ts'
 import { giftCardAmountUid, giftCardFieldUid, giftCardFields, type GiftCardField } from '../catalogue/uids.ts'
-import { isEmail } from '../customers/email.ts'
+import { isEmail } from '@leaflog/core/wire/email'
 import type { GiftCardChoice } from './tables.ts'
 
 const LONGEST_NAME = 100

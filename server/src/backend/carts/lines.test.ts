@@ -1,33 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { sellable } from '../../testing/sample-sellable.ts'
 import type { Sellable } from '../catalogue/sellable.ts'
 import { isError, readItem } from './cart-items.ts'
 import { demandOf, issuesOf, mostOf, totalDemand, unitPrice, type LineContent } from './lines.ts'
 
-const sellable = (fields: Partial<Sellable> & Pick<Sellable, 'sku'>): Sellable => ({
-  productId: 1,
-  uid: 'MQ==',
-  parentSku: null,
-  type: 'simple',
-  name: fields.sku,
-  displayName: fields.sku,
-  urlKey: fields.sku,
-  thumbnail: null,
-  isSold: true,
-  priceCents: 1_000,
-  finalCents: 800,
-  isMedicalOnly: false,
-  quantityInStock: 5,
-  brand: null,
-  strainType: null,
-  categoryNames: [],
-  options: [],
-  limits: { thcMg: 0, cbdMg: 0, smokableMg: 0 },
-  info: { thc: null, batch: null, consumptionForms: [] },
-  variants: [],
-  bundle: null,
-  giftCard: null,
-  ...fields,
-})
 const line = (product: Sellable, quantity: number): LineContent => ({ product, quantity, bundle: null, giftCard: null })
 const place = { storeName: 'Mesa', perLine: 4 }
 

@@ -58,4 +58,64 @@ describe('regulations', () => {
     expect(with_(8_001)).toMatchObject({ isPlaceOrderAllowed: false, limits: { smoking: { remaining: 0 } } })
     expect(regulate(terms({ limits: null, cart: { ...none, thcMg: 1e9 } })).isPlaceOrderAllowed).toBe(true)
   })
+
+  test('[3.4.5] of several cards that end, the one that ends last counts, in whatever order they are', () => {
+    const cards = ['2026-12-01', '2027-06-01', '2027-01-01'].map((expiry_date) =>
+      card({ medical_id: expiry_date, expiry_date }),
+    )
+    for (const order of [cards, cards.toReversed()])
+      expect(regulate(terms({ cards: order })).card?.medical_id).toBe('2027-06-01')
+    expect(regulate(terms({ cards })).cards).toEqual(cards)
+    expect(regulate(terms({ cards: null }))).toMatchObject({ cards: [], card: null })
+    expect(regulate(terms({ cards, mode: 'RECREATIONAL' })).card).toBeNull()
+  })
+
+  test('[3.4.5] each reason says what to do about it', () => {
+    const errorsOf = (cards: RegulationsTerms['cards'], more: Partial<RegulationsTerms> = {}) =>
+      regulate(terms({ cards, ...more })).errors
+    expect(errorsOf(null)).toEqual(['Sign in with an account that has a medical card to order in medical mode.'])
+    expect(errorsOf([])).toEqual([
+      'There is no medical card on your account. Add one of Arizona to order in medical mode.',
+    ])
+    expect(errorsOf([card({ state: 'OH' })])).toEqual([
+      'Your medical card is of another state. This dispensary needs one of Arizona.',
+    ])
+    expect(errorsOf([card({ expiry_date: '2026-11-19' })])).toEqual([
+      'Your medical card ended on 2026-11-19. Renew it to order in medical mode.',
+    ])
+    expect(errorsOf([card({ issue_start_date: '2026-11-21' })])).toEqual(['Your medical card is good from 2026-11-21.'])
+    expect(errorsOf(null, { mode: 'RECREATIONAL' })).toEqual([])
+    expect(errorsOf([card()], { cart: { thcMg: 1_001, cbdMg: 0, smokableMg: 28_001 } })).toEqual([
+      'This cart holds more THC than you may buy. Take something out to go on.',
+      'This cart holds more flower to smoke than you may buy. Take something out to go on.',
+    ])
+  })
+
+  test('[3.4.5] nine tenths of a limit are close to it; what is over is no longer close', () => {
+    const close = (thcMg: number, cbdMg = 0) => regulate(terms({ cart: { ...none, thcMg, cbdMg } })).infoMessage
+    expect([close(899), close(900), close(1_000), close(1_001), close(900, 2_001)]).toEqual([
+      null,
+      'You are close to the limit.',
+      'You are close to the limit.',
+      null,
+      null,
+    ])
+    expect(regulate(terms({ limits: null })).infoMessage).toBeNull()
+  })
+
+  test('[3.4.5] the days that count are said, and the figures with their units', () => {
+    const limits = { thcMg: 1_000, cbdMg: 2_000, smokableMg: 28_000 }
+    const info = (days: number) => regulate(terms({ limits: { ...limits, days } })).info
+    expect([info(1), info(14)]).toEqual([
+      'Arizona limits what you may buy in a day.',
+      'Arizona limits what you may buy in 14 days.',
+    ])
+    expect(regulate(terms({ limits: null }))).toMatchObject({ info: 'Arizona sets no limit here.', limits: null })
+    const cart = { thcMg: 100, cbdMg: 50, smokableMg: 7_000 }
+    expect(regulate(terms({ cart })).limits).toEqual({
+      thc: { maxAvailable: 1_000, used: 0, cart: 100, unit: 'mg', remaining: 900 },
+      cbd: { maxAvailable: 2_000, used: 0, cart: 50, unit: 'mg', remaining: 1_950 },
+      smoking: { maxAvailable: 28, used: 0, cart: 7, unit: 'g', remaining: 21 },
+    })
+  })
 })

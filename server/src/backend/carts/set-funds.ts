@@ -7,6 +7,7 @@ import { priceCart } from './price-cart.ts'
 import { CartProblem } from './problems.ts'
 import { setOnCart, type LockedCart } from './set-checkout.ts'
 import { dayAt } from '../loyalty/days.ts'
+import { Refusal } from '../refusal.ts'
 
 const MOST_GIFT_CARDS = 10
 
@@ -47,7 +48,7 @@ export const removeCredit = (cart: LockedCart) => setOnCart(cart, { use_credit: 
 
 /**
  * The code of a card that can pay, as it is printed, from what somebody typed. Wrong codes are counted; never inside a
- * transaction. @throws Refusal GIFT_CARD_UNKNOWN, CartProblem GIFT_CARD_INVALID
+ * transaction. @throws CartProblem GIFT_CARD_INVALID
  */
 export async function checkGiftCard(
   { db, customer, now }: CartEnvironment,
@@ -55,7 +56,10 @@ export async function checkGiftCard(
   text: string,
 ): Promise<string> {
   const by = customer ? customerTries(customer.id) : cartTries(cartId)
-  const card = await tryGiftCard(db, { text, by, now })
+  const card = await tryGiftCard(db, { text, by, now }).catch((error: unknown) => {
+    // A cart's refusals carry their code.
+    throw error instanceof Refusal ? new CartProblem('GIFT_CARD_INVALID') : error
+  })
   if (card.isOver || card.balance === 0) throw new CartProblem('GIFT_CARD_INVALID')
   return card.code
 }

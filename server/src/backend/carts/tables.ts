@@ -20,6 +20,12 @@ export interface CartAddress {
   /** Of the address book, if it was taken from there. */
   customerAddressId: number | null
   notes: string | null
+  /** What only some clients tell; left out where it is not said. */
+  prefix?: string | null
+  middlename?: string | null
+  suffix?: string | null
+  fax?: string | null
+  vatId?: string | null
   /** Whether the address book is to have it once the order is placed; left out of addresses that are in it. */
   saveInBook?: boolean
 }

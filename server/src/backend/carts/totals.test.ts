@@ -1,51 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { line, percent, rule, terms } from '../../testing/sample-totals.ts'
 import { divide } from './cents.ts'
 import type { PromotedLine, PromotionRule } from './promotion.ts'
 import { sumCart, type TotalsTerms } from './totals.ts'
-
-const rule = (fields: Partial<PromotionRule> & Pick<PromotionRule, 'id' | 'action'>): PromotionRule => ({
-  name: `Rule ${fields.id}`,
-  description: 'For a test.',
-  displayText: 'Less',
-  priority: 0,
-  stops: false,
-  coupon: null,
-  startsOn: '2026-01-01',
-  endsOn: null,
-  applies: {},
-  ...fields,
-})
-
-const line = (fields: Partial<PromotedLine> & Pick<PromotedLine, 'id'>): PromotedLine => ({
-  sku: fields.id,
-  parentSku: null,
-  quantity: 1,
-  unitCents: 1_000,
-  brand: 'Fernhill',
-  strainType: 'HYBRID',
-  categories: ['Flower'],
-  isGoods: true,
-  ...fields,
-})
-
-const terms = (fields: Partial<TotalsTerms> = {}): TotalsTerms => ({
-  rules: [],
-  today: '2026-11-20',
-  state: 'AZ',
-  mode: 'RECREATIONAL',
-  coupon: null,
-  isMember: false,
-  taxes: [],
-  shippingCents: null,
-  steps: [],
-  giftCards: [],
-  storeCredit: 0,
-  ...fields,
-})
-
-const percent = (id: number, off: number, more: Partial<PromotionRule> = {}) =>
-  rule({ id, action: { kind: 'percent', percent: off }, ...more })
 
 describe('promotions', () => {
   test('[3.4.4] rules work one after the other by priority, each on what is left', () => {

@@ -37,9 +37,17 @@ export function productsContract(harness: () => Harness): void {
       })
     })
 
-    test('[7a.23] a search with nothing in it and no filter is refused, and so is a page that cannot be', async () => {
+    test('[7a.23] a search for nothing lists everything, as Adobe Commerce does', async () => {
+      const everything = await ask('{ products(filter: {}) { total_count items { sku } } }')
+      for (const search of ['""', '"  "'])
+        expect(await ask(`{ products(search: ${search}) { total_count items { sku } } }`)).toEqual(everything)
+      expect(JSON.stringify(everything)).toContain('ct-flower')
+    })
+
+    test('[7a.23] neither search nor filter is refused, and so is a page that cannot be', async () => {
       const refusals = [
         '{ products { total_count } }',
+        '{ products(search: null, filter: null) { total_count } }',
         '{ products(search: "brass", currentPage: 9) { total_count } }',
         '{ products(filter: {}, pageSize: 0) { total_count } }',
         '{ products(filter: { price: { from: "x" } }) { total_count } }',

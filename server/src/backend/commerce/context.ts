@@ -16,9 +16,9 @@ export interface CommerceContext {
   clock: () => number
   /** Unguessable ids. */
   ids: () => string
-  /** Scheme and host of the shop, without a slash at the end. */
+  /** Scheme and host under which pictures and files are reached, without a slash at the end. */
   publicUrl: string
-  /** Scheme and host of the shop as its visitors see it, for the links in mails. */
+  /** Scheme and host of the shop as its visitors see it, for links. */
   shopUrl: () => string
   searchKeySecret: string
   /** The store that the request chose by its `Store` header (7a.2). */

@@ -106,6 +106,22 @@ describe('graphql over HTTP', () => {
     expect((await get('mutation { __typename }')).status).toBe(405)
   })
 
+  test('[6.7] there is no admin: nothing is called so, and nobody is made one', async () => {
+    const { data } = await post('{ __schema { types { name fields { name } inputFields { name } } } }')
+    const names = [...JSON.stringify(data).matchAll(/"name":"(\w+)"/g)].map(([, name = '']) => name)
+    expect(names).toContain('CustomerCreateInput')
+    expect(names.filter((name) => /admin|superuser/i.test(name))).toEqual([])
+    const email = 'gardener@example.com'
+    for (const claim of ['role: "admin"', 'group_id: 0', 'is_admin: true']) {
+      const person = `email: "${email}", firstname: "A", lastname: "B", password: "trellis-2026", ${claim}`
+      const { errors: refusals } = await post(
+        `mutation { createCustomerV2(input: { ${person} }) { customer { email } } }`,
+      )
+      expect(refusals[0]?.message).toContain(`unknown field "${claim.split(':')[0]}"`)
+    }
+    expect(await sample.db.selectFrom('customers').where('email_key', '=', email).execute()).toEqual([])
+  })
+
   test('another path is not found', async () => {
     expect((await commerce(new Request('http://commerce.test/admin'))).status).toBe(404)
   })

@@ -22,6 +22,8 @@ export interface CommerceGraphqlOptions {
   publicUrl: string
   /** Scheme and host of the shop as its visitors see it; `publicUrl` when left out. */
   shopUrl?: () => string
+  /** Scheme and host under which whoever asks reaches pictures and files; `publicUrl` when left out. */
+  reachedAt?: () => string
   searchKeySecret: string
   customers: Customers
   /** What subscriptions follow; without it they are refused. */
@@ -47,13 +49,20 @@ const yogaLogger = (log: Log): YogaLogger => ({
   debug: (...details) => log.debug({ details }, 'commerce GraphQL'),
   info: (...details) => log.info({ details }, 'commerce GraphQL'),
   warn: (...details) => log.warn({ details }, 'commerce GraphQL'),
-  error: (...details) => log.error({ details }, 'commerce GraphQL failed'),
+  error: (...details) =>
+    log.error({ err: causeOf(details.find((each) => each instanceof Error)) }, 'commerce GraphQL failed'),
 })
+
+/** What a resolver threw, without the errors that GraphQL wrapped it in. */
+function causeOf(error: unknown): unknown {
+  let cause: unknown = error
+  while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError
+  return cause
+}
 
 /** Only an error that a resolver meant to give leaves the house; anything else becomes one plain sentence. */
 const maskError = (error: unknown): Error => {
-  let cause: unknown = error
-  while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError
+  const cause = causeOf(error)
   if (cause instanceof GraphQLError && error instanceof Error) return error
   const at = error instanceof GraphQLError && error.path !== undefined ? { path: error.path } : {}
   return createGraphQLError('Internal server error', {
@@ -99,7 +108,7 @@ export const createCommerceYoga = (options: CommerceGraphqlOptions) => {
         log,
         clock,
         ids,
-        publicUrl,
+        publicUrl: options.reachedAt?.() ?? publicUrl,
         shopUrl: options.shopUrl ?? (() => publicUrl),
         searchKeySecret,
         store: chosenStore,

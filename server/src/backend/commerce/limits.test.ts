@@ -29,6 +29,26 @@ const options = {
 const commerce = createCommerceGraphql(options)
 const post = (query: string, to = commerce, variables: object = {}) => postTo(to, query, variables)
 
+test('what failed inside is logged with its cause, and not told', async () => {
+  const full = new Error('could not extend file "base/5/1259": No space left on device')
+  class FullDisk extends DummyDriver {
+    override acquireConnection = () => Promise.reject(full)
+  }
+  const broken = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new FullDisk(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  const logged: object[] = []
+  const log = { ...silentLog, error: (details: object) => void logged.push(details) }
+  const answer = await post('mutation { createEmptyCart }', createCommerceGraphql({ ...options, db: broken, log }))
+  expect(answer.errors.map(({ message }) => message)).toEqual(['Internal server error'])
+  expect(logged).toEqual([{ err: full }])
+})
+
 describe('hostile documents', () => {
   test('the standard introspection query is within the limits', async () => {
     const answer = await post(getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true }))
@@ -48,6 +68,25 @@ describe('hostile documents', () => {
     expect((await post('{ __schema { types { name } } }', closed)).errors).toHaveLength(2)
     expect((await post('{ __typename }', closed)).data).toEqual({ __typename: 'Query' })
   })
+
+  test.each([
+    ['a field', '{ storeConfi { id } }', {}],
+    ['an argument', '{ products(searc: "x") { total_count } }', {}],
+    [
+      'a member of a variable',
+      'query ($f: ProductAttributeFilterInput) { products(filter: $f) { total_count } }',
+      { f: { skuu: {} } },
+    ],
+  ])(
+    '%s that is misspelt is answered with the name that was meant, unless introspection is off',
+    async (_, query, variables) => {
+      const closed = createCommerceGraphql({ ...options, introspection: false })
+      expect((await post(query, commerce, variables)).errors[0]?.message).toContain('Did you mean')
+      const [error] = (await post(query, closed, variables)).errors
+      expect(error?.message).toBeTruthy()
+      expect(JSON.stringify(error)).not.toContain('Did you mean')
+    },
+  )
 
   test('several operations in one request are refused', async () => {
     const body = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }])

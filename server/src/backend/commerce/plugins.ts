@@ -1,5 +1,5 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, parse } from 'graphql'
-import type { ParseOptions, Source } from 'graphql'
+import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql'
+import type { DocumentNode, GraphQLSchema, ParseOptions, Source, ValidationRule } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { defaultLimits, limitsRule, mostTokens } from './limits.ts'
 
@@ -12,16 +12,28 @@ export const categorise = (errors: readonly unknown[]) => {
   }
 }
 
-/** Refuses documents that are too long, deep or wide, and introspection where it is switched off. */
+const withoutHints = { hideSuggestions: true }
+
+/** Refuses documents that are too long, deep or wide. Where introspection is switched off, nothing hints at names either. */
 export const useLimits = (introspection: boolean): Plugin => ({
   onParse({ setParseFn }) {
     setParseFn((source: string | Source, options?: ParseOptions) =>
       parse(source, { ...options, maxTokens: mostTokens }),
     )
   },
-  onValidate({ addValidationRule }) {
+  onValidate({ addValidationRule, setValidationFn }) {
     addValidationRule(rule)
-    if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule)
+    if (introspection) return
+    addValidationRule(NoSchemaIntrospectionCustomRule)
+    setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules?: readonly ValidationRule[]) =>
+      validate(schema, document, rules, withoutHints),
+    )
+  },
+  onExecute({ args }) {
+    if (!introspection) Object.assign(args, withoutHints)
+  },
+  onSubscribe({ args }) {
+    if (!introspection) Object.assign(args, withoutHints)
   },
 })
 

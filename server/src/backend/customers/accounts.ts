@@ -14,6 +14,10 @@ export interface NewCustomer {
   /** Left out: an account without a password (1.5). */
   password?: string | null
   suffix?: string | null
+  middlename?: string | null
+  prefix?: string | null
+  taxvat?: string | null
+  allow_remote_shopping_assistance?: boolean | null
   gender?: number | null
   date_of_birth?: string | null
   is_subscribed?: boolean | null
@@ -61,6 +65,10 @@ export function shopCustomer(input: NewCustomer, { now, todayIn }: Circumstances
     firstname: rules.checkName(input.firstname),
     lastname: rules.checkName(input.lastname),
     suffix: rules.checkOptional(input.suffix, 20, 'SUFFIX_INVALID'),
+    middlename: rules.checkOptional(input.middlename, 100, 'DETAIL_INVALID'),
+    prefix: rules.checkOptional(input.prefix, 100, 'DETAIL_INVALID'),
+    taxvat: rules.checkOptional(input.taxvat, 100, 'DETAIL_INVALID'),
+    allow_remote_shopping_assistance: input.allow_remote_shopping_assistance ?? false,
     gender: typeof input.gender === 'number' ? rules.checkGender(input.gender) : null,
     date_of_birth: input.date_of_birth ? rules.checkBirthDate(input.date_of_birth, todayIn(state)) : null,
     rewards_state: state,

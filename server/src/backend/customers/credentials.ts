@@ -1,6 +1,7 @@
 /** Whether an email and a password belong together, and what wrong ones lead to. */
 import type { Database } from '../db.ts'
-import { emailKey, isEmail } from './email.ts'
+import { isEmail } from '@leaflog/core/wire/email'
+import { emailKey } from './email.ts'
 import { countAttempt, forgive, uncount } from './lockout.ts'
 import { verifyPassword } from './passwords.ts'
 import type { CustomerRow } from './tables.ts'

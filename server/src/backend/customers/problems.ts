@@ -24,6 +24,10 @@ export const customerProblems = {
   NAME_INVALID: { category: 'graphql-input', message: 'Please give a first and a last name of up to 100 characters.' },
   NICKNAME_INVALID: { category: 'graphql-input', message: 'A nickname has up to 40 characters.' },
   SUFFIX_INVALID: { category: 'graphql-input', message: 'A suffix has up to 20 characters.' },
+  DETAIL_INVALID: {
+    category: 'graphql-input',
+    message: 'A middle name, a title and a tax number have up to 100 characters.',
+  },
   GENDER_INVALID: { category: 'graphql-input', message: 'A gender is a number from 0 to 3.' },
   BIRTH_DATE_INVALID: { category: 'graphql-input', message: 'Please give a date of birth as YYYY-MM-DD.' },
   BIRTH_DATE_FIXED: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emailKey, isEmail } from './email.ts'
+import { isEmail } from '@leaflog/core/wire/email'
+import { emailKey } from './email.ts'
 import { ageOn, checkBirthDate, checkPhone, isPassword } from './rules.ts'
 
 describe('[5b.4] email addresses', () => {

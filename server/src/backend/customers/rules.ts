@@ -1,5 +1,6 @@
 /** What an account asks of what people type. Each check gives the value to keep, or throws a CustomerProblem. */
-import { isEmail } from './email.ts'
+import { isEmail } from '@leaflog/core/wire/email'
+import { plainText } from '../plain-text.ts'
 import { CustomerProblem, type CustomerProblemCode } from './problems.ts'
 
 const LONGEST_PASSWORD = 200
@@ -26,8 +27,8 @@ export function checkPassword(text: string): string {
 }
 
 export function checkName(text: string): string {
-  const name = text.trim()
-  ask(name !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name), 'NAME_INVALID')
+  const name = plainText(text)
+  ask(name !== undefined && name !== '' && name.length <= LONGEST_NAME, 'NAME_INVALID')
   return name
 }
 
@@ -37,8 +38,8 @@ export function checkOptional(
   longest: number,
   code: CustomerProblemCode,
 ): string | null {
-  const value = text?.trim() ?? ''
-  ask(value.length <= longest && !/\p{Cc}/u.test(value), code)
+  const value = plainText(text ?? '')
+  ask(value !== undefined && value.length <= longest, code)
   return value === '' ? null : value
 }
 

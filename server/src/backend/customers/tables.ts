@@ -16,6 +16,10 @@ export interface CustomersTable {
   lastname: string
   nickname: string | null
   suffix: string | null
+  middlename: string | null
+  prefix: string | null
+  taxvat: string | null
+  allow_remote_shopping_assistance: Generated<boolean>
   /** 0 to 3. */
   gender: number | null
   /** YYYY-MM-DD */

@@ -18,11 +18,11 @@ export function dayAt(at: number, timeZone: string): string {
 
 /** Year, month (1 to 12) and day of a `YYYY-MM-DD` that is a day of the calendar, else undefined. */
 export function readDay(text: string): { year: number; month: number; day: number } | undefined {
-  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return undefined
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number)
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined
+  // A day that the month lacks is one of another month.
+  return date.getUTCMonth() === month - 1 ? { year, month, day } : undefined
 }
 
 /** Days from 1970-01-01. A day that a month lacks runs over: 29 February of a common year is 1 March. */

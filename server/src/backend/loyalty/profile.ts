@@ -6,12 +6,16 @@ import { checkBirthDate, checkGender, checkName, checkOptional, checkStateCode }
 import type { CustomerRow, CustomersTable } from '../customers/tables.ts'
 import type { Database } from '../db.ts'
 
-/** Left out or null: stays as it is. An empty nickname, suffix or store is taken away. */
+/** Left out or null: stays as it is. An empty detail (nickname, suffix, …) or store is taken away. */
 export interface ProfileInput {
   firstname?: string | null
   lastname?: string | null
   nickname?: string | null
   suffix?: string | null
+  middlename?: string | null
+  prefix?: string | null
+  taxvat?: string | null
+  allow_remote_shopping_assistance?: boolean | null
   /** 0 to 3. */
   gender?: number | null
   /** YYYY-MM-DD */
@@ -48,6 +52,20 @@ function newState(row: CustomerRow, text: string, { rewardsStates }: Surrounding
   return state
 }
 
+const details = ['middlename', 'prefix', 'taxvat'] as const
+
+/** What only clients of Adobe Commerce tell. */
+function detailsOf(input: ProfileInput): Updateable<CustomersTable> {
+  const { allow_remote_shopping_assistance: assisted } = input
+  const changed: Updateable<CustomersTable> =
+    typeof assisted === 'boolean' ? { allow_remote_shopping_assistance: assisted } : {}
+  for (const name of details) {
+    const text = input[name]
+    if (typeof text === 'string') changed[name] = checkOptional(text, 100, 'DETAIL_INVALID')
+  }
+  return changed
+}
+
 /** The columns that change. @throws CustomerProblem */
 function changesOf(row: CustomerRow, input: ProfileInput, surroundings: Surroundings): Updateable<CustomersTable> {
   const { firstname, lastname, nickname, suffix, gender, date_of_birth, is_subscribed, my_store, rewards_state } = input
@@ -58,6 +76,7 @@ function changesOf(row: CustomerRow, input: ProfileInput, surroundings: Surround
     ...(typeof lastname === 'string' && { lastname: checkName(lastname) }),
     ...(typeof nickname === 'string' && { nickname: checkOptional(nickname, 40, 'NICKNAME_INVALID') }),
     ...(typeof suffix === 'string' && { suffix: checkOptional(suffix, 20, 'SUFFIX_INVALID') }),
+    ...detailsOf(input),
     ...(typeof gender === 'number' && { gender: checkGender(gender) }),
     ...(typeof date_of_birth === 'string' && {
       date_of_birth: birthDate(row.date_of_birth, date_of_birth.trim(), today),

@@ -12,6 +12,7 @@ import { up as searchEvents } from './010-search-events.ts'
 import { up as content } from './011-content.ts'
 import { up as places } from './012-places.ts'
 import { up as discover } from './013-discover.ts'
+import { up as customerDetails } from './014-customer-details.ts'
 
 /** Every migration, by name; they run in the order of their names, once, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '011-content': { up: content },
   '012-places': { up: places },
   '013-discover': { up: discover },
+  '014-customer-details': { up: customerDetails },
 }
 
 /**

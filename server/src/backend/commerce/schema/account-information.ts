@@ -26,9 +26,8 @@ export const accountInformation = {
     type Customer {
       "Always ACCOUNT_CONFIRMATION_NOT_REQUIRED."
       confirmation_status: ConfirmationStatusEnum!
-      "Always false: there is no remote assistance here."
+      "As the customer said; nobody here has a use for it."
       allow_remote_shopping_assistance: Boolean!
-      "Always null, as prefix and taxvat: the shop does not keep them."
       middlename: String
       prefix: String
       taxvat: String
@@ -69,10 +68,6 @@ export const accountInformation = {
     },
     Customer: {
       confirmation_status: () => 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
-      allow_remote_shopping_assistance: () => false,
-      middlename: () => null,
-      prefix: () => null,
-      taxvat: () => null,
     },
   },
 }

@@ -100,7 +100,7 @@ export const addressesTypes = /* GraphQL */ `
     "True: in place of another; false: the customer has none any more, if it was this one."
     default_shipping: Boolean
     default_billing: Boolean
-    "Accepted and not kept: addresses have no attributes of a shop's own here."
+    "None: addresses have no attributes of a shop's own here, and one that is given is refused."
     custom_attributes: [CustomerAddressAttributeInput]
   }
 

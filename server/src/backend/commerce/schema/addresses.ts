@@ -7,18 +7,19 @@ import { Refusal } from '../../refusal.ts'
 import type { CommerceContext } from '../context.ts'
 import { addressesTypes } from './addresses-types.ts'
 import { pageInfo, readPage, type PageArguments } from './paging.ts'
+import { inputProblem } from '../problems.ts'
 import { refusing } from './refusals.ts'
 
-type CustomerAddressInput = book.AddressChange & { country_id?: string | null; custom_attributes?: unknown }
+type CustomerAddressInput = book.AddressChange & {
+  country_id?: string | null
+  custom_attributes?: readonly unknown[] | null
+}
 
-const addressChange = ({
-  country_id,
-  custom_attributes: _none,
-  ...input
-}: CustomerAddressInput): book.AddressChange => ({
-  ...input,
-  country_code: input.country_code ?? country_id ?? null,
-})
+/** @throws GraphQLError graphql-input for attributes: there are none here, and what is told is not to be lost unnoticed */
+function addressChange({ country_id, custom_attributes, ...input }: CustomerAddressInput): book.AddressChange {
+  if (custom_attributes?.length) throw inputProblem('Addresses have no attributes of a shop’s own here.')
+  return { ...input, country_code: input.country_code ?? country_id ?? null }
+}
 
 function idOf(uid: string): number {
   const text = decodeUid(uid) ?? ''

@@ -7,11 +7,11 @@ import type { CartView } from './cart-view.ts'
 const addressView = (address: CartAddress, uid: string) => ({
   uid,
   id: address.customerAddressId,
-  prefix: null,
+  prefix: address.prefix ?? null,
   firstname: address.firstname,
-  middlename: null,
+  middlename: address.middlename ?? null,
   lastname: address.lastname,
-  suffix: null,
+  suffix: address.suffix ?? null,
   company: address.company,
   street: address.street,
   city: address.city,
@@ -19,8 +19,8 @@ const addressView = (address: CartAddress, uid: string) => ({
   postcode: address.postcode,
   country: { code: address.countryCode, label: address.countryCode },
   telephone: address.telephone,
-  fax: null,
-  vat_id: null,
+  fax: address.fax ?? null,
+  vat_id: address.vatId ?? null,
   customer_notes: address.notes,
 })
 

@@ -166,7 +166,7 @@ export const cart = {
       available_gift_wrappings: () => [],
       gift_receipt_included: () => false,
       printed_card_included: () => false,
-      checkoutUrl: (_: CartView, _args: unknown, { publicUrl }: CommerceContext) => `${publicUrl}/checkout`,
+      checkoutUrl: (_: CartView, _args: unknown, { shopUrl }: CommerceContext) => `${shopUrl()}/checkout`,
       delivery_cost: (view: CartView) => money(deliveryCost(view)),
       sap_opps_service_state: ({ cart: { place, settings } }: CartView) =>
         (settings.shippingMethods[place.storeCode] ?? []).length > 0

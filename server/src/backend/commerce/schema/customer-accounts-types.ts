@@ -56,7 +56,6 @@ export const customerAccountsTypes = /* GraphQL */ `
   }
 
   input CustomerCreateInput {
-    "Accepted and not kept: there is no remote assistance here."
     allow_remote_shopping_assistance: Boolean
     "YYYY-MM-DD; at least 18 years ago."
     date_of_birth: String
@@ -68,7 +67,6 @@ export const customerAccountsTypes = /* GraphQL */ `
     gender: Int
     is_subscribed: Boolean
     lastname: String!
-    "Accepted and not kept, as prefix and taxvat."
     middlename: String
     "Left out: an account without a password."
     password: String

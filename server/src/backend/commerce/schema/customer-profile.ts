@@ -32,9 +32,8 @@ export const customerProfile = {
       customer: Customer!
     }
 
-    "Left out or null: stays as it is. An empty nickname, suffix or my_store is taken away."
+    "Left out or null: stays as it is. An empty text, such as nickname, suffix or my_store, is taken away."
     input CustomerUpdateInput {
-      "Accepted and not kept: there is no remote assistance here."
       allow_remote_shopping_assistance: Boolean
       "YYYY-MM-DD; at least 18 years ago. Can be set once."
       date_of_birth: String
@@ -45,7 +44,6 @@ export const customerProfile = {
       gender: Int
       is_subscribed: Boolean
       lastname: String
-      "Accepted and not kept, as prefix and taxvat."
       middlename: String
       "A dispensary's store code."
       my_store: String

@@ -90,6 +90,11 @@ const addressView = (address: CartAddress | null | undefined) =>
         postcode: address.postcode,
         country_code: address.countryCode,
         telephone: address.telephone,
+        prefix: address.prefix,
+        middlename: address.middlename,
+        suffix: address.suffix,
+        fax: address.fax,
+        vat_id: address.vatId,
       }
     : null
 

@@ -53,7 +53,9 @@ const LONGEST_SEARCH = 200
 const products = async (_: unknown, args: Partial<ListArguments>, context: CommerceContext): Promise<ListingNode> => {
   const search = args.search?.trim() ?? ''
   const filter = args.filter ?? {}
-  if (search === '' && !args.filter) throw inputProblem("'search' or 'filter' input argument is required.")
+  // An empty search is given too: a listing of everything.
+  if (typeof args.search !== 'string' && !args.filter)
+    throw inputProblem("'search' or 'filter' input argument is required.")
   if (search.length > LONGEST_SEARCH) throw inputProblem(`"search" has at most ${LONGEST_SEARCH} characters.`)
   const view = await context.catalogue()
   const { pageSize, currentPage, sort } = args

@@ -10,6 +10,9 @@ export async function refusing<Result>(work: () => Result | Promise<Result>): Pr
   } catch (error) {
     const refusal = error instanceof TooBusyError ? new CustomerProblem('BUSY') : error
     if (!(refusal instanceof Refusal)) throw error
-    throw new GraphQLError(refusal.message, { extensions: { category: refusal.category } })
+    const { category, message } = refusal
+    // Adobe Commerce has no code here; ours lets a page say it in the visitor's own words.
+    const code = 'code' in refusal && typeof refusal.code === 'string' ? refusal.code : undefined
+    throw new GraphQLError(message, { extensions: { category, ...(code !== undefined && { code }) } })
   }
 }
