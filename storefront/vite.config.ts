@@ -65,6 +65,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       },
     },
   }),
-  // The production renderer is bundled whole, so that React and the router run in production mode whatever NODE_ENV says.
-  ssr: command === 'build' ? { noExternal: true } : {},
+  // The production renderer is bundled whole and decided here: whatever NODE_ENV says when it runs, React and the router
+  // are their production builds. Vite would leave the choice in the server's files (`npm run built` looks for it).
+  ...(command === 'build' && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+  }),
 }))

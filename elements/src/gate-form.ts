@@ -1,5 +1,5 @@
 /** The question of the age gate: state, date of birth where the state asks for it, and the three buttons (2g.1, 5a). */
-import { AGE_NOT_MET, type AgeGateView } from '@leaflog/core'
+import type { AgeGateView } from '@leaflog/core'
 import { button, h, setAttributes, setText } from './dom.ts'
 import { type Language, type Words, monthName, translated } from './words.ts'
 
@@ -131,7 +131,7 @@ export function createGateForm(words: Words, language: Language, actions: GateAc
       month.update(months, view.chosen.month, null)
       day.update(plain(view.days), view.chosen.day, null)
       // 5a.4
-      const tooYoung = view.error === null ? null : language === 'es' ? words.tooYoung : AGE_NOT_MET
+      const tooYoung = view.error === null ? null : words.tooYoung
       year.update(plain(view.years), view.chosen.year, tooYoung)
       refusal = failed ? words.gateUnavailable : view.error === null ? null : say(view.error)
       setText(submit, view.chosen.state !== '' && !view.asksBirthDate ? words.yes : words.submit)

@@ -1,5 +1,5 @@
 /** What the elements say, in English and Spanish. `{name}` is filled in as text, never as HTML. */
-import { isLeaflogError } from '@leaflog/core'
+import { AGE_NOT_MET, DATE_PART_REQUIRED, STATE_REQUIRED, isLeaflogError } from '@leaflog/core'
 
 const en = {
   // The age gate (5a)
@@ -12,9 +12,9 @@ const en = {
   yes: 'Yes',
   submit: 'Submit',
   exit: 'Exit Website',
-  stateRequired: 'Field Required',
-  required: 'This field is required',
-  tooYoung: 'Age requirements not met',
+  stateRequired: STATE_REQUIRED,
+  required: DATE_PART_REQUIRED,
+  tooYoung: AGE_NOT_MET,
   gateUnavailable: 'Oops, something went wrong, please refresh the page',
   // The menu
   menu: 'Menu',
@@ -160,8 +160,9 @@ const inSpanish: Readonly<Record<string, string>> = {
     'Ese producto no se vende en este modo de compra. Cambie al modo médico para añadirlo.',
   'There is not enough of that left. Try a smaller quantity or another size.':
     'No queda suficiente. Pruebe con una cantidad menor o con otro tamaño.',
-  'We could not reach the dispensary. Check your connection and try again.':
-    'No pudimos comunicarnos con el dispensario. Revise su conexión y vuelva a intentarlo.',
+  'Failed to connect to the service: check your connection and try again.':
+    'No se pudo conectar con el servicio: revise su conexión y vuelva a intentarlo.',
+  'Failed to process response as JSON data': 'No se pudo procesar la respuesta como datos JSON',
   'That did not work. Please try again.': 'Eso no funcionó. Vuelva a intentarlo.',
   'Your browser does not let this shop save anything. Your cart lasts until you close this tab.':
     'Su navegador no permite que la tienda guarde nada. Su carrito durará hasta que cierre esta pestaña.',

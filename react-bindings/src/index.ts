@@ -3,7 +3,7 @@
  *
  * @module @leaflog/react
  */
-export { ShopProvider, useShop } from './shop-provider.tsx'
+export { ShopProvider, type ShopProviderProps, useShop } from './shop-provider.tsx'
 export { type Answer, useAnswer } from './use-answer.ts'
 export { useView } from './use-view.ts'
 export {

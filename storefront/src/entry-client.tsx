@@ -1,11 +1,13 @@
-import { inLocale, openShop } from '@leaflog/core'
+import { inLocale, openShop, toBackend } from '@leaflog/core'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { fetchCartParts } from './cart/cart-parts.ts'
 import type { PageContext } from './context.ts'
 import { I18nextProvider } from 'react-i18next'
 import { parsePageData, readPageData, readPageTexts } from './page-data.tsx'
 import { orderLink } from './account/order-status/order-link.ts'
+import { HYDRATING, LISTENING } from './layout/start-script.tsx'
 import { resetLink } from './rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
 import { browserTexts, readRemaining } from './i18n/browser-texts.ts'
@@ -37,6 +39,7 @@ const shop = openShop({
 
 // Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
 let hydrated = false
+const listening = Promise.withResolvers<void>()
 const locate = () =>
   new Promise<Place>((resolve, reject) => {
     const options = { timeout: 10_000, maximumAge: 300_000 }
@@ -61,7 +64,7 @@ const context: PageContext = {
   locate,
   language,
   texts,
-  http: inLocale(fetchHere, language),
+  http: toBackend(inLocale(fetchHere, language), settings.backendId),
   origin,
   builds: publicSite.builds,
   menu: (dispensary) => shop.menu.open(dispensary),
@@ -81,6 +84,7 @@ const FOLLOW_AFTER_MS = 2000
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     hydrated = true
+    listening.resolve()
   }, [])
   return children
 }
@@ -104,6 +108,8 @@ addEventListener('online', () => {
   for (const picture of missing) picture.setAttribute('src', picture.src)
 })
 
+// From here on React keeps what is clicked, and hydrates what it was clicked on.
+dispatchEvent(new Event(HYDRATING))
 startTransition(() => {
   hydrateRoot(
     document,
@@ -119,14 +125,17 @@ startTransition(() => {
   )
 })
 
-await shop.start()
+await Promise.all([shop.start(), listening.promise])
+await nextTask()
+dispatchEvent(new Event(LISTENING))
 
 const whenIdle = (run: () => void) => void ('requestIdleCallback' in window ? requestIdleCallback(run) : run())
 
-// What others change, and the words of what may be opened next, come once the page has nothing better to do.
+// What others change, and the words and code of what may be opened next, come once the page has nothing better to do.
 const follow = () => {
   void shop.follow().catch(() => undefined)
   void readRemaining(texts, language).catch(() => undefined)
+  void fetchCartParts()
   import('./prefetch/start.ts')
     .then(({ startPrefetching }) => startPrefetching(router, context, whenIdle))
     .catch(() => undefined)

@@ -31,13 +31,24 @@ const up: Answers = {
 }
 const now = Date.UTC(2026, 10, 21, 17)
 
-const page = async (path: string, answers: Answers, cookie = '') => {
+const page = async (
+  path: string,
+  answers: Answers,
+  cookie = '',
+  storePrefixSegments = 0,
+  gateway = gatewayOf(answers),
+) => {
   const response = await render(new Request(`https://shop.example${path}`, { headers: { cookie } }), {
     nonce: 'n0nce',
-    gateway: gatewayOf(answers),
+    gateway,
     assets: { scripts: ['/assets/entry.js'], styles: ['/assets/style.css'], preloads: ['/assets/shop.js'] },
     now,
-    settings: { exitUrl: 'https://elsewhere.example/', externalShops: { OH: 'https://ohio.example/' } },
+    storePrefixSegments,
+    settings: {
+      backendId: 'green-2',
+      exitUrl: 'https://elsewhere.example/',
+      externalShops: { OH: 'https://ohio.example/' },
+    },
   })
   return { response, html: await response.text() }
 }
@@ -45,6 +56,16 @@ const page = async (path: string, answers: Answers, cookie = '') => {
 const verified = `age_verification=${encodeURIComponent(JSON.stringify({ isVerified: true, verificationTime: now - 1000 }))}`
 
 describe('the server’s pages', () => {
+  test('[7a.2] the calls that draw a page name the backend, as the browser’s do: caches give both the same answer', async () => {
+    const backends = new Set<string | null>()
+    const { html } = await page('/dispensaries', up, '', 0, (request) => {
+      if (new URL(request.url).pathname === '/api/graphql') backends.add(request.headers.get('x-backend-id'))
+      return gatewayOf(up)(request)
+    })
+    expect(backends).toEqual(new Set(['green-2']))
+    expect(html).toContain('"backendId":"green-2"')
+  })
+
   test('[2g.1] the gate stands over the page, whose content is in the HTML, inert', async () => {
     const { response, html } = await page('/dispensaries', up)
     expect(response.status).toBe(200)
@@ -125,6 +146,32 @@ describe('the server’s pages', () => {
     expect((await page('/nowhere', up)).response.status).toBe(404)
     expect((await page('/dispensaries/mars', up)).response.status).toBe(404)
     expect((await page('/dispensaries/florida', up)).response.status).toBe(200)
+  })
+
+  test('[5d.1] what is not there, or cannot be read, overrides what search engines are told', async () => {
+    const robotsOf = async (path: string, answers = up) =>
+      [...(await page(path, answers)).html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, said]) => said)
+    expect(await robotsOf('/dispensaries/florida')).toEqual(['index, follow'])
+    expect(await robotsOf('/nowhere')).toEqual(['noindex, nofollow'])
+    expect(await robotsOf('/dispensaries/mars')).toEqual(['noindex, nofollow'])
+    expect(await robotsOf('/rewards/nowhere')).toEqual(['noindex, nofollow, noarchive'])
+    expect(await robotsOf('/dispensaries', down)).toEqual(['noindex, nofollow'])
+    expect((await page('/nowhere', up)).html).toContain('<title>Page not found · Fernhill</title>')
+  })
+
+  test('[5d.4] a prefix of a store, so many leading segments as configured, is stripped', async () => {
+    const leadsTo = async (path: string, segments: number) => {
+      const { response } = await page(path, up, '', segments)
+      return [response.status, response.headers.get('location')]
+    }
+    expect(await leadsTo('/fl/miami/dispensaries?page=2', 2)).toEqual([301, '/dispensaries?page=2'])
+    expect(await leadsTo('/fl/dispensaries/florida', 1)).toEqual([301, '/dispensaries/florida'])
+    expect(await leadsTo('/fl/miami', 2)).toEqual([301, '/'])
+    expect(await leadsTo('/fl/miami//dispensaries', 2)).toEqual([301, '/dispensaries'])
+    // Pages of ours are where they are, whatever is configured, and so is what leads nowhere.
+    expect(await leadsTo('/dispensaries', 1)).toEqual([200, null])
+    expect(await leadsTo('/fl/nowhere', 1)).toEqual([404, null])
+    expect(await leadsTo('/fl/dispensaries', 0)).toEqual([404, null])
   })
 
   test('[8.13] with everything down the front door still stands', async () => {

@@ -1,4 +1,5 @@
-import { fetchMenu, inLocale, menuOf, openShop, platformPorts, readCookie, seedFrom } from '@leaflog/core'
+import { fetchMenu, inLocale, menuOf, openShop, platformPorts, readCookie, seedFrom, toBackend } from '@leaflog/core'
+import { withoutStorePrefix } from '@leaflog/core/seo'
 import { ShopProvider } from '@leaflog/react'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
 import { I18nextProvider } from 'react-i18next'
@@ -10,6 +11,7 @@ import { type Settings, toPageData } from './page-data.tsx'
 import { createShopRouter } from './router.tsx'
 import { PAGE_FILES_PATH } from './prefetch/near-links.ts'
 import { pageFiles, pageFilesAtOnce } from './server/page-chunks.ts'
+import { hasPage } from './ui/use-live-links.ts'
 import { site } from './site.ts'
 import { readBuilds } from './server/build-info.ts'
 import { serverFetch } from './server/server-fetch.ts'
@@ -25,6 +27,8 @@ export type RenderContext = {
   /** Epoch milliseconds. */
   now: number
   settings: Settings
+  /** 5d.4: leading segments of a path that only say which of several stores it is of. */
+  storePrefixSegments?: number
 }
 
 const menus = createMenuCache()
@@ -32,7 +36,7 @@ const menus = createMenuCache()
 /** Answers one page request: status, headers, redirects and a streamed HTML document without inline styles. */
 export async function render(
   request: Request,
-  { nonce, gateway, assets, now, settings }: RenderContext,
+  { nonce, gateway, assets, now, settings, storePrefixSegments = 0 }: RenderContext,
 ): Promise<Response> {
   const url = new URL(request.url)
   if (url.pathname === PAGE_FILES_PATH) return Response.json(pageFiles([...assets.scripts, ...assets.preloads]))
@@ -41,7 +45,7 @@ export async function render(
   const cookies = request.headers.get('cookie') ?? ''
   const language = languageFor(readCookie(cookies, LANGUAGE_COOKIE), request.headers.get('accept-language'))
   const texts = serverTexts(language)
-  const http = inLocale(serverFetch(gateway), language)
+  const http = toBackend(inLocale(serverFetch(gateway), language), settings.backendId)
   const [{ ageGateConfig, dispensary, defaultView }, builds] = await Promise.all([
     readFrontDoor(http, url.origin, cookies),
     readBuilds(http, url.origin),
@@ -68,9 +72,16 @@ export async function render(
     codeOf: (routeIds) => [...preloads, ...new Set(routeIds.flatMap((id) => ownFiles[id] ?? [])), ...assets.scripts],
     pageData: toPageData({ seed, now, defaultView, settings, language, site: { origin: url.origin, builds } }),
   }
+  const createRouter = () => createShopRouter({ context, nonce, origin: url.origin })
+  if (storePrefixSegments > 0) {
+    const router = createRouter()
+    const location = withoutStorePrefix(url.pathname + url.search, storePrefixSegments)
+    if (!hasPage(router, url.pathname) && hasPage(router, location))
+      return new Response(null, { status: 301, headers: { location } })
+  }
   const handle = createRequestHandler({
     request,
-    createRouter: () => createShopRouter({ context, nonce, origin: url.origin }),
+    createRouter,
     getRouterManifest: () => ({ routes: { __root__: { css: assets.styles } } }),
   })
   let failed: number | null = null

@@ -21,15 +21,22 @@ export type PageDataContent = {
   language: Language
 }
 
-/** Where the age gate leads, as the server is configured: Exit Website (4a.8), and shops outside by state (4a.7). */
-const settings = z.object({ exitUrl: z.string(), externalShops: z.record(z.string(), z.string()) })
+/**
+ * As the server is configured: where the age gate leads, Exit Website (4a.8) and shops outside by state (4a.7), and which
+ * commerce backend is asked (7a.2).
+ */
+const settings = z.object({
+  backendId: z.string(),
+  exitUrl: z.string(),
+  externalShops: z.record(z.string(), z.string()),
+})
 export type Settings = z.infer<typeof settings>
 
 /** Where the public finds the shop, whatever this browser asked for, and which builds it is made of (7d.2). */
 const publicSite = z.object({ origin: z.string(), builds: z.record(z.string(), z.string()) })
 type Site = z.infer<typeof publicSite>
 
-const noSettings: Settings = { exitUrl: '/', externalShops: {} }
+const noSettings: Settings = { backendId: 'commerce', exitUrl: '/', externalShops: {} }
 
 export const toPageData = (data: PageDataContent): string => jsonForScript(data)
 

@@ -33,7 +33,7 @@ describe('page head', () => {
     expect(JSON.stringify(pageHead({ ...base, description: ' ' }))).not.toContain('description')
   })
 
-  test('[5d.4] the canonical address is the page’s own, and Open Graph says the same', () => {
+  test('[5d.5] the canonical address is the page’s own, and Open Graph says the same', () => {
     const { links, meta } = pageHead(base)
     expect(links).toEqual([{ rel: 'canonical', href: 'https://shop.example/shopd/category/flower' }])
     expect(meta).toContainEqual({ property: 'og:url', content: 'https://shop.example/shopd/category/flower' })

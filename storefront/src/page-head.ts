@@ -1,5 +1,5 @@
-import { dataScript, robotsFor, type Thing, trimDescription, withoutStorePrefix } from '@leaflog/core/seo'
-import { DESCRIPTION_LENGTH, site, STORE_PREFIX_SEGMENTS } from './site.ts'
+import { dataScript, robotsFor, type Thing, trimDescription } from '@leaflog/core/seo'
+import { DESCRIPTION_LENGTH, site } from './site.ts'
 import { sharedPicture } from './ui/picture-address.ts'
 
 /** What a page says of itself to search engines and to those who share it. */
@@ -31,7 +31,7 @@ export const pageHead = ({
   type,
   structured = [],
 }: PageMetadata) => {
-  const address = `${origin}${withoutStorePrefix(path, STORE_PREFIX_SEGMENTS)}`
+  const address = origin + path
   const summary = trimDescription(description, DESCRIPTION_LENGTH)
   const property = (name: string, content: string | undefined) => (content ? [{ property: `og:${name}`, content }] : [])
   return {

@@ -38,13 +38,17 @@ const readSurroundings = async (context: PageContext): Promise<Surroundings> => 
   }
 }
 
+/** Nothing stands at its address, or its loader failed; what is still being loaded may yet be there. */
+const isGone = ({ status, _notFound = false }: { status: string; _notFound?: boolean }): boolean =>
+  _notFound || status === 'notFound' || status === 'error'
+
 /** The root of all routes: the document around every page, errors included, and the layout around its content. */
 export const rootRoute = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ location }) => ({ path: location.pathname }),
   loader: ({ context }) => readSurroundings(context),
   // Read again when the visitor chooses another dispensary (store-change.tsx), not on every navigation.
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => documentHead(match.context),
+  head: ({ match, matches }) => documentHead({ ...match.context, gone: matches.some(isGone) }),
   shellComponent: Document,
   component: Layout,
 })

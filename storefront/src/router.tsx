@@ -24,6 +24,10 @@ export const createShopRouter = ({ context, nonce, origin }: RouterSettings) =>
   })
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The sign-in page shows its other view (2e.7). */
+    forgotPassword?: true
+  }
   interface Register {
     router: ReturnType<typeof createShopRouter>
   }

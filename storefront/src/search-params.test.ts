@@ -7,7 +7,7 @@ describe('search parameters', () => {
     expect(parseSearch('?brand=a&brand=b&strain=indica')).toEqual({ brand: ['a', 'b'], strain: 'indica' })
   })
 
-  test('[2a.7] a name alone is kept as it was written', () => {
+  test('a name alone is kept as it was written', () => {
     expect(parseSearch('?no-age-gate')).toEqual({ 'no-age-gate': '' })
     expect(stringifySearch({ 'no-age-gate': '' })).toBe('?no-age-gate')
   })

@@ -3,7 +3,5 @@ export const site = { key: 'fernhill', name: 'Fernhill' } as const
 
 /** 5d.3: characters of a page's description. */
 export const DESCRIPTION_LENGTH = 160
-/** 5d.4: leading segments of a path that only say which of several stores it is of; this shop has one address for all. */
-export const STORE_PREFIX_SEGMENTS = 0
 /** 5d.2: the page that, besides the home page, says who the organisation is. */
 export const ORGANISATION_PATH = '/about'

@@ -9,10 +9,18 @@ export function useSignOut(): () => void {
   const router = useRouter()
   const attempt = useAttempt()
   return useCallback(() => {
-    const leave = async () => {
-      await shop.session.signOut()
-      await router.navigate({ to: '/' })
-    }
-    attempt(leave())
+    attempt(signOutHome(shop, router))
   }, [shop, router, attempt])
+}
+
+/**
+ * Leaves for the home page first: a protected page whose session ends would lead to sign-in meanwhile (2a.2), and which of
+ * the two came last would be a matter of luck.
+ */
+export async function signOutHome(
+  shop: ReturnType<typeof useShop>,
+  router: ReturnType<typeof useRouter>,
+): Promise<void> {
+  const arrived = router.navigate({ to: '/' })
+  await Promise.all([shop.session.signOut(), arrived])
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openPage, prepareDom } from '../testing/open-page.tsx'
 import { pageType } from './page-type.ts'
@@ -38,7 +38,45 @@ test('[4f.1] a page says what it is: its view waits for nothing more', async () 
   shop.dispose()
 })
 
-test('[2c.6] [2d.2] kinds of page by their paths', () => {
+test('[2d.2] each page of Rewards says its type', async () => {
+  const types = {
+    '/rewards/login': 'login',
+    '/rewards/create-account': 'create-account',
+    '/rewards/forgot-password': 'reset-password',
+    '/rewards/dashboard': 'rewards',
+    '/rewards/profile': 'profile',
+    '/rewards/newsletter': 'newsletter',
+  }
+  const member = ['rewards', 'profile', 'newsletter']
+  for (const [path, type] of Object.entries(types)) {
+    const { shop } = await openPage(path, { signedIn: member.includes(type), after: atOnce })
+    await waitFor(async () => {
+      const events = await shop.log.events()
+      const said = events.filter((event) => event.type === 'analytics.pageDetailed').map(({ data }) => data)
+      expect(said).toMatchObject([{ type }])
+    })
+    expect(shop.getState().navigation.view).toMatchObject({ path, pageType: type })
+    shop.dispose()
+    cleanup()
+  }
+})
+
+test('[8.23] a page that cannot be told is logged, by its code, and works', async () => {
+  const reports: string[][] = []
+  const waiting: (() => void)[] = []
+  const after = (_: number, run: () => void) => {
+    waiting.push(run)
+    return () => undefined
+  }
+  const report = (...told: string[]) => void reports.push(told)
+  const { shop } = await openPage('/cart', { signedIn: false, after, report })
+  shop.dispose()
+  act(() => waiting.forEach((run) => run()))
+  await waitFor(() => expect(reports).toContainEqual(['PAGE_NOT_TOLD', 'SHOP_DISPOSED']))
+  expect(screen.getByRole('main')).toBeTruthy()
+})
+
+test('[2c.6] kinds of page by their paths', () => {
   const paths = {
     '/': 'home',
     '/shopd/product/alder-blue_hour-p1': 'product',
@@ -54,9 +92,7 @@ test('[2c.6] [2d.2] kinds of page by their paths', () => {
     '/account/orders/000000042': 'orders',
     '/account/address': 'address',
     '/account/gift-card': 'gift-card',
-    '/rewards/login': 'login',
-    '/rewards/dashboard': 'rewards',
-    '/rewards/forgot-password': 'reset-password',
+    '/rewards/terms': 'content',
     '/dispensaries/florida': 'dispensaries',
     '/about/our-mission': 'content',
   }

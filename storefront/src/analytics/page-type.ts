@@ -1,4 +1,6 @@
-/** Kinds of page, by path (2c.6, 2d.2). */
+import { loyaltyPageType } from '@leaflog/core'
+
+/** Kinds of page, by path (2c.6). */
 const types: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'home'],
   [/^\/(?:shopd\/)?product\//, 'product'],
@@ -8,16 +10,15 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/^\/checkout(?:\/|$)/, 'checkout'],
   [/^\/cart(?:\/|$)/, 'cart'],
   [/^\/dispensaries(?:\/|$)/, 'dispensaries'],
-  [/^\/rewards\/dashboard$/, 'rewards'],
-  [/^\/rewards\/forgot-password$/, 'reset-password'],
-  [/^\/rewards\/(?<type>login|create-account|profile|newsletter)$/, 'rewards'],
   [/^\/account\/address$/, 'address'],
   [/^\/account\/(?<type>orders|wishlist|account-information|store-credit|newsletter|gift-card)(?:\/|$)/, 'account'],
   [/^\/account(?:\/|$)/, 'account'],
 ]
 
-/** What kind of page a path is; everything else comes from the content system. */
+/** What kind of page a path is, Rewards' own among them (2d.2); everything else comes from the content system. */
 export function pageType(path: string): string {
+  const loyalty = loyaltyPageType(path)
+  if (loyalty !== null) return loyalty
   for (const [form, type] of types) {
     const found = form.exec(path)
     if (found) return found.groups?.['type'] ?? type

@@ -10,11 +10,12 @@ export function usePageDetails(): void {
   const router = useRouter()
   const language = useLanguage()
   useEffect(() => {
-    const say = () => {
+    const tell = async () => {
       if (shop.getState().analytics.view.consent === 'refused') return
-      // 8.23: that it could not be noted is nobody's business but the log's.
-      shop.analytics.pageDetails({ ...pageDetails(router.state), language }).catch(() => undefined)
+      await shop.analytics.pageDetails({ ...pageDetails(router.state), language })
     }
+    // 8.23: a page that could not be told is logged, and works.
+    const say = () => void tell().catch((error: unknown) => shop.report('PAGE_NOT_TOLD', error))
     say()
     return router.subscribe('onResolved', say)
   }, [shop, router, language])

@@ -93,6 +93,7 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
           of={what}
           busy={line.pending}
           fixed={!changeable}
+          min={0}
           {...(most !== null && { max: most })}
           onChange={onQuantity}
         />

@@ -1,19 +1,39 @@
 import { expect, test } from 'vitest'
 import { missingOf } from '@leaflog/core'
-import { problemSentence } from '../../../core/src/cart/problems.ts'
+import { keptSentence, problemSentence, refusalSentence } from '../../../core/src/cart/problems.ts'
 import { NEW_CART_QUESTION } from '../../../core/src/ordering-cart/ordering-cart.rules.ts'
 import { sampleCommerceCart } from '../../../core/src/testing/commerce-samples.ts'
+import { cartProblems } from '../../../server/src/backend/carts/problems.ts'
 import spanish from '../../locales/es/sentences.json' with { type: 'json' }
 import { translateSentence } from '../i18n/use-sentence.ts'
 
 const unknown = (sentences: readonly string[]) =>
   sentences.filter((sentence) => translateSentence(spanish, sentence) === sentence)
 
+const refusals = [
+  'COUPON_INVALID',
+  'COUPON_NOT_APPLIED',
+  'GIFT_CARD_INVALID',
+  'POINTS_TOO_FEW',
+  'NOT_A_MEMBER',
+  'NO_CREDIT',
+  'METHOD_UNAVAILABLE',
+  'PAYMENT_UNAVAILABLE',
+  'SLOT_UNAVAILABLE',
+] as const
+
+test('[9f.7] what the service refuses of a cart has the same words here, by its code, and is known in Spanish', () => {
+  for (const code of refusals) expect(refusalSentence(code, 'No.')).toBe(cartProblems[code].message)
+  expect(unknown(refusals.map((code) => refusalSentence(code, 'No.')))).toEqual([])
+  expect(refusalSentence('SOMETHING_ELSE', 'In its own words.')).toBe('In its own words.')
+})
+
 const codes = ['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK', 'REORDER_NOT_AVAILABLE', 'UNDEFINED']
 
 test('[8.25] [4b.6] what goes wrong with a cart, and what is asked of one, is known in Spanish', () => {
   const problems = [...codes, 'NETWORK_FAILED', 'NOT_AUTHORIZED'].map(problemSentence)
-  expect(unknown([...problems, NEW_CART_QUESTION])).toEqual([])
+  const kept = ['NETWORK_FAILED', 'NOT_JSON', 'SERVICE_UNAVAILABLE'].map(keptSentence)
+  expect(unknown([...problems, ...kept, problemSentence('NOT_JSON'), NEW_CART_QUESTION])).toEqual([])
 })
 
 test('[2b.8] what a cart needs before it can be ordered is known in Spanish', () => {

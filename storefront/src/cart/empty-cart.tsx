@@ -25,7 +25,9 @@ export function EmptyCart({ waiting, href, kept, roomy = false, onLeave }: Empty
     <div className={classes(styles.empty, roomy && styles.roomy)}>
       <Picture path="/scenes/empty-cart.jpg" alt="" width={384} height={288} className={styles.picture} />
       <div className={styles.words}>
-        <Heading>{waiting ? t('empty.waitingHeading') : t('empty.heading')}</Heading>
+        <Heading tabIndex={-1} data-cart-empty="">
+          {waiting ? t('empty.waitingHeading') : t('empty.heading')}
+        </Heading>
         <p>{waiting ? t('empty.waiting') : t(`empty.${kept}`)}</p>
         {!waiting && (
           <AppLink href={href} className={buttonClass()} onClick={onLeave}>

@@ -1,12 +1,16 @@
 import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './stepper.module.css'
 
 export type StepperProps = {
   quantity: number
   /** What is counted, for screen readers: "Blue Dream, 3.5g". */
   of: string
+  /** 0 where that takes it out (4c.4). */
+  min?: number
   max?: number
   busy?: boolean
   /** Nothing can be changed for now. */
@@ -14,14 +18,40 @@ export type StepperProps = {
   onChange: (quantity: number) => void
 }
 
+const MOST_DIGITS = 3
+
 /**
- * A quantity with one button down and one up. The figure is announced when it changes. A button at its end stays
+ * A quantity to type, with one button down and one up. The figure is announced when it changes. A button at its end stays
  * focusable: who steps by keyboard does not lose their place.
  */
-export function Stepper({ quantity, of, max = 999, busy = false, fixed = false, onChange }: StepperProps) {
+export function Stepper({ quantity, of, min = 1, max = 999, busy = false, fixed = false, onChange }: StepperProps) {
   const { t } = useTranslation()
-  const isLeast = fixed || quantity <= 1
+  const [typed, setTyped] = useState<string | null>(null)
+  const isLeast = fixed || quantity <= min
   const isMost = fixed || quantity >= max
+  const take = () => {
+    setTyped(null)
+    if (typed === null || typed === '') return
+    const wanted = Math.min(Math.max(Number(typed), min), max)
+    if (wanted !== quantity) onChange(wanted)
+  }
+  const step = (by: 1 | -1, isEnd: boolean) => {
+    setTyped(null)
+    if (!isEnd) onChange(quantity + by)
+  }
+  const keys: Record<string, () => void> = {
+    Enter: take,
+    ArrowUp: () => step(1, isMost),
+    ArrowDown: () => step(-1, isLeast),
+    // Once, Escape takes back what was typed; then it closes what the cart is in.
+    ...(typed !== null && { Escape: () => setTyped(null) }),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
   return (
     <div className={styles.stepper} role="group" aria-label={t('stepper.quantity', { what: of })}>
       <button
@@ -29,19 +59,35 @@ export function Stepper({ quantity, of, max = 999, busy = false, fixed = false, 
         className={styles.step}
         aria-label={t('stepper.less', { what: of })}
         aria-disabled={isLeast}
-        onClick={() => !isLeast && onChange(quantity - 1)}
+        onClick={() => step(-1, isLeast)}
       >
         <Icon icon={Minus} size={18} />
       </button>
-      <output className={styles.figure} aria-busy={busy || undefined}>
-        {quantity}
-      </output>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        className={styles.figure}
+        aria-label={t('stepper.quantity', { what: of })}
+        aria-valuenow={quantity}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-busy={busy || undefined}
+        readOnly={fixed}
+        value={typed ?? String(quantity)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, MOST_DIGITS))}
+        onBlur={take}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden role="status">{quantity}</VisuallyHidden>
       <button
         type="button"
         className={styles.step}
         aria-label={t('stepper.more', { what: of })}
         aria-disabled={isMost}
-        onClick={() => !isMost && onChange(quantity + 1)}
+        onClick={() => step(1, isMost)}
       >
         <Icon icon={Plus} size={18} />
       </button>

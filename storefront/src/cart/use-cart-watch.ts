@@ -8,6 +8,8 @@ export type WatchedCart = {
   waiting: boolean
   /** What went wrong last. */
   sentence: string | null
+  /** How many changes wait while nothing can be sent: of each more it is said again. */
+  unsent?: number
   open: () => Promise<unknown>
   cancelAdd: () => Promise<unknown>
 }
@@ -16,7 +18,7 @@ export type WatchedCart = {
 export const showsCart = (path: string): boolean => path === '/cart' || path === '/checkout'
 
 /** What both carts have done for them wherever one is: looked at, given up on, and complained about. Give it stable functions. */
-export function useCartWatch({ current, waiting, sentence, open, cancelAdd }: WatchedCart): void {
+export function useCartWatch({ current, waiting, sentence, unsent = 0, open, cancelAdd }: WatchedCart): void {
   const shop = useShop()
   const { sidebar, storeSidebar } = useUI()
   const attempt = useCartAttempt()
@@ -24,7 +26,7 @@ export function useCartWatch({ current, waiting, sentence, open, cancelAdd }: Wa
     const { ui, navigation } = shop.getState()
     if (sentence === null || ui.view.sidebar || showsCart(navigation.view.path)) return
     attempt(shop.ui.toast({ type: 'danger', text: sentence, fixed: true }))
-  }, [sentence, shop, attempt])
+  }, [sentence, unsent, shop, attempt])
   const looked = useRef(false)
   useEffect(() => {
     // 4b.7: looked at when the page begins and when the minicart opens; what is under 5 minutes old is reused.

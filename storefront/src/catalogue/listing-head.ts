@@ -1,5 +1,5 @@
 import { brandHref, productHref } from '@leaflog/core/catalogue'
-import { breadcrumbData, itemListData } from '@leaflog/core/seo'
+import { breadcrumbData, itemListData, NOINDEX } from '@leaflog/core/seo'
 import type { PageContext } from '../context.ts'
 import { texts } from '../i18n/texts.ts'
 import { pageHead } from '../page-head.ts'
@@ -14,6 +14,8 @@ export const listingHead = (page: ListingPageData | MenuUnavailable, origin: str
   return pageHead({
     ...page.head,
     origin,
+    // 5d.1: a special that is over is for no search engine.
+    ...(page.kind === 'specialOver' && { robots: NOINDEX }),
     ...(products[0] !== undefined && { picture: products[0].image }),
     structured: [breadcrumbData(page.trail, origin), itemListData(page.title, listed, origin, { total })],
   })

@@ -56,7 +56,7 @@ export const loadProduct = async (context: PageContext, slug: string): Promise<P
     path,
     trail: trailOf(product, path),
     product,
-    related: relatedTo(read.menu, product, read.mode, 4),
+    related: relatedTo(read.menu, product, read.mode, 6),
     mode: read.mode,
     pickup:
       read.store.kind === 'view'

@@ -48,7 +48,7 @@ export function ProductTile({
             alt=""
             width={480}
             height={480}
-            sizes="(width <= 767px) 46vw, (width <= 1023px) 30vw, 280px"
+            sizes="(width <= 1023px) 46vw, 384px"
             eager={eager}
             className={styles.picture}
           />

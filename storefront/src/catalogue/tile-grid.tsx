@@ -3,12 +3,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './tile-grid.module.css'
 
 /** How many pictures of a listing are wanted at once. */
-export const eagerTiles = 4
+export const eagerTiles = 3
 
 /** Full rows, in however many columns. */
 const groupSize = 12
 
-/** Product tiles in 4, 3 or 2 columns (9f.4), in groups of which a browser draws those that come near the view. */
+/** Product tiles in three columns, in two on tablets and phones (9c.6, 9f.4), in groups of which a browser draws those that come near the view. */
 export function TileGrid({ children }: { children: ReactNode }) {
   const tiles = Children.toArray(children)
   const groups = Array.from({ length: Math.ceil(tiles.length / groupSize) }, (_, position) =>
@@ -35,7 +35,7 @@ export function TilePlace({ children }: { children: ReactNode }) {
 }
 
 /** A place of the same size while products load, so that nothing jumps. */
-export function TileGridSkeleton({ count = 8 }: { count?: number }) {
+export function TileGridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, position) => (

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LegalLinks } from '../content/legal-links.tsx'
 import { ActLink, NeedsJavaScript, Ways } from '../forms/form-parts.tsx'
+import { carriedEmail } from '../rewards/auth/carried-email.ts'
 import { SignInForm } from '../rewards/auth/sign-in-form.tsx'
 import { Button } from '../ui/button.tsx'
 import page from '../ui/page.module.css'
@@ -38,7 +39,13 @@ export function CheckoutSignInPage() {
             {t('signIn.account')}
           </h2>
           <p className={styles.words}>{t('signIn.accountWhy')}</p>
-          <SignInForm email="" onForgotten={() => void leaveFor('/rewards/forgot-password')} />
+          <SignInForm
+            email=""
+            onForgotten={(email) => {
+              carriedEmail.keep(email)
+              void leaveFor('/rewards/forgot-password')
+            }}
+          />
           <Ways>
             <span>{t('signIn.new')}</span>
             <ActLink href="/rewards/create-account" onAct={() => void leaveFor('/rewards/create-account')}>

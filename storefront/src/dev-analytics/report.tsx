@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { Figures } from './figures.tsx'
 import { Funnel } from './funnel.tsx'
 import styles from './report.module.css'
-import { PlaceTables, ProductTable, SearchTable } from './tables.tsx'
+import { PlaceTables, ProductTable, SearchTables } from './tables.tsx'
 import { TimeBars } from './time-bars.tsx'
 import type { ReadReport } from './use-report.ts'
 
@@ -93,8 +93,7 @@ function Filled({ report, nameOf }: { report: AnalyticsReport; nameOf: (store: s
       </div>
       <ProductTable products={report.products} />
       <div className={styles.pair}>
-        <SearchTable searches={report.searches} without={false} />
-        <SearchTable searches={report.withoutResult} without />
+        <SearchTables searches={report.searches} withoutResult={report.withoutResult} />
         <PlaceTables stores={report.stores} channels={report.channels} nameOf={nameOf} />
       </div>
     </div>

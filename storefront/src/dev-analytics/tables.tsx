@@ -43,14 +43,34 @@ export function ProductTable({ products }: Pick<AnalyticsReport, 'products'>) {
   )
 }
 
-export function SearchTable({ searches, without }: { searches: AnalyticsReport['searches']; without: boolean }) {
+type SearchesProps = Pick<AnalyticsReport, 'searches' | 'withoutResult'>
+
+/** What was searched for, and what of it found nothing. */
+export function SearchTables({ searches, withoutResult }: SearchesProps) {
+  const { t } = useTranslation('dashboard')
+  const none = t('searches.none')
+  return (
+    <>
+      <SearchTable heading={t('searches.heading')} searches={searches} none={none} />
+      <SearchTable
+        heading={t('searches.without')}
+        searches={withoutResult}
+        none={searches.length === 0 ? none : t('searches.noneWithout')}
+      />
+    </>
+  )
+}
+
+type SearchTableProps = Pick<AnalyticsReport, 'searches'> & { heading: string; none: string }
+
+function SearchTable({ heading, searches, none }: SearchTableProps) {
   const { t } = useTranslation('dashboard')
   const { number } = useFormats()
   const times = searches.map((search) => search.times)
   return (
     <ListTable
-      heading={t(without ? 'searches.without' : 'searches.heading')}
-      none={t(without ? 'searches.noneWithout' : 'searches.none')}
+      heading={heading}
+      none={none}
       columns={[
         { key: 'term', title: t('searches.term') },
         { key: 'times', title: t('searches.times'), number: true },

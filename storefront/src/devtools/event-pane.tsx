@@ -1,4 +1,4 @@
-import { type History, lengthOf } from '@leaflog/core/time-machine'
+import { type History, sinceBefore } from '@leaflog/core/time-machine'
 import { Differences } from './differences.tsx'
 import { JsonTree } from './json-tree.tsx'
 import { momentOf, tabName } from './words.ts'
@@ -24,7 +24,7 @@ export function EventPane({ history, seq, onSelect }: Props) {
           <dt>when</dt>
           <dd>
             {momentOf(event.at)}
-            {before && <span className="tm-soft"> · {lengthOf(event.at - before.at)} after the one before</span>}
+            {before && <span className="tm-soft"> · {sinceBefore(event.at - before.at)} from the one before</span>}
           </dd>
           <dt>tab</dt>
           <dd>

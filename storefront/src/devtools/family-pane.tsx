@@ -1,4 +1,4 @@
-import { type Family, type History, domainOf, familyOf, lengthOf } from '@leaflog/core/time-machine'
+import { type Family, type History, domainOf, familyOf, sinceBefore } from '@leaflog/core/time-machine'
 import type { CSSProperties } from 'react'
 import { hueOf, short } from './words.ts'
 
@@ -33,7 +33,7 @@ function Member({ family: { event, effects, results, more }, since, selected, on
         onClick={() => onSelect(event.seq)}
       >
         <span className="tm-seq">{event.seq}</span> <span className="tm-domain">{event.type}</span>
-        {event.at !== since && <span className="tm-soft"> after {lengthOf(event.at - since)}</span>}
+        {event.at !== since && <span className="tm-soft"> {sinceBefore(event.at - since)}</span>}
       </button>
       {(effects.length > 0 || results.length > 0) && (
         <ul className="tm-family">

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@leaflog/core'
-import { type History, laneOf, lanesOf, lengthOf } from '@leaflog/core/time-machine'
+import { type History, laneOf, lanesOf, sinceBefore } from '@leaflog/core/time-machine'
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -179,7 +179,7 @@ function Row({ history, count, isSelected, marks, isBranch, id, event, before, i
       {isBranch && <span className="tm-mark">branch</span>}
       <span className="tm-tab">{tabName(history, event.tab)}</span>
       <span className={classes('tm-time', pause >= PAUSE && 'tm-pause')}>
-        {before === null ? timeOf(event.at) : `+${lengthOf(pause)}`}
+        {before === null ? timeOf(event.at) : sinceBefore(pause)}
       </span>
     </div>
   )

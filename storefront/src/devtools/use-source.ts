@@ -1,6 +1,7 @@
 import type { Shop } from '@leaflog/core'
 import { type History, type OpenedFile, openFile, openText } from '@leaflog/core/time-machine'
 import { useState } from 'react'
+import { site } from '../site.ts'
 import { short } from './words.ts'
 import { useLive } from './use-live.ts'
 
@@ -21,6 +22,22 @@ export type Source = {
 }
 
 export type OpenSource = Source & { open: (file: File) => Promise<void>; close: () => void }
+
+/** What makes a file another one than the shop's own export; null for nothing. */
+export function warningOf({ brand, altered, difference }: Omit<OpenedFile, 'history' | 'blobs'>): string | null {
+  const warnings = [
+    ...(brand === site.key ? [] : [`This log is of another brand, ${brand}.`]),
+    ...(altered === null
+      ? []
+      : [`Line ${altered} is not as it was exported: it was changed, or lines before it are missing.`]),
+    ...(difference === null
+      ? []
+      : [
+          `Replayed, this log ends otherwise: ${difference.path} was ${short(difference.before)} and is ${short(difference.after)}.`,
+        ]),
+  ]
+  return warnings.length === 0 ? null : warnings.join(' ')
+}
 
 type Imported = { name: string; text: string; opened: OpenedFile }
 
@@ -51,9 +68,7 @@ export function useSource(shop: Shop): OpenSource {
     history: opened.history,
     problem: null,
     file: name,
-    warning:
-      opened.difference &&
-      `Replayed, this log ends otherwise: ${opened.difference.path} was ${short(opened.difference.before)} and is ${short(opened.difference.after)}.`,
+    warning: warningOf(opened),
     text: () => Promise.resolve(text),
     blobs: () => Promise.resolve(opened.blobs),
     open,

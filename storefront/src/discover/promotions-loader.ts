@@ -23,7 +23,7 @@ export type PromotionsPageData =
   | { kind: 'unavailable'; storeName: string }
 
 const storesShown = 6
-const saleShown = 8
+const saleShown = 6
 
 /** /discover/promotions (2c.1): the specials of the chosen store, by day of the week; without a store, the question where. */
 export const loadPromotions = async (context: PageContext): Promise<PromotionsPageData> => {

@@ -30,6 +30,8 @@ export interface Form<Name extends string> {
   readonly attach: (form: HTMLFormElement | null) => void
   /** What a field needs; its text stays in the document, so that no password is in a state. */
   field(name: Name): FieldProps<Name>
+  /** What a field holds now. */
+  readonly text: TextOf<Name>
   /** No field has anything wrong with it, shown or not. */
   readonly isValid: boolean
   readonly isSubmitting: boolean
@@ -128,6 +130,7 @@ export function useForm<Name extends string>(
       const problem = changed.has(name) ? (problems.get(name) ?? null) : null
       return { name, error: problem === null ? null : sentence(problem), onChange: () => change(name) }
     },
+    text: (name) => (element.current === null ? '' : textOf(element.current, name)),
     isValid: names.every((name) => problems.get(name) === null),
     isSubmitting,
     failure,

@@ -41,8 +41,15 @@ const namespaces = (language: Language): string[] =>
     .filter((path) => path.includes(`/${language}/`))
     .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length))
 
-export const browserTexts = (language: Language, resources: Record<string, ResourceLanguage>, ask: Fetch): i18n =>
-  createTexts({ language, resources, backend: { plugin: backendOf(ask), options: patience } })
+export const browserTexts = (language: Language, resources: Record<string, ResourceLanguage>, ask: Fetch): i18n => {
+  const texts = createTexts({ language, resources, backend: { plugin: backendOf(ask), options: patience } })
+  // While developing (server/src/gateway/dev.ts): what was edited is shown in place.
+  import.meta.hot?.on('leaflog:words', (edited) => {
+    texts.addResourceBundle(edited.language, edited.namespace, edited.texts)
+    texts.emit('languageChanged', language)
+  })
+  return texts
+}
 
 /** All that is left, so that pages and sheets that come later have their words at once, without a connection too. */
 export const readRemaining = (texts: i18n, language: Language): Promise<void> =>

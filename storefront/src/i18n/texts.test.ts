@@ -78,9 +78,21 @@ describe('the visitor’s language', () => {
 })
 
 describe('in the browser', () => {
-  test('[8.16] [9h.2] a file is tried 5 times more, after 350 ms and twice as long each time, 10 at once', () => {
-    const { options } = browserTexts('en', { common: {} }, () => Promise.reject(new TypeError('unused')))
-    expect(options).toMatchObject({ maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 })
+  test('[9h.2] as many files as are wanted come, and never more than 10 at once', async () => {
+    let open = 0
+    const opened: number[] = []
+    const instance = browserTexts('es', { common: {} }, async () => {
+      open += 1
+      opened.push(open)
+      await new Promise(setImmediate)
+      open -= 1
+      return Response.json({ heading: 'Hola' })
+    })
+    const wanted = Object.keys(textsOfLanguage('es')).filter((name) => name !== 'common')
+    expect(wanted.length).toBeGreaterThan(10)
+    await instance.loadNamespaces(wanted)
+    expect(opened).toHaveLength(wanted.length)
+    expect(Math.max(...opened)).toBe(10)
   })
 
   test('[8.16] with the connection gone, the file is asked for at 0, 350, 1050, 2450, 5250 and 10850 ms', async () => {

@@ -1,24 +1,22 @@
 import { useSignOut } from '../use-sign-out.ts'
 import { ChevronDown, UserRound } from 'lucide-react'
-import { useSession } from '@leaflog/react'
 import type { HeaderContent } from '@leaflog/core/wire/content'
 import { useLoaderData, useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { AppLink } from '../ui/app-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useLiveLinks } from '../ui/use-live-links.ts'
 import styles from './account-menu.module.css'
+import { useAccountWays } from './use-account-ways.ts'
 import { useTranslation } from 'react-i18next'
 
-type Links = Pick<HeaderContent, 'rewardsLinks' | 'signout'>
+type MemberMenuProps = { links: HeaderContent['rewardsLinks']; signout: HeaderContent['signout'] }
 
 /** My Rewards (2d.3): a button that opens the member's links. Escape, leaving it and a change of page close it. */
-function MemberMenu({ rewardsLinks, signout }: Links) {
+function MemberMenu({ links, signout }: MemberMenuProps) {
   const { t } = useTranslation('common')
   const signOut = useSignOut()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
-  const live = useLiveLinks()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === path
@@ -57,7 +55,7 @@ function MemberMenu({ rewardsLinks, signout }: Links) {
         <Icon icon={ChevronDown} size={16} />
       </button>
       <ul id={id} className={styles.panel} hidden={!open}>
-        {live(rewardsLinks, ({ link }) => link).map(({ label, link, newTab }) => (
+        {links.map(({ label, link, newTab }) => (
           <li key={link}>
             <AppLink href={link} newTab={newTab} className={styles.entry} onClick={close}>
               {label}
@@ -81,33 +79,26 @@ function MemberMenu({ rewardsLinks, signout }: Links) {
   )
 }
 
-/**
- * The account's part of the header (2d.3): Log In and Sign Up, or My Rewards. On small screens one icon is left of it, and
- * the rest is in the hamburger menu.
- */
+/** The account's part of the header (2d.3). On small screens one icon is left of it, and the rest is in the hamburger menu. */
 export function AccountMenu() {
   const { header } = useLoaderData({ from: '__root__' })
+  return header === null ? null : <Ways header={header} />
+}
+
+function Ways({ header }: { header: HeaderContent }) {
   const { t } = useTranslation('common')
-  const { isSignedIn } = useSession()
-  const live = useLiveLinks()
-  if (header === null) return null
-  const { login, signup, rewardsLinks } = header
-  const ways = live([login, signup], ({ link }) => link)
-  const [first] = live(isSignedIn ? rewardsLinks : [login], ({ link }) => link)
+  const { isMember, ways } = useAccountWays(header)
+  const [first] = ways
   return (
     <>
       {first !== undefined && (
-        <AppLink
-          href={first.link}
-          className={styles.icon}
-          aria-label={isSignedIn ? t('account.myRewards') : first.label}
-        >
+        <AppLink href={first.link} className={styles.icon} aria-label={isMember ? t('account.myRewards') : first.label}>
           <Icon icon={UserRound} />
-          {isSignedIn && <span className={styles.dot} />}
+          {isMember && <span className={styles.dot} />}
         </AppLink>
       )}
-      {isSignedIn ? (
-        <MemberMenu {...header} />
+      {isMember ? (
+        <MemberMenu links={ways} signout={header.signout} />
       ) : (
         ways.map(({ label, link, newTab }) => (
           <AppLink key={link} href={link} newTab={newTab} className={styles.link}>

@@ -121,3 +121,60 @@ test('[4a.11] nobody is asked on the profile, nor who has told it, nor who is si
   await openPage('/rewards/terms', { ...birthless, signedIn: false })
   await nobodyIsAsked()
 })
+
+const unread = { errors: [{ message: 'The service is away.' }] }
+
+test('[4d.8] with a token whose customer cannot be read, nobody is shown as signed in; "Try again" and Sign Out are offered', async () => {
+  const { answers, asked } = await openPage('/rewards/terms', { answers: { customer: unread } })
+  const alert = await screen.findByText('We could not fetch your account')
+  const header = screen.getByRole('banner')
+  const names = within(header)
+    .getAllByRole('link')
+    .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)
+  for (const absent of ['Log In', 'Sign Up', 'My Rewards']) expect(names).not.toContain(absent)
+  expect(within(header).queryByRole('button', { name: 'My Rewards' })).toBeNull()
+  const neutral = within(header).getAllByRole('link', { name: 'Account' })
+  expect(new Set(neutral.map((link) => link.getAttribute('href')))).toEqual(new Set(['/account']))
+  expect(banner()).toBeNull()
+
+  const notice = within(alert.closest<HTMLElement>('[role="alert"]') ?? document.body)
+  expect(notice.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
+  const before = asked.filter(({ operation }) => operation === 'customer').length
+  answers.set('customer', { customer: sentCustomer })
+  await act(async () => void fireEvent.click(notice.getByRole('button', { name: 'Try again' })))
+  expect(await within(header).findByRole('button', { name: 'My Rewards' })).toBeTruthy()
+  expect(asked.filter(({ operation }) => operation === 'customer')).toHaveLength(before + 1)
+  expect(within(header).queryByRole('link', { name: 'Account' })).toBeNull()
+  expect(screen.queryByText('We could not fetch your account')).toBeNull()
+  expect(banner()).not.toBeNull()
+})
+
+test('[4d.8] an account that could not be read is left by Sign Out', async () => {
+  const { shop, path } = await openPage('/rewards/terms', { answers: { customer: unread } })
+  await screen.findByText('We could not fetch your account')
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign Out' })))
+  await vi.waitFor(() => expect(path()).toBe('/'))
+  expect(shop.getState().session.view.status).toBe('signedOut')
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' })).toBeTruthy()
+})
+
+test('[4d.8] a page that says itself that the account could not be read says it once', async () => {
+  await openPage('/rewards/dashboard', { answers: { customer: unread } })
+  expect(await screen.findByText('We could not fetch your Rewards')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+  expect(screen.queryByText('We could not fetch your account')).toBeNull()
+})
+
+test('[4d.8] an account that failed to be read again later stays signed in', async () => {
+  const { shop, answers } = await openPage('/rewards/terms')
+  const header = screen.getByRole('banner')
+  await within(header).findByRole('button', { name: 'My Rewards' })
+  answers.set('customer', unread)
+  await act(async () => {
+    await shop.account.load()
+    await shop.settled()
+  })
+  expect(shop.getState().account.view.status).toBe('failed')
+  expect(within(header).getByRole('button', { name: 'My Rewards' })).toBeTruthy()
+  expect(screen.queryByText('We could not fetch your account')).toBeNull()
+})

@@ -11,14 +11,6 @@ const said = {
   builds: { frontend: 'front 1', backend: 'back 2' },
 }
 
-test('[9f.6] at most six fonts are fetched ahead, each as a font of our own', async () => {
-  const { links } = await documentHead(said)
-  const fonts = links.filter(({ rel }) => rel === 'preload')
-  expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.length).toBeLessThanOrEqual(6)
-  for (const font of fonts) expect(font).toMatchObject({ as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-})
-
 test('[7d.2] both builds are told in meta tags; one that is not known is left out', async () => {
   const { meta } = await documentHead(said)
   expect(meta).toContainEqual({ name: 'build-frontend', content: 'front 1' })

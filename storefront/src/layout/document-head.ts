@@ -1,7 +1,7 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
-import { robotsFor } from '@leaflog/core/seo'
+import { NOINDEX, robotsFor } from '@leaflog/core/seo'
 import type { PageContext } from '../context.ts'
 import { localeOf } from '../i18n/languages.ts'
 import { texts } from '../i18n/texts.ts'
@@ -16,19 +16,25 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-type Said = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds'> & { path: string }
+type Said = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds'> & {
+  path: string
+  /** There is no such page, or it could not be read. */
+  gone?: boolean
+}
 
 /** The head that all pages share; a page's own title, description, picture and robots come after it and win. */
 export const documentHead = async (context: Said) => {
-  const { origin, path, language, builds = {} } = context
+  const { origin, path, language, builds = {}, gone = false } = context
+  const robots = robotsFor(path)
   const t = await texts(context, 'head')
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#FAF7F0', media: '(prefers-color-scheme: light)' },
-      { name: 'robots', content: robotsFor(path) },
-      { title: site.name },
+      // 5d.1: what is not there overrides what is told to search engines; a path of Rewards says even more (2a.9).
+      { name: 'robots', content: gone && !robots.startsWith(NOINDEX) ? NOINDEX : robots },
+      { title: gone ? `${t('notFound')} · ${site.name}` : site.name },
       { name: 'description', content: t('description', { brand: site.name }) },
       { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: localeOf[language].replace('-', '_') },
@@ -38,7 +44,7 @@ export const documentHead = async (context: Said) => {
       // 7d.2
       ...Object.entries(builds).map(([part, content]) => ({ name: `build-${part}`, content })),
     ],
-    // 9f.6: six at most.
+    // 9f.6: they carry the six faces of styles/fonts.css.
     links: [font(fraunces), font(inter), { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
   }
 }

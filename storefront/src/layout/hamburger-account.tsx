@@ -1,26 +1,29 @@
+import type { HeaderContent } from '@leaflog/core/wire/content'
 import { useSignOut } from '../use-sign-out.ts'
-import { useSession } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { AppLink } from '../ui/app-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { useLiveLinks } from '../ui/use-live-links.ts'
 import styles from './hamburger.module.css'
+import { useAccountWays } from './use-account-ways.ts'
 import { useTranslation } from 'react-i18next'
 
+type HamburgerAccountProps = { onLeave: () => void }
+
 /** The account in the hamburger menu (2d.3): Log In and Sign Up, or My Rewards. */
-export function HamburgerAccount({ onLeave }: { onLeave: () => void }) {
+export function HamburgerAccount({ onLeave }: HamburgerAccountProps) {
+  const { header } = useLoaderData({ from: '__root__' })
+  return header === null ? null : <Ways header={header} onLeave={onLeave} />
+}
+
+function Ways({ header, onLeave }: HamburgerAccountProps & { header: HeaderContent }) {
   const { t } = useTranslation('common')
   const signOut = useSignOut()
-  const { header } = useLoaderData({ from: '__root__' })
-  const { isSignedIn } = useSession()
-  const live = useLiveLinks()
-  if (header === null) return null
-  const { login, signup, signout, rewardsLinks } = header
-  const links = live(isSignedIn ? rewardsLinks : [login, signup], ({ link }) => link)
-  if (!isSignedIn)
+  const { login, signout } = header
+  const { isMember, ways } = useAccountWays(header)
+  if (!isMember)
     return (
       <nav aria-label={t('menu.account')} className={styles.ways}>
-        {links.map(({ label, link, newTab }) => (
+        {ways.map(({ label, link, newTab }) => (
           <AppLink
             key={link}
             href={link}
@@ -38,7 +41,7 @@ export function HamburgerAccount({ onLeave }: { onLeave: () => void }) {
       <details name="menu-category">
         <summary className={styles.summary}>{t('account.myRewards')}</summary>
         <ul className={styles.account}>
-          {links.map(({ label, link, newTab }) => (
+          {ways.map(({ label, link, newTab }) => (
             <li key={link}>
               <AppLink href={link} newTab={newTab} className={styles.link} onClick={onLeave}>
                 {label}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { AgeGate } from '../age-gate/age-gate.tsx'
 import { Analytics } from '../analytics/analytics.tsx'
 import { CartLayer } from '../cart/cart-layer.tsx'
+import { AccountNotice } from './account-notice.tsx'
 import { BirthDateToast } from './birth-date-toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -44,6 +45,7 @@ export function Layout() {
           {t('layout.skip')}
         </a>
         <StorageNotice />
+        <AccountNotice />
         <PromoBanner />
         <Header />
         <main id="content" tabIndex={-1} className={styles.main}>

@@ -7,14 +7,14 @@ import styles from './promo-banner.module.css'
 import { useTranslation } from 'react-i18next'
 
 /**
- * The promotional banner above the header, for who is signed in (2a.1, 9h.1). Colour and words are the brand's data, and
+ * The promotional banner above the header, for who is seen as signed in (2a.1, 4d.8, 9h.1). Colour and words are the brand's data, and
  * the words can be read whatever the colour. The colour is a drawing's, since no page of ours has inline styles.
  */
 export function PromoBanner() {
   const { header } = useLoaderData({ from: '__root__' })
   const { t } = useTranslation('common')
-  const { isSignedIn } = useSession()
-  if (!isSignedIn || header === null || header.promobannerText.trim() === '') return null
+  const { status } = useSession()
+  if (status !== 'signedIn' || header === null || header.promobannerText.trim() === '') return null
   const { promobannerText: words, promobannerBgColor: colour } = header
   const text = legibleOn(colour)
   return (

@@ -1,5 +1,5 @@
 import { useAttempt } from '../attempt.ts'
-import { gateIsOpen } from '@leaflog/core'
+import { gateIsOpen, safePath } from '@leaflog/core'
 import { useDispensary, useShop, useView } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -50,8 +50,11 @@ function useArrivals() {
   const attempt = useAttempt()
   const router = useRouter()
   useEffect(() => {
-    const arrived = ({ pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string }) =>
+    const arrived = ({ pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string }) => {
+      // A page to return to counts as long as the visitor is on their way to sign in (4d.1).
+      if (safePath(pathname) !== null) shop.session.forgetPage()
       attempt(shop.navigation.arrived({ path: pathname, search: searchStr, hash }))
+    }
     arrived(router.state.location)
     return router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
       if (hrefChanged) arrived(toLocation)

@@ -23,10 +23,6 @@ export function SessionWatch() {
   }, [router, isSignedIn])
 
   useEffect(() => {
-    if (isSignedIn && safePath(path) !== null) shop.session.forgetPage()
-  }, [shop, isSignedIn, path])
-
-  useEffect(() => {
     if (hash.replace('#', '') !== SESSION_EXPIRED_HASH) return
     const { pathname, searchStr } = router.state.location
     const tell = async () => {

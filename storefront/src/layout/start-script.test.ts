@@ -10,6 +10,7 @@ function page(files: readonly string[], { hidden = false } = {}) {
   const frames: (() => void)[] = []
   const timers: { run: () => void; ms: number }[] = []
   runInNewContext(startScript(files), {
+    addEventListener: () => undefined,
     document: {
       hidden,
       createElement: (name: string) => ({ name }),

@@ -2,7 +2,7 @@ import { errors } from '@leaflog/core'
 import { useStorage } from '@leaflog/react'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import styles from './storage-notice.module.css'
+import styles from './notice.module.css'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../i18n/use-sentence.ts'
 

@@ -38,11 +38,13 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Toasts (4e.3, 8.27): the state shows and hides them, and times them (9e.1). Dangers interrupt a screen reader, the rest
+ * Toasts (4e.3, 8.27): the state shows and hides them, and times them; how far the page is scrolled is told to it (9e.1). Dangers interrupt a screen reader, the rest
  * wait. The region is a popover, so that it also stands above an open sidebar.
  */
 export function Toasts() {
   const { toasts } = useUI()
+  const shop = useShop()
+  const attempt = useAttempt()
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = region.current
@@ -51,6 +53,18 @@ export function Toasts() {
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
   }, [toasts])
+  // What is not fixed came with the page at its top (4e.3): a visitor who scrolls on has seen it (9e.1).
+  useEffect(() => {
+    if (toasts.every(({ fixed }) => fixed)) return
+    let from = Math.max(0, scrollY)
+    const measure = () => {
+      const at = Math.max(0, scrollY)
+      from = Math.min(from, at)
+      attempt(shop.ui.scrolled(at - from))
+    }
+    addEventListener('scroll', measure, { passive: true })
+    return () => removeEventListener('scroll', measure)
+  }, [toasts, shop, attempt])
   return (
     <div ref={region} popover="manual" className={styles.region}>
       <div role="alert">

@@ -8,7 +8,7 @@ import {
 } from '@leaflog/core/catalogue'
 import type { ListedProduct } from '@leaflog/core/wire/search'
 
-const shown = { products: 8, specials: 4 } as const
+const shown = { products: 6, specials: 4 } as const
 
 export type CategoryTile = { name: string; href: string; image: string }
 export type SpecialTile = { name: string; description: string; href: string }
@@ -36,7 +36,7 @@ export const homeMenu = (menu: CatalogueMenu, { now, timeZone, mode }: Shop) => 
   }
 }
 
-/** One of each category in turn, so that the row is not eight jars. */
+/** One of each category in turn, so that the rows are not six jars. */
 const varied = (products: readonly ListedProduct[]): ListedProduct[] => {
   const groups = [...Map.groupBy(products, ({ category }) => category).values()]
   const rounds = Math.max(0, ...groups.map(({ length }) => length))

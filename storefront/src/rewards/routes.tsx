@@ -20,7 +20,7 @@ const authHead =
 
 /** Of the pages of a member. */
 const memberHead =
-  (path: string, page: 'dashboard' | 'profile' | 'newsletter' | 'terms') =>
+  (path: string, page: 'dashboard' | 'profile' | 'newsletter' | 'terms' | 'privacy') =>
   async ({ match: { context } }: Match) => {
     const t = await texts(context, 'rewards')
     return pageHead({ title: t(`head.${page}`), description: t(`head.${page}Text`), path, origin: context.origin })
@@ -102,12 +102,23 @@ const termsRoute = createRoute({
   loader: ({ context }) => readBlocks(context, ['rewards_terms']),
   head: memberHead('/rewards/terms', 'terms'),
   component: lazyRouteComponent(
-    pageCode(() => import('./member/terms.tsx')),
+    pageCode(() => import('./member/legal-pages.tsx')),
     'TermsPage',
   ),
 })
 
-/** The pages of Rewards (2d.1). */
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/privacy',
+  loader: ({ context }) => readBlocks(context, ['rewards_privacy']),
+  head: memberHead('/rewards/privacy', 'privacy'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./member/legal-pages.tsx')),
+    'PrivacyPage',
+  ),
+})
+
+/** The pages of Rewards (2d.1), and its privacy notice (2c.7). */
 export const rewardsRoutes = [
   loginRoute,
   createAccountRoute,
@@ -116,4 +127,5 @@ export const rewardsRoutes = [
   profileRoute,
   newsletterRoute,
   termsRoute,
+  privacyRoute,
 ] as const

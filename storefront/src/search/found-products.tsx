@@ -1,42 +1,53 @@
-import type { Found, FoundBy } from '@leaflog/core/search'
-import { useShop } from '@leaflog/react'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FoundBy, RESULTS_A_PAGE, type Search } from '@leaflog/core/search'
+import { useAnalytics, useShop } from '@leaflog/react'
+import { useRouteContext } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { MenuResultsPage } from './search-data.ts'
+
+const loader = () => import('./search-loader.ts')
+
+const placed = ({ results: { page, products } }: MenuResultsPage) =>
+  products.map(({ product_id: id }, at) => ({ id, position: (page - 1) * RESULTS_A_PAGE + at + 1 }))
 
 /**
  * A grid of what was found: that it was seen, and what of it was opened, is told to the insights endpoint with its place
- * (7d.3), by those who allow it. Tiles are in the order of `products`.
+ * (7d.3), by those who allow it. A page that was searched for before that was known, on the server or before the answer to
+ * the question, is searched for once more, so that what is done with it has a name. Tiles are in the order of the products.
  */
-export function FoundProducts({
-  by,
-  products,
-  children,
-}: {
-  by: FoundBy | null
-  products: readonly Found[]
-  children: ReactNode
-}) {
+export function FoundProducts({ page, children }: { page: MenuResultsPage; children: ReactNode }) {
   const shop = useShop()
+  const context = useRouteContext({ from: '__root__' })
+  const { consent } = useAnalytics()
   // The same products are seen once, however often the page is read and drawn.
-  const seen = useRef<string | null>(null)
+  const seen = useRef<{ shown: string; by: Promise<FoundBy | null> } | null>(null)
+
+  /** The page may be left before the name and the code are here; it is told all the same. */
+  const tell = useCallback(
+    (what: (events: Search['events'], by: FoundBy) => void) => {
+      const { current } = seen
+      if (current === null) return
+      Promise.all([shop.search(), current.by])
+        .then(([{ events }, by]) => by && what(events, by))
+        .catch((error: unknown) => shop.report('SEARCH_NOT_TOLD', error))
+    },
+    [shop],
+  )
+
   useEffect(() => {
+    const { foundBy } = page.results
+    const products = placed(page)
     const shown = products.map(({ id }) => id).join()
-    if (by === null || seen.current === shown) return
-    seen.current = shown
-    shop.search().then(
-      ({ events }) => events.viewed(by, products),
-      () => undefined,
-    )
-  }, [shop, by, products])
-  const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    const { target, currentTarget } = event
-    if (by === null || !(target instanceof Element) || target.closest('a[href]') === null) return
+    if (consent !== 'granted' || seen.current?.shown === shown) return
+    const by = foundBy === null ? loader().then((m) => m.nameOfSearch(context, page)) : Promise.resolve(foundBy)
+    seen.current = { shown, by }
+    tell((events, name) => events.viewed(name, products))
+  }, [tell, context, consent, page])
+
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDivElement>) => {
+    if (!(target instanceof Element) || target.closest('a[href]') === null) return
     const tile = [...currentTarget.querySelectorAll('article')].findIndex((one) => one.contains(target))
-    const product = products[tile]
-    if (product === undefined) return
-    shop.search().then(
-      ({ events }) => events.clicked(by, product),
-      () => undefined,
-    )
+    const product = placed(page)[tile]
+    if (product) tell((events, by) => events.clicked(by, product))
   }
   return (
     <div role="presentation" onClickCapture={onClick}>

@@ -55,10 +55,7 @@ export function MenuResults({ page }: { page: MenuResultsPage }) {
             </>
           }
         >
-          <FoundProducts
-            by={results.foundBy}
-            products={results.products.map(({ product_id }, at) => ({ id: product_id, position: first + at }))}
-          >
+          <FoundProducts page={page}>
             <ProductGrid products={results.products} mode={mode} />
           </FoundProducts>
         </ListedProducts>

@@ -1,6 +1,6 @@
 import { isLeaflogError } from '@leaflog/core'
 import { commerceListingHref, parseCommerceQuery } from '@leaflog/core/catalogue'
-import { findAtMenu, parseResultsQuery, resultsHref, searchIndexes } from '@leaflog/core/search'
+import { type FoundBy, findAtMenu, parseResultsQuery, resultsHref, searchIndexes } from '@leaflog/core/search'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { redirect } from '@tanstack/react-router'
 import { storeLabel } from '../catalogue/store-menu.ts'
@@ -8,7 +8,7 @@ import type { PageContext } from '../context.ts'
 import { currentStore } from '../current-store.ts'
 import type { SearchParams } from '../search-params.ts'
 import { readShelfPage } from '../shop-listing/shelf-listing.ts'
-import { SEARCH_PATH, type SearchPage } from './search-data.ts'
+import { type MenuResultsPage, SEARCH_PATH, type SearchPage } from './search-data.ts'
 
 const elsewhere = (href: string) => redirect({ to: '/', href, replace: true })
 
@@ -37,6 +37,17 @@ async function searchMenu(context: PageContext, store: Dispensary, search: Searc
   const results = await findAtMenu(searchIndexes(context.http, context.origin), { store, mode, counted }, query)
   if (query.page > results.pages) throw elsewhere(resultsHref({ ...query, page: results.pages }))
   return { kind: 'menu', term: query.text, query, results, mode, storeName: storeLabel(store) }
+}
+
+/** What a page's search is called where it is counted (7d.3), asked for somebody who allows it by now. */
+export async function nameOfSearch(
+  context: PageContext,
+  { query, mode }: Pick<MenuResultsPage, 'query' | 'mode'>,
+): Promise<FoundBy | null> {
+  const store = currentStore(context)
+  if (store === null) return null
+  const indexes = searchIndexes(context.http, context.origin)
+  return (await findAtMenu(indexes, { store, mode, counted: true }, query)).foundBy
 }
 
 /** 5c.1: the `products(search:)` of the commerce channel, with the filters that its listings have. */

@@ -1,7 +1,10 @@
+import { brandsQuery, shelvesQuery } from '@leaflog/core/wire/commerce-listing'
+import type { Dispensary } from '@leaflog/core/wire/stores'
 import { commerceListingHref, parseCommerceQuery, shelfHref } from '@leaflog/core/catalogue'
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
 import { readDispensaries } from '../read-content.ts'
+import { readCommerce } from '../read-commerce.ts'
 import type { SearchParams } from '../search-params.ts'
 import { findStores, statesOf } from '../stores/find-stores.ts'
 import type { ChooseStorePage } from './shelf-page.ts'
@@ -21,6 +24,23 @@ const titleOf = (urlPath: string): string => {
   const last = urlPath.split('/').at(-1) ?? ''
   return last === '' || last === 'all' ? 'Everything' : wordsOf(last)
 }
+
+const everywhere: readonly string[] = ['', 'all', 'brands']
+
+/** Whether a store of the channel has the shelf; where it does not answer, it may. */
+async function hasShelf(context: PageContext, { store_code, modes }: Dispensary, urlPath: string): Promise<boolean> {
+  if (everywhere.includes(urlPath)) return true
+  const query = urlPath.startsWith('brands/') ? brandsQuery : shelvesQuery
+  const shopping = { storeCode: store_code, mode: modes[0] ?? 'RECREATIONAL', delivery: false } as const
+  const read = await readCommerce<{ categoryList: { children: Shelf[] }[] }>(context, query, {}, shopping).catch(
+    () => null,
+  )
+  if (read === null) return true
+  const shelves = read.categoryList.flatMap(({ children }) => children)
+  return shelves.some((shelf) => [shelf, ...(shelf.children ?? [])].some((each) => each.urlPath === urlPath))
+}
+
+type Shelf = { readonly urlPath: string; readonly children?: readonly Shelf[] }
 
 /**
  * Whoever shops at a store of the other channel is led to the same shelf of its menu, if it has one. Everybody else is
@@ -46,6 +66,8 @@ export async function loadStoreChoice(
     chosen === null
       ? found.toSorted((a, b) => Number(b.store.state_code === own) - Number(a.store.state_code === own))
       : found
+  const [first] = stores
+  if (first !== undefined && !(await hasShelf(context, first.store, urlPath))) throw notFound()
   const title = titleOf(urlPath)
   const path = shelfHref(urlPath)
   const states = statesOf(selling).map(({ name }) => name)

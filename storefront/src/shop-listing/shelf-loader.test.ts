@@ -196,6 +196,22 @@ test('[2b.1] without a store one is asked for one, the visitor’s own state fir
   expect(found).toEqual(['az_mesa', 'oh_columbus'])
 })
 
+test('[2b.4] without a store, what no dispensary of the channel has is not found', async () => {
+  const { context, seen } = contextAt(null, ({ operation }) => ({
+    categoryList: [
+      operation === 'brands'
+        ? { children: [{ ...sentLeaf('Alder', 'brands/alder', 3), image: null }] }
+        : { children: [{ ...sentLeaf('Flower', 'flower', 3), children: [sentLeaf('Minis', 'flower/minis', 2)] }] },
+    ],
+  }))
+  const at = (category: string, subcategory?: string) => thrown(loadShelf(context, { category, subcategory }, {}))
+  for (const there of [at('flower'), at('Flower', 'minis'), at('brands', 'alder'), at('all'), at('brands')])
+    expect(await there).toBeNull()
+  for (const nowhere of [at('nowhere'), at('flower', 'nowhere'), at('brands', 'nowhere')])
+    expect(isNotFound(await nowhere)).toBe(true)
+  expect(seen[0]?.headers.get('store')).toBe('az_mesa')
+})
+
 test('[2b.1] a store of the other channel leads to the same shelf of its own menu, where it has one', async () => {
   const { context } = contextAt(sampleStore())
   const at = (params: Parameters<typeof loadShelf>[1], search = {}) => leadsTo(loadShelf(context, params, search))

@@ -72,7 +72,7 @@ const tileOf = ({ name, urlPath, picture, image, count }: IllustratedShelf): She
   count,
 })
 
-const saleShown = 8
+const saleShown = 6
 
 async function loadFront(context: PageContext, store: Dispensary): Promise<ShelfPage> {
   const { categoryList, products } = await readCommerce(context, shopFrontQuery, { pageSize: saleShown })

@@ -4,7 +4,7 @@ import type { Aggregation, CommerceListing } from '@leaflog/core/wire/commerce-l
 import type { BrandEntry } from '../catalogue/brand-index.tsx'
 import type { FoundStore } from '../stores/find-stores.ts'
 
-/** Products on a page of a shelf: fills the last row in 4, 3 and 2 columns. */
+/** Products on a page of a shelf: fills the last row in 3 and in 2 columns. */
 export const shelfPageSize = 24
 
 /** What a page says of itself in the document's head. */

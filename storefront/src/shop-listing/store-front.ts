@@ -10,7 +10,7 @@ export const readShelfBar = async (context: PageContext): Promise<MenuBarEntry[]
   return commerceMenuBar(categoryList[0]?.children ?? [])
 }
 
-const saleShown = 8
+const saleShown = 6
 
 /** What the home page shows of such a store: a tile for each shelf, and what is on sale there. */
 export const readStoreFront = async (

@@ -12,6 +12,7 @@ export const sentLine = (sku: string, quantity: number, more: object = {}) => ({
     url_key: sku,
     name: `Product ${sku}`,
     is_medical_only: 0,
+    categories: [{ name: 'Flower' }],
     small_image: { url: 'https://backend.example/media/products/flower/a.jpg' },
   },
   item_info: {

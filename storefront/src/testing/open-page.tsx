@@ -53,6 +53,8 @@ export interface OpenPage {
   readonly path: () => string
   /** Sets out for another page; the answer to a question may still be waited for. */
   readonly follow: (to: string) => Promise<void>
+  /** One step back in the history of the browser. */
+  readonly back: () => Promise<void>
   /** Operations that were asked for, with their variables, in order. */
   readonly asked: { operation: string; variables: Record<string, unknown> }[]
   /** Changes what is answered from now on. */
@@ -84,6 +86,8 @@ export type PageSettings = {
   stores?: unknown[]
   /** What this browser remembers. */
   storage?: Record<string, string>
+  /** Where developers are told of failures. */
+  report?: (code: string, detail: string) => void
   /** Runs what is to happen after some milliseconds; without it nothing waits to its end. */
   after?: PageContext['after']
 }
@@ -127,7 +131,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
     return Response.json('errors' in data ? data : { data })
   }
 
-  const ports = { ...nodePorts({ report: () => undefined }), http }
+  const ports = { ...nodePorts({ report: settings.report ?? (() => undefined) }), http }
   ports.cookies.set('bypass_age_verification', '1', 1)
   if (signedIn) ports.local.set('signin_token', token())
   for (const [name, value] of Object.entries(settings.storage ?? {})) ports.local.set(name, value)
@@ -166,6 +170,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
     answers,
     path: () => router.state.location.pathname,
     follow: (to) => act(async () => void router.navigate({ to: '/', href: to })),
+    back: () => act(async () => router.history.back()),
   }
 }
 

@@ -19,13 +19,24 @@ export type SheetProps = {
 export function Sheet({ open, onClose, title, side = 'right', footer, children }: SheetProps) {
   const { t } = useTranslation('common')
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element | null>(null)
   const heading = useId()
   useEffect(() => {
     const element = dialog.current
     if (element === null || element.open === open) return
-    if (open) element.showModal()
-    else element.close()
+    if (open) {
+      opener.current = document.activeElement
+      element.showModal()
+    } else element.close()
   }, [open])
+  useEffect(
+    () => () => {
+      // Taken away while it is open, it gives nothing back by itself.
+      const before = opener.current
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    },
+    [],
+  )
   return (
     <dialog
       ref={dialog}

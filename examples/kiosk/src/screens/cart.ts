@@ -1,4 +1,4 @@
-import type { CommerceCartLine, CommerceCartView } from '@leaflog/core'
+import { type CommerceCartLine, type CommerceCartView, isLeaflogError } from '@leaflog/core'
 import { button, h, redraw } from '../dom.ts'
 import type { Kiosk, Screen } from '../kiosk.ts'
 import { picture } from '../picture.ts'
@@ -67,7 +67,7 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
       what,
       line.quantity,
       line.changeable ? (line.most ?? MOST) : 0,
-      (to) => void shop.commerceCart.setQuantity(line.id, to),
+      (to) => void unlessGone(shop.commerceCart.setQuantity(line.id, to)),
     ),
     h('p', { class: 'line-total' }, money(line.total)),
     button(words.remove, () => void shop.commerceCart.remove(line.id), {
@@ -76,6 +76,12 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
     }),
   )
 }
+
+/** A line that has gone meanwhile is not drawn any more. */
+const unlessGone = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => {
+    if (!isLeaflogError(error, 'EVENT_REJECTED')) throw error
+  })
 
 function totals({ words, money }: Kiosk, { cart: known, status, lines }: CommerceCartView): HTMLElement {
   const row = (label: string, text: string, name = '') =>

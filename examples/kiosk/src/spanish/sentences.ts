@@ -7,6 +7,8 @@ const core = {
   'That request is not complete or not valid.': 'Esa solicitud está incompleta o no es válida.',
   'Something went wrong with that.': 'Algo salió mal.',
   'Choose a dispensary first.': 'Elija primero un dispensario.',
+  'The gateway is an address such as https://shop.example, or empty for the page’s own.':
+    'La puerta de enlace es una dirección como https://shop.example, o nada si es la de la propia página.',
   'We could not find that dispensary.': 'No encontramos ese dispensario.',
   'This shop has been closed.': 'Esta tienda se ha cerrado.',
   'A newer version of this shop is open in another tab.': 'Hay una versión más reciente de la tienda en otra pestaña.',

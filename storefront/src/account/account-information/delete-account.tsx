@@ -9,6 +9,7 @@ import { TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { signOutHome } from '../../use-sign-out.ts'
 import styles from './account-information.module.css'
 
 const rulesIn = (t: TFunction<'account'>) => {
@@ -24,8 +25,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm(rules, async () => {
     await shop.commerce.ask(deleteCustomer)
     // The server has ended the session with the account; this browser forgets it too.
-    await shop.session.signOut()
-    await router.navigate({ to: '/' })
+    await signOutHome(shop, router)
     await shop.ui.toast({ type: 'success', text: t('delete.deleted'), fixed: true })
   })
   return (

@@ -2,11 +2,8 @@ import { useCommerceCart, useNavigation, useShop, useUI } from '@leaflog/react'
 import { useCallback } from 'react'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import { useMissing } from '../../ui/use-missing.ts'
+import { cartParts } from '../cart-parts.ts'
 import { showsCart, useCartWatch } from '../use-cart-watch.ts'
-
-const minicart = () => import('./commerce-minicart.tsx').then((loaded) => loaded.CommerceMinicart)
-const modeChangePrompt = () => import('./mode-change-prompt.tsx').then((loaded) => loaded.ModeChangePrompt)
-const news = () => import('./cart-news.tsx').then((loaded) => loaded.CartNews)
 
 const nothing = () => undefined
 
@@ -16,7 +13,7 @@ export function CommerceLayer({ current }: { current: boolean }) {
   const { commerceCart, ui } = shop
   const { sidebar } = useUI()
   const { path } = useNavigation()
-  const { status, problem, banner, issues, modeChange } = useCommerceCart()
+  const { status, problem, banner, issues, modeChange, waiting } = useCommerceCart()
   const noMinicart = useMissing(useCallback(() => ui.close('sidebar'), [ui]))
   // A question that cannot be shown is answered with no: nothing is taken out behind anybody's back.
   const noPrompt = useMissing(useCallback(() => commerceCart.declineModeChange(), [commerceCart]))
@@ -24,15 +21,16 @@ export function CommerceLayer({ current }: { current: boolean }) {
     current,
     waiting: status === 'waitingForStore',
     sentence: problem?.sentence ?? null,
+    unsent: status === 'offline' ? waiting : 0,
     open: commerceCart.open,
     cancelAdd: commerceCart.cancelAdd,
   })
   const hasNews = !sidebar && !showsCart(path) && (banner !== null || issues.length > 0)
   return (
     <>
-      <OnDemand wanted={sidebar && current} load={minicart} onMissing={noMinicart} />
-      <OnDemand wanted={modeChange?.status === 'asking'} load={modeChangePrompt} onMissing={noPrompt} />
-      <OnDemand wanted={hasNews} load={news} onMissing={nothing} />
+      <OnDemand wanted={sidebar && current} load={cartParts.commerceMinicart} onMissing={noMinicart} />
+      <OnDemand wanted={modeChange?.status === 'asking'} load={cartParts.modeChangePrompt} onMissing={noPrompt} />
+      <OnDemand wanted={hasNews} load={cartParts.news} onMissing={nothing} />
     </>
   )
 }

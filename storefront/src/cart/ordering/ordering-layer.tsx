@@ -2,10 +2,8 @@ import { useOrderingCart, useShop, useUI } from '@leaflog/react'
 import { useCallback } from 'react'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import { useMissing } from '../../ui/use-missing.ts'
+import { cartParts } from '../cart-parts.ts'
 import { useCartWatch } from '../use-cart-watch.ts'
-
-const minicart = () => import('./ordering-minicart.tsx').then((loaded) => loaded.OrderingMinicart)
-const newCartPrompt = () => import('./new-cart-prompt.tsx').then((loaded) => loaded.NewCartPrompt)
 
 /** What the ordering channel's cart lays over the page: the minicart and the new-cart prompt. Loaded when first needed. */
 export function OrderingLayer({ current }: { current: boolean }) {
@@ -25,8 +23,8 @@ export function OrderingLayer({ current }: { current: boolean }) {
   })
   return (
     <>
-      <OnDemand wanted={sidebar && current} load={minicart} onMissing={noMinicart} />
-      <OnDemand wanted={status === 'askingNewCart'} load={newCartPrompt} onMissing={noPrompt} />
+      <OnDemand wanted={sidebar && current} load={cartParts.orderingMinicart} onMissing={noMinicart} />
+      <OnDemand wanted={status === 'askingNewCart'} load={cartParts.newCartPrompt} onMissing={noPrompt} />
     </>
   )
 }

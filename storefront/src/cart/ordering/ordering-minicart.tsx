@@ -9,6 +9,7 @@ import { MemberNote } from '../member-note.tsx'
 import { useCartAttempt } from '../use-cart-attempt.ts'
 import { useCartChannel } from '../use-cart-channel.ts'
 import { CartOwner } from './cart-owner.tsx'
+import { OrderByPhone } from './order-by-phone.tsx'
 import { orderingAmounts } from './ordering-amounts.ts'
 import { OrderingEmpty } from './ordering-empty.tsx'
 import { OrderingLines } from './ordering-lines.tsx'
@@ -40,6 +41,7 @@ export function OrderingMinicart() {
             {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
             <MemberNote subtotal={summary.subtotal} onSignedIn={() => attempt(shop.ui.open('sidebar'))} />
             <CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={cart.status === 'working'} />
+            <OrderByPhone />
           </div>
         )
       }

@@ -5,6 +5,7 @@ import { CartTotals } from '../cart-totals.tsx'
 import { DeliveryProgress } from '../delivery-progress.tsx'
 import { MemberNote } from '../member-note.tsx'
 import { CartOwner } from '../ordering/cart-owner.tsx'
+import { OrderByPhone } from '../ordering/order-by-phone.tsx'
 import { orderingAmounts } from '../ordering/ordering-amounts.ts'
 import { OrderingEmpty } from '../ordering/ordering-empty.tsx'
 import { OrderingLines } from '../ordering/ordering-lines.tsx'
@@ -38,6 +39,7 @@ export function OrderingCartBody() {
       summary={
         <div className={styles.sum}>
           <CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={status === 'working'} />
+          <OrderByPhone />
           {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
           <MemberNote subtotal={summary.subtotal} />
         </div>

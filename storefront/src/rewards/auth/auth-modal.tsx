@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import { LegalLinks } from '../../content/legal-links.tsx'
 import { ActLink, Ways } from '../../forms/form-parts.tsx'
+import { carriedEmail } from './carried-email.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** 4d.7: signing in without leaving the page. Other ways lead to their pages, and back here afterwards. */
@@ -31,7 +32,13 @@ export function AuthModal() {
   }
   return (
     <>
-      <SignInForm email="" onForgotten={() => leaveFor('/rewards/forgot-password')} />
+      <SignInForm
+        email=""
+        onForgotten={(email) => {
+          carriedEmail.keep(email)
+          leaveFor('/rewards/forgot-password')
+        }}
+      />
       <Ways>
         <span>{t('new')}</span>
         <ActLink href="/rewards/create-account" onAct={() => leaveFor('/rewards/create-account')}>

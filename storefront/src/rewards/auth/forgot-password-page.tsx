@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { PlatePage } from '../../ui/plate-page.tsx'
 import styles from './auth.module.css'
+import { carriedEmail } from './carried-email.ts'
 import { ChoosePassword } from './choose-password.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { LINK_OPENED, resetLink } from './reset-link.ts'
@@ -18,11 +19,13 @@ export function ForgotPasswordPage() {
   const hydrated = useHydrated()
   const opened = useLocation({ select: ({ search }) => LINK_OPENED in search })
   const heading = useHeadingFocus(link === null ? 'ask' : 'choose')
+  const [email] = useState(carriedEmail.read)
+  useEffect(() => carriedEmail.forget(), [])
   const note = hydrated && opened && <p className={styles.note}>{t('forgot.linkOpened')}</p>
   return (
     <PlatePage>
       {link === null ? (
-        <ForgotPassword heading={heading} type="DEFAULT" note={note} />
+        <ForgotPassword heading={heading} type="DEFAULT" note={note} email={email} onLogin={carriedEmail.keep} />
       ) : (
         <ChoosePassword heading={heading} link={link} />
       )}

@@ -43,6 +43,31 @@ const openForRowan = async (settings: PageSettings = {}) => {
 }
 
 describe('the default type', () => {
+  test('[2e.5] [2f.1] an email that was typed to sign in comes along from the checkout, and on to sign in again', async () => {
+    const { path } = await open('/checkout/sign-in')
+    type('avery@example.com')
+    await click('Forgot your password?')
+    await vi.waitFor(() => expect(path()).toBe(PATH))
+    await screen.findByRole('form', { name: 'Reset Password' })
+    expect(emailField().value).toBe('avery@example.com')
+    await click('Already have an account? Sign In.')
+    await screen.findByRole('form', { name: 'Sign in' })
+    expect(path()).toBe('/rewards/login')
+    expect(emailField().value).toBe('avery@example.com')
+  })
+
+  test('[2f.1] what somebody typed once is not there for the next visitor of the page', async () => {
+    const { follow } = await open('/checkout/sign-in')
+    type('avery@example.com')
+    await click('Forgot your password?')
+    await screen.findByRole('form', { name: 'Reset Password' })
+    await follow('/rewards/terms')
+    await screen.findByRole('heading', { level: 1, name: 'Rewards Terms' })
+    await follow(PATH)
+    await screen.findByRole('form', { name: 'Reset Password' })
+    expect(emailField().value).toBe('')
+  })
+
   test('[2f.1] heading, email, button, and the way back to sign in, which is stored', async () => {
     const { path, shop } = await open()
     expect(title()).toBe('Reset Password')

@@ -21,14 +21,16 @@ type ForgotPasswordProps = {
   heading: RefObject<HTMLHeadingElement | null>
   /** Something to say first, for instance why the visitor is here. */
   note?: ReactNode
-  /** Called before the visitor is sent to the login view. */
-  onLogin?: () => void
+  /** What was typed on the way here. */
+  email?: string
+  /** Called with what is typed before the visitor is sent to the login view. */
+  onLogin?: (email: string) => void
   /** Called while the answer is awaited, and once the visitor is sent on or has to try again. */
   onBusy?: (busy: boolean) => void
 }
 
 /** The forgot-password view in its three types (2f), and where each leads once the mail is on its way (4d.6). */
-export function ForgotPassword({ type, heading, note, onLogin, onBusy }: ForgotPasswordProps) {
+export function ForgotPassword({ type, heading, note, email = '', onLogin, onBusy }: ForgotPasswordProps) {
   const { t } = useTranslation('auth')
   const shop = useShop()
   const router = useRouter()
@@ -39,9 +41,9 @@ export function ForgotPassword({ type, heading, note, onLogin, onBusy }: ForgotP
   const title = t(`forgot.${type}.title`, { brand: brand.name })
   const known = type === 'DEFAULT' ? '' : enrolment.email
 
-  const toLogin = async () => {
+  const toLogin = async (typed: string) => {
     await shop.enrolment.storeDestination('LOGIN')
-    onLogin?.()
+    onLogin?.(typed)
     await router.navigate({ to: '/rewards/login' })
   }
   const toCreateAccount = () => router.navigate({ to: '/rewards/create-account' })
@@ -58,9 +60,9 @@ export function ForgotPassword({ type, heading, note, onLogin, onBusy }: ForgotP
       onBusy?.(false)
       throw error
     }
-    if (type === 'DEFAULT') return toLogin()
+    if (type === 'DEFAULT') return toLogin(text('email').trim())
     if (type === 'REGISTER') {
-      onLogin?.()
+      onLogin?.('')
       return toCreateAccount()
     }
     await delay(REDIRECT_AFTER_MS)
@@ -77,14 +79,14 @@ export function ForgotPassword({ type, heading, note, onLogin, onBusy }: ForgotP
       <p className={styles.words}>{t(`forgot.${type}.text`)}</p>
       <AuthForm label={title} form={form}>
         <Problem text={form.failure} />
-        <EmailField {...form.field('email')} disabled={known !== ''} defaultValue={known} />
+        <EmailField {...form.field('email')} disabled={known !== ''} defaultValue={known || email} />
         <SubmitButton busy={form.isSubmitting} disabled={!form.isValid}>
           {t(`forgot.${type}.button`)}
         </SubmitButton>
       </AuthForm>
       <Ways>
         {type === 'DEFAULT' && (
-          <ActLink href="/rewards/login" onAct={() => attempt(toLogin())}>
+          <ActLink href="/rewards/login" onAct={() => attempt(toLogin(form.text('email').trim()))}>
             {t('forgot.signIn')}
           </ActLink>
         )}

@@ -17,10 +17,15 @@ function Note({ carriedOver }: { carriedOver: boolean }) {
   )
 }
 
-type LoginFormProps = { heading: RefObject<HTMLHeadingElement | null>; onForgotten: () => void }
+type LoginFormProps = {
+  heading: RefObject<HTMLHeadingElement | null>
+  /** What was typed into the other view. */
+  typed: string
+  onForgotten: (email: string) => void
+}
 
 /** The login view (2e.1 to 2e.6). The page's guard sends on who is signed in (4d.1, guards.ts). */
-export function LoginForm({ heading, onForgotten }: LoginFormProps) {
+export function LoginForm({ heading, typed, onForgotten }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const shop = useShop()
   const router = useRouter()
@@ -38,7 +43,7 @@ export function LoginForm({ heading, onForgotten }: LoginFormProps) {
         {t('signIn.title')}
       </h1>
       <Note carriedOver={carriedOver} />
-      <SignInForm email={carriedOver || status === 'enrolled' ? email : ''} onForgotten={onForgotten} />
+      <SignInForm email={carriedOver || status === 'enrolled' ? email : typed} onForgotten={onForgotten} />
       <Ways>
         <span>{t('new')}</span>
         <ActLink href="/rewards/create-account" onAct={() => attempt(createAccount())}>

@@ -84,12 +84,29 @@ describe('/rewards/login', () => {
     expect(passwordField().type).toBe('password')
   })
 
-  test('[2e.5] Forgot your password? shows the other view in place', async () => {
-    const { path } = await openLogin()
+  test('[2e.5] [2e.7] Forgot your password? shows the other view in place, with what was typed; Back leads back', async () => {
+    const { path, back } = await openLogin()
+    type(emailField(), 'avery@example.com')
     await click('Forgot your password?')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset Password')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Reset Password' })
+    expect(document.activeElement).toBe(heading)
+    expect(emailField().value).toBe('avery@example.com')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset Password' }).disabled).toBe(false)
     expect(path()).toBe('/rewards/login')
+    await back()
+    await screen.findByRole('form', { name: 'Sign in' })
+    expect(emailField().value).toBe('avery@example.com')
+    expect(path()).toBe('/rewards/login')
+  })
+
+  test('[2f.1] what was typed to reset the password comes along to Sign In.', async () => {
+    await openLogin()
+    await click('Forgot your password?')
+    await screen.findByRole('heading', { level: 1, name: 'Reset Password' })
+    type(emailField(), 'avery@example.com')
+    await click('Already have an account? Sign In.')
+    await screen.findByRole('form', { name: 'Sign in' })
+    expect(emailField().value).toBe('avery@example.com')
   })
 
   test('[2e.6] Sign In is disabled and busy while it works, with the same words', async () => {
@@ -116,23 +133,57 @@ describe('/rewards/login', () => {
     await vi.waitFor(() => expect(path()).toBe('/rewards/dashboard'))
   })
 
-  test('[4d.1] signed in, the visitor is back at the page that asked for it', async () => {
-    const { path, shop } = await openLogin({ answers: { generateCustomerToken: signsIn } })
-    shop.session.rememberPage('/rewards/profile')
+  test.each([
+    ['at once', []],
+    ['after a look at the other pages that sign in', ['/rewards/create-account', '/rewards/login']],
+  ])('[4d.1] [2a.2] signed in %s, the visitor is back at the page that asked for it', async (_, way) => {
+    const { path, follow } = await openPage('/rewards/profile', {
+      signedIn: false,
+      answers: { generateCustomerToken: signsIn },
+    })
+    for (const to of way) await follow(to)
+    await screen.findByRole('form', { name: 'Sign in' })
+    expect(path()).toBe('/rewards/login')
     type(emailField(), 'avery@example.com')
     type(passwordField(), 'fern garden 7')
     await submit()
     await vi.waitFor(() => expect(path()).toBe('/rewards/profile'))
   })
 
-  test('[8.5] a refusal is a danger toast, and the form stays as it was', async () => {
-    const { path } = await openLogin({ answers: { generateCustomerToken: refuses } })
+  test('[4d.1] [2a.2] who went elsewhere after being sent to sign in is at the dashboard when they do', async () => {
+    const { path, follow, shop } = await openPage('/rewards/profile', {
+      signedIn: false,
+      answers: { generateCustomerToken: signsIn },
+    })
+    expect(path()).toBe('/rewards/login')
+    await follow('/rewards/terms')
+    await screen.findByRole('heading', { level: 1, name: /terms/i })
+    await follow('/rewards/login')
+    await screen.findByRole('form', { name: 'Sign in' })
+    expect(shop.session.previousPage()).toBeNull()
     type(emailField(), 'avery@example.com')
     type(passwordField(), 'fern garden 7')
     await submit()
-    expect(await screen.findByText('The email or password is not right.')).toBeTruthy()
+    await vi.waitFor(() => expect(path()).toBe('/rewards/dashboard'))
+  })
+
+  test('[8.5] a refusal is a danger toast, and stays at the form until something is changed', async () => {
+    const { path, shop } = await openLogin({ answers: { generateCustomerToken: refuses } })
+    type(emailField(), 'avery@example.com')
+    type(passwordField(), 'fern garden 7')
+    await submit()
+    expect(await within(form()).findByText('The email or password is not right.')).toBeTruthy()
+    expect(shop.getState().ui.view.toasts).toMatchObject([
+      { type: 'danger', text: 'The email or password is not right.' },
+    ])
     expect(passwordField().value).toBe('fern garden 7')
     expect(path()).toBe('/rewards/login')
+    await act(async () => {
+      for (const { id } of shop.getState().ui.view.toasts) await shop.ui.dismissToast(id)
+    })
+    expect(within(form()).getByText('The email or password is not right.')).toBeTruthy()
+    type(passwordField(), 'fern garden 8')
+    expect(within(form()).queryByText('The email or password is not right.')).toBeNull()
   })
 
   test('[2e.7] shows the view that was stored for it, and forgets that', async () => {

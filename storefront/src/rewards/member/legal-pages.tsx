@@ -1,28 +1,28 @@
+import type { ContentBlock } from '@leaflog/core/wire/content'
 import { useLoaderData } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/formats.ts'
-import { ContentHtml } from '../../ui/content-html.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { ContentHtml } from '../../ui/content-html.tsx'
 import { NoAnswer } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import styles from './terms.module.css'
+import styles from './legal-pages.module.css'
 
-/** /rewards/terms (2d.1, 2c.7): the programme's terms, as the content system has them. */
-export function TermsPage() {
+/** A text of the programme, as the content system has it. */
+function LegalPage({ name, block }: { name: 'terms' | 'privacy'; block: ContentBlock | undefined }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const block = useLoaderData({ from: '/rewards/terms' })['rewards_terms']
   if (block === undefined)
     return (
-      <article className={styles.terms}>
-        <h1>{t('terms.title')}</h1>
+      <article className={styles.legal}>
+        <h1>{t(`${name}.title`)}</h1>
         <EmptyState
           drawing={<NoAnswer />}
-          title={t('terms.missing')}
+          title={t(`${name}.missing`)}
           text={t('terms.missingText')}
           action={
-            <a href="/rewards/terms" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <a href={`/rewards/${name}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
               {t('terms.again')}
             </a>
           }
@@ -30,7 +30,7 @@ export function TermsPage() {
       </article>
     )
   return (
-    <article className={styles.terms}>
+    <article className={styles.legal}>
       {!/<h1[\s>]/i.test(block.content) && (
         <h1 lang={block.language === language ? undefined : block.language}>{block.title}</h1>
       )}
@@ -40,4 +40,14 @@ export function TermsPage() {
       </p>
     </article>
   )
+}
+
+/** /rewards/terms (2d.1, 2c.7) */
+export function TermsPage() {
+  return <LegalPage name="terms" block={useLoaderData({ from: '/rewards/terms' })['rewards_terms']} />
+}
+
+/** /rewards/privacy (2c.7): what is kept about members. */
+export function PrivacyPage() {
+  return <LegalPage name="privacy" block={useLoaderData({ from: '/rewards/privacy' })['rewards_privacy']} />
 }
