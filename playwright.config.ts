@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import * as z from 'zod'
 
+import type { Visitor } from './e2e/support/test.ts'
 import { chromium } from './tools/chromium.ts'
 import { freePort } from './tools/shop-server.ts'
 
@@ -8,25 +10,30 @@ const port = process.env['LEAFLOG_E2E_PORT'] ?? String(await freePort())
 process.env['LEAFLOG_E2E_PORT'] = port
 process.env['LEAFLOG_E2E_PARTNER_PORT'] ??= String(await freePort())
 
-/** What is the same at every width is looked at once: sessions, tabs, secrets, addresses, heads, tools. */
-const seenOnce = [
-  'checkout-once',
-  'connection',
-  'crawl',
-  'dashboard',
-  'kiosk',
-  'metadata',
-  'rewards-guards',
-  'rewards-hostile-tokens',
-  'rewards-secrets',
-  'rewards-session',
-  'rewards-tabs',
-  'session-log',
-  'time-machine',
+/** Where the width matters. Everything else is looked at once. */
+const seenAtBothWidths = [
+  'age-gate',
+  'cart',
+  'catalogue',
+  'checkout',
+  'commerce-cart',
+  'commerce-product',
+  'journey',
+  'layout',
+  'minicart',
+  'overlays',
+  'rewards-header',
+  'rewards-legible',
+  'search',
+  'shop-listing',
+  'time-machine-phone',
 ].map((name) => `**/${name}.e2e.ts`)
 
+/** `LEAFLOG_VISITOR=returning npx playwright test --project desktop`: the whole suite as somebody who comes back. */
+const visitor = z.enum(['new', 'returning']).default('new').parse(process.env['LEAFLOG_VISITOR'])
+
 /** Pages in a real browser against the real server, at a desk and on a phone. */
-export default defineConfig({
+export default defineConfig<Visitor>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/global-setup.ts',
@@ -64,11 +71,20 @@ export default defineConfig({
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 }, visitor },
+      ...(visitor === 'returning' && { grepInvert: /@new/ }),
+    },
     {
       name: 'phone',
-      testIgnore: seenOnce,
+      testMatch: seenAtBothWidths,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'returning',
+      grep: /@journey/,
+      use: { viewport: { width: 1440, height: 900 }, visitor: 'returning' },
     },
   ],
 })

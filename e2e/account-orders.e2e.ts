@@ -94,28 +94,32 @@ test('[2c.6] the dashboard’s recent orders lead to their details', async ({ pa
   await expect(page).toHaveURL('/account/orders/100001006')
 })
 
-test('[8.25] ordering again puts what there is into the cart, and shows it', async ({ page, request }) => {
-  const member = await newMember(request)
-  const order = await placeOrder(request, { customer: member })
-  await signIn(page, member, `/account/orders/${order.number}`)
-  await expect(page.getByRole('region', { name: 'Pickup' })).toContainText('Mesa')
-  await expect(page.getByRole('region', { name: 'Pickup' })).toContainText(/\d (AM|PM) – \d/)
-  const again = page.getByRole('button', { name: 'Order again' })
+test(
+  '[8.25] ordering again puts what there is into the cart, and shows it',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const order = await placeOrder(request, { customer: member })
+    await signIn(page, member, `/account/orders/${order.number}`)
+    await expect(page.getByRole('region', { name: 'Pickup' })).toContainText('Mesa')
+    await expect(page.getByRole('region', { name: 'Pickup' })).toContainText(/\d (AM|PM) – \d/)
+    const again = page.getByRole('button', { name: 'Order again' })
 
-  // Which dispensary should have it ready is asked first.
-  await again.click()
-  const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
-  await expect(sidebar).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sidebar).toBeHidden()
-  await chooseDispensary(page, 'Mesa')
-  await again.click()
-  const minicart = page.getByRole('dialog', { name: /^Your cart/ })
-  await expect(minicart).toBeVisible()
-  for (const product of order.products) await expect(minicart).toContainText(product)
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(/^In your cart: /)).toContainText(order.products[0] ?? '')
-})
+    // Which dispensary should have it ready is asked first.
+    await again.click()
+    const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
+    await expect(sidebar).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sidebar).toBeHidden()
+    await chooseDispensary(page, 'Mesa')
+    await again.click()
+    const minicart = page.getByRole('dialog', { name: /^Your cart/ })
+    await expect(minicart).toBeVisible()
+    for (const product of order.products) await expect(minicart).toContainText(product)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/^In your cart: /)).toContainText(order.products[0] ?? '')
+  },
+)
 
 test('an order that is new still is canceled by its customer', async ({ page, request }) => {
   const member = await newMember(request)

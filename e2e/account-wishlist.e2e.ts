@@ -22,27 +22,27 @@ async function makeList(page: Page, name: string): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
-test('[2c.6] [4d.7] a heart pressed by a guest asks to sign in, and the product is kept then', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const person = await newMember(request)
-  await shopAt(page, { store: 'az_mesa', path: PRODUCT })
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-  await heart(page).click()
-  await submitSignIn(page, person)
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(said(page, `${NAME} is on your wishlist.`)).toBeVisible()
-  await page.goto(LISTS)
-  await expect(item(page)).toBeVisible()
-  await expect(
-    item(page)
-      .getByText(/\$\d+\.\d\d/)
-      .first(),
-  ).toBeVisible()
-  await expectAccessible()
-})
+test(
+  '[2c.6] [4d.7] a heart pressed by a guest asks to sign in, and the product is kept then',
+  { tag: '@journey' },
+  async ({ page, request, expectAccessible }) => {
+    const person = await newMember(request)
+    await shopAt(page, { store: 'az_mesa', path: PRODUCT })
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    await heart(page).click()
+    await submitSignIn(page, person)
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(said(page, `${NAME} is on your wishlist.`)).toBeVisible()
+    await page.goto(LISTS)
+    await expect(item(page)).toBeVisible()
+    await expect(
+      item(page)
+        .getByText(/\$\d+\.\d\d/)
+        .first(),
+    ).toBeVisible()
+    await expectAccessible()
+  },
+)
 
 test('[2c.6] what is on a list goes into the cart, and off the list', async ({ page, request }) => {
   await signIn(page, await newMember(request), LISTS)

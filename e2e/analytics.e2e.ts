@@ -1,40 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { analyticsBatch, type AnalyticsEvent } from '@leaflog/core/wire/analytics'
-import { fillCart } from './support/fill-cart.ts'
+import type { Page } from '@playwright/test'
+import type { AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import { choose, consentBar as bar, EVENTS, gatewayOf, named } from './support/analytics.ts'
+import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
 // Every other test has refused already, so that nobody is asked.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-const EVENTS = /\/api\/analytics\/events$/
-
-/** What reaches the gateway, batch by batch, and what it answered. */
-function gatewayOf(context: BrowserContext) {
-  const batches: AnalyticsEvent[][] = []
-  const beacons: AnalyticsEvent[][] = []
-  const statuses: number[] = []
-  context.on('request', (request) => {
-    if (!EVENTS.test(request.url())) return
-    const kind = request.resourceType() === 'ping' ? beacons : batches
-    kind.push(analyticsBatch.parse(request.postDataJSON()).events)
-  })
-  context.on('response', (response) => {
-    if (EVENTS.test(response.url())) statuses.push(response.status())
-  })
-  const events = () => [...new Map([...batches, ...beacons].flat().map((event) => [event.id, event])).values()]
-  return {
-    batches,
-    beacons,
-    statuses,
-    events,
-    views: () => events().flatMap(({ name, page }) => (name === 'PAGE_VIEW' ? [page?.path ?? ''] : [])),
-  }
-}
-
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Your privacy' })
-const choose = (page: Page, name: 'Allow' | 'Do not allow') =>
-  bar(page).getByRole('button', { name, exact: true }).click()
 const toCategory = async (page: Page) => {
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="/shopd/category/"]')?.click())
   await expect(page).toHaveURL(/\/shopd\/category\//)
@@ -61,11 +34,19 @@ test('[1.8] nothing leaves before consent, and nothing is lost after it, over a 
   await expect(bar(page)).toBeHidden()
   await expect.poll(() => gateway.views()).toEqual(['/', '/', pathname])
   await expect.poll(() => gateway.statuses).toEqual(gateway.batches.map(() => 202))
-  expect(gateway.events().map(({ name }) => name)).toContain('PLP')
   expect(new Set(gateway.events().map(({ visitor }) => visitor)).size).toBe(1)
   await page.reload()
   await listening(page)
   await expect.poll(() => gateway.views().length).toBe(4)
+  await expect
+    .poll(() => named(gateway.events(), 'PLP').map(({ page: where }) => where?.path))
+    .toEqual([pathname, pathname])
+  const views = named(gateway.events(), 'PAGE_VIEW').map(({ data, page: where }) => [
+    where?.type,
+    data.known,
+    data.language,
+  ])
+  expect(views).toEqual(['home', 'home', 'category', 'category'].map((type) => [type, true, 'en']))
   await expect(bar(page)).toBeHidden()
 })
 
@@ -121,7 +102,7 @@ test('[4f.1] what happens without a connection is sent when it is back, and coun
   context,
   complaints,
 }) => {
-  complaints.expected.push(/net::ERR_/)
+  complaints.expected.push(withoutNetwork)
   const gateway = gatewayOf(context)
   await visit(page, '/')
   await choose(page, 'Allow')
@@ -151,7 +132,7 @@ test('[4f.1] closing the tab: what waits goes with a beacon, is kept, and is cou
   context,
   complaints,
 }) => {
-  complaints.expected.push(/net::ERR_/)
+  complaints.expected.push(withoutNetwork)
   const gateway = gatewayOf(context)
   await visit(page, '/')
   await choose(page, 'Allow')
@@ -185,16 +166,4 @@ test('[4f.1] several tabs: every page once, and no batch twice', async ({ page, 
   await expect.poll(() => gateway.views().toSorted()).toEqual(['/', '/dispensaries', '/shopd/brands'])
   const sent = gateway.batches.flat().map(({ id }) => id)
   expect(sent.length).toBe(new Set(sent).size)
-})
-
-test('[4f.4] where the page has a data layer, what goes into the cart is pushed to it, after consent only', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.set(globalThis, 'dataLayer', []))
-  const pushed = () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'dataLayer')))
-  await fillCart(page)
-  await isCounted(page)
-  expect(await pushed()).toBe('[]')
-  await choose(page, 'Allow')
-  await expect.poll(pushed).toContain('"event":"add_to_cart","ecommerce":{"currency":"USD"')
 })

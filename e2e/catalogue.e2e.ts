@@ -1,4 +1,6 @@
-import { changeDispensary } from './support/choose-store.ts'
+import type { Page } from '@playwright/test'
+import { changeDispensary, firstCard } from './support/choose-store.ts'
+import { chooseDispensary, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -127,6 +129,39 @@ test('[2b.7] another spelling of a product leads to its own address', async ({ r
   expect(answer.headers()['location']).toBe(path)
 })
 
+test('[1.3] a category, a special and a brand lead to products of the chosen store, for its cart, brought if one likes', async ({
+  page,
+}) => {
+  const products = page.getByRole('main').getByRole('article')
+  await visit(page, '/shopd/category/flower')
+  await changeDispensary(page, 'Miami')
+  const card = await firstCard(page)
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: /^Add to Cart/ }).click()
+  await openCart(page)
+  const cart = page.getByRole('dialog', { name: /^Your cart/ })
+  await expect(cart.getByRole('listitem')).toContainText(name)
+  await expect(cart).toContainText('Miami')
+  for (const [shelf, way] of [
+    ['/shopd/category/specials', 'a[href*="/shopd/category/all?special="]'],
+    ['/shopd/brands', 'a[href^="/shopd/brands/"]'],
+  ] as const) {
+    await page.goto(shelf)
+    await listening(page)
+    await page.getByRole('main').locator(way).first().click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Miami')
+    await expect(products.first()).toBeVisible()
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dispensary/i })
+    .click()
+  const kept = async () => (await page.context().cookies()).map(({ name: each }) => each)
+  expect(await kept()).not.toContain('selected_delivery_code')
+  await page.getByRole('dialog', { name: 'Choose a dispensary' }).getByRole('radio', { name: 'Delivery' }).click()
+  await expect.poll(kept).toContain('selected_delivery_code')
+})
+
 test('[6.6] medical-only products are listed in medical mode only', async ({ page }) => {
   await visit(page, '/shopd/category/all')
   await changeDispensary(page, 'Miami')
@@ -143,13 +178,30 @@ test('[6.6] medical-only products are listed in medical mode only', async ({ pag
   expect(countOf(await page.getByRole('main').getByRole('status').innerText())).toBeGreaterThan(before)
 })
 
-test('[9f.4] four columns on a desk, two on a phone', async ({ page }, { project }) => {
-  await visit(page, '/shopd/category/flower')
-  const tops = await page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(project.name === 'desktop' ? 4 : 2)
-})
+const columns = { 390: 2, 800: 2, 1024: 3, 1440: 3 } as const
+
+/** How many products stand in each row of a list. */
+const rowsOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const tops = [...main.querySelectorAll('article')].map((card) => Math.round(card.getBoundingClientRect().top))
+    return [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length)
+  })
+
+for (const [channel, city, path] of [
+  ['ordering', 'Miami', '/shopd/category/flower'],
+  ['commerce', 'Mesa', '/category/flower'],
+] as const)
+  test(`[9c.6] [9f.4] ${channel}: products stand in three columns, in two on tablets and phones`, async ({ page }) => {
+    await visit(page, '/')
+    await chooseDispensary(page, city)
+    await page.goto(path)
+    for (const [width, count] of Object.entries(columns)) {
+      await page.setViewportSize({ width: Number(width), height: 900 })
+      await expect.poll(async () => (await rowsOf(page))[0], width).toBe(count)
+      // All rows are full: but for the last, and a listing has 24 products.
+      expect(new Set((await rowsOf(page)).slice(0, 24 / count - 1)), width).toEqual(new Set([count]))
+    }
+  })
 
 test.describe('[2b.3] without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -9,6 +9,7 @@ import {
   toShipping,
 } from './support/checkout.ts'
 import { type Person, newShopCustomer } from './support/customers.ts'
+import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 
@@ -66,7 +67,7 @@ test('[2b.8] an answer that is lost: the page says so, asks again, and there is 
   request,
   complaints,
 }) => {
-  complaints.expected.push(/Failed to load resource/)
+  complaints.expected.push(withoutNetwork)
   const person = await readyToPlace(page)
   const calls = await placing(page, loseAnswer, loseAnswer, loseAnswer)
   await placeButton(page).click()
@@ -116,7 +117,7 @@ test('[2b.8] offline: what was changed is kept, nothing is ordered, and it goes 
   request,
   complaints,
 }) => {
-  complaints.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  complaints.expected.push(withoutNetwork)
   const person = await readyToPlace(page)
   await context.setOffline(true)
   const payment = page.getByRole('region', { name: 'Payment' })

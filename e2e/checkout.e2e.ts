@@ -13,13 +13,14 @@ import {
   placedNumber,
   toShipping,
 } from './support/checkout.ts'
+import { holdsEverywhere } from './support/holds.ts'
 import { heldIn, newEmail, newShopCustomer } from './support/customers.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 
 const gina = () => ({ email: newEmail('gina'), firstname: 'Gina', lastname: 'Guest' })
 
-test('[2b.8] [2a.5] [3.4.3] a guest places a pickup order', async ({ page, expectAccessible }) => {
+test('[2b.8] [2a.5] [3.4.3] a guest places a pickup order', { tag: '@journey' }, async ({ page, expectAccessible }) => {
   await guestWithCart(page)
   await page.goto('/checkout')
   await listening(page)
@@ -41,37 +42,42 @@ test('[2b.8] [2a.5] [3.4.3] a guest places a pickup order', async ({ page, expec
   await expect(page.getByText(`A confirmation goes to ${guest.email}`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pick it up' })).toBeVisible()
   await expectAccessible()
-  await page.reload()
-  expect(await placedNumber(page)).toBe(number)
-  await expect(page.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
+  await holdsEverywhere(page, async (tab) => {
+    expect(await placedNumber(tab)).toBe(number)
+    await expect(tab.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
+  })
 })
 
-test('[2b.8] [2h.1] [3.4.3] a guest places a delivery order', async ({ page, expectAccessible }) => {
-  await guestWithCart(page)
-  await beginAsGuest(page)
-  await toShipping(page)
-  await chooseFulfilment(page, 'Delivery')
-  const guest = gina()
-  const form = await fillAddress(page, guest)
-  await form.getByLabel('Email').fill(guest.email)
-  await form.getByRole('button', { name: 'Deliver to this address' }).click()
-  await expect(page.getByRole('region', { name: 'Where to' })).toContainText('7 Palo Verde Lane')
-  await expect(
-    page.getByRole('region', { name: 'How', exact: true }).getByRole('radio', { checked: true }),
-  ).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'When' }).getByRole('radio', { checked: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Choose when we may come.' })).toBeFocused()
-  await expectAccessible()
-  await chooseWindow(page)
-  await payCash(page)
-  await placeButton(page).click()
-  await placedNumber(page)
-  await expect(page.getByRole('heading', { name: 'We bring it to you' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('7 Palo Verde Lane')
-})
+test(
+  '[2b.8] [2h.1] [3.4.3] a guest places a delivery order',
+  { tag: '@journey' },
+  async ({ page, expectAccessible }) => {
+    await guestWithCart(page)
+    await beginAsGuest(page)
+    await toShipping(page)
+    await chooseFulfilment(page, 'Delivery')
+    const guest = gina()
+    const form = await fillAddress(page, guest)
+    await form.getByLabel('Email').fill(guest.email)
+    await form.getByRole('button', { name: 'Deliver to this address' }).click()
+    await expect(page.getByRole('region', { name: 'Where to' })).toContainText('7 Palo Verde Lane')
+    await expect(
+      page.getByRole('region', { name: 'How', exact: true }).getByRole('radio', { checked: true }),
+    ).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'When' }).getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Choose when we may come.' })).toBeFocused()
+    await expectAccessible()
+    await chooseWindow(page)
+    await payCash(page)
+    await placeButton(page).click()
+    await placedNumber(page)
+    await expect(page.getByRole('heading', { name: 'We bring it to you' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('7 Palo Verde Lane')
+  },
+)
 
-test('[2b.8] [6.4] a customer places a pickup order', async ({ page, request }) => {
+test('[2b.8] [6.4] a customer places a pickup order', { tag: '@journey' }, async ({ page, request }) => {
   const person = await newShopCustomer(request)
   await customerWithCart(page, person)
   await toShipping(page)
@@ -83,44 +89,55 @@ test('[2b.8] [6.4] a customer places a pickup order', async ({ page, request }) 
   const number = await placedNumber(page)
   expect(await ordersOf(request, person)).toEqual([number])
   await page.getByRole('link', { name: 'See your order' }).click()
-  await expect(page).toHaveURL(`/account/orders/${number}`)
+  await holdsEverywhere(page, async (tab) => {
+    await expect(tab).toHaveURL(`/account/orders/${number}`)
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(number)
+  })
 })
 
-test('[2b.8] [3.3.5] a customer places a delivery order, and the address is kept', async ({ page, request }) => {
-  const person = await newShopCustomer(request)
-  await customerWithCart(page, person)
-  await toShipping(page)
-  await chooseFulfilment(page, 'Delivery')
-  const form = await fillAddress(page, person)
-  await form.getByRole('button', { name: 'Deliver to this address' }).click()
-  const where = page.getByRole('region', { name: 'Where to' })
-  await expect(where.getByRole('radio', { name: /7 Palo Verde Lane/ })).toBeChecked()
-  await chooseWindow(page)
-  await payCash(page)
-  await placeButton(page).click()
-  const number = await placedNumber(page)
-  expect(await ordersOf(request, person)).toEqual([number])
-  await page.goto('/account/address')
-  await expect(page.getByText('7 Palo Verde Lane', { exact: true })).toBeVisible()
-})
+test(
+  '[2b.8] [3.3.5] a customer places a delivery order, and the address is kept',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    const person = await newShopCustomer(request)
+    await customerWithCart(page, person)
+    await toShipping(page)
+    await chooseFulfilment(page, 'Delivery')
+    const form = await fillAddress(page, person)
+    await form.getByRole('button', { name: 'Deliver to this address' }).click()
+    const where = page.getByRole('region', { name: 'Where to' })
+    await expect(where.getByRole('radio', { name: /7 Palo Verde Lane/ })).toBeChecked()
+    await chooseWindow(page)
+    await payCash(page)
+    await placeButton(page).click()
+    const number = await placedNumber(page)
+    expect(await ordersOf(request, person)).toEqual([number])
+    await page.goto('/account/address')
+    await expect(page.getByText('7 Palo Verde Lane', { exact: true })).toBeVisible()
+  },
+)
 
-test('[7a.9] [5b.2] a guest makes an account of the order, and is signed in', async ({ page, request }) => {
-  await guestWithCart(page)
-  await beginAsGuest(page)
-  await toShipping(page)
-  const guest = gina()
-  await pickUpAs(page, guest)
-  await payCash(page)
-  await placeButton(page).click()
-  const number = await placedNumber(page)
-  const form = page.getByRole('form', { name: 'Create an account' })
-  await form.getByLabel('Password', { exact: true }).fill('short')
-  await form.getByRole('button', { name: 'Create your account' }).click()
-  await expect(form.getByText('Invalid Password!')).toBeVisible()
-  const password = 'trellis-2026'
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Create your account' }).click()
-  await expect(page.getByText('You are signed in, and this order is in it.')).toBeVisible()
-  expect((await heldIn(page)).token).not.toBeNull()
-  expect(await ordersOf(request, { email: guest.email, password })).toEqual([number])
-})
+test(
+  '[7a.9] [5b.2] a guest makes an account of the order, and is signed in',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    await guestWithCart(page)
+    await beginAsGuest(page)
+    await toShipping(page)
+    const guest = gina()
+    await pickUpAs(page, guest)
+    await payCash(page)
+    await placeButton(page).click()
+    const number = await placedNumber(page)
+    const form = page.getByRole('form', { name: 'Create an account' })
+    await form.getByLabel('Password', { exact: true }).fill('short')
+    await form.getByRole('button', { name: 'Create your account' }).click()
+    await expect(form.getByText('Invalid Password!')).toBeVisible()
+    const password = 'trellis-2026'
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await form.getByRole('button', { name: 'Create your account' }).click()
+    await expect(page.getByText('You are signed in, and this order is in it.')).toBeVisible()
+    expect((await heldIn(page)).token).not.toBeNull()
+    expect(await ordersOf(request, { email: guest.email, password })).toEqual([number])
+  },
+)

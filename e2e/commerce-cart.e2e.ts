@@ -3,6 +3,7 @@ import { fieldsOf, parseJson, textOf } from '../tools/json.ts'
 import { guestCart, putForCustomer, simpleFlower, tooMuchFlower, type Sold } from './support/commerce-cart.ts'
 import { newMember, submitSignIn } from './support/customers.ts'
 import { shopAt } from './support/shop-at.ts'
+import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 
@@ -105,7 +106,9 @@ test('[4c.3] a line is removed once, however often it is asked for; an empty car
 
 test('[3.4.3] a coupon: a wrong one is said below the field, a right one takes off, and comes off', async ({
   page,
+  complaints,
 }) => {
+  complaints.expected.push(/EFFECT_FAILED: commerceCart\.send: SERVICE_REFUSED/)
   const [product] = await plenty(page)
   await guestCart(page, [{ sku: product.sku, quantity: 2 }])
   await expect(title(page, '2 items')).toBeVisible()
@@ -153,7 +156,7 @@ test('[4c.2] [4c.4] offline, changes are kept and counted, and are sent in order
   context,
   complaints,
 }) => {
-  complaints.expected.push(/net::ERR_/)
+  complaints.expected.push(withoutNetwork)
   const [product, second] = await plenty(page)
   await guestCart(page, [
     { sku: product.sku, quantity: 1 },

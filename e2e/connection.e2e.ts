@@ -1,3 +1,5 @@
+import { simpleFlower } from './support/commerce-cart.ts'
+import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -10,21 +12,75 @@ test('[8.9] without a connection a panel that was never opened says so, and the 
 }) => {
   complaints.expected.push(unreachable)
   await visit(page, '/shopd/category/flower')
-  const cart = page.getByRole('button', { name: /^Cart, / })
   const stores = page.getByRole('banner').getByRole('button', { name: /dispensary/i })
   await context.setOffline(true)
-  for (const opener of [stores, cart]) {
-    await opener.click()
-    const refusal = page.getByRole('alert').getByText('Check your connection')
-    await expect(refusal).toBeVisible()
-    await page.getByRole('alert').getByRole('button').click()
-    await expect(refusal).toBeHidden()
-  }
+  await stores.click()
+  const refusal = page.getByRole('alert').getByText('Check your connection')
+  await expect(refusal).toBeVisible()
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(refusal).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Flower' })).toBeVisible()
   await context.setOffline(false)
-  await cart.click()
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  await stores.click()
+  await expect(page.getByRole('dialog', { name: /dispensary/i })).toBeVisible()
 })
+
+test('[8.9] [4c.2] the cart opens without a connection: its code came when the page had nothing to do', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expected.push(unreachable)
+  const coming = new Set<string>()
+  page.on('request', (request) => request.url().endsWith('.js') && coming.add(request.url()))
+  page.on('requestfinished', (request) => coming.delete(request.url()))
+  // The words of what may be opened next come with its code.
+  const idle = page.waitForResponse(/\/assets\/checkout-[^/]+\.json$/)
+  await visit(page, '/shopd/category/flower')
+  await idle
+  await expect.poll(() => coming.size).toBe(0)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Cart, / }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  await context.setOffline(false)
+})
+
+for (const { statement, answer, said } of [
+  { statement: '8.9', answer: null, said: /Failed to connect to the service: your change is kept/ },
+  { statement: '8.10', answer: '<html>', said: /Failed to process response as JSON data\. Your change is kept/ },
+])
+  test(`[4c.2] [${statement}] an add to the commerce cart that cannot be sent is kept, and says so; then it is sent`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expected.push(/net::ERR_|EFFECT_FAILED: commerceCart\.create/)
+    const product = (await simpleFlower(page.request)).find(
+      ({ isMedicalOnly, left }) => !isMedicalOnly && left === null,
+    )
+    await shopAt(page, { store: 'az_mesa', path: `/product/${product?.urlKey}` })
+    await page.route(/\/api\/graphql$/, (route) =>
+      answer === null ? route.abort() : route.fulfill({ body: answer, contentType: 'text/html' }),
+    )
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click()
+    await expect(page.getByRole('alert').getByText(said)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await page.unroute(/\/api\/graphql$/)
+    const sent = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/graphql'),
+    )
+    await page.evaluate(() => void dispatchEvent(new Event('online')))
+    expect((await sent).ok()).toBe(true)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^In Cart/ })
+        .first(),
+    ).toBeVisible()
+  })
 
 test('[8.24] without a connection a page whose code is missing is the error screen, and comes by itself later', async ({
   page,

@@ -212,8 +212,14 @@ test.describe('[2c.7] terms and privacy', () => {
       await visit(page, path)
       const main = page.getByRole('main')
       await expect(main.getByRole('link', { name: 'Rewards terms' })).toHaveAttribute('href', '/rewards/terms')
-      await expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+      await expect(main.getByRole('link', { name: 'Rewards privacy' })).toHaveAttribute('href', '/rewards/privacy')
+      await expect(main.locator('a[href="/terms"], a[href="/privacy"]')).toHaveCount(0)
     }
+    await page.getByRole('main').getByRole('link', { name: 'Rewards privacy' }).click()
+    await expect(page).toHaveURL('/rewards/privacy')
+    await expect(page.getByRole('heading', { level: 1, name: 'Fernhill Rewards privacy' })).toBeFocused()
+    await page.getByRole('main').getByRole('link', { name: 'privacy notice' }).click()
+    await expect(page).toHaveURL('/privacy')
   })
 })
 

@@ -115,7 +115,7 @@ test('[1.8] [4f.5] the owner sees the funnel, what was earned, bought and looked
   await expect(figure(page, 'Visitors')).toHaveText('4')
   await expect(figure(page, 'Revenue')).toHaveText('$25.00')
   await expect(figure(page, 'Visitors who order')).toHaveText('25%')
-  await expect(stage(page, 'Product view')).toContainText('75% of visitors')
+  await expect(stage(page, 'Product seen')).toContainText('75% of visitors')
   await expect(stage(page, 'Checkout: payment')).toContainText('2')
   await expect(stage(page, 'Order')).toContainText('50% left before')
   await expect(page.getByRole('row', { name: /Four-piece Grinder/ })).toContainText('$25.00')

@@ -89,6 +89,23 @@ test.describe('with a location', () => {
   })
 })
 
+test('[4b.10] a delivery code that only local storage has is delivery after a reload, and pickup stays pickup', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await chooseDispensary(page, 'Miami')
+  const chip = page.getByRole('banner').getByRole('button', { name: /Miami/ })
+  await expect(chip).toHaveAccessibleName(/pickup/i)
+  await page.evaluate(() => localStorage.setItem('selected_delivery_code', 'delivery_fl_miami'))
+  await page.reload()
+  await expect(chip).toHaveAccessibleName(/delivery/i)
+  await chip.click()
+  await sidebarOf(page).getByRole('radio', { name: 'Pickup' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('selected_delivery_code'))).toBeNull()
+  await page.reload()
+  await expect(chip).toHaveAccessibleName(/pickup/i)
+})
+
 test('[8.14] without leave to locate, a sentence says what to do and the request is over', async ({ page }) => {
   await visit(page, '/')
   await openSidebar(page)
@@ -97,10 +114,22 @@ test('[8.14] without leave to locate, a sentence says what to do and the request
   await expect(sidebarOf(page).getByRole('button', { name: 'Nearest first' })).toBeEnabled()
 })
 
-test('[2c.5] every state has its page, and a store of it opens its menu', async ({ page, expectAccessible }) => {
+test('[1.1] [2c.5] every state has its page, and a store of it opens its menu', async ({ page, expectAccessible }) => {
   await visit(page, '/dispensaries')
   const states = page.getByRole('main').getByRole('link')
   await expect(states).toHaveCount(9)
+  const named = [
+    'Arizona',
+    'California',
+    'Connecticut',
+    'Florida',
+    'Georgia',
+    'Maryland',
+    'Ohio',
+    'Pennsylvania',
+    'West Virginia',
+  ]
+  for (const name of named) await expect(states.filter({ hasText: name })).toHaveCount(1)
   await expectAccessible()
   await states.filter({ hasText: 'Connecticut' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dispensaries in Connecticut' })).toBeFocused()

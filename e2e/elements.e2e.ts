@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { partnerOrigin, strangerOrigin } from './support/partner.ts'
+import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 
 const menuOf = (page: Page) => page.locator('leaflog-menu')
@@ -81,6 +82,22 @@ test('[4a.5] [5a.2] [5a.4] who is too young is told so, and a birth date is aske
   await expect(gate).toBeVisible()
 })
 
+test('[5a.1] what is passed over in the gate is required', async ({ page }) => {
+  await page.goto(partnerOrigin)
+  const gate = gateOf(page)
+  const state = gate.getByRole('combobox', { name: 'Choose your state' })
+  await state.focus()
+  await state.blur()
+  await expect(gate.getByText('Field Required')).toBeVisible()
+  await state.selectOption({ label: 'Maryland' })
+  await expect(gate.getByText('Field Required')).toBeHidden()
+  for (const name of ['Month', 'Day', 'Year']) {
+    await gate.getByRole('combobox', { name }).focus()
+    await gate.getByRole('combobox', { name }).blur()
+  }
+  await expect(gate.getByText('This field is required')).toHaveCount(3)
+})
+
 test('the keyboard is enough: gate, size, add, one more', async ({ page }) => {
   await page.goto(partnerOrigin)
   await expect(gateOf(page).getByRole('combobox', { name: 'Choose your state' })).toBeFocused()
@@ -104,7 +121,7 @@ test('the keyboard is enough: gate, size, add, one more', async ({ page }) => {
 })
 
 test('a page that the shop does not list is told why it sees nothing', async ({ page, complaints }) => {
-  complaints.expected.push(/CORS policy|net::ERR_FAILED/)
+  complaints.expected.push(/CORS policy|does not know this page/, withoutNetwork)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.goto(strangerOrigin)
@@ -172,7 +189,7 @@ test('[4b.2] [4b.6] another dispensary means another cart, and whoever has one i
 })
 
 test('[I8] without a connection the cart is still there, and says so', async ({ page, context, complaints }) => {
-  complaints.expected.push(/net::ERR_INTERNET_DISCONNECTED/)
+  complaints.expected.push(withoutNetwork)
   await page.goto(partnerOrigin)
   await passGate(page)
   const name = await addFirst(page)

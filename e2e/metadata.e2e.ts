@@ -11,9 +11,9 @@ interface Said {
   data: ReturnType<typeof fieldsOf>[]
 }
 
-async function said(page: Page, request: APIRequestContext, path: string): Promise<Said> {
+async function said(page: Page, request: APIRequestContext, path: string, status = 200): Promise<Said> {
   // A server that has only just begun may be too busy for its first page.
-  await expect(async () => expect((await request.get(path)).ok(), path).toBe(true)).toPass()
+  await expect(async () => expect((await request.get(path)).status(), path).toBe(status)).toPass()
   const answer = await request.get(path)
   const read = await page.evaluate(
     (html) => {
@@ -51,11 +51,7 @@ const pages = [
 ]
 
 for (const { path, types } of pages)
-  test(`[1.8] [5d.1] [5d.2] [5d.4] ${path}: its metadata is in the server’s HTML`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test(`[1.8] [5d.1] [5d.2] ${path}: its metadata is in the server’s HTML`, async ({ page, request, baseURL }) => {
     const found = await said(page, request, `${path}?no-age-gate`)
     expect(found.title).not.toBe('')
     expect(found.canonical).toBe(`${baseURL}${path}`)
@@ -71,6 +67,31 @@ for (const { path, types } of pages)
 test('[5d.1] [2a.9] results of a search and pages of Rewards are for no search engine', async ({ page, request }) => {
   expect((await said(page, request, '/search?q=gummies')).meta['robots']).toBe('noindex, nofollow')
   expect((await said(page, request, '/rewards/login')).meta['robots']).toBe('noindex, nofollow, noarchive')
+})
+
+const closed = [
+  { path: '/nowhere', status: 404 },
+  { path: '/shopd/category/nowhere', status: 404 },
+  { path: '/shopd/product/nowhere', status: 404 },
+  { path: '/product/nowhere', status: 404 },
+  { path: '/category/nowhere', status: 404 },
+  { path: '/category/brands/nowhere', status: 404 },
+  { path: '/content/nowhere', status: 404 },
+  { path: '/discover/blog/nowhere', status: 404 },
+  { path: '/shopd/category/all?special=nowhere', status: 200 },
+]
+
+test('[5d.1] what is not there or is over is for no search engine', async ({ page, request }) => {
+  for (const { path, status } of closed) {
+    expect((await request.get(path)).status(), path).toBe(status)
+    expect((await said(page, request, path, status)).meta['robots'], path).toBe('noindex, nofollow')
+  }
+})
+
+test('a browser that asks for an icon by its old name is given one', async ({ request }) => {
+  const icon = await request.get('/favicon.ico')
+  expect(icon.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/)
+  expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
 })
 
 test('[9f.3] [9f.2] a product’s prices are valid for 14 days, in dollars', async ({ page, request }) => {
@@ -90,7 +111,7 @@ test('[7d.2] both builds are told in meta tags, as their plain-text files say', 
   }
 })
 
-test('[5c.2] [9f.5] [9f.6] what is fetched ahead: JPEGs in quality 70, and six fonts at most', async ({ page }) => {
+test('[5c.2] [9f.5] what is fetched ahead: JPEGs in quality 70', async ({ page }) => {
   await visit(page, '/')
   const links = await page.locator('link[rel="preload"]').evaluateAll((all) =>
     all.map((link) => ({
@@ -101,7 +122,56 @@ test('[5c.2] [9f.5] [9f.6] what is fetched ahead: JPEGs in quality 70, and six f
   const pictures = links.filter((link) => link.as === 'image')
   expect(pictures.length).toBeGreaterThan(0)
   for (const { address } of pictures) expect(address).toMatch(/\.(jpe?g|png)\?\S+&quality=70&auto=webp&format=pjpg /)
-  expect(links.filter((link) => link.as === 'font').length).toBeLessThanOrEqual(6)
+})
+
+/** The family and weight of every text that the page has, as the style sheets come out. */
+const facesOf = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    const faces = new Set<string>()
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      if (text.textContent?.trim() === '' || text.parentElement?.closest('script, style, noscript')) continue
+      const style = text.parentElement && getComputedStyle(text.parentElement)
+      const [family = ''] = style?.fontFamily.split(',') ?? []
+      faces.add(`${family.replaceAll('"', '')} ${style?.fontWeight}`)
+    }
+    return [...faces]
+  })
+
+const written = ['/', '/shopd/category/flower', '/category', '/dispensaries', '/about', '/discover/blog', '/terms']
+
+test('[9f.6] pages are set in six faces, which the preloaded files carry, and in no other', async ({ page }) => {
+  const used = new Set<string>()
+  const served = new Set<string>()
+  for (const path of written) {
+    await visit(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    const ahead = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const carried = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(({ style }) => ({
+          face: `${style.getPropertyValue('font-family').replaceAll('"', '')} ${style.getPropertyValue('font-weight')}`,
+          file: /url\("([^"]+)"\)/.exec(style.getPropertyValue('src'))?.[1],
+        }))
+        .filter(({ file }) => file !== undefined),
+    )
+    expect(carried).toHaveLength(6)
+    expect(new Set(carried.map(({ file }) => file))).toEqual(new Set(ahead))
+    for (const { face } of carried) served.add(face)
+    for (const face of await facesOf(page)) used.add(face)
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (name.includes('.woff2') ? [new URL(name).pathname] : [])),
+    )
+    expect(fetched.toSorted()).toEqual(ahead.toSorted())
+  }
+  expect([...used].toSorted()).toEqual([...served].toSorted())
 })
 
 test('[9f.6] the code of a page is fetched when a link to it comes near, and the page opens with it', async ({

@@ -30,6 +30,48 @@ test('[9e.1] a toast goes by itself', async ({ page }) => {
   await expect(toast).toHaveCount(0)
 })
 
+test('[9e.1] [4e.3] a toast brings the page to its top, and scrolling on by more than 25 px hides it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/503/)
+  await visit(page, '/dispensaries/florida')
+  await page.route('**/api/rest/stores', (route) => route.fulfill({ status: 503, json: {} }))
+  const last = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Shop this menu/ })
+    .last()
+  await last.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+  await last.click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Error' })
+  await expect(toast).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const scrollPage = (top: number) =>
+    page.evaluate(
+      (to) =>
+        new Promise((resolve) => {
+          addEventListener('scroll', resolve, { once: true })
+          scrollTo({ top: to })
+        }),
+      top,
+    )
+  await scrollPage(25)
+  await expect(toast).toBeVisible()
+  // The clock stands still: time does not hide it.
+  await scrollPage(26)
+  await expect(toast).toBeHidden()
+})
+
+test('a page is measured when its fades have ended', async ({ page, expectAccessible }) => {
+  await page.setContent(
+    `<html lang="en"><title>Fade</title><style>@keyframes fade { from { color: #ddd } to { color: #000 } }
+      @keyframes pulse { from { width: 1px } }
+      p { animation: fade 3s both } i { animation: pulse 1s infinite }</style><main><h1>Hello</h1><p>Words<i></i></p></main>`,
+  )
+  await expectAccessible()
+})
+
 test('[2h.2] the modal shows a dispensary’s hours and map, closes on Escape, and is accessible', async ({
   page,
   expectAccessible,
@@ -93,7 +135,9 @@ const refusals = {
 for (const [when, refuse] of Object.entries(refusals)) {
   test(`[I8] a browser that keeps nothing and refuses ${when}: the page says so, and the shop goes on`, async ({
     page,
+    complaints,
   }) => {
+    complaints.expected.push(/STORAGE_UNAVAILABLE/)
     await page.addInitScript(refuse)
     await visit(page, '/')
     await expect(page.getByText('Your browser does not let this shop save anything.')).toBeVisible()

@@ -55,7 +55,7 @@ test('[8.7] [4d.6] known or not: the same toast, and the login view', async ({ p
 })
 
 test('[8.6] what went wrong is said above the form, and another try works', async ({ page, complaints }) => {
-  complaints.expected.push(/ERR_FAILED|ERR_INTERNET/)
+  complaints.expected.push(/ERR_FAILED|ERR_INTERNET|EFFECT_FAILED: passwordReset/)
   await visit(page, FORGOT)
   await page.route('**/api/graphql', (route) => route.abort(), { times: 1 })
   await page.getByRole('textbox', { name: 'Email' }).fill(newEmail())
@@ -69,50 +69,52 @@ test('[8.6] what went wrong is said above the form, and another try works', asyn
   await expect(page).toHaveURL(LOGIN)
 })
 
-test('[7a.3] [2f.1] the whole way: a mail, its link, a new password, and signing in with it', async ({
-  page,
-  request,
-}) => {
-  const person = await newMember(request)
-  await visit(page, FORGOT)
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
-  await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page).toHaveURL(LOGIN)
-  const link = await linkMailedTo(request, person.email)
-  const token = new URLSearchParams(link.split('#')[1]).get('token') ?? ''
-  expect(token.length).toBeGreaterThan(20)
+test(
+  '[7a.3] [2f.1] the whole way: a mail, its link, a new password, and signing in with it',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    const person = await newMember(request)
+    await visit(page, FORGOT)
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(page).toHaveURL(LOGIN)
+    const link = await linkMailedTo(request, person.email)
+    const token = new URLSearchParams(link.split('#')[1]).get('token') ?? ''
+    expect(token.length).toBeGreaterThan(20)
 
-  const seen: string[] = []
-  page.on('request', (each) => {
-    seen.push(each.url(), JSON.stringify(each.headers()))
-    if (each.postData()?.includes('resetPassword(') !== true) seen.push(each.postData() ?? '')
-  })
-  await page.goto('/dev/mails')
-  await page
-    .getByRole('article')
-    .filter({ hasText: person.email })
-    .getByRole('link', { name: 'Choose a new password' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose A New Password' })).toBeVisible()
-  await expect(page.getByText(`For the account of ${person.email}.`)).toBeVisible()
-  await listening(page)
-  expect(page.url()).not.toContain(token)
+    const seen: string[] = []
+    page.on('request', (each) => {
+      seen.push(each.url(), JSON.stringify(each.headers()))
+      if (each.postData()?.includes('resetPassword(') !== true) seen.push(each.postData() ?? '')
+    })
+    await page.goto('/dev/mails')
+    await page
+      .getByRole('article')
+      .filter({ hasText: person.email })
+      .getByRole('link', { name: 'Choose a new password' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose A New Password' })).toBeVisible()
+    await expect(page.getByText(`For the account of ${person.email}.`)).toBeVisible()
+    await listening(page)
+    expect(page.url()).not.toContain(token)
 
-  const password = page.getByLabel('New password', { exact: true })
-  const button = page.getByRole('button', { name: 'Set Password' })
-  await password.fill('short')
-  await expect(page.getByText('Invalid Password!')).toBeVisible()
-  await expect(button).toBeDisabled()
-  await password.fill('pergola-2027')
-  await button.click()
-  await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByRole('status').filter({ hasText: 'Your password is set.' })).toBeVisible()
-  expect(seen.filter((text) => text.includes(token))).toEqual([])
-  expect(await signsIn(request, person)).toBe(false)
-  expect(await signsIn(request, { ...person, password: 'pergola-2027' })).toBe(true)
-})
+    const password = page.getByLabel('New password', { exact: true })
+    const button = page.getByRole('button', { name: 'Set Password' })
+    await password.fill('short')
+    await expect(page.getByText('Invalid Password!')).toBeVisible()
+    await expect(button).toBeDisabled()
+    await password.fill('pergola-2027')
+    await button.click()
+    await expect(page).toHaveURL(LOGIN)
+    await expect(page.getByRole('status').filter({ hasText: 'Your password is set.' })).toBeVisible()
+    expect(seen.filter((text) => text.includes(token))).toEqual([])
+    expect(await signsIn(request, person)).toBe(false)
+    expect(await signsIn(request, { ...person, password: 'pergola-2027' })).toBe(true)
+  },
+)
 
-test('[8.6] a link that was used, or is none, says so and offers another', async ({ page, request }) => {
+test('[8.6] a link that was used, or is none, says so and offers another', async ({ page, request, complaints }) => {
+  complaints.expected.push(/EFFECT_FAILED: passwordReset/)
   const { email } = await newMember(request)
   await visit(page, FORGOT)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)

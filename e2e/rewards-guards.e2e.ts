@@ -25,6 +25,19 @@ test('[2a.2] a link to a protected page leads over sign-in to that page', async 
   await expect(page).toHaveURL(DASHBOARD)
 })
 
+test('[4d.1] [2a.2] who goes elsewhere instead of signing in is at the dashboard when they sign in later', async ({
+  page,
+  request,
+}) => {
+  const person = await newMember(request)
+  await visit(page, '/account/orders')
+  await expect(page).toHaveURL(LOGIN)
+  await visit(page, '/about')
+  await visit(page, LOGIN)
+  await submitSignIn(page, person)
+  await expect(page).toHaveURL(DASHBOARD)
+})
+
 for (const path of [LOGIN, '/rewards/create-account'])
   test(`[2a.3] ${path} sends who is signed in to the dashboard`, async ({ page, request }) => {
     await signIn(page, await newMember(request))
@@ -114,9 +127,17 @@ test('[2e.3] Create An Account. begins anew: no step, no email', async ({ page, 
 
 test('[2e.5] [2e.7] the forgotten password has a view of its own, on the same page', async ({ page }) => {
   await visit(page, LOGIN)
+  await page.getByRole('textbox', { name: 'Email' }).fill('ivy@example.com')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeFocused()
   await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ivy@example.com')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In To Your Account' })).toBeFocused()
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ivy@example.com')
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeFocused()
   await page.getByRole('link', { name: 'Already have an account? Sign In.' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In To Your Account' })).toBeVisible()
 })

@@ -121,7 +121,13 @@ test('[2a.4] the dashboard is narrower than other pages', async ({ page, request
 
 test('[2a.9] pages of Rewards are for no search engine', async ({ page, request }) => {
   const robots = page.locator('meta[name="robots"]')
-  const paths = ['/rewards/login', '/rewards/create-account', '/rewards/forgot-password', '/rewards/terms']
+  const paths = [
+    '/rewards/login',
+    '/rewards/create-account',
+    '/rewards/forgot-password',
+    '/rewards/terms',
+    '/rewards/privacy',
+  ]
   for (const path of paths) {
     const html = await (await request.get(path)).text()
     expect(html.match(/<meta name="robots"[^>]*>/g), path).toEqual([
@@ -144,6 +150,7 @@ test('[2d.1] each page of Rewards says its title', async ({ request }) => {
     ['/rewards/create-account', 'Create An Account'],
     ['/rewards/forgot-password', 'Reset Password'],
     ['/rewards/terms', 'Rewards Terms'],
+    ['/rewards/privacy', 'Rewards Privacy'],
   ] as const) {
     const html = await (await request.get(path)).text()
     expect(html).toMatch(new RegExp(`<title>${title}[^<]*</title>`))

@@ -10,6 +10,7 @@ import {
 } from './support/customers.ts'
 import { beginToJoin, submitDetails, submitEmail } from './support/enrolment.ts'
 import { linkMailedTo } from './support/mails.ts'
+import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -35,7 +36,8 @@ for (const theme of ['light', 'dark'] as const)
       }
     })
 
-    test('[4e.4] signing in is legible in each of its views', async ({ page }) => {
+    test('[4e.4] signing in is legible in each of its views', async ({ page, complaints }) => {
+      complaints.expected.push(/EFFECT_FAILED: session\.signIn/)
       await visit(page, '/rewards/login')
       await look()
       await page.getByRole('button', { name: 'Sign In' }).click()
@@ -156,7 +158,7 @@ for (const theme of ['light', 'dark'] as const)
     })
 
     test('[4e.4] what could not be fetched is legible', async ({ page, request, complaints }) => {
-      complaints.expected.push(/503|ERR_INTERNET/)
+      complaints.expected.push(/503/, withoutNetwork)
       await signIn(page, await newMember(request))
       await page.route('**/api/graphql?*rewardsDashboard*', (route) => route.fulfill({ status: 503 }))
       await page.goto('/rewards/dashboard')
@@ -171,7 +173,7 @@ test.describe('on the smallest screens', () => {
   test('no page of Rewards needs sideways scrolling at 320 pixels (WCAG 1.4.10)', async ({ page }, { project }) => {
     test.skip(project.name === 'phone', 'the size is its own')
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    for (const path of ['/rewards/login', JOIN, '/rewards/forgot-password', '/rewards/terms']) {
+    for (const path of ['/rewards/login', JOIN, '/rewards/forgot-password', '/rewards/terms', '/rewards/privacy']) {
       await visit(page, path)
       expect([path, await width()]).toEqual([path, 320])
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newMember, seeded, signIn } from './support/customers.ts'
+import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -134,7 +135,7 @@ test('offline the figures from before stay, and are brought up to date afterward
   request,
   complaints,
 }) => {
-  complaints.expected.push(/ERR_INTERNET_DISCONNECTED/)
+  complaints.expected.push(withoutNetwork)
   await signIn(page, await newMember(request))
   await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
   await context.setOffline(true)
@@ -152,7 +153,7 @@ test('where the service does not answer, the pages say so and offer to try again
   request,
   complaints,
 }) => {
-  complaints.expected.push(/503/)
+  complaints.expected.push(/503/, withoutNetwork)
   await signIn(page, await newMember(request), '/rewards/profile')
   const broken = (route: { fulfill(answer: { status: number }): Promise<void> }) => route.fulfill({ status: 503 })
   for (const [path, part, title] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newMember, newShopCustomer, signIn, signsIn } from './support/customers.ts'
+import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 
@@ -29,7 +30,12 @@ test('[1.4] [3.3] the profile is changed, saved and there after a reload', async
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Fern.' })).toBeVisible()
 })
 
-test('what is wrong is said at its field, and what the shop refuses above the button', async ({ page, request }) => {
+test('what is wrong is said at its field, and what the shop refuses above the button', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expected.push(/EFFECT_FAILED: account\.saveProfile: SERVICE_REFUSED/)
   await signIn(page, await newMember(request), PROFILE)
   const form = details(page)
   await form.getByLabel('Last name').fill(' ')
@@ -91,7 +97,8 @@ test('who goes back before the next page is there is back on the form', async ({
   await expect(form).toBeVisible()
 })
 
-test('[9d.5] [5b.2] the password is changed, and only the new one signs in', async ({ page, request }) => {
+test('[9d.5] [5b.2] the password is changed, and only the new one signs in', async ({ page, request, complaints }) => {
+  complaints.expected.push(/EFFECT_FAILED: account\.savePassword: SERVICE_REFUSED/)
   const person = await newMember(request)
   await signIn(page, person, PROFILE)
   const form = page.getByRole('form', { name: 'Change your password' })
@@ -158,7 +165,7 @@ test('[3.3.2] texts take a number, the words of consent and a signature; switchi
 })
 
 test('a choice that could not be saved goes back, and says so', async ({ page, request, complaints }) => {
-  complaints.expected.push(/503/)
+  complaints.expected.push(/503/, withoutNetwork)
   await signIn(page, await newMember(request), '/rewards/newsletter')
   await listening(page)
   const email = page.getByRole('switch', { name: 'Rewards by email' })

@@ -97,8 +97,10 @@ test('[I5] no password and no token is in the log, between tabs, in an address o
   page,
   context,
   request,
+  complaints,
 }) => {
   test.setTimeout(150_000)
+  complaints.expected.push(/EFFECT_FAILED: (session\.signIn|account\.savePassword): SERVICE_REFUSED/)
   const email = newEmail('canary')
   const passwords = new Map<string, string>()
   const canary = (name: string) => {

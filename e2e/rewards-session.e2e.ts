@@ -192,6 +192,64 @@ test('[2a.6] the flag and the hash together lead to sign in with the warning; ei
   expect(warnings()).toEqual(WARNED)
 })
 
+test('[2a.6] a session that still stands ends by the flag and the hash, and signing in begins a good one', async ({
+  page,
+  request,
+}) => {
+  const person = await newMember(request)
+  const warnings = await hearExpiry(page)
+  await signIn(page, person)
+  await page.goto('/about')
+  await listening(page)
+  await page.evaluate(() => {
+    localStorage.setItem('session_invalid', '1')
+    location.hash = 'session-expired'
+  })
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByRole('heading', { name: 'Sign In To Your Account' })).toBeVisible()
+  await expect.poll(warnings).toEqual(WARNED)
+  await expectForgotten(page)
+  await submitSignIn(page, person)
+  await expect(page).toHaveURL('/about')
+})
+
+test('[4d.8] while the customer cannot be read, nobody is shown as signed in, not after a reload either', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expected.push(/EFFECT_FAILED: account\.load/)
+  const isCustomer = (url: URL) =>
+    url.pathname === '/api/graphql' && url.searchParams.get('operationName') === 'customer'
+  await page.route(isCustomer, (route) =>
+    route.fulfill({ json: { errors: [{ message: 'Away.', extensions: { category: 'internal' } }], data: null } }),
+  )
+  await visit(page, LOGIN)
+  await submitSignIn(page, await newMember(request))
+  await expect(page).toHaveURL(DASHBOARD)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.goto('/about')
+  const header = page.getByRole('banner')
+  const promotion = page.getByRole('complementary', { name: 'Promotion' })
+  for (const step of ['the server’s picture', 'the page’s']) {
+    await test.step(step, async () => {
+      await expect(header.getByRole('link', { name: 'Account' }).first()).toBeAttached()
+      for (const name of ['Log In', 'Sign Up', 'My Rewards'])
+        await expect(header.getByRole('link', { name }).or(header.getByRole('button', { name }))).toHaveCount(0)
+      await expect(promotion).toHaveCount(0)
+    })
+    await listening(page)
+  }
+  await expect(page.getByRole('alert').getByText('We could not fetch your account')).toBeVisible()
+  await page.unroute(isCustomer)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(promotion).toBeVisible()
+  await expect(page.getByText('We could not fetch your account')).toHaveCount(0)
+
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect(promotion).toBeVisible()
+})
+
 test('[9d.3] a token that is about to expire is renewed once over all tabs, while somebody is there', async ({
   page,
   context,

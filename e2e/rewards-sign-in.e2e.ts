@@ -1,5 +1,6 @@
 import { newEmail, newMember, newShopCustomer, heldIn, submitSignIn } from './support/customers.ts'
 import { fillCart } from './support/fill-cart.ts'
+import { piecesOf } from './support/profiles.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -96,7 +97,7 @@ test('[4d.1] [2e.6] signing in: the button works, then the dashboard is there', 
   expect(addresses.filter((address) => address.includes(person.password))).toEqual([])
 })
 
-test('[4d.1] [9d.1] tokens are where they belong, and live for a day', async ({ page, request }) => {
+test('[4d.1] [9d.1] [9d.2] tokens are where they belong, and live for a day', async ({ page, request }) => {
   const person = await newMember(request)
   await visit(page, LOGIN)
   const before = Date.now() / 1000
@@ -112,25 +113,35 @@ test('[4d.1] [9d.1] tokens are where they belong, and live for a day', async ({ 
   }
 })
 
-test("[8.5] a wrong password: the server's words in a danger toast, and another try", async ({ page, request }) => {
+test("[8.5] a wrong password: the server's words in a danger toast and at the form, and another try", async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expected.push(/EFFECT_FAILED: session\.signIn/)
   const person = await newMember(request)
   await visit(page, LOGIN)
   await submitSignIn(page, { ...person, password: 'wrong-2026' })
   const toast = page.getByRole('alert').filter({ hasText: 'Error' })
   await expect(toast).toContainText(/sign-in was incorrect|email|password/i)
+  const kept = page.getByRole('form', { name: 'Sign in' }).getByRole('alert')
+  await expect(kept).toContainText(/sign-in was incorrect|email|password/i)
+  await expect(toast).toHaveCount(0)
+  await expect(kept).not.toBeEmpty()
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   await submitSignIn(page, person)
   await expect(page).toHaveURL('/rewards/dashboard')
 })
 
-test('[8.5] an address that nobody has is answered in the same words', async ({ page, request }) => {
+test('[8.5] an address that nobody has is answered in the same words', async ({ page, request, complaints }) => {
+  complaints.expected.push(/EFFECT_FAILED: session\.signIn/)
   const { email } = await newMember(request)
   const said: string[] = []
   for (const address of [email, newEmail()]) {
     await visit(page, LOGIN)
     await submitSignIn(page, { email: address, password: 'wrong-2026' })
-    said.push(await page.getByRole('alert').filter({ hasText: 'Error' }).innerText())
+    said.push(await page.getByRole('form', { name: 'Sign in' }).getByRole('alert').filter({ hasText: /./ }).innerText())
   }
   expect(said[0]).toBe(said[1])
 })
@@ -158,26 +169,31 @@ test('[2e.1] signing in needs no mouse', async ({ page, request }, { project }) 
   await expect(page).toHaveURL('/rewards/dashboard')
 })
 
-test('[1.6] [4d.1] the cart that was filled before signing in comes along', async ({ page, request, browser }) => {
-  const person = await newMember(request)
-  await fillCart(page)
-  const cart = page.getByRole('button', { name: 'Cart, 1 item' })
-  await expect(cart).toBeVisible()
-  await visit(page, LOGIN)
-  await submitSignIn(page, person)
-  await expect(page).toHaveURL('/rewards/dashboard')
-  await expect(cart).toBeVisible()
-  await page.reload()
-  await expect(cart).toBeVisible()
+test(
+  '[1.6] [4d.1] the cart that was filled before signing in comes along',
+  { tag: '@journey' },
+  async ({ page, request, browser, left }) => {
+    const person = await newMember(request)
+    await fillCart(page)
+    const count = { name: new RegExp(`^Cart, ${piecesOf(left) + 1} item`) }
+    const cart = page.getByRole('button', count)
+    await expect(cart).toBeVisible()
+    await visit(page, LOGIN)
+    await submitSignIn(page, person)
+    await expect(page).toHaveURL('/rewards/dashboard')
+    await expect(cart).toBeVisible()
+    await page.reload()
+    await expect(cart).toBeVisible()
 
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await visit(other, LOGIN)
-  await submitSignIn(other, person)
-  await expect(other).toHaveURL('/rewards/dashboard')
-  await expect(other.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-  await elsewhere.close()
-})
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await visit(other, LOGIN)
+    await submitSignIn(other, person)
+    await expect(other).toHaveURL('/rewards/dashboard')
+    await expect(other.getByRole('button', count)).toBeVisible()
+    await elsewhere.close()
+  },
+)
 
 test('[6.5] a customer of the shop who is no member may sign in, and is told how to join', async ({
   page,

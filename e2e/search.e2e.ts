@@ -1,18 +1,11 @@
-import type { Page, Route } from '@playwright/test'
-import { fieldsOf, listOf, parseJson } from '../tools/json.ts'
+import type { Page } from '@playwright/test'
 import { changeDispensary } from './support/choose-store.ts'
+import { box, field, hold, openBox, options } from './support/search-box.ts'
 import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
 const atMiami = (page: Page, path: string) => shopAt(page, { store: 'fl_miami', path })
-const box = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => box(page).getByRole('combobox', { name: 'Search products, brands and pages' })
-const options = (page: Page) => box(page).getByRole('option')
-const openBox = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await expect(field(page)).toBeFocused()
-}
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 const numberOf = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replace(',', '') ?? Number.NaN)
 const indexesAsked = (body: string | null) =>
@@ -94,35 +87,56 @@ test('[4f.7] [7a.22] the index is that of the store and its state, opened with t
   await expect.poll(() => asked.at(-1)).toMatch(/^menu_fl_tampa\w*_florida$/)
 })
 
-test('[2c.6] [5d.1] results come from the server, for no search engine; reload and back keep them', async ({
+test(
+  '[2c.6] [5d.1] results come from the server, for no search engine; reload and back keep them',
+  { tag: '@journey' },
+  async ({ page, request, expectAccessible }) => {
+    await atMiami(page, '/search?q=gummies')
+    await expect(page.getByRole('heading', { level: 1, name: 'Results for “gummies”' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+    await expectAccessible()
+    const all = numberOf(await count(page).innerText())
+    const filters = page.getByRole('region', { name: 'Filters' })
+    await filters.locator('summary', { hasText: 'Strain' }).click()
+    const indica = filters.getByRole('link', { name: /^Indica/ })
+    const some = numberOf((await indica.innerText()).replace(/\D+/, ''))
+    await indica.click()
+    await expect(page).toHaveURL(/\/search\?q=gummies&strain=INDICA$/)
+    await expect.poll(async () => numberOf(await count(page).innerText())).toBe(some)
+    expect(some).toBeLessThan(all)
+    for (const card of await page.getByRole('main').getByRole('article').all())
+      await expect(card).toContainText('Indica')
+    const html = await (await request.get(page.url())).text()
+    expect(html).toContain('noindex, nofollow')
+    await page.reload()
+    await listening(page)
+    expect(numberOf(await count(page).innerText())).toBe(some)
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/shopd\/product\//)
+    await page.goBack()
+    await expect(page).toHaveURL(/strain=INDICA$/)
+    await expect.poll(async () => numberOf(await count(page).innerText())).toBe(some)
+  },
+)
+
+test('a button that may be pressed again can be read at once: its colors do not fade under its words', async ({
   page,
-  request,
-  expectAccessible,
 }) => {
   await atMiami(page, '/search?q=gummies')
-  await expect(page.getByRole('heading', { level: 1, name: 'Results for “gummies”' })).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
-  await expectAccessible()
-  const all = numberOf(await count(page).innerText())
-  const filters = page.getByRole('region', { name: 'Filters' })
-  await filters.locator('summary', { hasText: 'Strain' }).click()
-  const indica = filters.getByRole('link', { name: /^Indica/ })
-  const some = numberOf((await indica.innerText()).replace(/\D+/, ''))
-  await indica.click()
-  await expect(page).toHaveURL(/\/search\?q=gummies&strain=INDICA$/)
-  await expect.poll(async () => numberOf(await count(page).innerText())).toBe(some)
-  expect(some).toBeLessThan(all)
-  for (const card of await page.getByRole('main').getByRole('article').all()) await expect(card).toContainText('Indica')
-  const html = await (await request.get(page.url())).text()
-  expect(html).toContain('noindex, nofollow')
-  await page.reload()
-  await listening(page)
-  expect(numberOf(await count(page).innerText())).toBe(some)
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/shopd\/product\//)
-  await page.goBack()
-  await expect(page).toHaveURL(/strain=INDICA$/)
-  await expect.poll(async () => numberOf(await count(page).innerText())).toBe(some)
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+  const grounds = await add.evaluate((button: HTMLButtonElement) => {
+    const ground = () => getComputedStyle(button).backgroundColor
+    const before = ground()
+    button.disabled = true
+    const disabled = ground()
+    button.disabled = false
+    return { before, disabled, after: ground() }
+  })
+  expect(grounds.after).toBe(grounds.before)
+  expect(grounds.disabled).not.toBe(grounds.before)
 })
 
 test('[3.8] results have an order and pages with addresses of their own', async ({ page }) => {
@@ -202,24 +216,6 @@ for (const hostile of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
-/** Holds the answers to a term until it is let go. */
-const hold = async (page: Page, term: string) => {
-  const held: Route[] = []
-  let open = false
-  await page.route('**/api/search/1/indexes/*/queries', async (route) => {
-    if (!open && route.request().postData()?.includes(`"query":"${term}"`) === true) held.push(route)
-    else await route.continue()
-  })
-  return {
-    isHeld: () => held.length > 0,
-    release: async () => {
-      open = true
-      // One that the page has given up is gone already.
-      await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
-    },
-  }
-}
-
 test('[1.8] of two quick searches the second counts, whenever the first is answered', async ({ page }) => {
   await atMiami(page, '/')
   const first = await hold(page, 'blueberry')
@@ -274,51 +270,6 @@ test('[4e.1] on a phone search takes the whole screen, and nothing is wider than
   expect(wide).toBe(0)
   await options(page).first().tap()
   await expect(page).toHaveURL(/\/search\?q=gummies$/)
-})
-
-test('[7d.3] with consent, what is found, opened and added is told with its place; without, nothing is', async ({
-  page,
-}) => {
-  const told: Record<string, unknown>[] = []
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/insights/1/events')) return
-    const { events } = fieldsOf(parseJson(request.postData() ?? ''))
-    told.push(...listOf(events).map(fieldsOf))
-  })
-  // Nobody has been asked yet.
-  await page.context().clearCookies({ name: 'analytics_consent' })
-  await atMiami(page, '/')
-  const search = async () => {
-    await openBox(page)
-    await field(page).fill('gummies')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=gummies$/)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  }
-  const openThird = async () => {
-    await page.getByRole('main').getByRole('article').nth(2).getByRole('heading').getByRole('link').click()
-    await expect(page).toHaveURL(/\/shopd\/product\//)
-  }
-  await search()
-  await openThird()
-  expect(told).toEqual([])
-  await page.getByRole('button', { name: 'Allow', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Allow', exact: true })).toBeHidden()
-  await page.getByRole('banner').getByRole('link', { name: 'Fernhill, home' }).click()
-  await expect(page).toHaveURL('/')
-  await search()
-  await openThird()
-  // A page of more than 20 products is seen in two events.
-  await expect.poll(() => [...new Set(told.map((event) => event['eventType']))]).toEqual(['view', 'click'])
-  const click = told.find((event) => event['eventType'] === 'click')
-  expect(click?.['positions']).toEqual([3])
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click()
-  await expect.poll(() => told.at(-1)?.['eventType']).toBe('conversion')
-  expect(told.at(-1)?.['queryID']).toBe(click?.['queryID'])
 })
 
 test('[1.8] without words /search is a page with a field, and a form without JavaScript', async ({ browser, page }) => {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { changeDispensary } from './support/choose-store.ts'
 import { newMember, signIn } from './support/customers.ts'
+import { addFirstProduct } from './support/shopping.ts'
 import { overhear, readDatabases, readStorage } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -211,6 +213,31 @@ test('a branch goes its own way, and leaves log, storages and cookies alone', as
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(rowsOf(panel)).toHaveCount(events)
   expect(await everythingKept(page)).toBe(before)
+})
+
+test('a branch off a signed-in moment stays signed in, with the cart that was there, and its time goes on', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newMember(request))
+  await visit(page, '/shopd/category/flower')
+  await changeDispensary(page, 'Miami')
+  await addFirstProduct(page)
+  await visit(page, '/shopd/category/flower?devtools')
+  const account = page.getByRole('banner').getByRole('button', { name: 'My Rewards' })
+  const cart = page.getByRole('button', { name: 'Cart, 1 item' })
+  await expect(account).toBeVisible()
+  await expect(cart).toBeVisible()
+  const panel = page.getByRole('complementary', { name: 'Session log' })
+
+  await panel.getByRole('button', { name: 'Try something else' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The network is off' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: /Theme/ }).click()
+  await expect(eventOf(panel, 'ui.themeChosen').filter({ hasText: 'branch' })).toHaveCount(1)
+  await expect(account).toBeVisible()
+  await expect(cart).toBeVisible()
+  await expect(eventOf(panel, 'session.ended')).toHaveCount(0)
+  await expect(rowsOf(panel).filter({ hasText: /branch.*−/ })).toHaveCount(0)
 })
 
 test('a file is read and stepped through; a damaged one is refused with its sentence', async ({

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { changeDispensary, firstCard, labelOf } from './choose-store.ts'
-import { visit } from './visit.ts'
+import { firstCard, labelOf } from './choose-store.ts'
+import { shopAt } from './shop-at.ts'
 
-/** Chooses a dispensary in Miami and adds one product to the cart, as whoever the page's visitor is. */
+/** Adds one product to the cart of a dispensary in Miami, as whoever the page's visitor is. */
 export async function fillCart(page: Page): Promise<void> {
-  await visit(page, '/shopd/category/flower')
-  await changeDispensary(page, 'Miami')
+  await shopAt(page, { store: 'fl_miami', path: '/shopd/category/flower' })
   const card = await firstCard(page)
-  await card.getByRole('button').click()
+  await card.getByRole('button', { name: /^Add to Cart/ }).click()
   await expect(labelOf(card)).toHaveText('In Cart')
 }

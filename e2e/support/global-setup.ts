@@ -1,23 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { partnerOrigin } from './partner.ts'
 import { startPartnerServer } from './partner-server.ts'
 import { buildStorefront, startShopServer } from '../../tools/shop-server.ts'
 
-/** Every test signs in, signs up, asks for mails and follows what changes from one address; and the mails are read. */
+/** Every test signs in, signs up, asks for mails and follows what changes from one address; mails and figures are read. */
 const env = {
   ABUSE_LIMIT_FACTOR: '1000',
   RATE_LIMIT: '100000',
   LIVE_PER_ADDRESS: '1000',
   DEV_MAILS: '1',
+  DEV_ANALYTICS: '1',
   PARTNER_ORIGINS: partnerOrigin,
 }
 
-/** One server for all tests of a run, seeded once, and a partner's page. What is returned ends both. */
+/**
+ * One server for all tests of a run, seeded once, a partner's page, and a folder for the profiles of visitors who come
+ * back. What is returned ends them.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildStorefront()
   const server = await startShopServer({ port: Number(process.env['LEAFLOG_E2E_PORT']), env })
+  const profiles = await mkdtemp(join(tmpdir(), 'leaflog-profiles-'))
+  process.env['LEAFLOG_E2E_PROFILES'] = profiles
   const endPartner = await startPartnerServer(Number(new URL(partnerOrigin).port), server.origin)
   return async () => {
     await endPartner()
     await server.stop()
+    await rm(profiles, { recursive: true, force: true })
   }
 }

@@ -1,19 +1,44 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
-import { visit } from './visit.ts'
+import { hasBeenHere, visit } from './visit.ts'
 
 type Mode = 'RECREATIONAL' | 'MEDICAL'
+const modes: Record<Mode, string> = { RECREATIONAL: 'Recreational', MEDICAL: 'Medical' }
 
 /** The browser has chosen a store, e.g. `az_mesa`, and a mode. */
 export async function rememberStore(page: Page, store: string, mode: Mode = 'RECREATIONAL'): Promise<void> {
   const stores = listOf(await (await page.request.get('/api/rest/stores')).json()).map(fieldsOf)
   const found = stores.find((each) => each['store_code'] === store)
   if (!found) throw new Error(`There is no store ${store}.`)
+  if (hasBeenHere(page.context())) {
+    const chosen = (await page.context().cookies()).find(({ name }) => name === 'store_id')?.value
+    return chooseInSidebar(page, chosen === found['store_id'] ? null : textOf(found['store_name']), mode)
+  }
   const cookie = { domain: 'localhost', path: '/' }
   await page.context().addCookies([
     { ...cookie, name: 'store_id', value: textOf(found['store_id']) },
     { ...cookie, name: 'shopping_mode', value: mode },
   ])
+}
+
+/** As a person chooses, since what this browser remembers is more than its cookies. Without a name: the mode alone. */
+async function chooseInSidebar(page: Page, name: string | null, mode: Mode): Promise<void> {
+  await visit(page, '/about')
+  const opener = page.getByRole('banner').getByRole('button', { name: /dispensary/i })
+  const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
+  if (name !== null) {
+    await opener.click()
+    await sidebar.getByRole('combobox', { name: 'State' }).selectOption({ label: 'All states' })
+    await sidebar.getByRole('searchbox').fill(name)
+    await sidebar.getByRole('button', { name: new RegExp(`^Choose ${name}, `) }).click()
+    await expect(sidebar).toBeHidden()
+  }
+  await opener.click()
+  const radio = sidebar.getByRole('radio', { name: modes[mode] })
+  await radio.check()
+  await expect(radio).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(sidebar).toBeHidden()
 }
 
 /** Opens a page as a visitor who shops at a store in a mode. */

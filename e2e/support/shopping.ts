@@ -6,7 +6,7 @@ export async function chooseDispensary(page: Page, city: string): Promise<void> 
   await listening(page)
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Choose a dispensary/ })
+    .getByRole('button', { name: /dispensary/i })
     .click()
   const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
   await sidebar.getByRole('combobox', { name: 'State' }).selectOption({ label: 'All states' })

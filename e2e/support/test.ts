@@ -1,40 +1,85 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
+import { listenForComplaints, type Complaints } from './complaints.ts'
+import { openProfile, profileOf, type Left, type Profile, type ReturningVisitor } from './profiles.ts'
+import { restoreCart } from './restore-cart.ts'
+import { comesBack } from './visit.ts'
 
 export { expect }
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+export interface Visitor {
+  /** Who the test begins as; a project's or a file's to say. */
+  visitor: 'new' | ReturningVisitor
+}
+
 interface Support {
-  /** Always on: any console error, uncaught error or CSP violation (Chromium says them in the console) fails the test. */
-  complaints: {
-    seen: string[]
-    /** What the test expects, e.g. the failed request behind an error message. */
-    expected: RegExp[]
-  }
+  /** Always on: what the browser complains of fails the test. */
+  complaints: Complaints
+  /** What a visitor who comes back left on the server; null for somebody new. */
+  left: Left | null
   /** Fails the test when the page has any violation of WCAG 2.2 AA that axe can see. */
   expectAccessible(): Promise<void>
 }
 
-export const test = base.extend<Support>({
+interface PerWorker {
+  /** Profiles of this worker, each made when it is first asked for, and kept for the whole run. */
+  profiles(visitor: ReturningVisitor, baseURL: string): Promise<Profile>
+}
+
+export const test = base.extend<Visitor & Support & { profile: Profile | null }, PerWorker>({
+  visitor: ['new', { option: true }],
+  profiles: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const folder = join(process.env['LEAFLOG_E2E_PROFILES'] ?? '', String(parallelIndex))
+      await use((visitor, baseURL) => profileOf(visitor, folder, baseURL))
+    },
+    { scope: 'worker' },
+  ],
+  profile: [
+    async ({ visitor, profiles, baseURL }, use) => {
+      await use(visitor === 'new' ? null : await profiles(visitor, baseURL ?? ''))
+    },
+    // The first to ask waits until the weeks have been played.
+    { timeout: 300_000 },
+  ],
+  left: async ({ profile }, use) => use(profile?.left ?? null),
+  context: async ({ context: fresh, profile, baseURL }, use) => {
+    if (profile === null) return use(fresh)
+    const copy = await mkdtemp(join(tmpdir(), 'leaflog-visitor-'))
+    await cp(profile.folder, copy, { recursive: true })
+    const context = await openProfile(copy, baseURL ?? '')
+    comesBack(context)
+    await restoreCart(context.request, profile.left)
+    await use(context)
+    await context.close()
+    await rm(copy, { recursive: true, force: true })
+  },
   complaints: [
     async ({ context }, use) => {
-      const seen: string[] = []
-      const expected: RegExp[] = []
-      context.on('page', (page) => {
-        page.on('console', (message) => {
-          if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
-        })
-        page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
-      })
-      await use({ seen, expected })
-      const surprising = seen.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
+      const complaints: Complaints = { seen: [], expected: [] }
+      listenForComplaints(context, complaints)
+      await use(complaints)
+      const surprising = complaints.seen.filter((text) => !complaints.expected.some((pattern) => pattern.test(text)))
       expect(surprising, 'the browser has nothing to complain about').toEqual([])
     },
     { auto: true },
   ],
   expectAccessible: async ({ page }, use) =>
     use(async () => {
+      // Colors in the middle of a fade are nobody's to read. What goes on for ever, as of a skeleton, has no end to wait for.
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect }) =>
+              playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+          ),
+      )
       const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
       const lines = violations.flatMap((violation) =>
         violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

@@ -1,15 +1,27 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-/** Opens a page as a visitor whose age was verified just now, and waits until it listens. */
+const returning = new WeakSet<BrowserContext>()
+
+/** This browser has been here before: it passed the gate, and remembers. */
+export const comesBack = (context: BrowserContext): void => void returning.add(context)
+
+export const hasBeenHere = (context: BrowserContext): boolean => returning.has(context)
+
+/** Opens a page as a visitor whose age was verified, just now or on an earlier visit, and waits until it listens. */
 export async function visit(page: Page, path: string): Promise<void> {
+  if (!hasBeenHere(page.context())) await verify(page.context())
+  await page.goto(path)
+  await listening(page)
+}
+
+/** The visitor's age was verified just now. */
+export async function verify(context: BrowserContext): Promise<void> {
   const record = JSON.stringify({ isVerified: true, verificationTime: Date.now() })
   const cookie = { domain: 'localhost', path: '/' }
-  await page.context().addCookies([
+  await context.addCookies([
     { ...cookie, name: 'age_verification', value: encodeURIComponent(record) },
     { ...cookie, name: 'state_code', value: 'FL' },
   ])
-  await page.goto(path)
-  await listening(page)
 }
 
 /** A click before the page listens is a click on plain HTML. */

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { listening } from './visit.ts'
+
+/** What a page says holds after a full load, after going away and back, and in a second tab. */
+export async function holdsEverywhere(page: Page, holds: (page: Page) => Promise<unknown>): Promise<void> {
+  await holds(page)
+  const address = page.url()
+  await page.reload()
+  await listening(page)
+  await holds(page)
+  await page.goto('/about')
+  await listening(page)
+  await page.goBack()
+  await holds(page)
+  const second = await page.context().newPage()
+  await second.goto(address)
+  await listening(second)
+  await holds(second)
+  await second.close()
+}
