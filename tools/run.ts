@@ -5,12 +5,14 @@ export interface RunOptions {
   env?: Record<string, string>
   /** Milliseconds after which the command and its children are ended and count as failed. */
   limit: number
+  /** A file descriptor that its output goes to, instead of being shown. */
+  output?: number
 }
 
 const running = new Set<ChildProcess>()
 
 /** Ends a command with everything that it started: each runs as the leader of its own process group. */
-function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+export function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {
     process.kill(-child.pid, signal)
@@ -25,7 +27,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', options.output ?? 'inherit', options.output ?? 'inherit'],
       detached: true,
     })
     running.add(child)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { run } from './run.ts'
+import { endGroup, run } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
 const turbo = join(root, 'node_modules', '.bin', 'turbo')
@@ -15,6 +15,8 @@ const buildLimit = 600_000
 export interface ShopServer {
   /** `http://localhost:PORT`, without a slash at the end. */
   origin: string
+  /** Where it keeps what it writes. */
+  dataDir: string
   /** Ends the server as an operator would and removes its data. */
   stop(): Promise<void>
 }
@@ -38,17 +40,36 @@ export async function buildStorefront(): Promise<void> {
   if (code !== 0) throw new Error('The storefront does not build: run "npx turbo run build" to see why.')
 }
 
+export interface ShopServerOptions {
+  port?: number
+  env?: Record<string, string>
+  /** The command that starts it, as people type it; the server itself unless given. */
+  command?: readonly [string, ...string[]]
+  /** What answers once it is ready. */
+  health?: string
+}
+
+const serverItself = [process.execPath, join(root, 'server', 'src', 'main.ts')] as const
+
 /** Starts the real server over an empty data folder, and resolves once it is seeded and answers. */
-export async function startShopServer(
-  options: { port?: number; env?: Record<string, string> } = {},
-): Promise<ShopServer> {
+export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   const port = options.port ?? (await freePort())
   const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-data-'))
   const output: string[] = []
-  const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+  const [command, ...args] = options.command ?? serverItself
+  const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    // As `npm start` has it, whatever the runner of the tests set for itself.
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      STATIC_PAGES: '0',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   const keep = (chunk: Buffer): void => {
     output.push(chunk.toString())
@@ -62,21 +83,21 @@ export async function startShopServer(
   }
   const origin = `http://localhost:${port}`
   try {
-    await ready(origin, child)
+    await ready(`${origin}${options.health ?? '/health/ready'}`, child)
   } catch (error) {
     await stop()
     throw new Error(`The server did not start.\n${output.join('')}`, { cause: error })
   }
-  return { origin, stop }
+  return { origin, dataDir, stop }
 }
 
 const startLimit = 120_000
 
-async function ready(origin: string, child: ChildProcess): Promise<void> {
+async function ready(address: string, child: ChildProcess): Promise<void> {
   const before = Date.now() + startLimit
   while (Date.now() < before) {
     if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`)
-    const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
     if (answer?.ok === true) return
     await pause(100)
   }
@@ -86,10 +107,10 @@ async function ready(origin: string, child: ChildProcess): Promise<void> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  child.kill('SIGTERM')
+  endGroup(child, 'SIGTERM')
   const patience = new AbortController()
   const late = pause(10_000, undefined, { signal: patience.signal }).then(
-    () => child.kill('SIGKILL'),
+    () => endGroup(child, 'SIGKILL'),
     () => false,
   )
   await ended

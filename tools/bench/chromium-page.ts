@@ -6,6 +6,7 @@ import { build, preview } from 'vite'
 
 import { chromium } from '../chromium.ts'
 import { fieldsOf, numberOf, parseJson, textOf } from '../json.ts'
+import { roundsOf } from './rounds.ts'
 import { measured, type Measurement } from './row.ts'
 
 const root = join(import.meta.dirname, 'pages')
@@ -20,7 +21,7 @@ export interface PageResult {
   detail: string
 }
 
-/** Builds pages/PAGE.html as it would ship, opens it in Chromium with `#ROW`, and reads what it measured. */
+/** Builds pages/PAGE.html as it would ship, opens it in Chromium with `#ROW`, and `?rounds=` where a number is asked for, and reads what it measured. */
 export async function measureInChromium(page: string, row: string): Promise<Measurement> {
   const outDir = await mkdtemp(join(tmpdir(), 'leaflog-bench-'))
   const shared = { root, configFile: false as const, logLevel: 'error' as const }
@@ -38,7 +39,7 @@ export async function measureInChromium(page: string, row: string): Promise<Meas
     const tab = await browser.newPage()
     const crash = new Promise<never>((_, reject) => tab.on('pageerror', reject))
     const origin = server.resolvedUrls?.local[0] ?? ''
-    await tab.goto(`${origin}${page}.html#${row}`)
+    await tab.goto(`${origin}${page}.html?rounds=${roundsOf(0)}#${row}`)
     const output = tab.locator('output[data-done]')
     await Promise.race([output.waitFor({ state: 'attached', timeout: limit }), crash])
     const result = fieldsOf(parseJson((await output.textContent()) ?? ''))

@@ -1,11 +1,11 @@
 import { startShopServer } from '../shop-server.ts'
 import { jsonRequest, requestsPerSecond } from './load.ts'
 import { startPeer } from './peers/start.ts'
-import { interleave } from './rounds.ts'
+import { interleave, roundsOf } from './rounds.ts'
 import { measured, type Measurement } from './row.ts'
 
 const connections = 50
-const rounds = 7
+const rounds = roundsOf(7)
 
 /**
  * One GraphQL query through our gateway and through @fastify/http-proxy, both in front of the same origin. Everything

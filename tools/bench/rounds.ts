@@ -7,6 +7,16 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
+let wanted: number | null = null
+
+/** For a look at whether every row can still be measured: what a row says itself does not count any more. */
+export const wantRounds = (rounds: number | null): void => {
+  wanted = rounds
+}
+
+/** How many rounds a row takes, which takes so many of itself. */
+export const roundsOf = (usual: number): number => wanted ?? usual
+
 /**
  * Measures two things in turns, so that a busy machine slows both. The first round warms up and is not counted;
  * who goes first changes with each round. Resolves to the medians.

@@ -1,14 +1,23 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { fieldsOf } from '../json.ts'
 import type { Row } from './row.ts'
+import { wantRounds } from './rounds.ts'
 import { page, table, type Outcome } from './table.ts'
 
-/** `npm run bench [-- WORD]`: every row, or those whose file name holds the word; all of them are written down. */
+/**
+ * `npm run bench [-- [--rounds N] [WORD]]`: every row, or those whose file name holds the word; all of them are written down,
+ * unless another number of rounds was asked for.
+ */
 const here = import.meta.dirname
-const word = process.argv[2] ?? ''
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
+const [word = ''] = positionals
+if (values.rounds !== undefined && !/^[1-9]\d?$/.test(values.rounds)) throw new RangeError('--rounds is from 1 to 99.')
+const rounds = values.rounds === undefined ? null : Number(values.rounds)
+wantRounds(rounds)
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && 'run' in value && 'goal' in value && 'met' in value
@@ -37,5 +46,6 @@ for (const file of files) outcomes.push(await outcomeOf(await load(file)))
 
 console.log(`\n${table(outcomes)}`)
 const machine = `${cpus().length} cores, Node ${process.versions.node}`
-if (word === '') await writeFile(join(here, '..', '..', 'docs', 'benchmarks.md'), page(outcomes, machine))
+if (word === '' && rounds === null)
+  await writeFile(join(here, '..', '..', 'docs', 'benchmarks.md'), page(outcomes, machine))
 process.exitCode = outcomes.every((outcome) => outcome.measurement !== undefined) ? 0 : 1

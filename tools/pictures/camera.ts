@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-export const folder = join(import.meta.dirname, '..', '..', 'docs', 'pictures')
-
 /** Waits for fonts and pictures; false where a visible picture did not come, e.g. since it is being drawn for the first time. */
 export async function isComplete(page: Page): Promise<boolean> {
   await page.waitForLoadState('networkidle')
@@ -28,10 +26,49 @@ export async function complete(page: Page): Promise<void> {
   throw new Error(`${page.url()} never had all its pictures.`)
 }
 
-/** `whole`: the page below the fold too. */
-export async function take(page: Page, name: string, whole = false): Promise<void> {
+/** A moment of a walk through the shop that is worth a picture. */
+export interface Shot {
+  readonly name: string
+  /** The page below the fold too. */
+  readonly whole?: boolean
+}
+
+/** A way through the shop. Whoever has the pictures that were wanted asks for no further shot, and the walk ends there. */
+export interface Walk {
+  /** Of its shots, in order. */
+  readonly names: readonly string[]
+  readonly shots: (page: Page) => AsyncGenerator<Shot, void, void>
+}
+
+/** Those walks that have a wanted picture, with what is wanted of them; without a name, everything. */
+export function wantedOf(walks: readonly Walk[], names: readonly string[]): readonly (readonly [Walk, Set<string>])[] {
+  const known = walks.flatMap((walk) => walk.names)
+  const strange = names.filter((name) => !known.includes(name))
+  if (strange.length > 0)
+    throw new RangeError(`There is no picture ${strange.join(', ')}. There are ${known.join(', ')}.`)
+  return walks
+    .map((walk) => [walk, new Set(walk.names.filter((name) => names.length === 0 || names.includes(name)))] as const)
+    .filter(([, wanted]) => wanted.size > 0)
+}
+
+/** Takes what is wanted of a walk, and goes no further than to the last of it. */
+export async function follow(
+  shots: AsyncIterable<Shot>,
+  wanted: ReadonlySet<string>,
+  use: (shot: Shot) => Promise<void>,
+): Promise<void> {
+  const left = new Set(wanted)
+  for await (const shot of shots) {
+    if (left.delete(shot.name)) await use(shot)
+    if (left.size === 0) return
+  }
+  throw new Error(`The walk has no ${[...left].join(', ')}.`)
+}
+
+export async function take(page: Page, folder: string, { name, whole = false }: Shot): Promise<void> {
   const shot = await page.screenshot({ animations: 'disabled', fullPage: whole })
   const small = await sharp(shot).png({ palette: true, quality: 90, effort: 9 }).toBuffer()
-  await writeFile(join(folder, `${name}-${page.viewportSize()?.width ?? 0}.png`), small)
-  console.log(`${name}, ${page.viewportSize()?.width ?? 0} px: ${Math.round(small.length / 1000)} KB`)
+  const width = page.viewportSize()?.width ?? 0
+  await writeFile(join(folder, `${name}-${width}.png`), small)
+  console.log(`${name}, ${width} px: ${Math.round(small.length / 1000)} KB`)
 }

@@ -10,32 +10,45 @@ import {
   toShipping,
 } from '../../e2e/support/checkout.ts'
 import { shopAt } from '../../e2e/support/shop-at.ts'
-import { complete, take } from './camera.ts'
+import { complete, type Shot, type Walk } from './camera.ts'
 
 const guest = { email: 'robin.vale@example.com', firstname: 'Robin', lastname: 'Vale' }
 
-/** The commerce channel, from a shelf to the order that was placed. */
-export async function commerce(page: Page): Promise<void> {
+async function* shots(page: Page): AsyncGenerator<Shot, void, void> {
   await shopAt(page, { store: 'az_mesa', path: '/category/flower' })
   await complete(page)
-  await take(page, 'commerce-shelf')
+  yield { name: 'commerce-shelf' }
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/product/**')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await complete(page)
-  await take(page, 'commerce-product')
+  yield { name: 'commerce-product' }
   await guestWithCart(page)
   await page.goto('/cart')
   await complete(page)
-  await take(page, 'commerce-cart', true)
+  yield { name: 'commerce-cart', whole: true }
   await beginAsGuest(page)
   await toShipping(page)
   await complete(page)
-  await take(page, 'checkout-pickup', true)
+  yield { name: 'checkout-pickup', whole: true }
   await pickUpAs(page, guest)
   await payCash(page)
-  await take(page, 'checkout-payment', true)
+  yield { name: 'checkout-payment', whole: true }
   await placeButton(page).click()
+  await page.waitForURL('**/checkout/placed')
   await placedNumber(page)
-  await take(page, 'checkout-placed', true)
+  yield { name: 'checkout-placed', whole: true }
+}
+
+/** The commerce channel, from a shelf to the order that was placed. */
+export const commerce: Walk = {
+  names: [
+    'commerce-shelf',
+    'commerce-product',
+    'commerce-cart',
+    'checkout-pickup',
+    'checkout-payment',
+    'checkout-placed',
+  ],
+  shots,
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { listening } from '../../e2e/support/visit.ts'
-import { complete, take } from './camera.ts'
+import { listening, visit } from '../../e2e/support/visit.ts'
+import { complete, type Shot, type Walk } from './camera.ts'
 
 const password = 'fernhill2026'
 
@@ -24,25 +24,25 @@ async function join(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Every screen of Rewards and the account, as somebody sees it who joins and as a member does. */
-export async function rewards(page: Page): Promise<void> {
-  await open(page, '/rewards/login')
-  await take(page, 'rewards-sign-in')
+async function* shots(page: Page): AsyncGenerator<Shot, void, void> {
+  await visit(page, '/rewards/login')
+  await complete(page)
+  yield { name: 'rewards-sign-in' }
   await open(page, '/rewards/forgot-password')
-  await take(page, 'rewards-reset-password')
+  yield { name: 'rewards-reset-password' }
   await open(page, '/rewards/create-account')
   await join(page, 'rowan.ellery@example.com')
   await page.getByRole('heading', { level: 1, name: /^Join .* Rewards$/ }).waitFor()
   await page.getByRole('button', { name: 'Email Reset Password Link' }).waitFor()
-  await take(page, 'rewards-set-password')
+  yield { name: 'rewards-set-password' }
   await page.getByRole('link', { name: 'Enroll with a different email.' }).click()
   await join(page, 'devon.park@example.com')
   await page.getByLabel('Password', { exact: true }).waitFor()
-  await take(page, 'rewards-join-shop-account')
+  yield { name: 'rewards-join-shop-account' }
   await page.getByRole('button', { name: 'Back' }).click()
   await join(page, 'ida.holm@example.com')
   await page.getByRole('textbox', { name: 'First name' }).waitFor()
-  await take(page, 'rewards-join-details', true)
+  yield { name: 'rewards-join-details', whole: true }
   await page.getByRole('textbox', { name: 'First name' }).fill('Ida')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Holm')
   await page.getByRole('textbox', { name: 'Month' }).fill('4')
@@ -52,7 +52,7 @@ export async function rewards(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /phone/i }).fill('305 555 0123')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Join Rewards' }).waitFor()
-  await take(page, 'rewards-join-preferences', true)
+  yield { name: 'rewards-join-preferences', whole: true }
 
   await signIn(page, 'avery.lindqvist@example.com')
   for (const [path, name] of [
@@ -69,6 +69,28 @@ export async function rewards(page: Page): Promise<void> {
     await open(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
-    await take(page, name, true)
+    yield { name, whole: true }
   }
+}
+
+/** Every screen of Rewards and the account, as somebody sees it who joins and as a member does. */
+export const rewards: Walk = {
+  names: [
+    'rewards-sign-in',
+    'rewards-reset-password',
+    'rewards-set-password',
+    'rewards-join-shop-account',
+    'rewards-join-details',
+    'rewards-join-preferences',
+    'rewards-dashboard',
+    'rewards-profile',
+    'rewards-communications',
+    'rewards-terms',
+    'account',
+    'account-orders',
+    'account-wishlist',
+    'account-addresses',
+    'account-store-credit',
+  ],
+  shots,
 }

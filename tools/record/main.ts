@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
-import { writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { IDBFactory } from 'fake-indexeddb'
 
 import { createFakeChannels, createFakePresence } from '../../core/src/testing/fake-ports.ts'
@@ -10,8 +12,15 @@ import { oldVersions } from './old-versions.ts'
 import type { Journey, Recording } from './steps.ts'
 import { visits } from './visits.ts'
 
-/** `npm run record`: plays every journey against the real server under a virtual clock, and keeps its log as a fixture. */
-const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'logs')
+/**
+ * `npm run record [-- --to FOLDER]`: plays every journey against the real server under a virtual clock, and keeps its log as a
+ * fixture, or in another folder. Twice the same journeys are twice the same bytes.
+ */
+const { values } = parseArgs({ options: { to: { type: 'string' } } })
+const folder = values.to ?? join(import.meta.dirname, '..', '..', 'fixtures', 'logs')
+
+/** At once: a thread that computes it would answer when the machine pleases. */
+const digest = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex')
 
 /** The tabs of a new browser; in memory, each would be a browser of its own. */
 function openBrowser(world: World, stored: boolean): () => Promise<Recording> {
@@ -23,7 +32,7 @@ function openBrowser(world: World, stored: boolean): () => Promise<Recording> {
   const tab = async (): Promise<Recording> => {
     if (firstTab && !stored) throw new Error('a browser without storage has one tab')
     const kept = firstTab && { local: firstTab.ports.local, cookies: firstTab.ports.cookies }
-    const opened = await world.open({ ids, channel: channels(), ...shared, ...kept })
+    const opened = await world.open({ ids, digest, channel: channels(), ...shared, ...kept })
     const recording: Recording = { ...opened, clock: world.clock, tab }
     firstTab ??= recording
     return recording
@@ -31,7 +40,8 @@ function openBrowser(world: World, stored: boolean): () => Promise<Recording> {
   return tab
 }
 
-const world = await openWorld()
+await mkdir(join(folder, 'old'), { recursive: true })
+const world = await openWorld({ serial: true })
 try {
   const all: [string, Journey][] = Object.entries(journeys).map(([name, play]) => [name, { play }])
   for (const [name, { play, stored = false }] of [...all, ...Object.entries(visits)]) {

@@ -11,26 +11,26 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 81 },
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 84 },
   {
     what: 'core, with all that is loaded later',
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 113,
+    kilobytes: 117,
   },
   {
     what: 'createShop alone, at once',
     entry: 'core/src/index.ts',
     names: ['createShop'],
     counted: 'atOnce',
-    kilobytes: 78,
+    kilobytes: 80,
   },
   {
     what: 'elements, with all of core that is loaded later',
     entry: 'elements/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 127,
+    kilobytes: 130,
   },
 ]

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { closingLine, countPlaywright, countStage, countVitest, exitCodeOf, sum } from './counts.ts'
+import {
+  closingLine,
+  countCommands,
+  countPlaywright,
+  countRelated,
+  countStage,
+  countVitest,
+  exitCodeOf,
+  sum,
+} from './counts.ts'
 
 describe('counting what npm test ran', () => {
   test('a stage without tests of its own counts as one', () => {
@@ -42,6 +51,23 @@ describe('counting what npm test ran', () => {
     ['no report', undefined, 0, { passed: 0, failed: 1 }],
   ])('playwright: %s', (_what, report, exitCode, expected) => {
     expect(countPlaywright(report, exitCode)).toEqual(expected)
+  })
+
+  test.each([
+    ['all passed', { passed: 9, failed: 0 }, 0, { passed: 9, failed: 0 }],
+    ['some failed', { passed: 7, failed: 2 }, 1, { passed: 7, failed: 2 }],
+    ['it broke off', undefined, 1, { passed: 0, failed: 1 }],
+  ])('commands: %s', (_what, report, exitCode, expected) => {
+    expect(countCommands(report, exitCode)).toEqual(expected)
+  })
+
+  test('no test is related to a change, which is no failure; a crash is one', () => {
+    expect(countRelated({ numTotalTests: 0 }, 0)).toEqual({ passed: 1, failed: 0 })
+    expect(countRelated({ numTotalTests: 0 }, 1)).toEqual({ passed: 0, failed: 1 })
+    expect(countRelated({ numTotalTests: 4, numPassedTests: 3, numFailedTests: 1 }, 1)).toEqual({
+      passed: 3,
+      failed: 1,
+    })
   })
 
   test('the closing line is the sum over all stages', () => {

@@ -33,6 +33,10 @@ export function countVitest(report: unknown, exitCode: number): Count {
   return atLeastOneFailure(count, exitCode)
 }
 
+/** The same of what is related to a change, which may be nothing. */
+export const countRelated = (report: unknown, exitCode: number): Count =>
+  exitCode === 0 && numberOf(fieldsOf(report)['numTotalTests']) === 0 ? countStage(0) : countVitest(report, exitCode)
+
 /**
  * Playwright's JSON report. A test that passed only when tried again has passed, and the list names it as flaky: a page
  * that a shared machine kept waiting is no defect, one that fails twice is.
@@ -44,6 +48,12 @@ export function countPlaywright(report: unknown, exitCode: number): Count {
     failed: numberOf(stats['unexpected']),
   }
   return atLeastOneFailure(count, exitCode)
+}
+
+/** What tools/test/commands.ts leaves: a check of a command is one test. */
+export function countCommands(report: unknown, exitCode: number): Count {
+  const fields = fieldsOf(report)
+  return atLeastOneFailure({ passed: numberOf(fields['passed']), failed: numberOf(fields['failed']) }, exitCode)
 }
 
 export function sum(counts: readonly Count[]): Count {

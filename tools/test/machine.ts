@@ -10,7 +10,12 @@ interface Requirement {
 
 /** What the tests need from the machine and no npm package brings. */
 const requirements: readonly Requirement[] = [
-  { what: 'Chromium, for the tests in a real browser,', path: '/usr/bin/chromium', package: 'chromium' },
+  { what: 'Chromium, for the visitors who come back,', path: '/usr/bin/chromium', package: 'chromium' },
+  {
+    what: 'Chromium without windows, for the tests in a real browser,',
+    path: '/usr/bin/chromium-headless-shell',
+    package: 'chromium-headless-shell',
+  },
   {
     what: 'PostgreSQL 15, for the backend suite,',
     path: '/usr/lib/postgresql/15/bin/initdb',

@@ -1,61 +1,62 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { parseJson } from '../json.ts'
-import { closingLine, countStage, exitCodeOf, sum, type Count } from './counts.ts'
+import { closingLine, countStage, exitCodeOf, sum } from './counts.ts'
 import { prepareMachine } from './machine.ts'
-import { endWithParent, run } from '../run.ts'
-import { isSelection, selections, stagesOf, type Selection, type Stage } from './stages.ts'
+import { endWithParent } from '../run.ts'
+import { runStep, title, type Ran } from './run-stages.ts'
+import { partLines, slowestLines, type Part } from './slowest.ts'
+import { isSelection, selections, stepsOf, type Selection } from './stages.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const binaries = join(root, 'node_modules', '.bin')
-const stageLimit = 60 * 60_000
+const usage = `usage: npm test [-- --only ${selections.join('|')}]`
 
 /** Runs every stage of `npm test`, also after one failed, and prints the sum as the last line. Resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const selection = selectionOf(args)
-  if (selection === 'unknown') {
-    console.error(`usage: npm test [-- --only ${selections.join('|')}]`)
-    return 2
+  if (selection === 'help' || selection === 'unknown') {
+    console[selection === 'help' ? 'log' : 'error'](usage)
+    return selection === 'help' ? 0 : 2
   }
   endWithParent()
   const folder = await mkdtemp(join(tmpdir(), 'leaflog-test-'))
   try {
-    const results: { name: string; count: Count }[] = []
-    if (selection !== 'static') {
-      title('machine')
-      results.push({ name: 'machine', count: countStage(await prepareMachine(root)) })
-    }
-    for (const stage of stagesOf(selection, folder)) {
-      title(stage.name)
-      results.push({ name: stage.name, count: await runStage(stage, folder) })
-    }
-    const total = sum(results.map((result) => result.count))
-    title('summary')
-    for (const { name, count } of results) console.log(`${name.padEnd(24)}${closingLine(count)}`)
-    console.log(`\n${closingLine(total)}`)
-    return exitCodeOf(total)
+    const parts: Part[] = selection === 'static' ? [] : [await machine()]
+    const ran: Ran[] = []
+    // Two tools that check beside each other take less than after each other, as each has times of one core.
+    for (const step of stepsOf(selection, folder)) ran.push(...(await runStep(step, folder, availableParallelism())))
+    return conclude([...parts, ...ran], ran)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function selectionOf(args: readonly string[]): Selection | undefined | 'unknown' {
+/** Where the time went, and then the line that CI reads. */
+function conclude(parts: readonly Part[], ran: readonly Ran[]): number {
+  for (const { stage, report } of ran) {
+    const files = stage.files?.(report) ?? []
+    if (files.length === 0) continue
+    title(`slowest files of ${stage.name}`)
+    for (const line of slowestLines(files, root)) console.log(line)
+  }
+  title('summary')
+  for (const line of partLines(parts)) console.log(line)
+  const total = sum(parts.map(({ count }) => count))
+  console.log(`\n${closingLine(total)}`)
+  return exitCodeOf(total)
+}
+
+async function machine(): Promise<Part> {
+  title('machine')
+  const started = performance.now()
+  const count = countStage(await prepareMachine(root))
+  return { name: 'machine', ms: performance.now() - started, count }
+}
+
+function selectionOf(args: readonly string[]): Selection | undefined | 'help' | 'unknown' {
   const [flag, word, ...rest] = args
   if (flag === undefined) return undefined
+  if (flag === '--help' || flag === '-h') return 'help'
   return flag === '--only' && word !== undefined && isSelection(word) && rest.length === 0 ? word : 'unknown'
 }
-
-async function runStage(stage: Stage, folder: string): Promise<Count> {
-  const [command, ...args] = stage.command
-  const path = `${binaries}${delimiter}${process.env['PATH'] ?? ''}`
-  const env = { PATH: path, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...stage.env }
-  const exitCode = await run(join(binaries, command), args, { cwd: root, env, limit: stageLimit })
-  return stage.count(stage.report === undefined ? undefined : await readReport(join(folder, stage.report)), exitCode)
-}
-
-/** A report that is missing or broken is undefined; the count then says that nothing was executed. */
-const readReport = (path: string): Promise<unknown> => readFile(path, 'utf8').then(parseJson, () => undefined)
-
-const title = (name: string): void => console.log(`\n── ${name} ──`)

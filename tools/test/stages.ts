@@ -1,6 +1,7 @@
-import { countPlaywright, countStage, countVitest, type Count } from './counts.ts'
+import { countCommands, countPlaywright, countRelated, countStage, countVitest, type Count } from './counts.ts'
+import { playwrightFiles, vitestFiles, type Timed } from './slowest.ts'
 
-export const selections = ['static', 'unit', 'browser'] as const
+export const selections = ['static', 'unit', 'browser', 'commands'] as const
 export type Selection = (typeof selections)[number]
 
 export const isSelection = (word: string): word is Selection => selections.some((selection) => selection === word)
@@ -12,7 +13,12 @@ export interface Stage {
   env?: Record<string, string>
   report?: string
   count(report: unknown, exitCode: number): Count
+  /** The files of a runner, with their times. */
+  files?: (report: unknown) => readonly Timed[]
 }
+
+/** What may run beside each other. */
+export type Step = readonly Stage[]
 
 const plain = (name: string, ...command: [string, ...string[]]): Stage => ({
   name,
@@ -23,18 +29,21 @@ const plain = (name: string, ...command: [string, ...string[]]): Stage => ({
 const build = plain('build', 'turbo', 'run', 'build')
 
 /** What is published: whether strangers can install and use it, and what it weighs. */
-const published: readonly Stage[] = [
-  plain('packages', 'node', 'tools/packages/main.ts'),
-  plain('sizes', 'node', 'tools/size/main.ts'),
+const published: Step = [
+  plain('packages', 'node', 'tools/command.js', 'packages'),
+  plain('sizes', 'node', 'tools/command.js', 'size'),
 ]
 
-const checks: readonly Stage[] = [
+/** Of what the packages left. */
+const built = plain('production builds', 'node', 'tools/command.js', 'built')
+
+const checks: Step = [
   plain('format', 'oxfmt', '--check', '.'),
   plain('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   plain('types of the tools', 'tsc', '-p', '.'),
   plain('types of the packages', 'turbo', 'run', 'check', '--continue', '--output-logs=new-only'),
   plain('unused code', 'knip'),
-  plain('API reference', 'node', 'tools/reference/check.ts'),
+  plain('API reference', 'node', 'tools/command.js', 'reference', '--check'),
 ]
 
 function vitest(folder: string, projects: readonly string[]): Stage {
@@ -52,6 +61,7 @@ function vitest(folder: string, projects: readonly string[]): Stage {
     ],
     report,
     count: countVitest,
+    files: vitestFiles,
   }
 }
 
@@ -63,19 +73,57 @@ function playwright(folder: string): Stage {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${folder}/${report}` },
     report,
     count: countPlaywright,
+    files: playwrightFiles,
   }
 }
 
-/** The stages of a run, in order; without a selection all of them. `folder` is where runners leave their reports. */
-export function stagesOf(selection: Selection | undefined, folder: string): readonly Stage[] {
+/** Every command of the documentation that no other stage runs. */
+function commands(folder: string): Stage {
+  const report = 'commands.json'
+  return {
+    name: 'commands',
+    command: ['node', 'tools/test/commands.ts', `${folder}/${report}`],
+    report,
+    count: countCommands,
+  }
+}
+
+/** The steps of a run, in order; without a selection all of them. `folder` is where runners leave their reports. */
+export function stepsOf(selection: Selection | undefined, folder: string): readonly Step[] {
   switch (selection) {
     case 'static':
-      return [...checks, build, ...published]
+      return [checks, [build], published, [built]]
     case 'unit':
-      return [vitest(folder, ['node', 'dom'])]
+      return [[vitest(folder, ['node', 'dom'])]]
     case 'browser':
-      return [build, vitest(folder, ['chromium']), playwright(folder)]
+      return [[build], [vitest(folder, ['chromium'])], [playwright(folder)]]
+    case 'commands':
+      return [[build], [commands(folder)]]
     case undefined:
-      return [...checks, build, ...published, vitest(folder, []), playwright(folder)]
+      return [checks, [build], published, [built], [commands(folder)], [vitest(folder, [])], [playwright(folder)]]
   }
+}
+
+const isSource = (path: string): boolean => /\.[jt]sx?$/.test(path)
+
+/** What `npm run check:quick` runs of the files that changed. */
+export function quickStep(folder: string, changed: readonly string[]): Step {
+  const [format, , ...others] = checks
+  const types = others.filter(({ name }) => name.startsWith('types'))
+  const sources = changed.filter(isSource)
+  const always = [...(format ? [format] : []), ...types]
+  if (sources.length === 0) return always
+  const tests = vitest(folder, ['node', 'dom'])
+  const related = [
+    'related',
+    ...sources,
+    '--run',
+    '--passWithNoTests',
+    '--exclude=**/backend.{pglite,postgres}.test.ts',
+  ]
+  return [
+    plain('lint', 'oxlint', '--type-aware', '--deny-warnings', ...sources),
+    ...always,
+    { ...tests, command: ['vitest', ...related, ...tests.command.slice(2)], count: countRelated },
+  ]
 }

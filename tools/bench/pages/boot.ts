@@ -7,7 +7,7 @@ import { createIndexedDbLog } from '../../../core/src/log/indexeddb-log.ts'
 import { allDomains } from '../../../core/src/sdk/domains.ts'
 import { cartSession } from '../cart-session.ts'
 import type { PageResult } from '../chromium-page.ts'
-import { interleave } from '../rounds.ts'
+import { interleave, roundsOf } from '../rounds.ts'
 import { deleteDatabase, pageClock } from './databases.ts'
 import { runNamed } from './page.ts'
 
@@ -55,7 +55,7 @@ async function boot(brand: string): Promise<number> {
 
 /** Both histories end as long after their last snapshot as one can: one commit before the next. */
 const history = async (): Promise<PageResult> => {
-  const rounds = 15
+  const rounds = roundsOf(15)
   const { opening, changes } = cartSession(lines, 20_000)
   const events = [...opening, ...changes].slice(0, 100_000 - perCommit)
   await write('long', events)

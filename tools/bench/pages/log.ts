@@ -4,7 +4,7 @@ import type { LogEvent } from '../../../core/src/log/event.ts'
 import { createIndexedDbLog } from '../../../core/src/log/indexeddb-log.ts'
 import type { Log } from '../../../core/src/log/log.ts'
 import type { PageResult } from '../chromium-page.ts'
-import { interleave, median } from '../rounds.ts'
+import { interleave, median, roundsOf } from '../rounds.ts'
 import { deleteDatabase, pageClock } from './databases.ts'
 import { cartEvent, cartEvents } from './events.ts'
 import { runNamed } from './page.ts'
@@ -60,7 +60,7 @@ const dexieAppend = (): Promise<number> =>
   })
 
 async function append(): Promise<PageResult> {
-  const rounds = 7
+  const rounds = roundsOf(7)
   const result = await interleave(rounds, oursAppend, dexieAppend)
   return {
     ...result,
@@ -103,7 +103,7 @@ const acknowledged = (): Promise<PageResult> =>
       const log = openLog('bench-log')
       let { head } = await log.read(null)
       let seq = 0
-      const [rounds, calls] = [15, 100]
+      const [rounds, calls] = [roundsOf(15), 100]
       const result = await interleave(
         rounds,
         () => medianTime(calls, async () => void (head = await appendTo(log, head, [cartEvent(head.seq + 1)]))),

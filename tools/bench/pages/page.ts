@@ -1,8 +1,11 @@
 import type { PageResult } from '../chromium-page.ts'
+import { wantRounds } from '../rounds.ts'
 
 /** Runs the measurement that the address names (`#append`) and leaves its result where the harness reads it. */
 export async function runNamed(rows: Readonly<Record<string, () => Promise<PageResult>>>): Promise<void> {
   const name = location.hash.slice(1)
+  const rounds = Number(new URLSearchParams(location.search).get('rounds'))
+  if (rounds > 0) wantRounds(rounds)
   const row = rows[name]
   const output = document.querySelector('output')
   if (output === null) throw new Error('The page has no output element.')

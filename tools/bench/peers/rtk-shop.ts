@@ -1,41 +1,24 @@
-import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit'
+import { combineReducers, createReducer } from '@reduxjs/toolkit'
 import type { Cart } from '@leaflog/core/wire/ordering'
+import {
+  addRequested,
+  arrived,
+  changed,
+  chosen,
+  closed,
+  created,
+  opened,
+  type Place,
+  quantityChanged,
+  recorded,
+  signedIn,
+  signedOut,
+  type Store,
+  type Wish,
+} from './rtk-actions.ts'
+import { analytics } from './rtk-analytics.ts'
 
 /** The peer of the step: the same state and transitions in Redux Toolkit, as its documentation writes reducers. */
-
-/** An action for an event of ours: the event's data, with its id and time beside it. */
-const recorded = <Data>(type: string) =>
-  createAction(type, (payload: Data, meta: { id: string; at: number }) => ({ payload, meta }))
-
-interface Wish {
-  productId: string
-  option: string
-  quantity: number
-}
-interface Answer {
-  intent: string
-  cart: Cart
-}
-interface Place {
-  path: string
-  search: string
-  hash: string
-  ageGateBypassed: boolean
-}
-interface Store {
-  store_id: string
-  store_name: string
-  modes: string[]
-}
-
-const chosen = recorded<{ dispensary: Store; mode: string }>('dispensary/chosen')
-const addRequested = recorded<Wish>('orderingCart/addRequested')
-const quantityChanged = recorded<Wish>('orderingCart/quantityChanged')
-const created = recorded<Answer>('orderingCart/created')
-const changed = recorded<Answer>('orderingCart/changed')
-const opened = recorded<{ part: string }>('ui/opened')
-const closed = recorded<{ part: string }>('ui/closed')
-const arrived = recorded<Place>('navigation/arrived')
 
 interface CartState {
   target: { storeId: string; storeName: string; mode: string } | null
@@ -124,8 +107,6 @@ const menu = createReducer({ storeId: '0' }, (builder) => {
   })
 })
 
-const signedIn = recorded<{ attempt: string; expiresAt: number }>('session/signedIn')
-const signedOut = recorded<Record<string, never>>('session/signOutRequested')
 const session = createReducer({ expiresAt: 0, lastActivityAt: 0 }, (builder) => {
   builder
     .addCase(signedIn, (state, { payload, meta }) => {
@@ -181,6 +162,7 @@ const checkout = createReducer({ status: 'idle' }, (builder) => {
   builder.addCase(signedOut, (state) => void (state.status = 'idle'))
 })
 
+/** A slice for each of our domains (rtk-shop.test.ts). */
 export const rtkReducer = combineReducers({
   ageGate,
   dispensary,
@@ -196,4 +178,5 @@ export const rtkReducer = combineReducers({
   navigation,
   ui,
   wishlist,
+  analytics,
 })

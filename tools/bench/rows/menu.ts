@@ -3,12 +3,12 @@ import type { ListedProduct } from '@leaflog/core/wire/search'
 import { generateCatalogue } from '@leaflog/fixtures'
 
 import { plainListing, type PlainQuery } from '../plain-listing.ts'
-import { median } from '../rounds.ts'
+import { median, roundsOf } from '../rounds.ts'
 import { measured, type Row } from '../row.ts'
 
 const count = 10_000
 const limit = 8
-const rounds = 25
+const rounds = roundsOf(25)
 const scope = { category: null, subcategory: null }
 
 function productsOf(seed: number): ListedProduct[] {

@@ -1,0 +1,21 @@
+import { createFolder, type State } from '../../core/src/kernel/fold.ts'
+import { upcast } from '../../core/src/log/upcast.ts'
+import { allDomains } from '../../core/src/sdk/domains.ts'
+import { cartSession } from './cart-session.ts'
+
+/** An export of 3,000 events on a cart of 20 lines: what the command line and a browser read. */
+export function recordedSession(): { readonly text: string; readonly events: number } {
+  const { opening, changes } = cartSession(20, 600)
+  const folder = createFolder(allDomains, 'tab-1')
+  const initial = folder.initial()
+  const tab = folder.saveTab(initial)
+  const events = [...opening, ...changes]
+  const end = events.map((event) => upcast(event, folder.find)).reduce<State>(folder.fold, initial)
+  const base = { seq: 0, shared: null, tab }
+  const lines: unknown[] = [
+    { kind: 'header', leaflog: 1, brand: 'bench', exportedAt: 0, tab: 'tab-1', domains: folder.hash, base },
+    ...events.map((event) => ({ kind: 'event', event })),
+    { kind: 'state', seq: events.length, shared: folder.save(end), tab: folder.saveTab(end) },
+  ]
+  return { text: lines.map((line) => `${JSON.stringify(line)}\n`).join(''), events: events.length }
+}

@@ -1,0 +1,224 @@
+/** A mutant that no test can kill, because nobody can see the difference. It is not counted. */
+export interface Equivalent {
+  readonly file: string
+  /** The line that it stands in, as it is without the spaces around it. */
+  readonly line: string
+  /** The part of it that is replaced, up to the end of the line where it goes on. */
+  readonly was: string
+  readonly becomes: string
+  readonly reason: string
+}
+
+const of = (file: string, line: string, was: string, becomes: string, reason: string): Equivalent => ({
+  file,
+  line,
+  was,
+  becomes,
+  reason,
+})
+
+export const equivalents: readonly Equivalent[] = [
+  of(
+    'core/src/age-gate/age-gate.machine.ts',
+    'actions: assign(({ event }) => ({ entries: event.data.entries, failed: false, asOf: event.at })),',
+    'false',
+    'true',
+    'once there are states, nobody asks whether they failed to load',
+  ),
+  of(
+    'core/src/age-gate/age-gate.machine.ts',
+    "'ageGate.configFailed': { actions: assign({ failed: ({ context }) => context.entries === null }) },",
+    'context.entries === null',
+    'true',
+    'once there are states, nobody asks whether they failed to load',
+  ),
+  of(
+    'core/src/age-gate/age-gate.machine.ts',
+    'guard: ({ context, event }) => event.data.until === context.error?.until,',
+    'context.error?.until',
+    'context.error.until',
+    'a refusal always has its text and its end',
+  ),
+  of(
+    'core/src/age-gate/age-gate.machine.ts',
+    'guard: ({ context, event }) => event.data.verificationTime === context.verified?.at,',
+    'context.verified?.at',
+    'context.verified.at',
+    'who is verified has a verification',
+  ),
+  of(
+    'core/src/age-gate/age-gate.machine.ts',
+    'if (!entry) return false',
+    '!entry',
+    'false',
+    'a submission without a known state is incomplete, which is asked before',
+  ),
+  of(
+    'core/src/age-gate/age-gate.machine.ts',
+    'text: entryOf(context, data.state)?.age_requirement_copy || DEFAULT_REFUSAL,',
+    'entryOf(context, data.state)?.age_requirement_copy',
+    'entryOf(context, data.state).age_requirement_copy',
+    'only a submission with a known state is refused',
+  ),
+  of(
+    'core/src/session/session.machine.ts',
+    'guard: ({ context, event }) => context.attempt?.id === event.data.attempt,',
+    'context.attempt?.id',
+    'context.attempt.id',
+    'who is signing in has an attempt',
+  ),
+  of(
+    'core/src/session/session.machine.ts',
+    'guard: ({ context }) => context.refused?.quiet === true,',
+    'context.refused?.quiet',
+    'context.refused.quiet',
+    'the case without a refused call is the one before',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    "return typeof read === 'object' && read !== null ? { ...read } : {}",
+    "typeof read === 'object' && read !== null",
+    'true',
+    'what is no object has no claims either when it is spread',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    "return typeof read === 'object' && read !== null ? { ...read } : {}",
+    "typeof read === 'object' && read !== null",
+    "typeof read === 'object' || read !== null",
+    'what is no object has no claims either when it is spread',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    "return typeof read === 'object' && read !== null ? { ...read } : {}",
+    "typeof read === 'object'",
+    'true',
+    'what is no object has no claims either when it is spread',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    "return typeof read === 'object' && read !== null ? { ...read } : {}",
+    'read !== null',
+    'true',
+    'what is no object has no claims either when it is spread',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    'if (!head || !body || !signature || rest.length > 0) return 0',
+    '!head || !body',
+    'false',
+    'an empty part is no JSON and says nothing',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    'if (!head || !body || !signature || rest.length > 0) return 0',
+    '!head || !body',
+    '!head && !body',
+    'an empty part is no JSON and says nothing',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    "return typeof exp === 'number' && Number.isFinite(exp) && exp > 0 ? exp * 1000 : 0",
+    "typeof exp === 'number'",
+    'true',
+    'Number.isFinite takes no other type',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    "return typeof exp === 'number' && Number.isFinite(exp) && exp > 0 ? exp * 1000 : 0",
+    'exp > 0',
+    'exp >= 0',
+    '0 is 0 either way',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    "if (url?.origin !== 'https://shop.invalid') return null",
+    "url?.origin !== 'https://shop.invalid'",
+    'false',
+    'a second lock: what begins with one slash stays on its origin',
+  ),
+  of(
+    'core/src/session/session.rules.ts',
+    "if (url?.origin !== 'https://shop.invalid') return null",
+    'url?.origin',
+    'url.origin',
+    'a path is always a URL under an origin',
+  ),
+  of(
+    'core/src/ordering-cart/ordering-cart.machine.ts',
+    'if (next !== context) then.assign({ queue: next.queue, notices: next.notices })',
+    'next !== context',
+    'true',
+    'assigns what is there already',
+  ),
+  of(
+    'core/src/ordering-cart/ordering-cart.machine.ts',
+    "event.type.startsWith('dispensary.')",
+    "'dispensary.'",
+    '""',
+    'asked only of facts of the dispensary; for the types',
+  ),
+  of(
+    'core/src/ordering-cart/ordering-cart.machine.ts',
+    'guard: ({ context, event }) => context.waiting?.until === event.data.until,',
+    'context.waiting?.until',
+    'context.waiting.until',
+    'in this state something waits',
+  ),
+  of(
+    'core/src/ordering-cart/ordering-cart.machine.ts',
+    'sending !== null || (cart !== null && cart.items.length > 0 && at - cart.fetchedAt < SNAPSHOT_FRESH_MS)',
+    'cart !== null',
+    'true',
+    'asked only of a cart that is there',
+  ),
+  of(
+    'core/src/ordering-cart/next-call.ts',
+    "storeId: cart?.storeId ?? '',",
+    'cart?.storeId',
+    'cart.storeId',
+    'asked only of a cart that is there',
+  ),
+  of(
+    'core/src/ordering-cart/next-call.ts',
+    "cartId: cart?.id ?? '',",
+    'cart?.id',
+    'cart.id',
+    'asked only of a cart that is there',
+  ),
+  of(
+    'core/src/ordering-cart/next-call.ts',
+    'target !== null && target.storeId === cart?.storeId && target.delivery',
+    'cart?.storeId',
+    'cart.storeId',
+    'asked only of a cart that is there',
+  ),
+  of(
+    'core/src/ordering-cart/ordering-cart.context.ts',
+    '(context.cart?.items.length ?? 0) > 0 || context.queue.some((intent) => intent.quantity > 0)',
+    'context.cart?.items',
+    'context.cart.items',
+    'asked only when there is a cart',
+  ),
+  of(
+    'core/src/ordering-cart/ordering-cart.context.ts',
+    'const fresh: OrderingCartContext = { ...context, cart: null, queue: [], sending: null, notices: {} }',
+    '[]',
+    '["Stryker was here"]',
+    'a wish without a quantity is dropped before the next call',
+  ),
+  of(
+    'server/src/backend/loyalty/days.ts',
+    'return Math.min(...[-1, 0, 1].map((years) => Math.abs(today - dayNumber(now.year + years, born.month, born.day))))',
+    'now.year + years',
+    'now.year - years',
+    'the years before and after are the same three',
+  ),
+  of(
+    'server/src/backend/loyalty/rules.ts',
+    'dateOfBirth !== null && daysFromAnniversary(dayAt(at, timeZone), dateOfBirth) <= AROUND_BIRTHDAY',
+    'dateOfBirth !== null',
+    'true',
+    'what is no day is infinitely far from every other',
+  ),
+]

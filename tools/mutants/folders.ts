@@ -1,0 +1,104 @@
+/** What `npm run mutants` may be asked for, and how many of the mutants that tests reach have to be killed there. */
+export interface Folder {
+  readonly name: string
+  readonly folder: string
+  /** Percent of the covered mutants. */
+  readonly goal: number
+  /** Without them: every file of the folder that decides something. */
+  readonly files?: readonly string[]
+  /** Tests that reach the folder only through others. */
+  readonly tests?: readonly string[]
+  /** Something keeps what it was told, such as documents that were found valid: every mutant has modules of its own. */
+  readonly isolated?: boolean
+}
+
+const core = (name: string, goal: number, more: Partial<Folder> = {}): Folder => ({
+  name,
+  folder: `core/src/${name}`,
+  goal,
+  ...more,
+})
+
+const inKernel = (name: string, files: readonly string[]): Folder => ({
+  name,
+  folder: 'core/src/kernel',
+  goal: 90,
+  files,
+  tests: ['boot', 'failures', 'kernel', 'lifecycle', 'settled'].map((test) => `core/src/kernel/${test}.test.ts`),
+})
+
+const server = (name: string, folder: string, goal: number, files: readonly string[]): Folder => ({
+  name,
+  folder: `server/src/${folder}`,
+  goal,
+  files,
+})
+
+const isolated = (folder: Folder): Folder => ({ ...folder, isolated: true })
+
+const shop = ['core/src/sdk/shop.test.ts']
+
+export const folders: readonly Folder[] = [
+  inKernel('kernel', ['commands', 'commit', 'kernel', 'later', 'ledger', 'listen', 'queue', 'run-effects', 'waiters']),
+  isolated(inKernel('kernel-facts', ['check-facts', 'define-domain', 'define-events', 'due', 'fold', 'rebuild'])),
+  inKernel('kernel-chart', ['chart', 'chart-states', 'chart-table', 'stepper']),
+  inKernel('kernel-storage', ['rows-in-flight', 'secret-vault', 'storage-status', 'tab-history']),
+  core('log', 90, { files: ['event', 'memory-log', 'outbox', 'segments', 'upcast'] }),
+  {
+    name: 'log-indexeddb',
+    folder: 'core/src/log',
+    goal: 90,
+    files: ['indexeddb-connection', 'indexeddb-log', 'indexeddb-records'],
+  },
+  core('session', 90),
+  core('age-gate', 90, { tests: shop }),
+  core('ordering-cart', 90, { tests: shop }),
+  core('commerce-cart', 90),
+  core('cart', 90, {
+    tests: ['core/src/ordering-cart/ordering-cart.test.ts', 'core/src/commerce-cart/commerce-cart.test.ts'],
+  }),
+  core('dispensary', 80),
+  core('menu', 80),
+  core('checkout', 80),
+  core('wishlist', 80),
+  core('recently-viewed', 80),
+  core('enrolment', 80),
+  core('password-reset', 80),
+  core('account', 80),
+  core('navigation', 80),
+  core('ui', 80),
+  core('analytics', 80),
+  core('catalogue', 80),
+  core('seo', 80),
+  core('content', 80, { tests: ['server/src/gateway/safe-html.test.ts'] }),
+  core('search', 80),
+  core('time', 80),
+  core('replay', 80, {
+    files: ['birth-dates', 'diff', 'open-log', 'personal', 'pseudonyms', 'read-log', 'redact-text', 'redact', 'replay'],
+  }),
+  server('server-money', 'backend/carts', 90, ['cents', 'lines', 'totals', 'gift-card-entry', 'funds']),
+  server('server-promotions', 'backend/carts', 80, ['promotion', 'delivery-slots', 'handover']),
+  server('server-limits', 'backend/carts', 90, ['regulations', 'mode-check']),
+  isolated(server('server-loyalty', 'backend/loyalty', 80, ['rules', 'days', 'member-code'])),
+  server('server-offers', 'backend/catalogue', 80, ['offers', 'bundle-prices', 'prices', 'listing', 'filters']),
+  server('server-addresses', 'backend/addresses', 80, ['rules']),
+  server('server-customers', 'backend/customers', 80, ['rules', 'tokens', 'turns', 'lockout', 'passwords']),
+  server('server-wishlists', 'backend/wishlists', 80, ['choice']),
+  isolated(server('server-query-limits', 'backend/commerce', 90, ['limits'])),
+  server('server-signing', 'gateway', 90, ['oauth1']),
+  {
+    ...server('server-secrets', 'gateway', 80, ['request-secrets']),
+    tests: ['server/src/gateway/request-secrets.test.ts'],
+  },
+  isolated(server('server-rate-limits', 'gateway', 80, ['rate-limit', 'abuse-limits', 'budget'])),
+  isolated(server('server-caching', 'gateway', 80, ['caching', 'graphql-operation', 'idempotency'])),
+  server('server-sanitising', 'gateway', 80, ['safe-html', 'headers']),
+]
+
+/** Minutes for each mutant: they run for their own folder only. */
+export const slowTests: readonly string[] = [
+  'core/src/replay/as-test.test.ts',
+  'core/src/replay/redact.test.ts',
+  'core/src/testing/machines.test.ts',
+  'core/src/time-machine/time-machine.test.ts',
+]

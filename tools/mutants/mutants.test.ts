@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+import { equivalents, type Equivalent } from './equivalents.ts'
+import { figuresOf, listedInVain, place, survivorsOf, type Mutant } from './figures.ts'
+import { folders, slowTests, type Folder } from './folders.ts'
+import { decidersOf, testsOf } from './graph.ts'
+import { wishOf } from './options.ts'
+import { pageOf, rowOf, rowsOf } from './page.ts'
+import { readSources } from './sources.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const sources = await readSources()
+const cart: Folder = { name: 'cart', folder: 'core/src/cart', goal: 90 }
+
+describe('what is mutated, and which tests run', () => {
+  const few = new Map([
+    ['core/src/cart/cart.rules.ts', ''],
+    ['core/src/cart/cart.events.ts', ''],
+    ['core/src/cart/cart.test.ts', ''],
+    ['core/src/cart/index.ts', ''],
+    ['core/src/cart/deeper/other.ts', ''],
+    ['core/src/cart/cart.browser.test.ts', `import '../cart/cart.rules.ts'`],
+    ['core/src/near/near.test.ts', `import { a } from '../cart/cart.rules.ts'`],
+    ['core/src/near/later.test.ts', `const { a } = await import('../cart/cart.rules.ts')`],
+    ['core/src/near/slow.test.ts', `import { a } from '../cart/cart.rules.ts'`],
+    ['core/src/near/facts.test.ts', `import { a } from '../cart/cart.events.ts'`],
+    ['core/src/near/near.ts', `import { a } from '../cart/cart.rules.ts'`],
+  ])
+  const slow = ['core/src/near/slow.test.ts']
+
+  test('what decides is mutated: no facts, no wiring, no tests', () => {
+    expect(decidersOf(cart, few)).toEqual(['core/src/cart/cart.rules.ts'])
+    expect(decidersOf({ ...cart, files: ['a', 'b'] }, few)).toEqual(['core/src/cart/a.ts', 'core/src/cart/b.ts'])
+  })
+
+  test('the tests beside it, those that import it, and those that the list names', () => {
+    const near = ['core/src/near/later.test.ts', 'core/src/near/near.test.ts']
+    expect(testsOf(cart, few, slow)).toEqual(['core/src/cart/cart.test.ts', ...near])
+    expect(testsOf({ ...cart, files: ['cart.rules'] }, few, slow)).toEqual(near)
+    expect(testsOf({ ...cart, tests: ['x.test.ts'] }, few, slow)).toEqual([
+      'core/src/cart/cart.test.ts',
+      ...near,
+      'x.test.ts',
+    ])
+  })
+
+  test('a slow test runs for its own folder only', () => {
+    const near = { ...cart, folder: 'core/src/near' }
+    expect(testsOf(near, few, slow)).toContain('core/src/near/slow.test.ts')
+  })
+
+  test.each(folders)('$name: its files and its tests are there', (folder) => {
+    const files = decidersOf(folder, sources)
+    expect(files.length).toBeGreaterThan(0)
+    expect(testsOf(folder, sources, slowTests).length).toBeGreaterThan(0)
+    expect([...files, ...(folder.tests ?? [])].filter((path) => !sources.has(path))).toEqual([])
+  })
+
+  test('every file belongs to one folder, every folder has a name of its own, and slow tests are there', () => {
+    const files = folders.flatMap((folder) => decidersOf(folder, sources))
+    expect(files).toHaveLength(new Set(files).size)
+    expect(new Set(folders.map(({ name }) => name)).size).toBe(folders.length)
+    expect(slowTests.filter((path) => !sources.has(path))).toEqual([])
+  })
+})
+
+const mutant = (status: string, becomes = 'false'): Mutant => ({
+  file: 'a.ts',
+  line: 3,
+  column: 7,
+  text: 'if (a) return',
+  was: 'a',
+  becomes,
+  status,
+})
+const equivalent: Equivalent = {
+  file: 'a.ts',
+  line: 'if (a) return',
+  was: 'a',
+  becomes: 'true',
+  reason: 'a is never false',
+}
+
+describe('the figures of a run', () => {
+  const mutants = [
+    ...['Killed', 'Timeout', 'Killed', 'Survived', 'NoCoverage', 'Ignored', 'CompileError'].map((status) =>
+      mutant(status),
+    ),
+    mutant('Survived', 'true'),
+  ]
+
+  test('killed of the covered ones, without those that make no difference', () => {
+    expect(figuresOf(mutants, [equivalent])).toEqual({
+      mutants: 6,
+      loaded: 1,
+      covered: 5,
+      killed: 3,
+      equivalent: 1,
+      killedOfCovered: 75,
+    })
+    expect(figuresOf(mutants, []).killedOfCovered).toBe(60)
+    expect(figuresOf([], []).killedOfCovered).toBe(100)
+  })
+
+  test('what lives is told with its place; an equivalent that is killed is listed in vain', () => {
+    expect(survivorsOf(mutants, [equivalent]).map(place)).toEqual(['a.ts:3:7  if (a) return\n    a → false'])
+    expect(listedInVain(mutants, [equivalent], ['a.ts'])).toEqual([])
+    expect(listedInVain([mutant('Killed', 'true')], [equivalent], ['a.ts'])).toEqual([equivalent])
+    expect(listedInVain([], [equivalent], ['b.ts'])).toEqual([])
+  })
+})
+
+describe('docs/mutation.md', () => {
+  const figures = figuresOf([mutant('Killed'), mutant('Survived')], [])
+
+  test('a run replaces the row of its folder and leaves the others', () => {
+    const menu = { ...cart, name: 'menu' }
+    const first = pageOf([cart, menu], new Map([['menu', rowOf(menu, figures, '2026-01-02')]]), [equivalent])
+    const rows = new Map([...rowsOf(first), ['cart', rowOf({ ...cart, goal: 50 }, figures, '2026-01-03')]])
+    const lines = pageOf([cart, menu], rows, [equivalent]).split('\n')
+    expect(first).toContain('| cart | not run |')
+    expect(lines).toContain('| cart | 2026-01-03 | 2 | 0 | 2 | 1 | 0 | 50.0 % | 50 % | yes |')
+    expect(lines).toContain('| menu | 2026-01-02 | 2 | 0 | 2 | 1 | 0 | 50.0 % | 90 % | no |')
+    expect(lines).toContain('| a.ts | `if (a) return` | `a` | `true` | a is never false |')
+  })
+
+  test('its rows are those of the list, with the goals of the list', async () => {
+    const rows = rowsOf(await readFile(join(root, 'docs', 'mutation.md'), 'utf8'))
+    expect([...rows].map(([name, cells]) => [name, cells.at(-2)])).toEqual(
+      folders.map(({ name, goal }) => [name, `${goal} %`]),
+    )
+  })
+
+  test('each equivalent mutant stands in a line that is there, and has a reason', () => {
+    const linesOf = (file: string) => (sources.get(file) ?? '').split('\n').map((line) => line.trim())
+    expect(equivalents.filter(({ file, line, was }) => !linesOf(file).includes(line) || !line.includes(was))).toEqual(
+      [],
+    )
+    for (const { reason } of equivalents) expect(reason.length).toBeGreaterThan(15)
+  })
+})
+
+test('a folder is asked for by its name or its path; other words are told', () => {
+  expect(wishOf(['cart'], [cart])).toEqual({ what: 'run', folder: cart, anew: false })
+  expect(wishOf(['core/src/cart/', '--anew', '--workers', '1'], [cart])).toEqual({
+    what: 'run',
+    folder: cart,
+    anew: true,
+    workers: 1,
+  })
+  expect(wishOf(['menu'], [cart])).toEqual({ what: 'unknown', folder: 'menu' })
+  expect(wishOf(['--list'], [cart])).toEqual({ what: 'list' })
+  expect(wishOf([], [cart])).toEqual({ what: 'help' })
+  expect(() => wishOf(['--quickly'], [cart])).toThrow('--quickly')
+})

@@ -1,0 +1,37 @@
+/** `npm run reference`: writes docs/reference, or (`--check`, a stage of `npm test`) says whether it is what the docstrings say. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { endWithParent, run } from '../run.ts'
+import { differing } from './differing.ts'
+
+const here = import.meta.dirname
+const root = join(here, '../..')
+const reference = join(root, 'docs/reference')
+/** TypeDoc is installed beside this package where it needs another TypeScript than ours. */
+const binaries = [here, root].map((folder) => join(folder, 'node_modules/.bin'))
+
+async function write(folder: string): Promise<boolean> {
+  const path = [...binaries, process.env['PATH']].join(delimiter)
+  const exitCode = await run('typedoc', ['--out', folder], { cwd: here, env: { PATH: path }, limit: 180_000 })
+  if (exitCode !== 0) console.error('The API reference could not be written. Run npm ci if TypeDoc is missing.')
+  return exitCode === 0
+}
+
+async function check(folder: string): Promise<boolean> {
+  if (!(await write(folder))) return false
+  const stale = await differing(reference, folder)
+  for (const path of stale) console.error(`docs/reference/${path} is not what the source says.`)
+  if (stale.length > 0) console.error('Please run npm run reference, and commit what it writes.')
+  return stale.length === 0
+}
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+endWithParent()
+const folder = await mkdtemp(join(tmpdir(), 'leaflog-reference-'))
+try {
+  process.exitCode = (await (values.check ? check(folder) : write(reference))) ? 0 : 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

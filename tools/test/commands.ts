@@ -1,0 +1,152 @@
+/**
+ * A stage of `npm test`: the commands of README, CONTRIBUTING and the guides, as people type them, each with a time that it must
+ * end in. `node tools/test/commands.ts REPORT` leaves how many passed and failed.
+ */
+import { cp, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { commands } from '../commands.ts'
+import { differing } from '../reference/differing.ts'
+import { endWithParent, run } from '../run.ts'
+import { freePort, startShopServer } from '../shop-server.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const MINUTE = 60_000
+const folder = await mkdtemp(join(tmpdir(), 'leaflog-commands-'))
+
+interface Check {
+  readonly name: string
+  /** Resolves to a complaint, or to null. */
+  readonly run: () => Promise<string | null>
+}
+
+let files = 0
+
+/** Runs `npm` and resolves to what it said; rejects with that where it did not end well, or in time. */
+async function npm(args: readonly string[], minutes: number, env: Record<string, string> = {}): Promise<string> {
+  const path = join(folder, `output-${(files += 1)}.txt`)
+  const output = await open(path, 'w')
+  try {
+    const code = await run('npm', args, { cwd: root, env, limit: minutes * MINUTE, output: output.fd })
+    const said = await readFile(path, 'utf8')
+    if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}:\n${said.slice(-2000)}`)
+    return said
+  } finally {
+    await output.close()
+  }
+}
+
+const script = (name: string, args: readonly string[], minutes: number, env?: Record<string, string>) =>
+  npm(['run', name, '--', ...args], minutes, env)
+
+/** Null where the text holds what was expected of it. */
+const expecting = (said: string, what: RegExp): string | null =>
+  what.test(said) ? null : `It did not say ${what}:\n${said}`
+
+const help = (name: string): Check => ({
+  name: `${name} --help`,
+  run: async () => expecting(await script(name, ['--help'], 0.5), new RegExp(`usage: npm run ${name}`)),
+})
+
+const written = { test: join(folder, 'bug.test.ts'), log: join(folder, 'to-share.jsonl') }
+
+/** Those of the README, over a log that is there. */
+const replays: readonly (readonly [args: readonly string[], says: RegExp])[] = [
+  [[], /session\.signedIn/],
+  [['--at', '12'], /"ageGate"/],
+  [['--diff', '12', '15'], / -> /],
+  [['--as-test', '--expect', 'session.isSignedIn=false', '--out', written.test], /./],
+  [['--redact', '--out', written.log], /./],
+]
+
+const checks: readonly Check[] = [
+  {
+    name: 'bench -- --rounds 1',
+    run: async () => expecting(await script('bench', ['--rounds', '1'], 12), /\| what +\| goal|\| what \| goal/),
+  },
+  {
+    name: 'record, twice the same bytes',
+    run: async () => {
+      const [one, other] = [join(folder, 'record-1'), join(folder, 'record-2')]
+      await script('record', ['--to', one], 4)
+      await script('record', ['--to', other], 4)
+      const unlike = await differing(one, other)
+      return unlike.length === 0 ? null : `${unlike.join(', ')} differ.`
+    },
+  },
+  {
+    name: 'backend, and fill-carts with it',
+    run: async () => {
+      const port = await freePort()
+      const env = { BACKEND_PORT: String(port), NODE_ENV: 'development' }
+      const backend = await startShopServer({ command: ['npm', 'run', 'backend'], port, health: '/health', env })
+      try {
+        const args = ['--backend', backend.origin, '--count', '4', '--concurrency', '2']
+        return expecting(await script('fill-carts', args, 2, { DATA_DIR: backend.dataDir }), /\b4\b/)
+      } finally {
+        await backend.stop()
+      }
+    },
+  },
+  {
+    // Two walks: what the first one chose is not in the way of the second.
+    name: 'pictures -- category checkout-payment',
+    run: async () => {
+      const names = ['category', 'checkout-payment']
+      await script('pictures', ['--to', folder, ...names], 4)
+      const pictures = names.flatMap((name) => [390, 1440].map((width) => join(folder, `${name}-${width}.png`)))
+      const sizes = await Promise.all(pictures.map((picture) => stat(picture)))
+      return sizes.every(({ size }) => size > 10_000) ? null : 'A picture is empty.'
+    },
+  },
+  {
+    name: 'session -- --minutes 0.1',
+    run: async () => expecting(await script('session', ['--minutes', '0.1'], 3), /The sessions of 0\.1 minutes did/),
+  },
+  {
+    name: 'replay, in every way',
+    run: async () => {
+      const log = join(folder, 'bug.jsonl')
+      await cp(join(root, 'fixtures', 'logs', 'wishlist.jsonl'), log)
+      for (const [args, says] of replays) {
+        const complaint = expecting(await script('replay', [log, ...args], 0.5), says)
+        if (complaint !== null) return complaint
+      }
+      return (
+        expecting(await readFile(written.test, 'utf8'), /expect\(/) ??
+        expecting(await readFile(written.log, 'utf8'), /"kind":"state"/)
+      )
+    },
+  },
+  { name: 'mutants -- --list', run: async () => expecting(await script('mutants', ['--list'], 0.5), /session/) },
+  { name: 'check:quick', run: async () => expecting(await script('check:quick', [], 10), /passed, 0 failed/) },
+  ...[...Object.keys(commands), 'check:quick'].map(help),
+  { name: 'test --help', run: async () => expecting(await npm(['test', '--', '--help'], 0.5), /usage: npm test/) },
+]
+
+async function outcomeOf(check: Check): Promise<boolean> {
+  const started = performance.now()
+  const complaint = await check.run().catch((error: unknown) => String(error))
+  const took = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${complaint === null ? '✓' : '✘'} ${check.name} (${took} s)${complaint === null ? '' : `\n${complaint}`}`,
+  )
+  return complaint === null
+}
+
+endWithParent()
+try {
+  const waiting = [...checks]
+  const outcomes: boolean[] = []
+  const worker = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) outcomes.push(await outcomeOf(check))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  const passed = outcomes.filter(Boolean).length
+  const [report] = process.argv.slice(2)
+  if (report !== undefined) await writeFile(report, JSON.stringify({ passed, failed: outcomes.length - passed }))
+  process.exitCode = passed === outcomes.length ? 0 : 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
