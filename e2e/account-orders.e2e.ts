@@ -1,6 +1,6 @@
 import { newMember, seeded, signIn, submitSignIn } from './support/customers.ts'
 import { placeOrder } from './support/orders.ts'
-import { chooseDispensary } from './support/shopping.ts'
+import { chooseDispensary } from './support/choose-store.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeDispensary, firstCard } from './support/choose-store.ts'
-import { chooseDispensary, openCart } from './support/shopping.ts'
+import { chooseDispensary } from './support/choose-store.ts'
+import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 

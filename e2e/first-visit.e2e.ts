@@ -1,5 +1,6 @@
 import { passAgeGate } from './support/age-gate.ts'
-import { addFirstProduct, chooseDispensary, openCart } from './support/shopping.ts'
+import { chooseDispensary } from './support/choose-store.ts'
+import { addFirstProduct, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { passAgeGate } from './support/age-gate.ts'
-import { changeDispensary, chooseHere, firstCard } from './support/choose-store.ts'
+import { changeDispensary, chooseDispensary, firstCard } from './support/choose-store.ts'
 import { holdsEverywhere } from './support/holds.ts'
 import { openCart } from './support/shopping.ts'
 import type { Page } from '@playwright/test'
@@ -16,11 +16,7 @@ async function arrive(page: Page, left: Left | null): Promise<void> {
   await listening(page)
   if (left !== null) return expect(page.getByRole('dialog')).toBeHidden()
   await passAgeGate(page, 'Florida')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /dispensary/i })
-    .click()
-  await chooseHere(page, 'Miami')
+  await chooseDispensary(page, 'Miami')
 }
 
 test(

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../tools/json.ts'
-import { chooseHere } from './support/choose-store.ts'
+import { chooseDispensary } from './support/choose-store.ts'
 import { askCommerce, newEmail, newMember, signIn, tokenOf } from './support/customers.ts'
 import { placeOrder } from './support/orders.ts'
 import { WARNED, hearExpiry } from './support/expiry.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
-
-/** Chooses a dispensary of the commerce channel. */
-async function chooseMesa(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /dispensary/i })
-    .click()
-  await chooseHere(page, 'Mesa')
-}
 
 /** Resolves when the page of a path hears of its store's menu. */
 const hearsOfMenu = (page: Page, path: string): Promise<void> =>
@@ -62,7 +53,7 @@ test('what a customer puts into the cart on one device is in it on the other', a
   for (const device of [page, other]) {
     await signIn(device, person)
     await expect(device.getByRole('heading', { name: 'Welcome, Ivy.' })).toBeVisible()
-    await chooseMesa(device)
+    await chooseDispensary(device, 'Mesa')
     await visit(device, path)
   }
   await page
@@ -104,7 +95,7 @@ test('what others buy is gone from the page that is open, which stays where it i
   project,
 }) => {
   await visit(page, '/')
-  await chooseMesa(page)
+  await chooseDispensary(page, 'Mesa')
   // Desk and phone buy at the same time, each something else.
   const { path, left, ...product } = the((await simpleProducts(request, 'few')).at(project.name === 'phone' ? -1 : 0))
   const heard = hearsOfMenu(page, path)

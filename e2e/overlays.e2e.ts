@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseDispensary } from './support/shopping.ts'
+import { chooseDispensary } from './support/choose-store.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 

@@ -1,24 +1,43 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { listening } from './visit.ts'
 
-/** Chooses a dispensary of a city in the store sidebar, which is open. */
-export async function chooseHere(page: Page, city: string): Promise<void> {
-  const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
-  await sidebar.getByRole('combobox', { name: 'State' }).selectOption({ label: 'All states' })
-  await sidebar.getByRole('searchbox').fill(city)
-  await sidebar
-    .getByRole('button', { name: new RegExp(`^Choose .*${city}`) })
-    .first()
-    .click()
-  await expect(sidebar).toBeHidden()
-}
+const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Choose a dispensary' })
 
-/** Opens the store sidebar from the header, chooses a dispensary of a city and waits for its menu. */
-export async function changeDispensary(page: Page, city: string): Promise<void> {
+/** Opens the store sidebar from the header. */
+export async function openStores(page: Page): Promise<Locator> {
+  await listening(page)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /dispensary/i })
     .click()
+  return sidebar(page)
+}
+
+/**
+ * Chooses a dispensary in the store sidebar, which is open, as a person would: by what they look for, a city or a name, and
+ * the first button that has this name.
+ */
+export async function chooseHere(
+  page: Page,
+  sought: string,
+  button = new RegExp(`^Choose .*${sought}`),
+): Promise<void> {
+  const stores = sidebar(page)
+  await stores.getByRole('combobox', { name: 'State' }).selectOption({ label: 'All states' })
+  await stores.getByRole('searchbox', { name: /city, zip code or name/i }).fill(sought)
+  await stores.getByRole('button', { name: button }).first().click()
+  await expect(stores).toBeHidden()
+}
+
+/** Opens the store sidebar from the header and chooses a dispensary of a city. */
+export async function chooseDispensary(page: Page, city: string): Promise<void> {
+  await openStores(page)
   await chooseHere(page, city)
+}
+
+/** The same, until the page shows that dispensary's menu. */
+export async function changeDispensary(page: Page, city: string): Promise<void> {
+  await chooseDispensary(page, city)
   await expect(page.getByRole('main').getByRole('status')).toContainText(city)
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
+import { chooseHere, openStores } from './choose-store.ts'
 import { hasBeenHere, visit } from './visit.ts'
 
 type Mode = 'RECREATIONAL' | 'MEDICAL'
@@ -12,7 +13,7 @@ export async function rememberStore(page: Page, store: string, mode: Mode = 'REC
   if (!found) throw new Error(`There is no store ${store}.`)
   if (hasBeenHere(page.context())) {
     const chosen = (await page.context().cookies()).find(({ name }) => name === 'store_id')?.value
-    return chooseInSidebar(page, chosen === found['store_id'] ? null : textOf(found['store_name']), mode)
+    return chooseInHeader(page, chosen === found['store_id'] ? null : textOf(found['store_name']), mode)
   }
   const cookie = { domain: 'localhost', path: '/' }
   await page.context().addCookies([
@@ -22,18 +23,13 @@ export async function rememberStore(page: Page, store: string, mode: Mode = 'REC
 }
 
 /** As a person chooses, since what this browser remembers is more than its cookies. Without a name: the mode alone. */
-async function chooseInSidebar(page: Page, name: string | null, mode: Mode): Promise<void> {
+async function chooseInHeader(page: Page, name: string | null, mode: Mode): Promise<void> {
   await visit(page, '/about')
-  const opener = page.getByRole('banner').getByRole('button', { name: /dispensary/i })
-  const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
   if (name !== null) {
-    await opener.click()
-    await sidebar.getByRole('combobox', { name: 'State' }).selectOption({ label: 'All states' })
-    await sidebar.getByRole('searchbox').fill(name)
-    await sidebar.getByRole('button', { name: new RegExp(`^Choose ${name}, `) }).click()
-    await expect(sidebar).toBeHidden()
+    await openStores(page)
+    await chooseHere(page, name, new RegExp(`^Choose ${name}, `))
   }
-  await opener.click()
+  const sidebar = await openStores(page)
   const radio = sidebar.getByRole('radio', { name: modes[mode] })
   await radio.check()
   await expect(radio).toBeChecked()

@@ -1,23 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { listening } from './visit.ts'
 
-/** Chooses the first dispensary of a city, from the header's button. */
-export async function chooseDispensary(page: Page, city: string): Promise<void> {
-  await listening(page)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /dispensary/i })
-    .click()
-  const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
-  await sidebar.getByRole('combobox', { name: 'State' }).selectOption({ label: 'All states' })
-  await sidebar.getByRole('searchbox', { name: /city, zip code or name/i }).fill(city)
-  await sidebar
-    .getByRole('button', { name: new RegExp(`^Choose .*${city}`) })
-    .first()
-    .click()
-  await expect(sidebar).toBeHidden()
-}
-
 /** Adds the first product of the page that is not in the cart yet. Resolves to its name once the server has answered. */
 export async function addFirstProduct(page: Page): Promise<string> {
   await listening(page)

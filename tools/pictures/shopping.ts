@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { passAgeGate } from '../../e2e/support/age-gate.ts'
-import { addFirstProduct, chooseDispensary, openCart } from '../../e2e/support/shopping.ts'
+import { chooseDispensary } from '../../e2e/support/choose-store.ts'
+import { addFirstProduct, openCart } from '../../e2e/support/shopping.ts'
 import { complete, isComplete, type Shot, type Walk } from './camera.ts'
 
 async function* shots(page: Page): AsyncGenerator<Shot, void, void> {
