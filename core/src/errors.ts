@@ -67,3 +67,10 @@ export class LeaflogError extends Error {
 /** Whether it is one of ours; where codes are given, one of these. */
 export const isLeaflogError = (error: unknown, ...codes: readonly ErrorCode[]): error is LeaflogError =>
   error instanceof LeaflogError && (codes.length === 0 || codes.includes(error.code))
+
+/**
+ * Whether a service gave nothing because it does not answer now, or says no: a day like any other. An answer that nobody
+ * understands is a defect of one of us, and so is every other error.
+ */
+export const isUnanswered = (error: unknown): boolean =>
+  isLeaflogError(error, 'NETWORK_FAILED', 'NOT_JSON', 'SERVICE_UNAVAILABLE', 'SERVICE_REFUSED', 'NOT_FOUND')

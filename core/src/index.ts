@@ -35,7 +35,7 @@ export { gateIsOpen } from './sdk/gate-is-open.ts'
 export type { Seed } from './kernel/kernel.ts'
 export type { StorageStatus } from './kernel/storage-status.ts'
 export type { LogEvent } from './log/event.ts'
-export { type ErrorCode, type Issue, LeaflogError, errors, isLeaflogError } from './errors.ts'
+export { type ErrorCode, type Issue, LeaflogError, errors, isLeaflogError, isUnanswered } from './errors.ts'
 export type { PlatformPorts, Ports } from './ports/ports.ts'
 export { platformPorts, readCookie } from './adapters/browser.ts'
 

@@ -143,6 +143,7 @@ function locksPresence(prefix: string): Presence {
     announce(tab) {
       const leaving = new Subject<void>()
       const held = new Promise<void>((resolve) => leaving.subscribe(() => resolve()))
+      // Refused where the page is being left: it only saves others waiting.
       locks.request(prefix + tab, () => held).catch(() => {})
       return () => leaving.next()
     },

@@ -1,9 +1,10 @@
 /** What the cart asks of commerce GraphQL (7a.14 to 7a.18); see commerce-cart.effects.ts. */
-import { isLeaflogError } from '../errors.ts'
+import { isLeaflogError, isUnanswered } from '../errors.ts'
 import { askAsCustomer, askAsShopper } from '../http/ask-as-customer.ts'
 import { askCommerce, callOf } from '../http/ask-commerce.ts'
 import type { EffectContext } from '../kernel/define-domain.ts'
 import type { Fact } from '../kernel/define-events.ts'
+import { codeOf } from '../kernel/queue.ts'
 import { type CartIssue, issueOf } from '../wire/commerce-cart.ts'
 import * as documents from '../wire/commerce-cart-documents.ts'
 import type { Shopping } from '../wire/shopping.ts'
@@ -40,7 +41,10 @@ async function readLifetime(context: EffectContext<{ shopping: Shopping }>): Pro
   const { key: _, ...call } = callOf(context)
   const answer = await askCommerce({ ...call, shopping: context.params.shopping }, documents.cartLifetimeQuery, {})
     .then(({ storeConfig }) => storeConfig?.ttl_cart_id ?? null)
-    .catch(() => null)
+    .catch((error: unknown) => {
+      if (!isUnanswered(error)) context.ports.report('CART_LIFETIME_NOT_READ', codeOf(error))
+      return null
+    })
   return answer === null || answer <= 0 ? CART_LIFETIME_MS : answer * 60_000
 }
 

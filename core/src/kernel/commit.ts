@@ -107,6 +107,7 @@ function rowsOf(
   }))
 }
 
+/** What is not JSON throws; the event is refused for it, as EVENT_FAILED. */
 function attempt<T>(run: () => T): T | undefined {
   try {
     return run()

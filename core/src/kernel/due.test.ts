@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
+import { LeaflogError } from '../errors.ts'
 import { createVirtualClock, settle } from '../testing/fake-ports.ts'
+import type { Verdict } from './commit.ts'
 import type { Due } from './define-domain.ts'
 import { createDueTimers } from './due.ts'
 
 const due = (at: number, type = 'x'): Due => ({ at, fact: { type, v: 1, data: {} } })
 
 /** A list that a test changes; what comes true is taken off it unless `stays`. */
-function world(answer: (one: Due) => Promise<boolean>, stays = false) {
+function world(answer: (one: Due) => Promise<Verdict | undefined>, stays = false) {
   const clock = createVirtualClock(1000)
   const all = { listed: [] as Due[] }
   const fired: string[] = []
+  const reports: string[] = []
   const timers = createDueTimers(
     clock,
     () => all.listed,
@@ -18,10 +21,13 @@ function world(answer: (one: Due) => Promise<boolean>, stays = false) {
       if (!stays) all.listed = all.listed.filter((each) => each !== one)
       return answer(one)
     },
+    (code, detail) => reports.push(`${code}: ${detail}`),
   )
-  return { clock, all, fired, timers }
+  return { clock, all, fired, timers, reports }
 }
-const yes = () => Promise.resolve(true)
+const refused = () => Promise.resolve(new LeaflogError('EVENT_REJECTED'))
+const yes = (one: Due): Promise<Verdict> =>
+  Promise.resolve({ ...one.fact, data: {}, id: 'id', seq: 1, at: one.at, tab: 'tab', cause: null })
 
 test('each comes true at its time, the nearest first; what is past at once', async () => {
   const { clock, all, fired, timers } = world(yes)
@@ -36,7 +42,7 @@ test('each comes true at its time, the nearest first; what is past at once', asy
 })
 
 test('what was refused, failed, or stays listed is left alone until it was off the list', async () => {
-  for (const answer of [() => Promise.resolve(false), () => Promise.reject(new Error('full')), yes]) {
+  for (const answer of [refused, () => Promise.reject(new Error('full')), yes]) {
     const { all, fired, timers, clock } = world(answer, true)
     all.listed = [due(500)]
     timers.arm()
@@ -51,6 +57,29 @@ test('what was refused, failed, or stays listed is left alone until it was off t
     await settle()
     expect(fired).toHaveLength(2)
   }
+})
+
+test('[8.23] what failed is told to developers; what is no longer so, or met a shop that is closed, is not', async () => {
+  const failing = async (answer: () => Promise<Verdict | undefined>) => {
+    const { all, timers, reports } = world(answer)
+    all.listed = [due(500, 'counter.reset')]
+    timers.arm()
+    await settle()
+    return reports
+  }
+  expect(await failing(() => Promise.reject(new TypeError('full')))).toEqual([
+    'DUE_NOT_NOTED: counter.reset: TypeError',
+  ])
+  expect(await failing(() => Promise.reject(new LeaflogError('LOG_DAMAGED')))).toEqual([
+    'DUE_NOT_NOTED: counter.reset: LOG_DAMAGED',
+  ])
+  expect(await failing(() => Promise.resolve(new LeaflogError('EVENT_FAILED')))).toEqual([
+    'DUE_NOT_NOTED: counter.reset: EVENT_FAILED',
+  ])
+  for (const code of ['SHOP_DISPOSED', 'READ_ONLY'] as const)
+    expect(await failing(() => Promise.reject(new LeaflogError(code)))).toEqual([])
+  expect(await failing(refused)).toEqual([])
+  expect(await failing(() => Promise.resolve(undefined))).toEqual([])
 })
 
 test('what is further away than a timer takes is waited for all the same', async () => {

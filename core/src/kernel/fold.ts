@@ -4,6 +4,7 @@
  */
 import { type ErrorCode, LeaflogError } from '../errors.ts'
 import type { Draft, Json, LogEvent } from '../log/event.ts'
+import type { Report } from '../ports/ports.ts'
 import type { Domain, Due } from './define-domain.ts'
 import type { FactMeta } from './define-events.ts'
 import { type MachineState, type RequestedEffect, init, isAccepted, restore, save, step } from './stepper.ts'
@@ -44,13 +45,28 @@ export interface Folder {
   concernsTab(event: Draft): boolean
 }
 
-export function createFolder(domains: readonly Domain[], tab: string): Folder {
+/** `report` is told of machines that throw, of each once: what is recorded is folded again and again. */
+export function createFolder(domains: readonly Domain[], tab: string, report: Report = () => {}): Folder {
   const owners = new Map<string, { domain: Domain; fact: FactMeta }>()
   for (const domain of domains) for (const fact of Object.values(domain.events)) owners.set(fact.type, { domain, fact })
   const listeners = new Map<string, Domain[]>()
   for (const domain of domains)
     for (const type of new Set<string>(domain.machine.events))
       listeners.set(type, [...(listeners.get(type) ?? []), domain])
+
+  const told = new Set<string>()
+  const attempt = <T>(what: string, run: () => T): T | undefined => {
+    try {
+      return run()
+    } catch (error) {
+      const detail = `${what}: ${error instanceof Error ? error.name : typeof error}`
+      if (!told.has(detail)) report('MACHINE_FAILED', detail)
+      told.add(detail)
+      return undefined
+    }
+  }
+  const stepping = (domain: Domain, before: MachineState, event: Draft) =>
+    attempt(`${domain.name}, ${event.type}`, () => step(domain.machine, before, asSeen(event)))
 
   const hears = (domain: Domain, event: Draft) => domain.scope === 'shared' || event.tab === tab
   const shared = domains.filter((domain) => domain.scope === 'shared')
@@ -63,7 +79,7 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
     for (const domain of listeners.get(event.type) ?? []) {
       if (!hears(domain, event) || !which(domain)) continue
       const before = stateOf(next, domain)
-      const stepped = attempt(() => step(domain.machine, before, asSeen(event)))
+      const stepped = stepping(domain, before, event)
       if (!stepped) continue
       if (stepped.state !== before) next = { ...next, [domain.name]: stepped.state }
       effects.push(...named(domain, stepped.effects))
@@ -77,9 +93,12 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
     if (!owner || !hears(owner.domain, event)) return refuse('EVENT_REJECTED')
     const { domain } = owner
     const before = stateOf(state, domain)
-    const stepped = attempt(() => step(domain.machine, before, asSeen(event)))
+    const stepped = stepping(domain, before, event)
     if (!stepped) return refuse('EVENT_FAILED')
-    if (!isAccepted(before, stepped)) return refuse(attempt(() => domain.refuse?.(before, event)) ?? 'EVENT_REJECTED')
+    if (!isAccepted(before, stepped)) {
+      const refused = attempt(`${domain.name}, refusing ${event.type}`, () => domain.refuse?.(before, event))
+      return refuse(refused ?? 'EVENT_REJECTED')
+    }
     const { next, effects } = stepAll({ ...state, [domain.name]: stepped.state }, event, (other) => other !== domain)
     return { state: next, refused: null, effects: [...named(domain, stepped.effects), ...effects] }
   }
@@ -97,7 +116,7 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
     let exact = true
     for (const domain of which) {
       const kept = savedDomain(saved, domain.name)
-      const restored = kept?.hash === hashOf(domain) ? attempt(() => restore(domain.machine, kept.state)) : undefined
+      const restored = kept?.hash === hashOf(domain) ? restoredOf(domain, kept.state) : undefined
       next[domain.name] = restored ?? init(domain.machine)
       exact &&= restored !== undefined
     }
@@ -119,7 +138,8 @@ export function createFolder(domains: readonly Domain[], tab: string): Folder {
     restore: restoreOf(shared),
     saveTab: saveOf(ofTab),
     restoreTab: (saved, rest) => restoreOf(ofTab)(saved, rest).state,
-    due: (state) => domains.flatMap((domain) => attempt(() => domain.due?.(stateOf(state, domain))) ?? []),
+    due: (state) =>
+      domains.flatMap((domain) => attempt(`${domain.name}, due`, () => domain.due?.(stateOf(state, domain))) ?? []),
     find: (type) => owners.get(type)?.fact,
     isStrict: ({ type }) => owners.get(type)?.domain.durability === 'strict',
     concernsTab: (event) =>
@@ -139,9 +159,10 @@ const asSeen = ({ id, at, type, v, data, tab, cause }: Draft): Draft => ({ id, a
 const named = (domain: Domain, effects: readonly RequestedEffect[]) =>
   effects.map(({ type, params }) => ({ effect: `${domain.name}.${type}`, params: params ?? {} }))
 
-function attempt<T>(run: () => T): T | undefined {
+/** A state that its machine does not take is not exact, and made anew from the events. */
+function restoredOf({ machine }: Domain, saved: object): MachineState | undefined {
   try {
-    return run()
+    return restore(machine, saved)
   } catch {
     return undefined
   }

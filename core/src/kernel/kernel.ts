@@ -23,7 +23,7 @@ export type Kernel = ReturnType<typeof createKernel>
 
 export function createKernel(options: KernelOptions) {
   const { ports, tab, seed } = options
-  const folder = createFolder(options.domains, tab)
+  const folder = createFolder(options.domains, tab, ports.report)
   const effects = new Map(
     options.domains.flatMap((domain) =>
       Object.entries(domain.effects ?? {}).map(([name, effect]) => [`${domain.name}.${name}`, effect] as const),
@@ -131,9 +131,9 @@ export function createKernel(options: KernelOptions) {
     () => folder.due(ledger.state()),
     async (listed) => {
       const drafts = [checked(listed.fact, null).event]
-      const [verdict] = await ledger.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(listed) })
-      return verdict !== undefined && !(verdict instanceof LeaflogError)
+      return (await ledger.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(listed) }))[0]
     },
+    ports.report,
   )
 
   const runner = createEffectRunner({

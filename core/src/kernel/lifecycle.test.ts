@@ -186,8 +186,9 @@ test('due timers: many at once, far away, and over jumps of the clock', async ()
     async ({ at }) => {
       fired.push(at)
       listed = listed.filter((due) => due.at !== at)
-      return true
+      return undefined
     },
+    () => {},
   )
   const now = clock.now()
   const dueAt = (at: number): Due => ({ at, fact: noteEvents.written({ text: String(at) }) })

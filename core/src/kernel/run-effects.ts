@@ -129,6 +129,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         cancel()
         resolve(alive)
       }
+      // A page that is being left is not told either.
       ports.presence.alive().then(answer, () => answer(null))
     })
 
@@ -207,6 +208,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     const exceeded = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(new LeaflogError('NETWORK_FAILED')), { once: true })
     })
+    // Who races against it hears of it.
     exceeded.catch(() => {})
     const abort = () => controller.abort()
     disposal.signal.addEventListener('abort', abort, { once: true })

@@ -159,6 +159,7 @@ async function inTransaction<T>(
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
   })
+  // It is awaited below, and its failure is told there.
   completed.catch(() => {})
   try {
     const result = await work(transaction)

@@ -189,7 +189,10 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
 
     reset: (remains) =>
       run(['meta', 'segments', 'snapshots', 'outbox', 'blobs'], 'readwrite', async (transaction) => {
-        const found = await findHead(transaction).catch(() => null)
+        const found = await findHead(transaction).catch((error: unknown) => {
+          if (!isLeaflogError(error, 'LOG_DAMAGED')) throw error
+          return null
+        })
         if (remains && found && found.logId !== remains.logId) return
         for (const name of ['segments', 'snapshots', 'outbox']) transaction.objectStore(name).clear()
         if (!remains) transaction.objectStore(STORES.blobs).clear()

@@ -23,6 +23,7 @@ export function upcast(event: LogEvent, find: (type: string) => KnownEvent | und
   return { ...event, v: known.v, data: read.data }
 }
 
+/** What throws gives null, which no schema takes: the log is damaged. */
 function attempt(run: () => Json): Json {
   try {
     return run()

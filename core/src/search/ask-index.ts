@@ -40,6 +40,7 @@ export function searchIndexes(http: Http, gateway: string): SearchIndexes {
     if (before !== undefined) return before
     const finding = find(store_code)
     known.set(store_code, finding)
+    // Who asks is told.
     finding.catch(() => known.delete(store_code))
     return finding
   }

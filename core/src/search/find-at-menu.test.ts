@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Http } from '../ports/ports.ts'
 import { type Asked, answerOf, hitOf, miami, playedIndex } from '../testing/played-index.ts'
 import { highlightMarks } from '../wire/search-answers.ts'
 import { searchIndexes } from './ask-index.ts'
@@ -75,6 +76,20 @@ test('where nothing is found, the words that find something are offered', async 
   )
   expect(calls).toHaveLength(2)
   expect(results.shorter).toEqual([{ term: 'blue', count: 4 }])
+})
+
+test('[8.13] words that cannot be asked for are not offered; an answer to them that nobody understands is an error', async () => {
+  const findWith = (second: () => Promise<Response>) => {
+    const played = playedIndex(() => answerOf([]))
+    const http: Http = (request) =>
+      played.calls.length === 0 || request.method === 'GET' ? played.http(request) : second()
+    const query = { ...emptyResultsQuery, text: 'blue zzz hammock' }
+    return findAtMenu(searchIndexes(http, 'https://shop.example'), search, query)
+  }
+  expect(await findWith(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({ total: 0, shorter: [] })
+  expect(await findWith(async () => new Response(null, { status: 503 }))).toMatchObject({ total: 0, shorter: [] })
+  const wrong = findWith(async () => Response.json({ results: [{ nbHits: 'many' }, {}, {}] }))
+  await expect(wrong).rejects.toMatchObject({ code: 'SERVICE_ANSWER_INVALID' })
 })
 
 test('an answer of another shape is an error, not an empty page', async () => {

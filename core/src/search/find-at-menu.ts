@@ -1,6 +1,6 @@
 /** A page of results at a store of the ordering channel: products, and what each filter would leave of them (3.8). */
 import * as z from 'zod/mini'
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError, isUnanswered } from '../errors.ts'
 import type { ShoppingMode } from '../catalogue/menu.ts'
 import { type FacetCounts, countedAnswer, foundAnswer } from '../wire/search-answers.ts'
 import { orderedIndexName } from '../wire/search-order.ts'
@@ -157,8 +157,14 @@ async function shorterTerms(indexes: SearchIndexes, { store, mode }: MenuSearch,
   if (words.length < 2) return []
   const indexName = indexOfStore(store)
   const requests = words.map((query) => ({ indexName, query, hitsPerPage: 0, facetFilters: inMode(mode) }))
-  const answers = anyAnswer.safeParse(await indexes.ask(store, requests).catch(() => []))
-  if (!answers.success) return []
+  const asked = await indexes.ask(store, requests).catch((error: unknown) => {
+    // The page says that nothing was found, which is true without them.
+    if (isUnanswered(error)) return null
+    throw error
+  })
+  if (asked === null) return []
+  const answers = anyAnswer.safeParse(asked)
+  if (!answers.success) throw new LeaflogError('SERVICE_ANSWER_INVALID')
   return words
     .map((term, position) => ({ term, count: answers.data[position]?.nbHits ?? 0 }))
     .filter(({ count }) => count > 0)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LeaflogError } from '../errors.ts'
 import { createVirtualClock, settle } from '../testing/fake-ports.ts'
 import { searchBox } from './search-box.ts'
 import { RELEASE_AFTER_MS, TYPING_PAUSE_MS } from './search.rules.ts'
@@ -16,7 +17,8 @@ const suggestionsOf = (term: string): Suggestions => ({
 
 const open = () => {
   const clock = createVirtualClock(0)
-  const asked: { term: string; signal: AbortSignal; answer: () => void; fail: () => void }[] = []
+  const asked: { term: string; signal: AbortSignal; answer: () => void; fail: (error: Error) => void }[] = []
+  const told: unknown[] = []
   const box = searchBox(
     (term, signal) =>
       new Promise((resolve, reject) => {
@@ -24,16 +26,17 @@ const open = () => {
           term,
           signal,
           answer: () => resolve(suggestionsOf(term)),
-          fail: () => reject(new Error('no connection')),
+          fail: reject,
         })
       }),
     clock,
+    (error) => told.push(error),
   )
   const answer = async (position: number) => {
     asked[position]?.answer()
     await settle()
   }
-  return { clock, asked, box, answer }
+  return { clock, asked, box, answer, told }
 }
 
 describe('a search box', () => {
@@ -96,13 +99,30 @@ describe('a search box', () => {
     await answer(0)
     box.type('blue d')
     await clock.advance(TYPING_PAUSE_MS)
-    asked[1]?.fail()
+    asked[1]?.fail(new LeaflogError('NETWORK_FAILED'))
     await settle()
     expect(box.getState()).toMatchObject({ status: 'failed', isLoading: false, suggestions: { term: 'blue' } })
     box.retry()
     expect(asked.at(-1)?.term).toBe('blue d')
     await answer(2)
     expect(box.getState()).toMatchObject({ status: 'ready', suggestions: { term: 'blue d' } })
+  })
+
+  test('[8.23] a service that does not answer is said to the shopper; anything else to developers, too', async () => {
+    for (const [error, tells] of [
+      [new LeaflogError('NETWORK_FAILED'), 0],
+      [new LeaflogError('SERVICE_UNAVAILABLE'), 0],
+      [new LeaflogError('SERVICE_ANSWER_INVALID'), 1],
+      [new TypeError('a defect'), 1],
+    ] as const) {
+      const { clock, asked, box, told } = open()
+      box.type('blue')
+      await clock.advance(TYPING_PAUSE_MS)
+      asked[0]?.fail(error)
+      await settle()
+      expect(box.getState().status).toBe('failed')
+      expect(told).toEqual(tells === 0 ? [] : [error])
+    }
   })
 
   test('an empty field asks nothing, and forgets', async () => {

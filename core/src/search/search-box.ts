@@ -14,6 +14,7 @@ import {
   switchMap,
   takeUntil,
 } from 'rxjs'
+import { isLeaflogError, isUnanswered } from '../errors.ts'
 import { later } from '../kernel/later.ts'
 import type { Clock } from '../ports/ports.ts'
 import { RELEASE_AFTER_MS, TYPING_PAUSE_MS } from './search.rules.ts'
@@ -48,7 +49,8 @@ type Change = Partial<SearchBoxState>
 
 const empty: SearchBoxState = { term: '', isLoading: false, isSlow: false, status: 'empty', suggestions: null }
 
-export function searchBox(suggest: Suggest, clock: Clock): SearchBox {
+/** @param told what went wrong with a question, where it is no service that does not answer */
+export function searchBox(suggest: Suggest, clock: Clock, told: (error: unknown) => void): SearchBox {
   const asked$ = new Subject<{ term: string; pause: boolean }>()
   const state$ = new BehaviorSubject(empty)
 
@@ -65,7 +67,10 @@ export function searchBox(suggest: Suggest, clock: Clock): SearchBox {
       return () => abort.abort()
     }).pipe(
       map((suggestions): Change => ({ suggestions, status: 'ready', isLoading: false, isSlow: false })),
-      catchError(() => of<Change>({ status: 'failed', isLoading: false, isSlow: false })),
+      catchError((error: unknown) => {
+        if (!isUnanswered(error) && !isLeaflogError(error, 'STORE_REQUIRED')) told(error)
+        return of<Change>({ status: 'failed', isLoading: false, isSlow: false })
+      }),
     )
 
   const question$ = (term: string): Observable<Change> => {

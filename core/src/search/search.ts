@@ -1,6 +1,8 @@
 /** Searching a store (1.8): suggestions while somebody types, terms of late, and what is told about what was found. */
 import * as z from 'zod/mini'
 import type { ShoppingMode } from '../catalogue/menu.ts'
+import { LeaflogError } from '../errors.ts'
+import { codeOf } from '../kernel/queue.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Dispensary } from '../wire/stores.ts'
 import { searchIndexes } from './ask-index.ts'
@@ -34,6 +36,7 @@ export type Search = ReturnType<typeof createSearch>
 
 export function createSearch({ ports, gateway, ask, consented }: SearchOptions) {
   const indexes = searchIndexes(ports.http, gateway)
+  const told = (error: unknown) => ports.report('SEARCH_FAILED', codeOf(error))
   const events = searchEvents({ ports, gateway, indexes, consented })
   return {
     recent: recentTerms(ports.local),
@@ -51,13 +54,17 @@ export function createSearch({ ports, gateway, ask, consented }: SearchOptions) 
      * there is none, questions fail.
      */
     openBox: (where: () => SearchPlace | null) =>
-      searchBox(async (term, signal) => {
-        const place = where()
-        if (place === null) throw new Error('There is no store to search.')
-        const { store, mode } = place
-        return store.channel === 'commerce'
-          ? suggestOnShelves(ask, term, signal)
-          : suggestAtMenu(indexes, { store, mode, counted: consented() }, term, signal)
-      }, ports.clock),
+      searchBox(
+        async (term, signal) => {
+          const place = where()
+          if (place === null) throw new LeaflogError('STORE_REQUIRED')
+          const { store, mode } = place
+          return store.channel === 'commerce'
+            ? suggestOnShelves(ask, told, term, signal)
+            : suggestAtMenu(indexes, { store, mode, counted: consented() }, term, signal)
+        },
+        ports.clock,
+        told,
+      ),
   }
 }

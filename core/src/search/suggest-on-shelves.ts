@@ -1,6 +1,7 @@
 /** Suggestions at a store of the commerce channel: its own search, and the names of its shelves and brands. */
 import type * as z from 'zod/mini'
 import { commerceProductHref, shelfHref } from '../catalogue/commerce-links.ts'
+import { isUnanswered } from '../errors.ts'
 import type { Document } from '../http/ask-commerce.ts'
 import type { CommerceCard } from '../wire/commerce-card.ts'
 import { namesOfShelvesQuery, suggestOnShelvesQuery } from '../wire/search-suggest.ts'
@@ -18,11 +19,20 @@ export type AskShelves = <Data>(
   signal?: AbortSignal,
 ) => Promise<Data>
 
-export async function suggestOnShelves(ask: AskShelves, term: string, signal?: AbortSignal): Promise<Suggestions> {
+/** @param told what went wrong with a part that the others do without */
+export async function suggestOnShelves(
+  ask: AskShelves,
+  told: (error: unknown) => void,
+  term: string,
+  signal?: AbortSignal,
+): Promise<Suggestions> {
   const [{ products }, shelves] = await Promise.all([
     ask(suggestOnShelvesQuery, { search: term, pageSize: SUGGESTED.products }, signal),
     // Names are a help: without them there are still products.
-    ask(namesOfShelvesQuery, {}, signal).catch(() => null),
+    ask(namesOfShelvesQuery, {}, signal).catch((error: unknown) => {
+      if (!isUnanswered(error)) told(error)
+      return null
+    }),
   ])
   const items = products?.items ?? []
   const suggested = products?.suggestions.map(({ search }) => search) ?? []

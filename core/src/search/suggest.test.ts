@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LeaflogError } from '../errors.ts'
 import { answerOf, hitOf, miami, playedIndex } from '../testing/played-index.ts'
 import { highlightMarks } from '../wire/search-answers.ts'
 import { searchIndexes } from './ask-index.ts'
@@ -120,7 +121,9 @@ test('[5c.1] suggestions of a commerce store: its search, and shelves and brands
           },
     )
   }
-  const found = await suggestOnShelves(ask, 'blue')
+  const told: unknown[] = []
+  const found = await suggestOnShelves(ask, (error) => told.push(error), 'blue')
+  expect(told).toEqual([])
   expect(asked[0]).toEqual(['suggestOnShelves', { search: 'blue', pageSize: 6 }])
   expect(found.products[0]).toMatchObject({
     href: '/product/blue-dream',
@@ -131,4 +134,21 @@ test('[5c.1] suggestions of a commerce store: its search, and shelves and brands
   expect(found.categories.map(({ href }) => href)).toEqual(['/category/flower/blue-buds'])
   expect(found.brands.map(({ href, count }) => [href, count])).toEqual([['/category/brands/blue-co', 4]])
   expect(found.terms).toEqual(['blue kush'])
+})
+
+test('[8.23] without the names of shelves there are products all the same; why is told where it is a defect', async () => {
+  for (const [code, tells] of [
+    ['NETWORK_FAILED', []],
+    ['SERVICE_UNAVAILABLE', []],
+    ['SERVICE_ANSWER_INVALID', ['SERVICE_ANSWER_INVALID']],
+  ] as const) {
+    const told: unknown[] = []
+    const ask: AskShelves = async (document) => {
+      if (document.operationName !== 'suggestOnShelves') throw new LeaflogError(code)
+      return document.result.parse({ products: { total_count: 1, items: [card], suggestions: [] } })
+    }
+    const tell = (error: unknown) => told.push(error instanceof LeaflogError ? error.code : error)
+    expect(await suggestOnShelves(ask, tell, 'blue')).toMatchObject({ total: 1, categories: [], brands: [] })
+    expect(told).toEqual(tells)
+  }
 })
