@@ -43,10 +43,17 @@ test('[9e.1] [4e.3] a toast brings the page to its top, and scrolling on by more
     .last()
   await last.scrollIntoViewIfNeeded()
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+  const toTop = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => scrollY === 0 && resolve(), { passive: true })
+      }),
+  )
   await last.click()
   const toast = page.getByRole('alert').filter({ hasText: 'Error' })
   await expect(toast).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // Everybody who listens has been told so.
+  await toTop
   const scrollPage = (top: number) =>
     page.evaluate(
       (to) =>

@@ -32,6 +32,14 @@ async function chooseDark(page: Page, panel: Locator): Promise<void> {
   await expect.poll(async () => (await readDatabases(page)).filter((each) => each.includes('/outbox: '))).toEqual([])
 }
 
+/** In steps that the database keeps up with: a clock that runs ahead of its answers would take it for hung. */
+async function letMinutesPass(page: Page, minutes: number): Promise<void> {
+  for (let half = 0; half < 2 * minutes; half += 1) {
+    await page.clock.fastForward(30_000)
+    await readDatabases(page)
+  }
+}
+
 /** All but the router's note of how far pages were scrolled. */
 const everythingKept = async (page: Page): Promise<string> => {
   const storage = (await readStorage(page)).filter(([name]) => !name.startsWith('session tsr-scroll'))
@@ -150,7 +158,7 @@ test('looking back as a signed-in customer writes, counts and tells nothing, how
     await links.nth(round).click()
     await panel.getByRole('listbox', { name: 'Events' }).focus()
     await page.keyboard.press('ArrowUp')
-    await page.clock.runFor(6 * 60_000)
+    await letMinutesPass(page, 6)
   }
   expect(await everythingKept(page)).toBe(before)
   expect(await said()).toEqual(heard)

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { keepOrderingCart } from '@leaflog/core/wire/customer'
 import { cart } from '@leaflog/core/wire/ordering'
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import { fieldsOf } from '../../tools/json.ts'
+import { askCommerce } from './customers.ts'
 import type { Left } from './profiles.ts'
 
 const nameOf = (line: { productId: string; option: string }): string => `${line.productId} ${line.option}`
@@ -24,4 +27,28 @@ export async function restoreCart(request: APIRequestContext, { storeId, cartId,
       const { productId, option, quantity } = line
       await write('add', { productId, option, quantity })
     }
+}
+
+/** The tokens with which a browser's calls are signed from now on. */
+export function tokensOf(context: BrowserContext): ReadonlySet<string> {
+  const tokens = new Set<string>()
+  context.on('request', (request) => {
+    const token = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1]
+    if (token !== undefined) tokens.add(token)
+  })
+  return tokens
+}
+
+/**
+ * Who signed in took the profile's cart along, and the next test's customer would not get it: they keep another one instead.
+ * @returns whether that is so; not where the session is over, whose cart is nobody's to change
+ */
+export async function releaseCart(request: APIRequestContext, token: string, { storeId }: Left): Promise<boolean> {
+  const made = await request.post('/api/ordering/cart/create', {
+    data: { storeId, pricingType: 'RECREATIONAL' },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  const { id: cartId } = cart.parse(await made.json())
+  const answer = await askCommerce(request, { query: keepOrderingCart.query, variables: { cartId }, token })
+  return keepOrderingCart.result.safeParse(fieldsOf(answer)['data']).data?.keepOrderingCart.result === true
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import { listenForComplaints, type Complaints } from './complaints.ts'
-import { openProfile, profileOf, type Left, type Profile, type ReturningVisitor } from './profiles.ts'
-import { restoreCart } from './restore-cart.ts'
+import { forgetProfile, openProfile, profileOf, type Left, type Profile, type ReturningVisitor } from './profiles.ts'
+import { releaseCart, restoreCart, tokensOf } from './restore-cart.ts'
 import { comesBack } from './visit.ts'
 
 export { expect }
@@ -48,14 +48,18 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
     { timeout: 300_000 },
   ],
   left: async ({ profile }, use) => use(profile?.left ?? null),
-  context: async ({ context: fresh, profile, baseURL }, use) => {
+  context: async ({ context: fresh, profile, visitor, baseURL }, use) => {
     if (profile === null) return use(fresh)
     const copy = await mkdtemp(join(tmpdir(), 'leaflog-visitor-'))
     await cp(profile.folder, copy, { recursive: true })
     const context = await openProfile(copy, baseURL ?? '')
     comesBack(context)
     await restoreCart(context.request, profile.left)
+    const tokens = tokensOf(context)
     await use(context)
+    if (visitor === 'returning')
+      for (const token of tokens)
+        if (!(await releaseCart(context.request, token, profile.left))) await forgetProfile(profile)
     await context.close()
     await rm(copy, { recursive: true, force: true })
   },

@@ -4,45 +4,8 @@ import { useDispensary, useShop, useView } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { arriveAtHeading, focusHeading } from './arrive-at-heading.ts'
 import { useMenuChanges } from './use-menu-changes.ts'
-
-/** Moves the focus to the page's heading, so that reading goes on from there. */
-const focusHeading = () => {
-  const heading = document.querySelector<HTMLElement>('#content h1') ?? document.querySelector<HTMLElement>('#content')
-  if (heading === null) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-}
-
-/**
- * The heading may come later than the page: its words or its code are on their way. As long as nobody does anything, and the
- * focus is nowhere, or still on the link that was followed, it goes to the heading when there is one that can be seen: React
- * hides what waits by its style.
- */
-const waitForHeading = (): (() => void) => {
-  const followed = document.activeElement
-  focusHeading()
-  const content = document.querySelector('#content')
-  if (content === null) return () => undefined
-  const isLost = () => [document.body, content, followed].includes(document.activeElement)
-  const observer = new MutationObserver(() => isLost() && focusHeading())
-  observer.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
-  const acts = new AbortController()
-  const stop = () => {
-    observer.disconnect()
-    acts.abort()
-  }
-  for (const act of ['pointerdown', 'keydown']) addEventListener(act, stop, { capture: true, signal: acts.signal })
-  return stop
-}
-
-/** A dialog that is open still gives the focus back to what opened it when it closes: the heading comes after that. */
-const arriveAtHeading = (): (() => void) => {
-  const dialog = document.querySelector('dialog[open]')
-  if (dialog === null) return waitForHeading()
-  dialog.addEventListener('close', focusHeading, { once: true })
-  return () => undefined
-}
 
 /** Tells the shop where the visitor is; the shop closes what a route change closes (2h.1, 4e.3). */
 function useArrivals() {

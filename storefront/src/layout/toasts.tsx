@@ -1,7 +1,7 @@
 import { useAttempt } from '../attempt.ts'
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useShop, useUI } from '@leaflog/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './toasts.module.css'
@@ -53,9 +53,11 @@ export function Toasts() {
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
   }, [toasts])
-  // What is not fixed came with the page at its top (4e.3): a visitor who scrolls on has seen it (9e.1).
-  useEffect(() => {
-    if (toasts.every(({ fixed }) => fixed)) return
+  const newest = toasts.findLast(({ fixed }) => !fixed)?.id
+  // What is not fixed came with the page at its top (4e.3): a visitor who scrolls on has seen it (9e.1). It is measured from
+  // where the page was when it could first be seen.
+  useLayoutEffect(() => {
+    if (newest === undefined) return
     let from = Math.max(0, scrollY)
     const measure = () => {
       const at = Math.max(0, scrollY)
@@ -64,7 +66,7 @@ export function Toasts() {
     }
     addEventListener('scroll', measure, { passive: true })
     return () => removeEventListener('scroll', measure)
-  }, [toasts, shop, attempt])
+  }, [newest, shop, attempt])
   return (
     <div ref={region} popover="manual" className={styles.region}>
       <div role="alert">

@@ -1,7 +1,7 @@
 import { type FoundBy, RESULTS_A_PAGE, type Search } from '@leaflog/core/search'
 import { useAnalytics, useShop } from '@leaflog/react'
 import { useRouteContext } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import type { MenuResultsPage } from './search-data.ts'
 
 const loader = () => import('./search-loader.ts')
@@ -33,7 +33,8 @@ export function FoundProducts({ page, children }: { page: MenuResultsPage; child
     [shop],
   )
 
-  useEffect(() => {
+  // Before anything of it can be clicked.
+  useLayoutEffect(() => {
     const { foundBy } = page.results
     const products = placed(page)
     const shown = products.map(({ id }) => id).join()
