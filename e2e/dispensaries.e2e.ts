@@ -159,3 +159,17 @@ for (const slug of [
     const html = await (await request.get(`/dispensaries/${slug}`)).text()
     expect(html.split('<article').length - 1).toBeGreaterThanOrEqual(4)
   })
+
+test('[9c.6] a browser whose clock is half a day off begins with what the server drew, and then says what its own clock says', async ({
+  page,
+}) => {
+  const openness = /(?:Open until|Closed)[^<]*/
+  const answer = await page.request.get('/dispensaries/florida')
+  const drawn = openness.exec(await answer.text())?.[0] ?? ''
+  expect(drawn).not.toBe('')
+  await page.clock.setFixedTime(Date.now() + 12 * 3_600_000)
+  await visit(page, '/dispensaries/florida')
+  const shown = page.getByRole('main').getByRole('article').first().getByText(openness)
+  await expect(shown).toBeVisible()
+  await expect(shown).not.toHaveText(drawn)
+})

@@ -17,6 +17,8 @@ export type PageContext = {
   shop: Shop
   /** Epoch milliseconds: the request's moment on the server, the page's in the browser. */
   now: () => number
+  /** When the server drew the page, in epoch milliseconds. */
+  drawnAt: number
   /** Runs something once after so many milliseconds; returns its cancel. On a server nothing waits. */
   after: (milliseconds: number, run: () => void) => () => void
   /** Asks the browser where it is, and the visitor for leave (7d.1); rejects when it cannot be told, as on the server. */

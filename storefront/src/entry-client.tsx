@@ -70,6 +70,7 @@ const context: PageContext = {
   menu: (dispensary) => shop.menu.open(dispensary),
   shop,
   now: () => (hydrated ? Date.now() : rendered),
+  drawnAt: rendered,
   defaultView,
   pageData,
 }

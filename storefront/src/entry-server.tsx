@@ -65,6 +65,7 @@ export async function render(
     menu: (store) => menus.read(store.store_id, now, () => fetchMenu(http, url.origin, menuOf(store))),
     shop,
     now: () => now,
+    drawnAt: now,
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('A server has no location to share.')),
     defaultView,

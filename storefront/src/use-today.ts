@@ -1,8 +1,8 @@
 import { dayOf } from '@leaflog/core'
-import { useRouteContext } from '@tanstack/react-router'
+import { useNow } from './use-now.ts'
 
 /** The visitor's own calendar day, `YYYY-MM-DD`. */
 export const useToday = (): string => {
-  const now = useRouteContext({ from: '__root__', select: (context) => context.now })()
+  const now = useNow()
   return dayOf(now, -new Date(now).getTimezoneOffset())
 }

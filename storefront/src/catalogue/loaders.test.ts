@@ -88,6 +88,7 @@ const contextWith = (read: () => Promise<Menu>, hits: readonly ProductDetails[] 
   menu: read,
   shop: openShop({ gateway: 'https://shop.test', brand: 'fernhill', storage: 'memory' }),
   now: () => now,
+  drawnAt: now,
   ...inEnglish(),
   after: () => () => undefined,
   locate: () => Promise.reject(new Error('unknown')),

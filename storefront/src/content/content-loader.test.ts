@@ -36,6 +36,7 @@ function reader(answer: (url: URL) => Response, language: PageContext['language'
     menu: () => Promise.reject(new Error('no menu in this test')),
     shop: openShop({ gateway: 'https://shop.example', brand: 'test', storage: 'memory', ports }),
     now: () => 0,
+    drawnAt: 0,
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('nowhere')),
     defaultView: null,

@@ -59,6 +59,7 @@ const contextAt = ({ dispensary = null, stores = [], menuOf, deals }: Situation)
     menu: menuOf ?? (() => Promise.resolve(menu)),
     shop: openShop({ gateway: origin, brand: 'fernhill', storage: 'memory', seed }),
     now: () => now,
+    drawnAt: now,
     ...inEnglish(),
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('nowhere')),

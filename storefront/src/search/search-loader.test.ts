@@ -48,6 +48,7 @@ const contextAt = (
     menu: () => Promise.reject(new Error('a search reads no menu')),
     shop: openShop({ gateway: origin, brand: 'fernhill', storage: 'memory', seed }),
     now: () => now,
+    drawnAt: now,
     ...inEnglish(),
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('unknown')),

@@ -53,6 +53,7 @@ const contextAt = (dispensary: Dispensary | null, answer: (asked: Asked) => obje
     menu: () => Promise.resolve(menu),
     shop: openShop({ gateway: 'https://shop.test', brand: 'fernhill', storage: 'memory', seed: seedOf(dispensary) }),
     now: () => now,
+    drawnAt: now,
     ...inEnglish(),
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('unknown')),

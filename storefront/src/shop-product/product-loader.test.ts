@@ -57,6 +57,7 @@ function contextWith(answers: Record<string, object | Reply | undefined>) {
     menu: () => Promise.reject(new Error('no menu')),
     shop: openShop({ gateway: '', brand: 'test', storage: 'memory' }),
     now: () => now,
+    drawnAt: now,
     ...inEnglish(),
     after: () => () => undefined,
     locate: () => Promise.reject(new Error('nowhere')),

@@ -1,18 +1,18 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
-import { useRouteContext } from '@tanstack/react-router'
 import { site } from '../site.ts'
 import { Picture } from '../ui/picture.tsx'
 import { openness, useHourWords } from './hours.ts'
 import { ShopHereLink } from './shop-here-link.tsx'
 import styles from './store-card.module.css'
 import { useFormats } from '../i18n/formats.ts'
+import { useNow } from '../use-now.ts'
 
 /** A dispensary as a card: its facade, where it is, whether it is open, and the way into its menu, or to a page of it. */
 export function StoreCard({ store, miles, to }: { store: Dispensary; miles: number | null; to?: string }) {
   const words = useHourWords()
   const { miles: inMiles } = useFormats()
-  const now = useRouteContext({ from: '__root__', select: (context) => context.now })
-  const { open, text } = openness(store, now(), words)
+  const now = useNow()
+  const { open, text } = openness(store, now, words)
   return (
     <article className={styles.card}>
       <Picture

@@ -1,18 +1,18 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
-import { useRouteContext } from '@tanstack/react-router'
 import { classes } from '../ui/classes.ts'
 import { site } from '../site.ts'
 import { Picture } from '../ui/picture.tsx'
 import { openness, useHourWords, weekHours } from './hours.ts'
 import { ShopHereLink } from './shop-here-link.tsx'
 import styles from './store-entry.module.css'
+import { useNow } from '../use-now.ts'
 
 /** A dispensary in full: map, address, telephone, the week's hours, and the way into its menu. */
 export function StoreEntry({ store, narrow = false }: { store: Dispensary; narrow?: boolean }) {
-  const now = useRouteContext({ from: '__root__', select: (context) => context.now })
+  const now = useNow()
   const words = useHourWords()
   const { t } = words
-  const { open, text } = openness(store, now(), words)
+  const { open, text } = openness(store, now, words)
   const [only] = store.modes
   const modes = store.modes.length === 2 || only === undefined ? t('entry.both') : t(`entry.${only}`)
   return (

@@ -2,7 +2,6 @@ import { useAttempt } from '../attempt.ts'
 import { LocateFixed } from 'lucide-react'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useAgeGate, useDispensary, useShop, useUI } from '@leaflog/react'
-import { useRouteContext } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Input, Select } from '../ui/field.tsx'
@@ -16,6 +15,7 @@ import styles from './store-sidebar.module.css'
 import { useLocation } from './use-location.ts'
 import { useTranslation } from 'react-i18next'
 import { useWord } from '../i18n/use-word.ts'
+import { useNow } from '../use-now.ts'
 
 const firstShown = 20
 
@@ -49,7 +49,7 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
   const shop = useShop()
   const attempt = useAttempt()
   const { chosen } = useDispensary()
-  const now = useRouteContext({ from: '__root__', select: (context) => context.now })
+  const now = useNow()
   const [text, setText] = useState('')
   const { state: answered } = useAgeGate()
   const states = statesOf(stores)
@@ -99,7 +99,7 @@ function Results({ stores }: { stores: readonly Dispensary[] }) {
             key={store.store_code}
             store={store}
             miles={miles}
-            now={now()}
+            now={now}
             chosen={chosen?.store_code === store.store_code}
             onChoose={() => {
               attempt(shop.dispensary.choose(store.store_code).then(() => shop.ui.close('storeSidebar')))

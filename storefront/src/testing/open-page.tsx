@@ -145,6 +145,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
     menu: () => Promise.reject(new Error('no menu in this test')),
     shop,
     now: () => NOW,
+    drawnAt: NOW,
     ...inEnglish(),
     after: settings.after ?? (() => () => undefined),
     locate: () => Promise.reject(new Error('nowhere')),

@@ -1,7 +1,6 @@
 import { weekdays } from '@leaflog/core/catalogue'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { useShop } from '@leaflog/react'
-import { useRouteContext } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../attempt.ts'
 import { useFormats } from '../../i18n/formats.ts'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Section } from '../section.tsx'
 import styles from './pickup-place.module.css'
+import { useNow } from '../../use-now.ts'
 
 const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
@@ -62,7 +62,7 @@ export function PickupPlace({ store }: { store: Dispensary }) {
   const shop = useShop()
   const attempt = useAttempt()
   const words = useHourWords()
-  const now = useRouteContext({ from: '__root__', select: (context) => context.now })()
+  const now = useNow()
   return (
     <Section
       title={t('place.heading')}

@@ -1,6 +1,5 @@
 import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
 import { useSession } from '@leaflog/react'
-import { useRouteContext } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { orderHref } from '../../account/orders/orders-search.ts'
 import { useDispensaryOf } from '../../account/orders/use-dispensary-of.ts'
@@ -12,11 +11,12 @@ import { OpeningHours, StoreAddress } from '../delivery/pickup-place.tsx'
 import { Section } from '../section.tsx'
 import { slotText } from '../slot-text.ts'
 import styles from './next-steps.module.css'
+import { useNow } from '../../use-now.ts'
 
 function Pickup({ code, name }: { code: string; name: string }) {
   const { t } = useTranslation('checkout')
   const store = useDispensaryOf(code)
-  const now = useRouteContext({ from: '__root__', select: (context) => context.now })()
+  const now = useNow()
   return (
     <Section title={t('placed.pickup')}>
       <p>{t('placed.pickupHow', { store: name })}</p>
