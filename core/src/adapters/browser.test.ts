@@ -55,3 +55,49 @@ test('[9d.4] a key, a scroll and a click are activity, and nothing else is', () 
   window.dispatchEvent(new Event('click'))
   expect(seen).toEqual([0, 1, 2])
 })
+
+test('[I9] a tab looks at the log again when its page is shown, seen, thawed, focused or online again', () => {
+  const [window, document] = [new EventTarget(), new EventTarget()]
+  const states: ('visible' | 'hidden')[] = ['visible']
+  Object.defineProperty(document, 'visibilityState', { get: () => states.at(-1) })
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('document', document)
+  let woken = 0
+  const watching = platformPorts({ brand: 'test' }).page.wake$.subscribe(() => (woken += 1))
+  const wakes = (target: EventTarget, type: string) => {
+    const before = woken
+    target.dispatchEvent(new Event(type))
+    return woken - before
+  }
+  for (const type of ['pageshow', 'online', 'focus']) expect([type, wakes(window, type)]).toEqual([type, 1])
+  for (const type of ['visibilitychange', 'resume']) expect([type, wakes(document, type)]).toEqual([type, 1])
+  states.push('hidden')
+  expect(wakes(document, 'visibilitychange')).toBe(0)
+  watching.unsubscribe()
+  expect(wakes(window, 'pageshow')).toBe(0)
+})
+
+test('[I9] between tabs goes where the head is, and nothing else is heard', () => {
+  class FakeChannel extends EventTarget {
+    static readonly posted: unknown[] = []
+    static readonly opened: FakeChannel[] = []
+    constructor() {
+      super()
+      FakeChannel.opened.push(this)
+    }
+    postMessage(data: unknown) {
+      FakeChannel.posted.push(data)
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  const { channel } = platformPorts({ brand: 'test' })
+  const heads: number[] = []
+  const watching = channel.heads$.subscribe((head) => heads.push(head))
+  channel.post(7)
+  for (const data of [8, { token: 'canary' }, '9', null])
+    FakeChannel.opened[0]?.dispatchEvent(new MessageEvent('message', { data }))
+  watching.unsubscribe()
+  expect(FakeChannel.opened).toHaveLength(1)
+  expect(FakeChannel.posted).toEqual([7])
+  expect(heads).toEqual([8])
+})

@@ -92,3 +92,18 @@ test('[8.9] without a connection each form says so', async () => {
   )
   shop.dispose()
 })
+
+test('[8.15] why the store’s configuration could not be read is kept in its own words, until it can be', async () => {
+  const { shop, gateway, clock } = await setUp()
+  const problem = () => shop.getState().enrolment.view.configProblem
+  gateway.broken.set('/api/graphql', 'down')
+  await shop.enrolment.load()
+  await clock.advance(20_000)
+  expect(problem()).toMatch(/^Failed to connect to the service: /)
+  gateway.broken.clear()
+  await shop.enrolment.load()
+  await shop.settled()
+  expect(problem()).toBeNull()
+  expect(shop.getState().enrolment.view.states.length).toBeGreaterThan(0)
+  shop.dispose()
+})

@@ -209,7 +209,7 @@ test('[4b.8] [8.12] a cart known from cookies is fetched; gone or empty it is re
   await second.orderingCart.open()
   await second.settled()
   expect(second.getState().orderingCart.view.count).toBe(1)
-  expect(ports.seen.reports.map((report) => report.code)).toContain('EFFECT_FAILED')
+  expect(ports.seen.reports).toEqual([{ code: 'EFFECT_FAILED', detail: 'orderingCart.fetch: SERVICE_REFUSED' }])
 
   gateway.broken.clear()
   gateway.carts.clear()
@@ -252,6 +252,8 @@ test('[4b.9] [8.13] a menu is fetched once an hour; one that cannot be had is em
   const opening = empty.menu.open(store)
   await other.ports.clock.advance(5000)
   expect(await opening).toEqual({ categories: { categories: [], featured: {} }, specials: [], products: [] })
+  const logged = other.ports.seen.reports.map(({ code, detail }) => `${code} ${detail}`)
+  expect(logged).toEqual(['EFFECT_FAILED menu.load: SERVICE_REFUSED'])
   empty.dispose()
   shop.dispose()
 })

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '../entry-server.tsx'
 import { serverFetch } from './server-fetch.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 test('[8.18] a server-only fetch that is used in a browser throws an error that says so, and asks nobody', async () => {
   let asked = 0
@@ -10,5 +13,22 @@ test('[8.18] a server-only fetch that is used in a browser throws an error that 
   await expect(fetch(new Request('https://shop.example/api/rest/stores'))).rejects.toThrow(
     'This fetch is server-only, and /api/rest/stores was asked for in a browser.',
   )
+  expect(asked).toBe(0)
+})
+
+test('[8.18] pages that are drawn where there is a document have no way past the gateway’s limits', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let asked = 0
+  const drawn = render(new Request('https://shop.example/dispensaries'), {
+    nonce: 'n0nce',
+    gateway: async () => {
+      asked += 1
+      return new Response('secret')
+    },
+    assets: { scripts: [], styles: [], preloads: [] },
+    now: 0,
+    settings: { backendId: 'green-2', exitUrl: 'https://elsewhere.example/', externalShops: {} },
+  })
+  await Promise.allSettled([drawn])
   expect(asked).toBe(0)
 })
