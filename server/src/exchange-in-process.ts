@@ -27,11 +27,13 @@ export function inProcessExchange(upstream: Upstream): Exchange {
 
 async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    // Nobody reads it any more; who asked is told why.
     response.body?.cancel().catch(() => undefined)
     throw new GatewayError('UPSTREAM_TOO_LARGE')
   }
   if (!response.body) return Buffer.alloc(0)
   const reader = response.body.getReader()
+  // What stopped it is told to who asked.
   const stop = () => void reader.cancel(signal.reason).catch(() => undefined)
   signal.addEventListener('abort', stop, { once: true })
   try {

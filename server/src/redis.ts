@@ -20,6 +20,8 @@ export interface SharedRedis {
   client: Redis
   /** A connection of its own for a command that waits for something; its opener closes it. */
   waiting(): Redis
+  /** For a command that its asker goes on without: what is wrong is logged, once; that Redis is away is logged already. */
+  goOn(error: unknown): undefined
   /** Whether Redis answered when it was last heard of. */
   isUp(): boolean
   close(): void
@@ -44,6 +46,7 @@ export function openRedis(url: string, log: Log): SharedRedis {
   }
   client.on('ready', () => tell(true))
   client.on('close', () => tell(false))
+  const logged = new Set<string>()
   // What is wrong with the connection shows in every command; without a listener it would be written to the console.
   client.on('error', () => undefined)
   return {
@@ -53,9 +56,27 @@ export function openRedis(url: string, log: Log): SharedRedis {
       connection.on('error', () => undefined)
       return connection
     },
+    goOn: (error) => {
+      const reason = reasonOf(error)
+      if (reason === undefined || logged.has(reason)) return undefined
+      logged.add(reason)
+      log.warn({ reason }, 'Redis refused, or holds what is not ours: each server goes on alone')
+      return undefined
+    },
     isUp: () => client.status === 'ready',
     close: () => client.disconnect(),
   }
+}
+
+/**
+ * Without what was asked or held: Redis' own code, such as OOM or READONLY, or the name of what is wrong with an answer;
+ * undefined where there is no connection.
+ */
+const reasonOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return typeof error
+  if (error.name === 'ReplyError') return error.message.split(' ', 1)[0]
+  if (error.message === 'Command timed out') return 'TIMEOUT'
+  return ['Error', 'AbortError', 'MaxRetriesPerRequestError'].includes(error.name) ? undefined : error.name
 }
 
 /** A Lua script that Redis runs in one step. Its text is sent only to a Redis that does not have it. */

@@ -109,7 +109,10 @@ export function createDrain(options: DrainOptions): Drain {
 
   return {
     async lag() {
-      const groups = await redis.client.xinfo('GROUPS', stream).catch(() => [])
+      const groups = await redis.client.xinfo('GROUPS', stream).catch((error: unknown) => {
+        if (!isNoStream(error)) redis.goOn(error)
+        return []
+      })
       return z
         .array(z.unknown())
         .parse(groups)
@@ -129,6 +132,9 @@ export function createDrain(options: DrainOptions): Drain {
 
 type Connection = ReturnType<SharedRedis['waiting']>
 
+/** Nothing was ever added. */
+const isNoStream = (error: unknown): boolean => error instanceof Error && error.message.startsWith('ERR no such key')
+
 /** From the first entry on, so that what was added before the group was there is not left out. */
 async function createGroup(connection: Connection, stream: string): Promise<void> {
   try {
@@ -139,13 +145,14 @@ async function createGroup(connection: Connection, stream: string): Promise<void
 }
 
 /** A consumer's name goes with it, but not while entries of it wait: they would be lost with the name. */
-async function leave({ client }: SharedRedis, stream: string, consumer: string): Promise<void> {
+async function leave({ client, goOn }: SharedRedis, stream: string, consumer: string): Promise<void> {
   try {
     const pending = await client.xpending(stream, GROUP, '-', '+', 1, consumer)
     if (z.array(z.unknown()).parse(pending).length > 0) return
     await client.xgroup('DELCONSUMER', stream, GROUP, consumer)
-  } catch {
-    // Redis is away; a name without entries costs nothing.
+  } catch (error) {
+    // A name without entries costs nothing.
+    goOn(error)
   }
 }
 

@@ -70,7 +70,8 @@ function watchStream({ redis, stream, clock }: Options, tell: (event: CollectedE
   }
 
   function runOn(): void {
-    run().catch(() => {
+    run().catch((error: unknown) => {
+      redis.goOn(error)
       if (!over) cancel = clock.timer(RETRY_MS, runOn)
     })
   }

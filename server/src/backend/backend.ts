@@ -69,7 +69,7 @@ export interface Backend {
 export async function createBackend({ database, ...given }: BackendOptions): Promise<Backend> {
   const options = { ...given, db: database.db }
   const customers = createCustomers(options)
-  const changes = await createChangeFeed(database.listen(options.timer))
+  const changes = await createChangeFeed(database.listen(options.timer, options.log))
   const soldCode = createSoldCodes(options.sessionSecret)
   const after = createAfterOrders({ ...options, soldCode })
   const yoga = createCommerceYoga({ ...options, customers, changes, orderChanged: after.look })

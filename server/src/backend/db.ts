@@ -9,6 +9,7 @@ import { listenToPglite } from './changes/listen-pglite.ts'
 import { listenToPostgres } from './changes/listen-postgres.ts'
 import { folderProblem } from '../data-folder.ts'
 import { codeOf, StartError } from '../start-errors.ts'
+import type { Log } from '../upstream.ts'
 import { takeLock } from './lock-file.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,7 +19,7 @@ export interface OpenDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
   /** Hears what changes (changes/change.ts); a connection to PostgreSQL that breaks is made again by this timer. */
-  listen(timer: Clock['timer']): Listen
+  listen(timer: Clock['timer'], log: Log): Listen
   /** Closes every connection and gives the folder's lock back. Always call it, or the process never ends. */
   close(): Promise<void>
 }
@@ -82,7 +83,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     db,
     kind: 'postgres',
-    listen: (timer) => listenToPostgres(url, timer),
+    listen: (timer, log) => listenToPostgres(url, timer, log),
     close: once(() => db.destroy()),
   }
 }

@@ -7,6 +7,7 @@ import { dirname } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { StartError } from '../start-errors.ts'
+import { codeOf } from '../start-errors.ts'
 
 const ownerShape = z.object({ pid: z.int().positive(), started: z.string(), token: z.string() })
 type Owner = z.infer<typeof ownerShape>
@@ -49,8 +50,9 @@ function readOwner(path: string): Owner | 'free' | 'damaged' {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
-  } catch {
-    return 'free'
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return 'free'
+    throw error
   }
   try {
     const read = ownerShape.safeParse(JSON.parse(text))

@@ -6,6 +6,7 @@ import { cacheKey, type Loaded, type ResponseCache } from './caching.ts'
 import { CONTENT } from './lifetimes.ts'
 import { NO_STORE, type Answer, type Route } from './route.ts'
 import type { CallUpstream, UpstreamTarget } from './upstream-call.ts'
+import { codeOf } from '../start-errors.ts'
 
 export interface BuildInfoOptions {
   commerce: UpstreamTarget
@@ -57,7 +58,8 @@ export function buildInfoRoutes({ commerce, callUpstream, cache, folder }: Build
 function read(path: string): string {
   try {
     return oneLine(readFileSync(path, 'utf8'))
-  } catch {
-    return ''
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw error
   }
 }

@@ -24,8 +24,11 @@ declare module 'fastify' {
 export function health(app: FastifyInstance, { ready, metrics, redis }: HealthOptions, done: () => void): void {
   const config = { metric: 'health' }
   app.get('/health', { config }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
-  app.get('/health/ready', { config }, async (_request, reply) => {
-    const isReady = await ready().catch(() => false)
+  app.get('/health/ready', { config }, async (request, reply) => {
+    const isReady = await ready().catch((error: unknown) => {
+      request.log.warn({ err: error }, 'whether the server is ready could not be told')
+      return false
+    })
     return (
       reply
         .code(isReady ? 200 : 503)

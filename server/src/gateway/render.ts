@@ -105,6 +105,7 @@ async function* bounded(
     request.log.error({ err: error }, 'a page broke while it was sent')
   } finally {
     cancel()
+    // Broken already, which is logged above, or read to its end.
     reader.cancel().catch(() => undefined)
   }
 }

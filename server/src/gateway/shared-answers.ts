@@ -30,7 +30,7 @@ const shape = z.object({
 /** A cache's key holds whole documents. */
 const nameOf = (key: string): string => `${KEY_PREFIX}answer:${createHash('sha256').update(key).digest('base64url')}`
 
-export function createSharedAnswers({ client }: Pick<SharedRedis, 'client'>): SharedAnswers {
+export function createSharedAnswers({ client, goOn }: Pick<SharedRedis, 'client' | 'goOn'>): SharedAnswers {
   return {
     async read(key) {
       try {
@@ -38,14 +38,14 @@ export function createSharedAnswers({ client }: Pick<SharedRedis, 'client'>): Sh
         if (text === null) return undefined
         const { storedAt, status, headers, body } = shape.parse(JSON.parse(text))
         return { storedAt, answer: { status, headers, body: Buffer.from(body, 'base64') } }
-      } catch {
-        return undefined
+      } catch (error) {
+        return goOn(error)
       }
     },
     keep(key, { storedAt, answer: { status, headers, body } }, ms) {
       if (body.length > MAX_BYTES) return
       const text = JSON.stringify({ storedAt, status, headers, body: body.toString('base64') })
-      client.set(nameOf(key), text, 'PX', ms).catch(() => undefined)
+      client.set(nameOf(key), text, 'PX', ms).catch(goOn)
     },
   }
 }

@@ -37,7 +37,10 @@ interface Options {
   alone: IdempotentResults
 }
 
-export function createSharedResults({ client }: Pick<SharedRedis, 'client'>, options: Options): IdempotentResults {
+export function createSharedResults(
+  { client, goOn }: Pick<SharedRedis, 'client' | 'goOn'>,
+  options: Options,
+): IdempotentResults {
   const { clock, ids, alone } = options
   const pause = (ms: number) => new Promise<void>((resolve) => void clock.timer(ms, resolve))
 
@@ -46,7 +49,7 @@ export function createSharedResults({ client }: Pick<SharedRedis, 'client'>, opt
     const mine = JSON.stringify({ fingerprint, by: ids() })
     const until = clock.now() + WAIT_MS
     for (;;) {
-      const held = await claim(client, [name], [mine, CLAIM_MS]).catch(() => undefined)
+      const held = await claim(client, [name], [mine, CLAIM_MS]).catch(goOn)
       if (held === undefined) return await work()
       if (typeof held !== 'string') return await claimed(name, mine, fingerprint, work)
       const found = heldShape.parse(JSON.parse(held))
@@ -63,10 +66,10 @@ export function createSharedResults({ client }: Pick<SharedRedis, 'client'>, opt
       const { status, headers } = answer
       const result = { fingerprint, by: '', answer: { status, headers, body: answer.body.toString('base64') } }
       // What cannot be kept is asked again by whoever repeats it; the upstream has the key too.
-      await client.set(name, JSON.stringify(result), 'PX', KEPT_MS).catch(() => undefined)
+      await client.set(name, JSON.stringify(result), 'PX', KEPT_MS).catch(goOn)
       return answer
     } catch (error) {
-      await giveUp(client, [name], [mine]).catch(() => undefined)
+      await giveUp(client, [name], [mine]).catch(goOn)
       throw error
     }
   }

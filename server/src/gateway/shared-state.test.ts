@@ -65,6 +65,21 @@ test('a window in Redis is over with its time, and being refused makes it no lon
   expect(await windows.count('a', limit)).toBe(0)
 })
 
+test('what Redis refuses is logged once for each reason, without what was asked; each server goes on alone', async () => {
+  const warned: object[] = []
+  const redis = openRedis(server.url, { ...silentLog, warn: (details) => 'reason' in details && warned.push(details) })
+  await vi.waitUntil(redis.isUp)
+  await here.client.set('leaflog:limit:refused:a', 'no number')
+  const windows = windowsOf(redis, 'refused')
+  const limit = { times: 1, seconds: 60 }
+  expect(await windows.count('a', limit)).toBe(0)
+  expect(await windows.count('a', limit)).toBeGreaterThan(0)
+  expect(warned).toEqual([{ reason: 'ERR' }])
+  redis.close()
+  await windows.count('a', limit)
+  expect(warned).toHaveLength(1)
+})
+
 describe('results of writes', () => {
   const resultsOn = (redis: SharedRedis): IdempotentResults =>
     createSharedResults(redis, { clock: realClock, ids: randomId, alone: createIdempotentResults(realClock) })

@@ -10,14 +10,14 @@ return {times, redis.call('PTTL', KEYS[1])}`)
 
 /** @param name tells these windows from others over the same Redis */
 export function createSharedWindows(
-  { client }: Pick<SharedRedis, 'client'>,
+  { client, goOn }: Pick<SharedRedis, 'client' | 'goOn'>,
   name: string,
   alone: Windows,
 ): SharedWindows {
   return {
     count: async (key, limit, times = 1) => {
       const answer = await count(client, [`${KEY_PREFIX}limit:${name}:${key}`], [times, limit.seconds * 1000]).catch(
-        () => undefined,
+        goOn,
       )
       if (!Array.isArray(answer)) return alone.count(key, limit, times)
       const [counted, left] = answer.map(Number)

@@ -23,8 +23,11 @@ const postsAnswer = z.object({
   pages: z.number(),
 })
 
+const ask = (gateway: Gateway, path: string) =>
+  gateway(new Request(`${HERE}${path}`, { headers: { accept: 'application/json' } }))
+
 const json = async (gateway: Gateway, path: string): Promise<unknown> => {
-  const answer = await gateway(new Request(`${HERE}${path}`, { headers: { accept: 'application/json' } }))
+  const answer = await ask(gateway, path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return await answer.json()
 }
@@ -34,9 +37,10 @@ const stores = async (gateway: Gateway): Promise<Dispensary[]> =>
 
 const each = (paths: Iterable<string>): SitemapEntry[] => [...new Set(paths)].map((path) => ({ path }))
 
-/** Standing pages, with the day that the content system last changed them. */
+/** Standing pages, with the day that the content system last changed them; without it where it does not answer. */
 async function pages(gateway: Gateway): Promise<SitemapEntry[]> {
-  const read = await json(gateway, '/api/content/pages').catch(() => [])
+  const answer = await ask(gateway, '/api/content/pages')
+  const read: unknown = answer.ok ? await answer.json() : []
   const changed = new Map(pagesAnswer.parse(read).map(({ identifier, updatedOn }) => [identifier, updatedOn]))
   return standingPages.map((path) => {
     const on = changed.get(path.split('/').at(-1) ?? '')

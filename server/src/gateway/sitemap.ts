@@ -55,7 +55,7 @@ export function sitemap(app: FastifyInstance, { gateway, cache, publicUrl }: Sit
 
   route('/robots.txt', (origin, _request, reply) => send(reply, 'text/plain', robotsTxt(origin)))
 
-  route('/sitemap.xml', async (origin, _request, reply) => {
+  route('/sitemap.xml', async (origin, request, reply) => {
     const read = await Promise.allSettled(parts.map(async ([name, list]) => entriesOf(name, list)))
     const files = parts.flatMap(([name], index) => {
       const found = read[index]
@@ -69,6 +69,8 @@ export function sitemap(app: FastifyInstance, { gateway, cache, publicUrl }: Sit
         ...(changed !== undefined && { changed }),
       }))
     })
+    for (const list of read)
+      if (list.status === 'rejected') request.log.warn({ err: list.reason }, 'a part of the sitemap could not be read')
     // What did not answer is left out, and looked for again soon.
     const isWhole = read.every(({ status }) => status === 'fulfilled')
     return send(reply, 'application/xml', sitemapIndexXml(origin, files), isWhole ? HOUR : MINUTE)

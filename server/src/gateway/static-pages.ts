@@ -1,5 +1,5 @@
 /** 9c.6: pages that are drawn before anybody asks for them. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../ports.ts'
 import { shopProducts, sitemapParts, type Gateway } from './sitemap-entries.ts'
 
@@ -32,7 +32,7 @@ export function staticPages(
   const headers = publicUrl === undefined ? {} : { host: new URL(publicUrl).host }
 
   const draw = async (): Promise<void> => {
-    for (const url of await firstPages(gateway)) {
+    for (const url of await firstPages(gateway, app.log)) {
       if (closing) return
       await app.inject({ url, headers })
       await pause()
@@ -50,7 +50,7 @@ export function staticPages(
 }
 
 /** Brands are categories too (2b.4). A list that cannot be read is left out. */
-async function firstPages(gateway: Gateway): Promise<string[]> {
+async function firstPages(gateway: Gateway, log: FastifyBaseLogger): Promise<string[]> {
   const lists = [
     { reads: [sitemapParts.categories, sitemapParts.brands], most: STATIC_CATEGORIES },
     {
@@ -60,6 +60,8 @@ async function firstPages(gateway: Gateway): Promise<string[]> {
   ]
   const first = lists.map(async ({ reads, most }) => {
     const found = await Promise.allSettled(reads.map((read) => read(gateway)))
+    for (const list of found)
+      if (list.status === 'rejected') log.warn({ err: list.reason }, 'a list of pages to draw ahead could not be read')
     return found.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])).slice(0, most)
   })
   return (await Promise.all(first)).flat().map(({ path }) => path)

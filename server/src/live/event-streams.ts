@@ -86,6 +86,7 @@ function streamOf(results: AsyncIterableIterator<ExecutionResult>, clock: Clock)
   })
   stream.once('close', () => {
     cancel()
+    // Nobody reads any more; what fails in ending is over as well.
     results.return?.().catch(() => undefined)
   })
   // The first bytes at once, so that the headers go out; then so often that nothing on the way thinks it is over.

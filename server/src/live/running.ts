@@ -82,6 +82,7 @@ export class Running implements AsyncIterableIterator<ExecutionResult> {
 
   /** As `return`, for whoever does not wait. */
   stop(): void {
+    // Who reads hears of a failure; what fails in ending is over as well.
     this.return().catch(() => undefined)
   }
 }

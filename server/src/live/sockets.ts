@@ -109,8 +109,9 @@ export async function liveSockets(app: FastifyInstance, options: LiveSocketsOpti
   function placeFor(address: string): (() => void) | undefined {
     try {
       return places.take(address)
-    } catch {
-      return undefined
+    } catch (error) {
+      if (error instanceof GatewayError) return undefined
+      throw error
     }
   }
 

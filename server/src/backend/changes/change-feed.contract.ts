@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realClock } from '../../testing/gateway-harness.ts'
+import { silentLog } from '../../upstream.ts'
 import type { OpenDatabase } from '../db.ts'
 import { createChangeFeed, type ChangeFeed } from './change-feed.ts'
 import { notifyChange, notifyChanges } from './notify.ts'
@@ -12,7 +13,7 @@ export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
   let feed: ChangeFeed
   beforeAll(async () => {
     database = await open()
-    feed = await createChangeFeed(database.listen(realClock.timer))
+    feed = await createChangeFeed(database.listen(realClock.timer, silentLog))
   })
   afterAll(async () => {
     await feed.close()
@@ -68,7 +69,7 @@ export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
   })
 
   test('who waits is told when it is over, and so is everybody when the feed closes', async () => {
-    const other = await createChangeFeed(database.listen(realClock.timer))
+    const other = await createChangeFeed(database.listen(realClock.timer, silentLog))
     const [stopped, closed] = [other.follow('session', 'a'), other.follow('session', 'b')]
     const waiting = [stopped.next(), closed.next()]
     stopped.stop()

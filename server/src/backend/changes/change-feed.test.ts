@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { virtualClock } from '../../testing/gateway-harness.ts'
 import { startCluster, type TestCluster } from '../../testing/postgres.ts'
+import { silentLog } from '../../upstream.ts'
 import { openDatabase, type OpenDatabase } from '../db.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { changeFeedContract } from './change-feed.contract.ts'
@@ -41,7 +42,7 @@ describe('a change feed on PostgreSQL 15', () => {
   test('two servers on one database hear of each other', async () => {
     const clock = virtualClock()
     const servers = await Promise.all([open(), open()])
-    const feeds = await Promise.all(servers.map(({ listen }) => createChangeFeed(listen(clock.timer))))
+    const feeds = await Promise.all(servers.map(({ listen }) => createChangeFeed(listen(clock.timer, silentLog))))
     const [here, there] = feeds.map((feed) => feed.follow('cart', 'shared'))
     for (const { db } of servers) {
       await db.transaction().execute((transaction) => notifyChange(transaction, 'cart', 'shared'))
@@ -56,7 +57,7 @@ describe('a change feed on PostgreSQL 15', () => {
   test('a connection that breaks is made again, and everybody is told that something may have been missed', async () => {
     const clock = virtualClock()
     const { db, listen, close } = await open()
-    const feed = await createChangeFeed(listen(clock.timer))
+    const feed = await createChangeFeed(listen(clock.timer, silentLog))
     const following = feed.follow('cart', 'cart-1')
     const listeners = async () => {
       const found = await sql<{ pid: number }>`
@@ -80,12 +81,20 @@ describe('a change feed on PostgreSQL 15', () => {
     await close()
   })
 
-  test('a feed that cannot listen yet goes on trying', async () => {
+  test('a feed that cannot listen yet says so once, and goes on trying', async () => {
     const clock = virtualClock()
+    const warned: string[] = []
     const { listenToPostgres } = await import('./listen-postgres.ts')
-    const feed = await createChangeFeed(listenToPostgres('postgresql://leaflog@127.0.0.1:1/none', clock.timer))
+    const feed = await createChangeFeed(
+      listenToPostgres('postgresql://leaflog@127.0.0.1:1/none', clock.timer, {
+        ...silentLog,
+        warn: (_, message) => warned.push(message),
+      }),
+    )
+    expect(warned).toEqual(['changes in the database are not heard: its connection is lost'])
     const following = feed.follow('cart', 'cart-1')
     clock.advance(60_000)
+    expect(warned).toHaveLength(1)
     await feed.close()
     expect(await following.next()).toBeUndefined()
   })

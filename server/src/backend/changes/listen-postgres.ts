@@ -2,6 +2,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Clock } from '../../ports.ts'
+import type { Log } from '../../upstream.ts'
 import { CHANNEL, type Listen } from './change.ts'
 
 const FIRST_RETRY = 100
@@ -16,7 +17,7 @@ const GOODBYE_WITHIN = 1_000
  * that changes may have been missed.
  */
 export const listenToPostgres =
-  (url: string, timer: Clock['timer']): Listen =>
+  (url: string, timer: Clock['timer'], log: Log): Listen =>
   async (heard) => {
     let current: Connection | undefined
     let cancel: () => void = () => undefined
@@ -24,9 +25,10 @@ export const listenToPostgres =
     let stopped = false
 
     /** Drops a connection, whatever state it is in, and makes the next one a while later; once for each. */
-    const lose = (lost: Connection) => {
+    const lose = (lost: Connection, error?: unknown) => {
       lost.destroy()
       if (current !== lost || stopped) return
+      if (failures === 0) log.warn({ err: error }, 'changes in the database are not heard: its connection is lost')
       current = undefined
       cancel()
       cancel = timer(Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** failures), () => void connect(true))
@@ -37,7 +39,7 @@ export const listenToPostgres =
       cancel = timer(QUESTION_EVERY, () => {
         connection.client.query('select 1').then(
           () => current === connection && !stopped && ask(connection),
-          () => lose(connection),
+          (error: unknown) => lose(connection, error),
         )
       })
     }
@@ -45,7 +47,7 @@ export const listenToPostgres =
     const connect = async (again: boolean) => {
       const connection = connectionTo(url)
       const { client } = (current = connection)
-      client.on('error', () => lose(connection))
+      client.on('error', (error) => lose(connection, error))
       client.on('end', () => lose(connection))
       client.on('notification', ({ channel, payload }) => {
         if (channel === CHANNEL && payload !== undefined) heard(payload)
@@ -53,8 +55,8 @@ export const listenToPostgres =
       try {
         await client.connect()
         await client.query(`listen ${CHANNEL}`)
-      } catch {
-        return lose(connection)
+      } catch (error) {
+        return lose(connection, error)
       }
       if (current !== connection || stopped) return
       failures = 0
@@ -70,6 +72,7 @@ export const listenToPostgres =
       const { client, destroy } = current
       // A connection that is gone without a word cannot say goodbye.
       const giveUp = timer(GOODBYE_WITHIN, destroy)
+      // It is given up anyway, and what broke it was logged.
       await client.end().catch(() => undefined)
       giveUp()
     }

@@ -2,6 +2,8 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import type { Log } from '../../upstream.ts'
+import { codeOf } from '../../start-errors.ts'
 
 export interface PictureCache {
   /** The picture of this name, made and kept if it is not there. Requests for one name at a time share one making. */
@@ -17,14 +19,18 @@ export interface PictureCacheOptions {
   /** Bytes that may be kept. */
   budget: number
   ids: () => string
+  log: Log
 }
 
-export const createPictureCache = ({ folder, budget, ids }: PictureCacheOptions): PictureCache => {
+export const createPictureCache = ({ folder, budget, ids, log }: PictureCacheOptions): PictureCache => {
   const making = new Map<string, Promise<Buffer>>()
   const kept = new LRUCache<string, true>({
     maxSize: budget,
     dispose: (_, name, reason) => {
-      if (reason === 'evict') rm(join(folder, name), { force: true }).catch(() => undefined)
+      if (reason !== 'evict') return
+      rm(join(folder, name), { force: true }).catch((error: unknown) =>
+        log.warn({ err: error }, 'a picture could not be dropped'),
+      )
     },
   })
 
@@ -46,7 +52,9 @@ export const createPictureCache = ({ folder, budget, ids }: PictureCacheOptions)
       await writeFile(draft, bytes)
       await rename(draft, join(folder, name))
       kept.set(name, true, { size: bytes.length })
-    } catch {
+    } catch (error) {
+      log.warn({ err: error }, 'a picture could not be kept: it is drawn again each time')
+      // The same disk refuses, and that is logged.
       await rm(draft, { force: true }).catch(() => undefined)
     }
   }
@@ -54,7 +62,7 @@ export const createPictureCache = ({ folder, budget, ids }: PictureCacheOptions)
   const readOrMake = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     await load()
     if (kept.get(name) !== undefined) {
-      const bytes = await readFile(join(folder, name)).catch(() => undefined)
+      const bytes = await readFile(join(folder, name)).catch(ifGone(undefined))
       if (bytes !== undefined && bytes.length > 0) return bytes
     }
     const bytes = await make()
@@ -74,7 +82,15 @@ export const createPictureCache = ({ folder, budget, ids }: PictureCacheOptions)
   }
 }
 
+/** Somebody else may empty the folder at any time. */
+const ifGone =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (codeOf(error) === 'ENOENT') return value
+    throw error
+  }
+
 const sizeAndTime = async (path: string) => {
-  const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))
+  const { size, mtimeMs } = await stat(path).catch(ifGone({ size: 0, mtimeMs: 0 }))
   return { size, time: mtimeMs }
 }

@@ -124,7 +124,7 @@ describe('caching', () => {
 
   test('the folder stays within its budget, and foreign files in it are left alone', async () => {
     const own = join(folder, 'budget')
-    const cache = createPictureCache({ folder: own, budget: 250, ids })
+    const cache = createPictureCache({ folder: own, budget: 250, ids, log: silentLog })
     const name = (letter: string) => `${letter.repeat(64)}.jpeg`
     const make = async () => Buffer.alloc(100, 1)
     await cache.get(name('a'), make)
@@ -136,8 +136,23 @@ describe('caching', () => {
     expect(() => cache.get('../../etc/passwd', make)).toThrow(/not the name/)
   })
 
+  test('a picture that cannot be kept is given all the same, and why is logged', async () => {
+    const own = join(folder, 'gone')
+    const warned: string[] = []
+    const log = { ...silentLog, warn: (_: object, message: string) => warned.push(message) }
+    const cache = createPictureCache({ folder: own, budget: 1000, ids, log })
+    const name = (letter: string) => `${letter.repeat(64)}.png`
+    const make = async () => Buffer.from('drawn')
+    await cache.get(name('a'), make)
+    expect(warned).toEqual([])
+    await rm(own, { recursive: true })
+    // What is gone is drawn anew, which is no trouble; that it cannot be kept is.
+    expect(await cache.get(name('a'), make)).toEqual(Buffer.from('drawn'))
+    expect(warned).toEqual(['a picture could not be kept: it is drawn again each time'])
+  })
+
   test('a failed making is not kept', async () => {
-    const cache = createPictureCache({ folder: join(folder, 'failed'), budget: 1000, ids })
+    const cache = createPictureCache({ folder: join(folder, 'failed'), budget: 1000, ids, log: silentLog })
     const name = `${'d'.repeat(64)}.webp`
     await expect(cache.get(name, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await cache.get(name, async () => Buffer.from('yes'))).toEqual(Buffer.from('yes'))

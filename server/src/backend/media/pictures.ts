@@ -32,7 +32,7 @@ const picturePath = (url: URL): string | undefined => {
 /** `GET /media/{path}`: drawings as pictures of any size (9f.5), rendered once and kept on disk. */
 export const createPictures = (options: PicturesOptions): Upstream => {
   const { draw, log, render = renderPicture } = options
-  const cache = createPictureCache({ folder: options.mediaFolder, budget, ids: options.ids })
+  const cache = createPictureCache({ folder: options.mediaFolder, budget, ids: options.ids, log })
   /** The hash of each drawing, so that a picture that is kept is not drawn again to find its name. */
   const hashes = new LRUCache<string, string>({ max: 5000 })
 

@@ -65,6 +65,7 @@ export const createSearch = ({ db, clock, ids, searchKeySecret, log }: SearchOpt
     if (known !== undefined) return inOrder(await known, name, order)
     const building = menuOf(db, store, clock()).then((records) => createStoreIndex(indexName, records))
     indexes.set(indexName, building)
+    // Who asks is told.
     building.catch(() => indexes.delete(indexName))
     return inOrder(await building, name, order)
   }
