@@ -1,6 +1,8 @@
 import { newMember, seeded, signIn, submitSignIn } from './support/customers.ts'
+import { holdsEverywhere } from './support/holds.ts'
 import { placeOrder } from './support/orders.ts'
 import { chooseDispensary } from './support/choose-store.ts'
+import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
@@ -118,6 +120,14 @@ test(
     for (const product of order.products) await expect(minicart).toContainText(product)
     await page.keyboard.press('Escape')
     await expect(page.getByText(/^In your cart: /)).toContainText(order.products[0] ?? '')
+    await holdsEverywhere(page, async (tab) => {
+      await expect(tab.getByRole('heading', { level: 1, name: `Order ${order.number}` })).toBeVisible()
+      await openCart(tab)
+      const cart = tab.getByRole('dialog', { name: /^Your cart/ })
+      for (const product of order.products) await expect(cart).toContainText(product)
+      await tab.keyboard.press('Escape')
+      await expect(cart).toBeHidden()
+    })
   },
 )
 

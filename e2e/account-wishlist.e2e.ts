@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newMember, signIn, submitSignIn } from './support/customers.ts'
+import { holdsEverywhere } from './support/holds.ts'
 import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
@@ -33,13 +34,17 @@ test(
     await submitSignIn(page, person)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(said(page, `${NAME} is on your wishlist.`)).toBeVisible()
+    await holdsEverywhere(page, (tab) => expect(heart(tab)).toHaveAttribute('aria-pressed', 'true'))
     await page.goto(LISTS)
-    await expect(item(page)).toBeVisible()
-    await expect(
-      item(page)
-        .getByText(/\$\d+\.\d\d/)
-        .first(),
-    ).toBeVisible()
+    await listening(page)
+    await holdsEverywhere(page, async (tab) => {
+      await expect(item(tab)).toBeVisible()
+      await expect(
+        item(tab)
+          .getByText(/\$\d+\.\d\d/)
+          .first(),
+      ).toBeVisible()
+    })
     await expectAccessible()
   },
 )

@@ -71,9 +71,13 @@ test(
     await chooseWindow(page)
     await payCash(page)
     await placeButton(page).click()
-    await placedNumber(page)
-    await expect(page.getByRole('heading', { name: 'We bring it to you' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('7 Palo Verde Lane')
+    const number = await placedNumber(page)
+    await holdsEverywhere(page, async (tab) => {
+      expect(await placedNumber(tab)).toBe(number)
+      await expect(tab.getByRole('heading', { name: 'We bring it to you' })).toBeVisible()
+      await expect(tab.getByRole('main')).toContainText('7 Palo Verde Lane')
+      await expect(tab.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
+    })
   },
 )
 
@@ -113,7 +117,10 @@ test(
     const number = await placedNumber(page)
     expect(await ordersOf(request, person)).toEqual([number])
     await page.goto('/account/address')
-    await expect(page.getByText('7 Palo Verde Lane', { exact: true })).toBeVisible()
+    await listening(page)
+    await holdsEverywhere(page, (tab) =>
+      expect(tab.getByRole('main').getByText('7 Palo Verde Lane', { exact: true })).toBeVisible(),
+    )
   },
 )
 
@@ -137,7 +144,17 @@ test(
     await form.getByLabel('Password', { exact: true }).fill(password)
     await form.getByRole('button', { name: 'Create your account' }).click()
     await expect(page.getByText('You are signed in, and this order is in it.')).toBeVisible()
+    await holdsEverywhere(page, async (tab) => {
+      expect(await placedNumber(tab)).toBe(number)
+      await expect(tab.getByText('You are signed in, and this order is in it.')).toBeVisible()
+      await expect(tab.getByRole('form', { name: 'Create an account' })).toBeHidden()
+    })
     expect((await heldIn(page)).token).not.toBeNull()
     expect(await ordersOf(request, { email: guest.email, password })).toEqual([number])
+    await page.getByRole('link', { name: 'See your order' }).click()
+    await expect(page).toHaveURL(`/account/orders/${number}`)
+    await holdsEverywhere(page, (tab) =>
+      expect(tab.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible(),
+    )
   },
 )

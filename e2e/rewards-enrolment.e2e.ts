@@ -1,5 +1,6 @@
 import { newMember, newShopCustomer, newShopCustomerWithoutPassword, signsIn } from './support/customers.ts'
 import { beginToJoin, someDetails, submitDetails, submitEmail } from './support/enrolment.ts'
+import { holdsEverywhere } from './support/holds.ts'
 import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
@@ -23,11 +24,18 @@ test(
     await form.getByRole('button', { name: 'Join Rewards' }).click()
     await expect(page).toHaveURL(DASHBOARD)
     await expect(page.getByRole('status').filter({ hasText: 'Welcome to Fernhill Rewards.' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ivy.' })).toBeVisible()
+    await holdsEverywhere(page, async (tab) => {
+      await expect(tab).toHaveURL(DASHBOARD)
+      await expect(tab.getByRole('heading', { level: 1, name: 'Welcome, Ivy.' })).toBeVisible()
+      await expect(tab.getByRole('heading', { name: 'Your points' })).toBeVisible()
+    })
     expect(await signsIn(request, { email, password: 'pergola-2027' })).toBe(true)
     await page.goto('/rewards/newsletter')
-    await expect(page.getByRole('switch', { name: 'Rewards by email' })).toBeChecked()
-    await expect(page.getByRole('switch', { name: 'Rewards by text message' })).not.toBeChecked()
+    await listening(page)
+    await holdsEverywhere(page, async (tab) => {
+      await expect(tab.getByRole('switch', { name: 'Rewards by email' })).toBeChecked()
+      await expect(tab.getByRole('switch', { name: 'Rewards by text message' })).not.toBeChecked()
+    })
   },
 )
 

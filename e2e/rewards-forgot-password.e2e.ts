@@ -1,4 +1,12 @@
-import { newEmail, newMember, newShopCustomer, newShopCustomerWithoutPassword, signsIn } from './support/customers.ts'
+import {
+  newEmail,
+  newMember,
+  newShopCustomer,
+  newShopCustomerWithoutPassword,
+  signsIn,
+  submitSignIn,
+} from './support/customers.ts'
+import { holdsEverywhere } from './support/holds.ts'
 import { linkMailedTo, mailsTo } from './support/mails.ts'
 import { submitEmail } from './support/enrolment.ts'
 import { expect, test } from './support/test.ts'
@@ -109,7 +117,16 @@ test(
     await expect(page.getByRole('status').filter({ hasText: 'Your password is set.' })).toBeVisible()
     expect(seen.filter((text) => text.includes(token))).toEqual([])
     expect(await signsIn(request, person)).toBe(false)
-    expect(await signsIn(request, { ...person, password: 'pergola-2027' })).toBe(true)
+    await holdsEverywhere(page, async (tab) => {
+      await expect(tab).toHaveURL(LOGIN)
+      await expect(tab.getByRole('heading', { level: 1, name: 'Sign In To Your Account' })).toBeVisible()
+      await expect(tab.getByRole('form', { name: 'Sign in' }).getByRole('alert')).toHaveCount(0)
+    })
+    await submitSignIn(page, { ...person, password: 'pergola-2027' })
+    await holdsEverywhere(page, async (tab) => {
+      await expect(tab).toHaveURL('/rewards/dashboard')
+      await expect(tab.getByRole('heading', { level: 1, name: `Welcome, ${person.firstname}.` })).toBeVisible()
+    })
   },
 )
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeDispensary } from './support/choose-store.ts'
+import { holdsEverywhere } from './support/holds.ts'
 import { box, field, hold, openBox, options } from './support/search-box.ts'
 import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
@@ -102,15 +103,15 @@ test(
     const some = numberOf((await indica.innerText()).replace(/\D+/, ''))
     await indica.click()
     await expect(page).toHaveURL(/\/search\?q=gummies&strain=INDICA$/)
-    await expect.poll(async () => numberOf(await count(page).innerText())).toBe(some)
     expect(some).toBeLessThan(all)
-    for (const card of await page.getByRole('main').getByRole('article').all())
-      await expect(card).toContainText('Indica')
+    await holdsEverywhere(page, async (tab) => {
+      await expect(tab.getByRole('heading', { level: 1, name: 'Results for “gummies”' })).toBeVisible()
+      await expect.poll(async () => numberOf(await count(tab).innerText())).toBe(some)
+      for (const card of await tab.getByRole('main').getByRole('article').all())
+        await expect(card).toContainText('Indica')
+    })
     const html = await (await request.get(page.url())).text()
     expect(html).toContain('noindex, nofollow')
-    await page.reload()
-    await listening(page)
-    expect(numberOf(await count(page).innerText())).toBe(some)
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/\/shopd\/product\//)
     await page.goBack()

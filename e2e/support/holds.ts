@@ -11,6 +11,7 @@ export async function holdsEverywhere(page: Page, holds: (page: Page) => Promise
   await page.goto('/about')
   await listening(page)
   await page.goBack()
+  await listening(page)
   await holds(page)
   const second = await page.context().newPage()
   await second.goto(address)
