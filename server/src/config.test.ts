@@ -51,6 +51,11 @@ describe('the environment', () => {
       port: 8080,
       dataDir: '/var/lib/leaflog',
       consumer: { key: 'consumer-key', secret: 'consumer-secret' },
+      upstreams: {
+        commerce: 'https://commerce.example/store',
+        ordering: 'https://ordering.example',
+        search: 'https://search.example',
+      },
       publicUrl: 'https://shop.example',
       trustProxy: 2,
       production: false,

@@ -1,6 +1,7 @@
 /** Real pages over a gateway in memory, for tests of the storefront in a DOM. */
 import { openShop, type Shop } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
+import type { FooterContent, HeaderContent } from '@leaflog/core/wire/content'
 import { ShopProvider } from '@leaflog/react'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, configure, render } from '@testing-library/react'
@@ -80,7 +81,9 @@ const asking = async (request: Request, url: URL) => {
 export type PageSettings = {
   signedIn?: boolean
   answers?: Record<string, Answer>
-  header?: Partial<typeof sentHeader>
+  header?: Partial<HeaderContent>
+  /** Without it the page has none. */
+  footer?: FooterContent
   /** HTML by identifier. */
   blocks?: Record<string, string>
   stores?: unknown[]
@@ -116,6 +119,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
   const http = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     if (url.pathname === '/api/content/header') return Response.json({ ...sentHeader, ...header })
+    if (url.pathname === '/api/content/footer' && settings.footer) return Response.json(settings.footer)
     if (url.pathname === '/api/rest/stores') return Response.json(stores)
     if (url.pathname === '/api/content/blocks') {
       const wanted = url.searchParams.get('identifiers')?.split(',') ?? []

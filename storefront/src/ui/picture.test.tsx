@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Picture } from './picture.tsx'
+
+afterEach(cleanup)
+
+/** The qualities of all sizes that a picture with such a class is offered in. */
+const qualities = (className: string | undefined, eager: boolean) => {
+  render(<Picture path="/a.jpg" alt="A" width={200} height={100} className={className} eager={eager} />)
+  const image = screen.getByRole('img')
+  const addresses = [image.getAttribute('src') ?? '', ...(image.getAttribute('srcset') ?? '').split(', ')]
+  cleanup()
+  return new Set(addresses.map((address) => /[?&]quality=(\d+)/.exec(address)?.[1]))
+}
+
+test('[9f.5] a picture is drawn in 80, in 70 where it is fetched ahead, and a quality- class decides before both', () => {
+  expect(qualities(undefined, false)).toEqual(new Set(['80']))
+  expect(qualities(undefined, true)).toEqual(new Set(['70']))
+  expect(qualities('wide quality-', true)).toEqual(new Set(['80']))
+  expect(qualities('quality-60', false)).toEqual(new Set(['60']))
+})
