@@ -56,13 +56,18 @@ const page = async (
 const verified = `age_verification=${encodeURIComponent(JSON.stringify({ isVerified: true, verificationTime: now - 1000 }))}`
 
 describe('the server’s pages', () => {
-  test('[7a.2] the calls that draw a page name the backend, as the browser’s do: caches give both the same answer', async () => {
+  test('[7a.2] the calls that draw a page name the backend and the query, as the browser’s do: caches give both the same answer', async () => {
     const backends = new Set<string | null>()
+    const names = new Set<string | null>()
     const { html } = await page('/dispensaries', up, '', 0, (request) => {
-      if (new URL(request.url).pathname === '/api/graphql') backends.add(request.headers.get('x-backend-id'))
+      if (new URL(request.url).pathname === '/api/graphql') {
+        backends.add(request.headers.get('x-backend-id'))
+        names.add(request.headers.get('x-query-name'))
+      }
       return gatewayOf(up)(request)
     })
     expect(backends).toEqual(new Set(['green-2']))
+    expect(names).toEqual(new Set(['ageGateConfig', 'findAppByStore']))
     expect(html).toContain('"backendId":"green-2"')
   })
 

@@ -1,17 +1,12 @@
-import { readCookie } from '@leaflog/core'
+import { askCommerce, readCookie } from '@leaflog/core'
 import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/age-gate'
-import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
 import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
 
 type Gateway = (request: Request) => Promise<Response>
 
 const readAgeGate = async (gateway: Gateway, origin: string): Promise<AgeGateEntry[]> => {
-  const address = new URL('/api/graphql', origin)
-  address.searchParams.set('query', ageGateConfigQuery.query)
-  address.searchParams.set('operationName', ageGateConfigQuery.operationName)
-  address.searchParams.set('variables', '{}')
-  const answer = await gateway(new Request(address, { headers: { accept: 'application/json' } }))
-  return graphqlAnswer(ageGateConfigQuery.result).parse(await answer.json()).data?.ageGateConfig ?? []
+  const { ageGateConfig } = await askCommerce({ http: gateway, gateway: origin }, ageGateConfigQuery, {})
+  return ageGateConfig ?? []
 }
 
 /** The list is the same for minutes and 190 stores long: it is parsed again only when its text changes. */

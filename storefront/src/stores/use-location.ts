@@ -1,10 +1,8 @@
-import { getZipQuery } from '@leaflog/core/wire/commerce'
-import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { PageContext } from '../context.ts'
 import type { Place } from './find-stores.ts'
 import { useTranslation } from 'react-i18next'
+import { readZip } from './read-zip.ts'
 
 export type Located =
   | { status: 'off' | 'asking'; place: null; zip: null; message: null }
@@ -13,20 +11,6 @@ export type Located =
 
 const off: Located = { status: 'off', place: null, zip: null, message: null }
 const failed = (message: string): Located => ({ status: 'failed', place: null, zip: null, message })
-
-/** 7a.19: the ZIP code around coordinates; null when the backend knows none or does not answer. */
-const readZip = async (
-  { http, origin }: Pick<PageContext, 'http' | 'origin'>,
-  place: Place,
-): Promise<string | null> => {
-  const address = new URL('/api/graphql', origin)
-  address.searchParams.set('query', getZipQuery.query)
-  address.searchParams.set('operationName', getZipQuery.operationName)
-  const variables = { lat: String(place.latitude), long: String(place.longitude) }
-  address.searchParams.set('variables', JSON.stringify(variables))
-  const answer = await http(new Request(address, { headers: { accept: 'application/json' } }))
-  return graphqlAnswer(getZipQuery.result).parse(await answer.json()).data?.getZipByBrowserLocation?.zip ?? null
-}
 
 /** Where the visitor is, asked for only when they press the button (7d.1). A failure keeps its message and turns the request off (8.14). */
 export const useLocation = (): [Located, () => void] => {
