@@ -203,8 +203,15 @@ describe('what this slice reads', () => {
   })
 
   test('[7a.13] countries and one country [3.9]', async () => {
-    const { data } = await post('{ countries { id full_name_english available_regions { id code name } } }')
-    expect(data).toHaveProperty('countries.0.available_regions', [{ id: 12, code: 'FL', name: 'Florida' }])
+    const fields = 'id two_letter_abbreviation full_name_locale full_name_english available_regions { id code name }'
+    const { data } = await post(`{ countries { ${fields} } }`)
+    expect(data).toHaveProperty('countries.0', {
+      id: 'US',
+      two_letter_abbreviation: 'US',
+      full_name_locale: 'United States',
+      full_name_english: 'United States',
+      available_regions: [{ id: 12, code: 'FL', name: 'Florida' }],
+    })
     const one = await post('{ country(id: "US") { two_letter_abbreviation } }')
     expect(one.data).toEqual({ country: { two_letter_abbreviation: 'US' } })
     expect(await categoryOf('{ country(id: "XX") { id } }')).toBe('graphql-no-such-entity')
