@@ -1,6 +1,7 @@
 import { useShop } from '@leaflog/react'
 import { useCallback } from 'react'
 import { sentenceOf } from './cart/sentence.ts'
+import { told } from './told.ts'
 
 /**
  * For commands that nobody waits for: a failure is said in a toast. When even that fails the shop has been closed, and
@@ -10,7 +11,9 @@ export const useAttempt = (): ((work: Promise<unknown>) => void) => {
   const shop = useShop()
   return useCallback(
     (work) => {
-      work.catch((error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error) })).catch(() => undefined)
+      work
+        .catch((error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error) }))
+        .catch(told({ shop }, 'NOT_SAID'))
     },
     [shop],
   )

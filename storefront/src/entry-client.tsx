@@ -14,6 +14,7 @@ import { browserTexts, readRemaining } from './i18n/browser-texts.ts'
 import { ShownShopProvider } from './shown-shop.tsx'
 import { site } from './site.ts'
 import type { Place } from './stores/find-stores.ts'
+import { told } from './told.ts'
 import './styles/index.ts'
 
 // Before anything else could see what the address carries.
@@ -99,6 +100,7 @@ addEventListener('vite:preloadError', (event) => {
   if (event.timeStamp < LEFT_OPEN_MS) return
   fetch(location.href, { method: 'HEAD' }).then(
     ({ ok }) => ok && location.reload(),
+    // No server: the page stays, and what asked for the file says that it did not come.
     () => undefined,
   )
 })
@@ -134,11 +136,11 @@ const whenIdle = (run: () => void) => void ('requestIdleCallback' in window ? re
 
 // What others change, and the words and code of what may be opened next, come once the page has nothing better to do.
 const follow = () => {
-  void shop.follow().catch(() => undefined)
-  void readRemaining(texts, language).catch(() => undefined)
+  void shop.follow().catch(told({ shop }, 'NOT_FOLLOWED'))
+  void readRemaining(texts, language)
   void fetchCartParts()
   import('./prefetch/start.ts')
     .then(({ startPrefetching }) => startPrefetching(router, context, whenIdle))
-    .catch(() => undefined)
+    .catch(told({ shop }, 'NOTHING_PREFETCHED'))
 }
 setTimeout(() => whenIdle(follow), FOLLOW_AFTER_MS)

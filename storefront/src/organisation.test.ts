@@ -9,7 +9,9 @@ const footer = {
   newsletter: { heading: '', text: '', enrolment: [] },
   legal: '',
 }
-const answering = { origin, http: async () => Response.json(footer) }
+const reports: string[] = []
+const shop = { report: (what: string) => void reports.push(what) }
+const answering = { origin, shop, http: async () => Response.json(footer) }
 
 test('[5d.2] the home page says who the organisation is, and how the site is searched', async () => {
   expect(await organisationOf(answering, '/')).toMatchObject([
@@ -24,9 +26,13 @@ test('[5d.2] the configured path says who the organisation is, and no other page
     expect(await organisationOf(answering, path)).toEqual([])
 })
 
-test('[5d.2] a footer that does not answer costs the links elsewhere, nothing else', async () => {
-  const silent = { origin, http: async () => new Response(null, { status: 503 }) }
+test('[5d.2] a footer that does not answer costs the links elsewhere, nothing else; one that nobody understands is reported', async () => {
+  const silent = { origin, shop, http: async () => new Response(null, { status: 503 }) }
   const [organisation] = await organisationOf(silent, '/about')
   expect(organisation).toMatchObject({ '@type': 'Organization' })
   expect(organisation).not.toHaveProperty('sameAs')
+  expect(reports).toEqual([])
+  const wrong = { origin, shop, http: async () => Response.json({ columns: 'none' }) }
+  expect(await organisationOf(wrong, '/about')).toHaveLength(1)
+  expect(reports).toEqual(['FOOTER_NOT_READ'])
 })

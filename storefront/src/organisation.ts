@@ -1,16 +1,21 @@
 import { organisationData, saysOrganisation, type Thing, websiteData } from '@leaflog/core/seo'
+import type { Shop } from '@leaflog/core'
 import type { PageContext } from './context.ts'
 import { readFooter } from './read-content.ts'
 import { ORGANISATION_PATH, site } from './site.ts'
+import { without } from './told.ts'
 
 /**
  * 5d.2: who the organisation is, for loaders of pages that may say so: the home page and the configured path. Its pages
  * elsewhere are those that the footer links to.
  */
-export const organisationOf = async (context: Pick<PageContext, 'http' | 'origin'>, path: string): Promise<Thing[]> => {
+export const organisationOf = async (
+  context: Pick<PageContext, 'http' | 'origin'> & { shop: Pick<Shop, 'report'> },
+  path: string,
+): Promise<Thing[]> => {
   if (!saysOrganisation(path, ORGANISATION_PATH)) return []
   const { origin } = context
-  const footer = await readFooter(context).catch(() => null)
+  const footer = await readFooter(context).catch(without(null, context, 'FOOTER_NOT_READ'))
   const profiles = footer?.social.map(({ link }) => link).filter((link) => link.startsWith('https://')) ?? []
   const { name } = site
   return [

@@ -1,10 +1,11 @@
+import { type ErrorCode, LeaflogError } from '@leaflog/core'
 import { footerContent, headerContent, homeContent } from '@leaflog/core/wire/content'
 import { dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
 import type { PageContext } from './context.ts'
 
 type Reader = Pick<PageContext, 'http' | 'origin'>
 type ContentReader = Reader & Partial<Pick<PageContext, 'language'>>
-type Shape<T> = { parse: (value: unknown) => T }
+type Shape<T> = { safeParse: (value: unknown) => { data?: T | undefined; error?: unknown } }
 
 /** An answer that is none; its status tells why. */
 export class RefusedError extends Error {
@@ -17,11 +18,19 @@ export class RefusedError extends Error {
   }
 }
 
-/** Reads JSON of ours and checks its shape; rejects when there is no answer, another shape, or a refusal (RefusedError). */
+const failing =
+  (code: ErrorCode) =>
+  (cause: unknown): never => {
+    throw new LeaflogError(code, undefined, { cause })
+  }
+
+/** Reads JSON of ours. Errors: RefusedError, NETWORK_FAILED, NOT_JSON, and SERVICE_ANSWER_INVALID for another shape. */
 export const readJson = async <T>({ http, origin }: Reader, path: string, shape: Shape<T>): Promise<T> => {
-  const answer = await http(new Request(`${origin}${path}`, { headers: { accept: 'application/json' } }))
+  const request = new Request(`${origin}${path}`, { headers: { accept: 'application/json' } })
+  const answer = await http(request).catch(failing('NETWORK_FAILED'))
   if (!answer.ok) throw new RefusedError(path, answer.status)
-  return shape.parse(await answer.json())
+  const read = shape.safeParse(await answer.json().catch(failing('NOT_JSON')))
+  return read.data ?? failing('SERVICE_ANSWER_INVALID')(read.error)
 }
 
 /** What the content system says, in the visitor's language (1.9): `name` is what follows `/api/content/`. */

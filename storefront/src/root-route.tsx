@@ -7,6 +7,7 @@ import { Document } from './layout/document.tsx'
 import { documentHead } from './layout/document-head.ts'
 import { Layout } from './layout/layout.tsx'
 import { readFooter, readHeader } from './read-content.ts'
+import { without } from './told.ts'
 
 /** What every page shows around its content. A part that could not be read is null or empty, and the page still stands. */
 export type Surroundings = {
@@ -25,17 +26,12 @@ const readMenuBar = async (context: PageContext, now: number): Promise<MenuBarEn
 
 const readSurroundings = async (context: PageContext): Promise<Surroundings> => {
   const now = context.now()
-  const [header, footer, menu] = await Promise.allSettled([
-    readHeader(context),
-    readFooter(context),
-    readMenuBar(context, now),
+  const [header, footer, menu] = await Promise.all([
+    readHeader(context).catch(without(null, context, 'HEADER_NOT_READ')),
+    readFooter(context).catch(without(null, context, 'FOOTER_NOT_READ')),
+    readMenuBar(context, now).catch(without([], context, 'MENU_NOT_READ')),
   ])
-  return {
-    header: header.status === 'fulfilled' ? header.value : null,
-    footer: footer.status === 'fulfilled' ? footer.value : null,
-    menu: menu.status === 'fulfilled' ? menu.value : [],
-    now,
-  }
+  return { header, footer, menu, now }
 }
 
 /** Nothing stands at its address, or its loader failed; what is still being loaded may yet be there. */

@@ -8,6 +8,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './wishlist-button.module.css'
+import { told } from '../told.ts'
 
 export type WishlistButtonProps = {
   /** The product's; of a variant the configurable product's. */
@@ -34,7 +35,7 @@ export function WishlistButton({ sku, name, selectedOptions, labelled = false }:
   const isSaved = saved.has(sku)
   const product = { sku, name, ...(selectedOptions && { selectedOptions }) }
   useEffect(() => {
-    if (isSignedIn && status === 'none') shop.wishlist.open().catch(() => undefined)
+    if (isSignedIn && status === 'none') shop.wishlist.open().catch(told({ shop }, 'WISHLIST_NOT_ASKED'))
   }, [shop, isSignedIn, status])
 
   const saveAfterSignIn = async () => {

@@ -1,18 +1,33 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useShop } from '@leaflog/react'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { told } from '../told.ts'
 import { OnDemand } from '../ui/on-demand.tsx'
+import { useOnline } from '../ui/use-online.ts'
 
 const layer = () => import('./analytics-layer.tsx').then((m) => m.AnalyticsLayer)
-/** Without its code nothing is asked and nothing leaves; the next page tries again. */
-const missing = () => undefined
 
 /** Until the pictures and the code of a first page have had the connection to themselves. */
 const BEGIN_AFTER_MS = 2000
 
-/** What is told of the pages (4f), and the question whether it may be: loaded once the page has nothing better to do. */
+/**
+ * What is told of the pages (4f), and the question whether it may be: loaded once the page has nothing better to do. Without
+ * its code nothing is asked and nothing leaves; the next page tries again, and so does a connection that comes back.
+ */
 export function Analytics() {
+  const shop = useShop()
   const { after } = useRouter().options.context
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => after(BEGIN_AFTER_MS, () => setWanted(true)), [after])
-  return <OnDemand wanted={wanted} load={layer} onMissing={missing} />
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const here = `${path} ${useOnline() ? 'online' : 'offline'}`
+  const [begun, setBegun] = useState(false)
+  const [missedAt, setMissedAt] = useState<string | null>(null)
+  useEffect(() => after(BEGIN_AFTER_MS, () => setBegun(true)), [after])
+  const missing = useCallback(
+    (error: unknown) => {
+      told({ shop }, 'ANALYTICS_NOT_LOADED')(error)
+      setMissedAt(here)
+    },
+    [shop, here],
+  )
+  return <OnDemand wanted={begun && missedAt !== here} load={layer} onMissing={missing} />
 }

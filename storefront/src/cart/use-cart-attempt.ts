@@ -1,6 +1,7 @@
 import { useShop } from '@leaflog/react'
 import { useCallback } from 'react'
 import { sentenceOf } from './sentence.ts'
+import { told } from '../told.ts'
 
 /** For the cart's commands: a failure is said in a toast that leaves the page where it is scrolled to (4e.3). */
 export const useCartAttempt = (): ((work: Promise<unknown>) => void) => {
@@ -9,7 +10,7 @@ export const useCartAttempt = (): ((work: Promise<unknown>) => void) => {
     (work) => {
       work
         .catch((error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error), fixed: true }))
-        .catch(() => undefined)
+        .catch(told({ shop }, 'NOT_SAID'))
     },
     [shop],
   )

@@ -14,6 +14,7 @@ import type { PageContext } from '../context.ts'
 import type { MenuUnavailable } from './listing-loader.ts'
 import { readProductDetails } from './product-details.ts'
 import { leaveForShelf, readStoreMenu } from './store-menu.ts'
+import { without } from '../told.ts'
 
 export type ProductPageData = {
   kind: 'product'
@@ -48,7 +49,9 @@ export const loadProduct = async (context: PageContext, slug: string): Promise<P
   if (listed === null) throw notFound()
   const path = productHref(listed)
   if (path !== `/shopd/product/${slug}`) throw redirect({ to: '/', href: path, statusCode: 301 })
-  const product = await readProductDetails(context, read.store, asked.id).catch(() => null)
+  const product = await readProductDetails(context, read.store, asked.id).catch(
+    without(null, context, 'PRODUCT_NOT_READ'),
+  )
   if (product === null) return { kind: 'unavailable', title: listed.name, path }
   return {
     kind: 'product',

@@ -5,6 +5,7 @@ import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../context.ts'
 import { currentStore } from '../current-store.ts'
 import type { SearchParams } from '../search-params.ts'
+import { told } from '../told.ts'
 
 /** The menu that a page is about, with whose it is. */
 export type StoreMenu = { store: Dispensary; menu: Menu; mode: ShoppingMode }
@@ -26,7 +27,8 @@ export const readStoreMenu = async (context: PageContext): Promise<StoreMenu | n
   const { mode } = context.shop.getState().dispensary.view
   try {
     return { store, mode, menu: await context.menu(store) }
-  } catch {
+  } catch (error) {
+    told(context, 'MENU_NOT_READ')(error)
     return null
   }
 }

@@ -5,9 +5,7 @@
  */
 export const cleaned = async (html: string): Promise<string> => {
   if (import.meta.env.SSR || !html.includes('<')) return html
-  try {
-    return (await import('./clean-html.ts')).cleanHtml(html)
-  } catch {
-    return html.replaceAll(/<[^>]*>?/g, ' ')
-  }
+  // As without a connection.
+  const cleaner = await import('./clean-html.ts').catch(() => null)
+  return cleaner === null ? html.replaceAll(/<[^>]*>?/g, ' ') : cleaner.cleanHtml(html)
 }

@@ -13,6 +13,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): 
       }
     }
   } finally {
+    // Nobody reads any more; what broke it is thrown to who did.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -50,6 +50,7 @@ export const useFeed = (paused: boolean, onNew: () => void): Feed => {
         setLive(false)
         cancel = after(RETRY_MS, followOn)
       }
+      // The page says that it is not live, and tries again.
       follow().then(again, again)
     }
     followOn()

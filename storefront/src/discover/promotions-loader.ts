@@ -7,6 +7,7 @@ import { readCommerce } from '../read-commerce.ts'
 import { readDispensaries } from '../read-content.ts'
 import { findStores, type FoundStore } from '../stores/find-stores.ts'
 import { dayIn, type DayOfDeals, dealsOfWeek, dealsToday, type DealToday } from './week.ts'
+import { without } from '../told.ts'
 
 /** What the page of deals is about. Plain data: it travels in the page for hydration. */
 export type PromotionsPageData =
@@ -66,8 +67,8 @@ async function loadChoice(context: PageContext): Promise<PromotionsPageData> {
   const { ageGate, dispensary } = context.shop.getState()
   const { defaultView } = context
   const [all, menu] = await Promise.all([
-    readDispensaries(context).catch(() => []),
-    defaultView === null ? null : context.menu(defaultView).catch(() => null),
+    readDispensaries(context).catch(without([], context, 'STORES_NOT_READ')),
+    defaultView === null ? null : context.menu(defaultView).catch(without(null, context, 'MENU_NOT_READ')),
   ])
   const own = ageGate.view.state
   const stores = findStores(all, { text: '', state: '', from: null })

@@ -8,6 +8,7 @@ import { currentStore } from '../current-store.ts'
 import { readDispensaries, readHome } from '../read-content.ts'
 import { findStores, type FoundStore, statesOf } from '../stores/find-stores.ts'
 import { type CategoryTile, homeMenu, type SpecialTile } from './home-menu.ts'
+import { without } from '../told.ts'
 
 const shownStores = 3
 
@@ -45,18 +46,19 @@ const readMenu = async (
 
 /** Reads what the home page shows; a part that does not answer is left out. */
 export const readHomeData = async (context: PageContext): Promise<HomeData> => {
-  const [content, menu, stores, organisation] = await Promise.allSettled([
-    readHome(context),
-    readMenu(context),
-    readDispensaries(context),
-    import('../organisation.ts').then(({ organisationOf }) => organisationOf(context, '/')),
+  const [content, menu, list, structured] = await Promise.all([
+    readHome(context).catch(without(null, context, 'HOME_NOT_READ')),
+    readMenu(context).catch(without(nothing, context, 'MENU_NOT_READ')),
+    readDispensaries(context).catch(without([], context, 'STORES_NOT_READ')),
+    import('../organisation.ts')
+      .then(({ organisationOf }) => organisationOf(context, '/'))
+      .catch(without([], context, 'ORGANISATION_NOT_READ')),
   ])
-  const list = stores.status === 'fulfilled' ? stores.value : []
   return {
-    content: content.status === 'fulfilled' ? content.value : null,
-    ...(menu.status === 'fulfilled' ? menu.value : nothing),
+    content,
+    ...menu,
     near: nearest(list, context.shop.getState().dispensary.view.chosen),
     states: statesOf(list),
-    structured: organisation.status === 'fulfilled' ? organisation.value : [],
+    structured,
   }
 }

@@ -2,6 +2,7 @@ import { type ContentBlock, contentBlocks } from '@leaflog/core/wire/content'
 import type { PageContext } from '../context.ts'
 import { cleaned } from '../content/cleaned.ts'
 import { readContent } from '../read-content.ts'
+import { without } from '../told.ts'
 
 /** Blocks by identifier; one that the content system does not have is missing. */
 export type Blocks = Readonly<Record<string, ContentBlock>>
@@ -12,11 +13,13 @@ export type Blocks = Readonly<Record<string, ContentBlock>>
  * for a page not to stand: without an answer there are no blocks.
  */
 export const readBlocks = async (
-  context: Pick<PageContext, 'http' | 'origin' | 'language'>,
+  context: Pick<PageContext, 'http' | 'origin' | 'language' | 'shop'>,
   identifiers: readonly string[],
 ): Promise<Blocks> => {
   const wanted = { identifiers: identifiers.join(',') }
-  const found = await readContent(context, 'blocks', contentBlocks, wanted).catch(() => [])
+  const found = await readContent(context, 'blocks', contentBlocks, wanted).catch(
+    without([], context, 'BLOCKS_NOT_READ'),
+  )
   const clean = await Promise.all(found.map(async (block) => ({ ...block, content: await cleaned(block.content) })))
   return Object.fromEntries(clean.map((block) => [block.identifier, block]))
 }

@@ -16,6 +16,7 @@ import { type SearchOption, optionGroups } from './search-options.ts'
 import styles from './search-layer.module.css'
 import { useDispensaryPlaces, usePages } from './use-places.ts'
 import { useSearchBox } from './use-search-box.ts'
+import { told as toldOf } from '../told.ts'
 
 /** A combobox with a listbox below it (ARIA Authoring Practices): the field keeps the focus, the arrow keys choose. */
 export function SearchPanel({ title, onClose }: { title: string; onClose: () => void }) {
@@ -51,7 +52,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
     const searched = option !== null && 'term' in option ? option.term : term
     // Who is quick has gone on before the code of search is here.
     const remember = ({ recent: terms }: Search) => terms.remember(searched)
-    if (searched !== '') shop.search().then(remember, () => undefined)
+    if (searched !== '') shop.search().then(remember, toldOf({ shop }, 'TERM_NOT_REMEMBERED'))
     const foundBy = state.suggestions?.foundBy
     if (option?.kind === 'product' && foundBy) search?.events.clicked(foundBy, option.product)
     onClose()

@@ -14,6 +14,7 @@ let parsed: { text: string; list: Dispensary[] } = { text: '', list: [] }
 
 const readStores = async (gateway: Gateway, origin: string): Promise<Dispensary[]> => {
   const answer = await gateway(new Request(new URL('/api/rest/stores', origin)))
+  if (!answer.ok) return []
   const text = await answer.text()
   if (text !== parsed.text) parsed = { text, list: dispensaries.parse(JSON.parse(text)) }
   return parsed.list

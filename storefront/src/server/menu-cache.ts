@@ -15,7 +15,7 @@ export const createMenuCache = () => {
     kept.set(storeId, entry)
     const oldest = kept.keys().next().value
     if (kept.size > stores && oldest !== undefined) kept.delete(oldest)
-    // A failed read is not kept.
+    // A failed read is not kept; who reads it is told.
     entry.menu.catch(() => {
       if (kept.get(storeId) === entry) kept.delete(storeId)
     })

@@ -10,6 +10,7 @@ import { findStores, statesOf } from '../stores/find-stores.ts'
 import type { ChooseStorePage } from './shelf-page.ts'
 import { menuTwin } from './shelf-twins.ts'
 import { catalogueWords } from '../catalogue/words.ts'
+import { without } from '../told.ts'
 
 const wordsOf = (slug: string): string => {
   const words = slug
@@ -33,7 +34,7 @@ async function hasShelf(context: PageContext, { store_code, modes }: Dispensary,
   const query = urlPath.startsWith('brands/') ? brandsQuery : shelvesQuery
   const shopping = { storeCode: store_code, mode: modes[0] ?? 'RECREATIONAL', delivery: false } as const
   const read = await readCommerce<{ categoryList: { children: Shelf[] }[] }>(context, query, {}, shopping).catch(
-    () => null,
+    without(null, context, 'SHELVES_NOT_READ'),
   )
   if (read === null) return true
   const shelves = read.categoryList.flatMap(({ children }) => children)
@@ -54,11 +55,11 @@ export async function loadStoreChoice(
   const { dispensary, ageGate } = context.shop.getState()
   const { chosen } = dispensary.view
   if (chosen !== null) {
-    const menu = await context.menu(chosen).catch(() => null)
+    const menu = await context.menu(chosen).catch(without(null, context, 'MENU_NOT_READ'))
     const href = menu && menuTwin(menu, urlPath, search)
     if (href !== null) throw redirect({ to: '/', href, replace: true })
   }
-  const all = await readDispensaries(context).catch(() => [])
+  const all = await readDispensaries(context).catch(without([], context, 'STORES_NOT_READ'))
   const selling = all.filter(({ channel }) => channel === 'commerce')
   const found = findStores(selling, { text: '', state: '', from: chosen })
   const own = ageGate.view.state

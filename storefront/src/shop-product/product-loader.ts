@@ -17,6 +17,7 @@ import { readCommerce } from '../read-commerce.ts'
 import { trailOf } from './product-links.ts'
 import { urlKeysOf } from './product-slug.ts'
 import { commerceStores, placeAt, readPlace, type ShoppingPlace } from './shopping-place.ts'
+import { without } from '../told.ts'
 
 /** Prices by sku, the product's own and its variants'. */
 export type PricesBySku = Readonly<Record<string, PriceRange['minimum']>>
@@ -75,13 +76,18 @@ export async function loadCommerceProduct(context: PageContext, slug: string): P
   const keys = urlKeysOf(slug)
   if (keys.length === 0) throw notFound()
   const [likely = slug] = keys
-  const [t, place] = await Promise.all([texts(context, 'product'), readPlace(context).catch(() => null)])
+  const [t, place] = await Promise.all([
+    texts(context, 'product'),
+    readPlace(context).catch(without(null, context, 'STORES_NOT_READ')),
+  ])
   const unavailable: Unavailable = { kind: 'unavailable', title: t('title'), path: commerceProductHref(likely) }
   if (place === null) return unavailable
-  const read = await readProduct(context, place, keys).catch(() => null)
+  const read = await readProduct(context, place, keys).catch(without(null, context, 'PRODUCT_NOT_READ'))
   if (read === null) return unavailable
   if (read.product === null) {
-    const elsewhere = await findElsewhere(context, place, slug, keys).catch(() => unavailable)
+    const elsewhere = await findElsewhere(context, place, slug, keys).catch(
+      without(unavailable, context, 'PRODUCT_NOT_READ'),
+    )
     if (elsewhere === null) throw notFound()
     if (elsewhere.kind === 'moved') throw redirect({ to: '/', href: elsewhere.path, statusCode: 301 })
     return elsewhere
@@ -111,10 +117,12 @@ async function readProduct(context: Asking, { store, mode, shopping }: ShoppingP
   const otherMode = store.modes.find((each) => each !== mode)
   const [found, related, other] = await Promise.all([
     ask(productQuery, filter),
-    ask(relatedProductsQuery, filter).catch(() => null),
+    ask(relatedProductsQuery, filter).catch(without(null, context, 'RELATED_NOT_READ')),
     otherMode === undefined
       ? null
-      : asking(context, { ...shopping, mode: otherMode })(productPricesQuery, filter).catch(() => null),
+      : asking(context, { ...shopping, mode: otherMode })(productPricesQuery, filter).catch(
+          without(null, context, 'PRICES_NOT_READ'),
+        ),
   ])
   const product = likeliest(found.products?.items ?? [], keys)
   const sku = product?.sku

@@ -27,6 +27,7 @@ import { ProductPrices } from './product-prices.tsx'
 import { ProductStrip } from './product-strip.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { useOptionChoice } from './use-option-choice.ts'
+import { told } from '../told.ts'
 
 const route = getRouteApi('/product/$slug')
 
@@ -128,8 +129,9 @@ function useRemembered({ product }: ProductPage) {
   const { sku, url_key: urlKey, name, brand_name: brand, small_image: image } = product
   const priceFrom = product.price_range.minimum.final
   useEffect(() => {
-    // Whether it was remembered is nothing that anybody waits for.
-    shop.recentlyViewed.viewed({ sku, urlKey, name, brand, image, priceFrom }).catch(() => undefined)
+    shop.recentlyViewed
+      .viewed({ sku, urlKey, name, brand, image, priceFrom })
+      .catch(told({ shop }, 'PRODUCT_NOT_REMEMBERED'))
   }, [shop, sku, urlKey, name, brand, image, priceFrom])
 }
 

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { sentenceOf } from '../cart/sentence.ts'
 import { buttonClass, type ButtonLook } from '../ui/button.tsx'
 import { useTranslation } from 'react-i18next'
+import { told } from '../told.ts'
 
 /** 2b.1: each channel has a family of addresses. */
 const menuPaths = { ordering: '/shopd/category/flower', commerce: '/category/flower' } as const
@@ -37,7 +38,7 @@ export function ShopHereLink({ store, to = menuPaths[store.channel], ...look }: 
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        choose().catch(() => undefined)
+        choose().catch(told({ shop }, 'NOT_SAID'))
       }}
     >
       {t('shopHere.label')}

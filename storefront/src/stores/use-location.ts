@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Place } from './find-stores.ts'
 import { useTranslation } from 'react-i18next'
+import { without } from '../told.ts'
 import { readZip } from './read-zip.ts'
 
 export type Located =
@@ -22,7 +23,7 @@ export const useLocation = (): [Located, () => void] => {
     try {
       const { latitude, longitude } = await context.locate()
       const place = { latitude, longitude }
-      const zip = await readZip(context, place).catch(() => null)
+      const zip = await readZip(context, place).catch(without(null, context, 'ZIP_NOT_READ'))
       setLocated({ status: 'found', place, zip, message: null })
     } catch (error) {
       const refused = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED

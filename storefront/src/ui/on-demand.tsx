@@ -4,7 +4,7 @@ export type OnDemandProps = {
   wanted: boolean
   load: () => Promise<ComponentType>
   /** What to do when the code does not come, for instance without a connection. */
-  onMissing: () => void
+  onMissing: (error: unknown) => void
 }
 
 /**
@@ -18,7 +18,7 @@ export function OnDemand({ wanted, load, onMissing }: OnDemandProps) {
     let current = true
     load().then(
       (loaded) => current && setPart(() => loaded),
-      () => current && onMissing(),
+      (error: unknown) => current && onMissing(error),
     )
     return () => {
       current = false

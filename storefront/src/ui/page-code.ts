@@ -8,6 +8,7 @@
 export const pageCode =
   <T>(load: () => Promise<T>, ...alongside: readonly (() => Promise<unknown>)[]) =>
   (): Promise<T> => {
+    // It is asked for again when it is wanted, and said then.
     for (const fetch of alongside) fetch().catch(() => undefined)
     return load().catch((cause: unknown) => {
       throw new Error('The code of this page could not be loaded.', { cause })

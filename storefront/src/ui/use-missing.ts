@@ -1,6 +1,7 @@
 import { useShop } from '@leaflog/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { told } from '../told.ts'
 
 /** Says that a part of the page did not come, and takes back what asked for it. */
 export const useMissing = (takeBack: () => Promise<unknown>): (() => void) => {
@@ -8,6 +9,6 @@ export const useMissing = (takeBack: () => Promise<unknown>): (() => void) => {
   const shop = useShop()
   return useCallback(() => {
     const said = shop.ui.toast({ type: 'danger', text: t('unreachable'), fixed: true })
-    Promise.all([said, takeBack()]).catch(() => undefined)
+    Promise.all([said, takeBack()]).catch(told({ shop }, 'NOT_SAID'))
   }, [shop, takeBack, t])
 }

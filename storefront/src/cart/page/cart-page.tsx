@@ -10,6 +10,7 @@ import { CartFrame } from './cart-frame.tsx'
 import { CommerceCartBody } from './commerce-cart-body.tsx'
 import { OrderingCartBody } from './ordering-cart-body.tsx'
 import styles from './cart-frame.module.css'
+import { told } from '../../told.ts'
 
 /** The log says what is in the cart; the server and the first moments of a page know nothing of it. */
 function useLogIsOpen(): boolean {
@@ -20,7 +21,9 @@ function useLogIsOpen(): boolean {
     let current = true
     // A command is done once the log is open; where that fails the shop says why, and an empty cart is the truth.
     const wait = async () => {
-      await (channel === 'commerce' ? shop.commerceCart : shop.orderingCart).open().catch(() => undefined)
+      await (channel === 'commerce' ? shop.commerceCart : shop.orderingCart)
+        .open()
+        .catch(told({ shop }, 'CART_NOT_OPENED'))
       if (current) setOpen(true)
     }
     void wait()

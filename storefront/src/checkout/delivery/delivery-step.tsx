@@ -54,6 +54,7 @@ export function DeliveryStep({ cart, missing }: DeliveryStepProps) {
     if (!isFulfilment(value)) return
     const chosenAnew = shop.dispensary.chooseFulfilment(value)
     attempt(chosenAnew)
+    // Said by the attempt.
     await chosenAnew.catch(() => undefined)
   }
   return (

@@ -35,6 +35,7 @@ function useDeliverTo(cart: CommerceCart) {
       if (now !== null) await tell(shop, methodSettings(now))
     }
     const done = go()
+    // Who asked says what was refused.
     going.current = done.catch(() => undefined)
     return done
   }

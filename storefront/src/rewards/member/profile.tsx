@@ -12,6 +12,7 @@ import { SettingsSection } from '../../personal/settings-section.tsx'
 import { SettingsSkeleton } from '../../personal/settings-skeleton.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
 import { useMember } from '../../personal/use-member.ts'
+import { told } from '../../told.ts'
 
 /** The states of the programme are asked for once. */
 function useAllowedStates() {
@@ -19,7 +20,7 @@ function useAllowedStates() {
   const { states } = useEnrolment()
   const known = states.length > 0
   useEffect(() => {
-    if (!known) shop.enrolment.load().catch(() => undefined)
+    if (!known) shop.enrolment.load().catch(told({ shop }, 'STATES_NOT_ASKED'))
   }, [shop, known])
 }
 

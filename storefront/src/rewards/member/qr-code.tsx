@@ -1,6 +1,8 @@
+import { useShop } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import styles from './qr-code.module.css'
+import { told } from '../../told.ts'
 
 /** Modules of white around the code, as ISO/IEC 18004 asks for. */
 const quiet = 4
@@ -23,17 +25,18 @@ const draw = async (text: string): Promise<Drawing> => {
  */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
+  const shop = useShop()
   useEffect(() => {
     let current = true
     const show = async () => {
       const done = await draw(text)
       if (current) setDrawing(done)
     }
-    show().catch(() => undefined)
+    show().catch(told({ shop }, 'QR_CODE_NOT_DRAWN'))
     return () => {
       current = false
     }
-  }, [text])
+  }, [shop, text])
   const ready = drawing?.text === text
   return (
     <div className={classes(styles.tile, className)}>

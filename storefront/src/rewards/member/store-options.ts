@@ -1,12 +1,15 @@
 import type { PageContext } from '../../context.ts'
 import { readDispensaries } from '../../read-content.ts'
+import { without } from '../../told.ts'
 
 /** What a select of dispensaries needs of each. */
 export type StoreOption = { code: string; name: string; city: string; state: string }
 
 /** Every dispensary by city, for a loader; without an answer there is none to choose. */
-export const readStoreOptions = async (context: Pick<PageContext, 'http' | 'origin'>): Promise<StoreOption[]> => {
-  const stores = await readDispensaries(context).catch(() => [])
+export const readStoreOptions = async (
+  context: Pick<PageContext, 'http' | 'origin' | 'shop'>,
+): Promise<StoreOption[]> => {
+  const stores = await readDispensaries(context).catch(without([], context, 'STORES_NOT_READ'))
   return stores
     .map(({ store_code, store_name, city, state_code }) => ({
       code: store_code,

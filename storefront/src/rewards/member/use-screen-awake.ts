@@ -6,6 +6,7 @@ export function useScreenAwake(wanted: boolean): void {
     if (!wanted || !('wakeLock' in navigator)) return
     let over = false
     let held: WakeLockSentinel | null = null
+    // What the browser has let go of already is let go of.
     const release = (lock: WakeLockSentinel | null) => void lock?.release().catch(() => undefined)
     const hold = () => {
       if (document.visibilityState !== 'visible') return
