@@ -31,6 +31,7 @@ export function AppLink({ href, newTab = false, onClick, children, ...rest }: Ap
   }
   // The router takes the whole destination from `href`; `to` is only what its types ask for.
   const preload = () => {
+    // A guess: whoever follows the link asks again, and is told.
     router.preloadRoute({ to: '/', href }).catch(() => undefined)
   }
   return (
