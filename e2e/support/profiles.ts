@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cart } from '@leaflog/core/wire/ordering'
@@ -140,20 +140,18 @@ async function endElsewhere(folder: string, baseURL: string): Promise<void> {
   expect(await answer.json()).not.toHaveProperty('errors')
 }
 
-async function make(visitor: ReturningVisitor, folder: string, base: string, baseURL: string): Promise<Left> {
-  if (visitor === 'returning') {
-    await sit(folder, baseURL, 21 * DAY, discover)
-    await sit(folder, baseURL, 9 * DAY, lookAround)
-    return sit(folder, baseURL, 5 * HOUR, async (page) => {
-      await fillCart(page)
-      return leftBy(page)
-    })
-  }
-  const left = await profileOf(visitor === 'member' ? 'returning' : 'member', base, baseURL)
-  await cp(left.folder, folder, { recursive: true })
-  if (visitor === 'member') return { ...left.left, person: await sit(folder, baseURL, 0, joinAndSignIn) }
-  await endElsewhere(folder, baseURL)
-  return left.left
+/** Each from its first visit on: what one of them does with a cart or a session is nothing to the others. */
+async function make(visitor: ReturningVisitor, folder: string, baseURL: string): Promise<Left> {
+  await sit(folder, baseURL, 21 * DAY, discover)
+  await sit(folder, baseURL, 9 * DAY, lookAround)
+  const left = await sit(folder, baseURL, 5 * HOUR, async (page) => {
+    await fillCart(page)
+    return leftBy(page)
+  })
+  if (visitor === 'returning') return left
+  const person = await sit(folder, baseURL, 0, joinAndSignIn)
+  if (visitor === 'ended') await endElsewhere(folder, baseURL)
+  return { ...left, person }
 }
 
 export interface Profile {
@@ -169,7 +167,7 @@ export async function profileOf(visitor: ReturningVisitor, base: string, baseURL
     const begun = `${folder}-begun`
     await rm(begun, { recursive: true, force: true })
     await mkdir(begun, { recursive: true })
-    const left = await make(visitor, begun, base, baseURL)
+    const left = await make(visitor, begun, baseURL)
     await rm(folder, { recursive: true, force: true })
     await rename(begun, folder)
     await writeFile(file, JSON.stringify(left))

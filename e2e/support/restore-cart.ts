@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { keepOrderingCart } from '@leaflog/core/wire/customer'
 import { cart } from '@leaflog/core/wire/ordering'
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
-import { fieldsOf } from '../../tools/json.ts'
+import { fieldsOf, listOf } from '../../tools/json.ts'
 import { askCommerce } from './customers.ts'
 import type { Left } from './profiles.ts'
 
 const nameOf = (line: { productId: string; option: string }): string => `${line.productId} ${line.option}`
+
+/** Whether the cart is still there: one that was merged into a customer's is gone. */
+export const cartIsThere = async (request: APIRequestContext, { storeId, cartId }: Left): Promise<boolean> =>
+  (await request.get('/api/ordering/cart', { params: { storeId, cartId } })).ok()
 
 /** The cart that a profile remembers is on the server as the profile left it, whatever another test did with it since. */
 export async function restoreCart(request: APIRequestContext, { storeId, cartId, lines }: Left): Promise<void> {
@@ -40,12 +44,18 @@ export function tokensOf(context: BrowserContext): ReadonlySet<string> {
 }
 
 /**
- * Who signed in took the profile's cart along, and the next test's customer would not get it: they keep another one instead.
+ * Who signed in took the profile's cart along, and the next test's customer would not get it: they keep an empty one of
+ * another dispensary instead, which no cart is merged into.
  * @returns whether that is so; not where the session is over, whose cart is nobody's to change
  */
-export async function releaseCart(request: APIRequestContext, token: string, { storeId }: Left): Promise<boolean> {
+export async function releaseCart(request: APIRequestContext, token: string, left: Left): Promise<boolean> {
+  const stores = listOf(await (await request.get('/api/rest/stores')).json()).map(fieldsOf)
+  const elsewhere = stores.find(
+    (store) => store['channel'] === 'ordering' && store['kind'] === 'dispensary' && store['store_id'] !== left.storeId,
+  )
+  const [pricingType] = listOf(elsewhere?.['modes'])
   const made = await request.post('/api/ordering/cart/create', {
-    data: { storeId, pricingType: 'RECREATIONAL' },
+    data: { storeId: elsewhere?.['store_id'], pricingType },
     headers: { 'idempotency-key': randomUUID() },
   })
   const { id: cartId } = cart.parse(await made.json())

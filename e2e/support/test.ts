@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import { listenForComplaints, type Complaints } from './complaints.ts'
 import { forgetProfile, openProfile, profileOf, type Left, type Profile, type ReturningVisitor } from './profiles.ts'
-import { releaseCart, restoreCart, tokensOf } from './restore-cart.ts'
+import { cartIsThere, releaseCart, restoreCart, tokensOf } from './restore-cart.ts'
 import { comesBack } from './visit.ts'
 
 export { expect }
@@ -41,8 +41,12 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
     { scope: 'worker' },
   ],
   profile: [
-    async ({ visitor, profiles, baseURL }, use) => {
-      await use(visitor === 'new' ? null : await profiles(visitor, baseURL ?? ''))
+    async ({ visitor, profiles, baseURL, request }, use) => {
+      if (visitor === 'new') return use(null)
+      const profile = await profiles(visitor, baseURL ?? '')
+      if (await cartIsThere(request, profile.left)) return use(profile)
+      await forgetProfile(profile)
+      await use(await profiles(visitor, baseURL ?? ''))
     },
     // The first to ask waits until the weeks have been played.
     { timeout: 300_000 },
