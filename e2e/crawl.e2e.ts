@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts'
 test.describe.configure({ timeout: 600_000 })
 const AT_ONCE = 2
 /** Pages of a kind that are read: a shop has a thousand products, whose pages are built alike. */
-const READ_OF_A_KIND = 12
+const READ_OF_A_KIND = 6
 /** And of those, how many are looked at. */
 const SEEN_OF_A_KIND = 1
 

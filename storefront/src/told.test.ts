@@ -1,0 +1,36 @@
+import { LeaflogError } from '@leaflog/core'
+import { expect, test } from 'vitest'
+import { RefusedError } from './read-content.ts'
+import { told, without } from './told.ts'
+
+function listening() {
+  const reports: [string, unknown][] = []
+  const context = { shop: { report: (what: string, error?: unknown) => void reports.push([what, error]) } }
+  return { context, reports }
+}
+
+test('[8.23] what is unexpected is reported, with what it was in the way of', () => {
+  const { context, reports } = listening()
+  const error = new TypeError('nothing is a function')
+  told(context, 'PAGE_NOT_TOLD')(error)
+  expect(reports).toEqual([['PAGE_NOT_TOLD', error]])
+})
+
+test.each([
+  ['a service that refuses', new RefusedError('/api/content/header', 503)],
+  ['a connection that is away', new LeaflogError('NETWORK_FAILED')],
+  ['a shop that is closed', new LeaflogError('SHOP_DISPOSED')],
+  ['a shop that only reads', new LeaflogError('READ_ONLY')],
+])('%s is no news', (_, error) => {
+  const { context, reports } = listening()
+  told(context, 'PAGE_NOT_TOLD')(error)
+  expect(reports).toEqual([])
+})
+
+test('what a page can do without is taken by another, and what is unexpected is reported', () => {
+  const { context, reports } = listening()
+  expect(without('nothing', context, 'PART_NOT_READ')(new LeaflogError('SERVICE_ANSWER_INVALID'))).toBe('nothing')
+  expect(reports.map(([what]) => what)).toEqual(['PART_NOT_READ'])
+  expect(without(null, context, 'PART_NOT_READ')(new LeaflogError('NETWORK_FAILED'))).toBeNull()
+  expect(reports).toHaveLength(1)
+})
