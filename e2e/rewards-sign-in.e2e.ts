@@ -1,5 +1,6 @@
 import { newEmail, newMember, newShopCustomer, heldIn, submitSignIn } from './support/customers.ts'
 import { fillCart } from './support/fill-cart.ts'
+import { holdsEverywhere } from './support/holds.ts'
 import { piecesOf } from './support/profiles.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -176,14 +177,15 @@ test(
     const person = await newMember(request)
     await fillCart(page)
     const count = { name: new RegExp(`^Cart, ${piecesOf(left) + 1} item`) }
-    const cart = page.getByRole('button', count)
-    await expect(cart).toBeVisible()
+    await expect(page.getByRole('button', count)).toBeVisible()
     await visit(page, LOGIN)
     await submitSignIn(page, person)
     await expect(page).toHaveURL('/rewards/dashboard')
-    await expect(cart).toBeVisible()
-    await page.reload()
-    await expect(cart).toBeVisible()
+    await holdsEverywhere(page, async (tab) => {
+      await expect(tab).toHaveURL('/rewards/dashboard')
+      await expect(tab.getByRole('heading', { level: 1, name: `Welcome, ${person.firstname}.` })).toBeVisible()
+      await expect(tab.getByRole('button', count)).toBeVisible()
+    })
 
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
