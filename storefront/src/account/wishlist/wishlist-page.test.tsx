@@ -103,6 +103,24 @@ test('[2c.6] a new list is shown once it is made; a name is not taken twice', as
   expect(screen.getByRole('heading', { name: 'This list is empty' })).toBeTruthy()
 })
 
+test('[2c.6] a new list is shown though the first one came to be only meanwhile', async () => {
+  const first = sentList('1', 'Wishlist', sentWish('7', 'Blue Hour'))
+  const { shop } = await open([], {
+    addProductsToWishlist: { addProductsToWishlist: { wishlist: first, user_errors: [] } },
+    createWishlist: { createWishlist: { wishlist: sentList('2', 'Sleep') } },
+  })
+  await press('New list')
+  const form = await screen.findByRole('form', { name: 'New list' })
+  fireEvent.change(within(form).getByLabelText('Name'), { target: { value: ' Sleep' } })
+  await act(async () => {
+    void shop.wishlist.save({ sku: 'sku-7', name: 'Blue Hour' })
+    fireEvent.submit(form)
+  })
+  await act(() => shop.settled())
+  expect(await screen.findByRole('tab', { name: /Wishlist/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Sleep' })).toBeTruthy()
+})
+
 test('[2c.6] the first list stays; another one is deleted once that is confirmed', async () => {
   const { shop, asked } = await open([sentList('1', 'Sunday'), sentList('2', 'Sleep', sentWish('7', 'Blue Hour'))], {
     deleteWishlist: { deleteWishlist: { status: true } },

@@ -39,10 +39,10 @@ export function WishlistPage() {
   const shown = lists.find(({ id }) => id === chosenId) ?? lists[0]
   const known = status === 'ready' || lists.length > 0
 
+  // Names differ, and what other lists are called by the server may change meanwhile.
   const create = async (name: string) => {
-    const before = new Set(lists.map(({ id }) => id))
     await shop.wishlist.create(name)
-    choose(shop.getState().wishlist.view.lists.find(({ id }) => !before.has(id))?.id ?? null)
+    choose(shop.getState().wishlist.view.lists.find((list) => list.name === name)?.id ?? null)
   }
   const add = (
     <div className={styles.add}>
