@@ -1,0 +1,17 @@
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+test('whatever a page complains of is heard', async ({ page, complaints }) => {
+  const wanted = ['said as a warning', 'said as an error', 'thrown and not caught', 'rejected and not handled']
+  complaints.expected.push(...wanted.map((text) => new RegExp(text)), /Content Security Policy/)
+  await visit(page, '/about')
+  await page.evaluate(`
+    console.warn('said as a warning')
+    console.error('said as an error')
+    setTimeout(() => { throw new Error('thrown and not caught') })
+    void Promise.reject(new Error('rejected and not handled'))
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'void 0' }))
+  `)
+  for (const text of [...wanted, 'Content Security Policy'])
+    await expect.poll(() => complaints.seen.filter((each) => each.includes(text))).toHaveLength(1)
+})
