@@ -38,9 +38,9 @@ test("[4b.1] [4b.5] the add button says '...', then 'In Cart', and 'Add to Cart'
   await expect(labelOf(card)).toHaveText('In Cart')
   expect(calls).toEqual(['create', 'add'])
   expect(await card.getByRole('button').evaluate((button) => button.getBoundingClientRect().width)).toBe(width)
-  await page.clock.runFor(4_000)
+  await page.clock.fastForward(4_000)
   await expect(labelOf(card)).toHaveText('In Cart')
-  await page.clock.runFor(1_200)
+  await page.clock.fastForward(1_200)
   await expect(labelOf(card)).toHaveText('Add to Cart')
 })
 
@@ -55,7 +55,7 @@ test("[8.3] an answer without items says 'Cart Limit Reached!' for 5 s and chang
   await card.getByRole('button').click()
   await expect(labelOf(card)).toHaveText('Cart Limit Reached!')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
-  await page.clock.runFor(5_200)
+  await page.clock.fastForward(5_200)
   await expect(labelOf(card)).toHaveText('Add to Cart')
 })
 
@@ -135,7 +135,7 @@ test('[4b.6] [4b.2] another store asks for a new cart; no keeps the old one and 
   // Who answers goes on where they were.
   await expect(other.getByRole('button')).toBeFocused()
   await expect(labelOf(other)).toHaveText('Action cancelled')
-  await page.clock.runFor(3_200)
+  await page.clock.fastForward(3_200)
   await expect(labelOf(other)).toHaveText('Add to Cart')
   await openCart(page)
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toContainText(/Miami.*You are shopping at .*Tampa/s)

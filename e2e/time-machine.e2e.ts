@@ -131,7 +131,7 @@ test('looking back as a signed-in customer writes, counts and tells nothing, how
     const soFar = await everythingKept(page)
     // In steps that are shorter than any call may take: each is answered before time goes on.
     for (let step = 0; step < 8; step += 1) {
-      await page.clock.runFor(2000)
+      await page.clock.fastForward(2000)
       await expect.poll(waiting).toEqual([])
     }
     expect(await everythingKept(page)).toBe(soFar)
