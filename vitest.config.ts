@@ -2,10 +2,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { chromium } from './tools/chromium.ts'
+import { SlowTestsFirst } from './tools/slow-tests-first.ts'
 
 /** Three ways to run a test, told by its name: x.test.ts in Node, x.test.tsx in a DOM, x.browser.test.ts in real Chromium. */
 export default defineConfig({
   test: {
+    // Vitest's default is a core less than there are, which is half of a machine with two.
+    maxWorkers: 2,
+    sequence: { sequencer: SlowTestsFirst },
     projects: [
       {
         // As Node itself resolves: with Vite's `development` condition our code would get another copy of graphql than

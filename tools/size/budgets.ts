@@ -24,13 +24,13 @@ export const budgets: readonly Budget[] = [
     entry: 'core/src/index.ts',
     names: ['createShop'],
     counted: 'atOnce',
-    kilobytes: 80,
+    kilobytes: 81,
   },
   {
     what: 'elements, with all of core that is loaded later',
     entry: 'elements/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 130,
+    kilobytes: 131,
   },
 ]

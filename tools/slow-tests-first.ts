@@ -1,0 +1,14 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Minutes each, alone in their files: begun last, they would keep one worker busy while the others have nothing left. */
+const slow = ['server/src/backend/orders/crash.test.ts', 'core/src/testing/tabs-crash.test.ts']
+
+const isSlow = (file: TestSpecification): boolean => slow.some((name) => file.moduleId.endsWith(name))
+
+/** Vitest's own order of files, behind the slowest. */
+export class SlowTestsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const inOrder = await super.sort(files)
+    return [...inOrder.filter(isSlow), ...inOrder.filter((file) => !isSlow(file))]
+  }
+}
