@@ -8,7 +8,8 @@ const isSlow = (file: TestSpecification): boolean => slow.some((name) => file.mo
 /** Vitest's own order of files, behind the slowest. */
 export class SlowTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const inOrder = await super.sort(files)
+    const asUsual = super.sort.bind(this)
+    const inOrder = await asUsual(files)
     return [...inOrder.filter(isSlow), ...inOrder.filter((file) => !isSlow(file))]
   }
 }
