@@ -30,7 +30,9 @@ const seenAtBothWidths = [
 ].map((name) => `**/${name}.e2e.ts`)
 
 /** What is about somebody new; single tests elsewhere are tagged `@new`. */
-const ofSomebodyNew = ['age-gate', 'first-visit'].map((name) => `**/${name}.e2e.ts`)
+const ofSomebodyNew = ['age-gate', 'analytics', 'analytics-data-layer', 'first-visit'].map(
+  (name) => `**/${name}.e2e.ts`,
+)
 
 /** `LEAFLOG_VISITOR=returning npx playwright test --project desktop`: the whole suite as somebody who comes back. */
 const visitor = z.enum(['new', 'returning']).default('new').parse(process.env['LEAFLOG_VISITOR'])

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { choose, gatewayOf, named } from './support/analytics.ts'
+import { choose, consentBar, gatewayOf, named } from './support/analytics.ts'
 import { rememberStore, shopAt } from './support/shop-at.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, type Visitor } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
 // Whoever comes back: most visitors have been here before, and their browsers remember it.
@@ -13,11 +13,17 @@ const CHANNELS = [
   { store: 'az_mesa', category: '/category/flower', product: /^\/product\//, list: 'Flower' },
 ] as const
 
-/** Who has agreed, on a page of a store. */
-async function allowing(page: Page, context: BrowserContext, store: string, path: string) {
+interface Browsing extends Pick<Visitor, 'visitor'> {
+  readonly page: Page
+  readonly context: BrowserContext
+}
+
+/** Who has agreed, on a page of a store: now, or weeks ago. */
+async function allowing({ page, context, visitor }: Browsing, store: string, path: string) {
   const gateway = gatewayOf(context)
   await shopAt(page, { store, path })
-  await choose(page, 'Allow')
+  if (visitor === 'new') await choose(page, 'Allow')
+  else await expect(consentBar(page)).toBeHidden()
   return gateway
 }
 
@@ -30,8 +36,9 @@ for (const { store, category, product, list } of CHANNELS)
   test(`[4f.1] [4f.4] [5c.3.5] at ${store} a product is told as what it is, after any number of reloads`, async ({
     page,
     context,
+    visitor,
   }) => {
-    const gateway = await allowing(page, context, store, category)
+    const gateway = await allowing({ page, context, visitor }, store, category)
     await expect.poll(() => named(gateway.events(), 'PLP').map(({ data }) => data.list)).toEqual([list])
     const [first] = named(gateway.events(), 'PLP')
     expect(first?.data.items.length).toBeGreaterThan(1)
@@ -65,8 +72,9 @@ for (const { store, category, product, list } of CHANNELS)
 test('[4f.1] [5c.3.6] a search is told with its term and what it found, after a reload too', async ({
   page,
   context,
+  visitor,
 }) => {
-  const gateway = await allowing(page, context, 'fl_miami', '/search?q=gummies')
+  const gateway = await allowing({ page, context, visitor }, 'fl_miami', '/search?q=gummies')
   const searches = () => named(gateway.events(), 'SEARCH').map(({ data, page: where }) => [where, data.term])
   const first = [{ path: '/search', type: 'search' }, 'gummies']
   await expect.poll(searches).toEqual([first])

@@ -18,6 +18,7 @@ import { serverFetch } from './server/server-fetch.ts'
 import { failedStatus } from './server/failed-status.ts'
 import { readFrontDoor } from './server/front-door.ts'
 import { createMenuCache } from './server/menu-cache.ts'
+import { reportingTo } from './told.ts'
 
 export type RenderContext = {
   nonce: string
@@ -46,14 +47,14 @@ export async function render(
   const language = languageFor(readCookie(cookies, LANGUAGE_COOKIE), request.headers.get('accept-language'))
   const texts = serverTexts(language)
   const http = toBackend(inLocale(serverFetch(gateway), language), settings.backendId)
-  const [{ ageGateConfig, dispensary, defaultView }, builds] = await Promise.all([
-    readFrontDoor(http, url.origin, cookies),
-    readBuilds(http, url.origin),
-  ])
   const read = (name: string) => readCookie(cookies, name)
-  const seed = seedFrom({ read, url, now, ageGateConfig, dispensary })
   // The visitor's cookies are there to be read; only the answer's headers could set one.
   const ports = { ...platformPorts({ brand: site.key }), cookies: { get: read, set: () => {}, remove: () => {} } }
+  const [{ ageGateConfig, dispensary, defaultView }, builds] = await Promise.all([
+    readFrontDoor(http, url.origin, cookies, reportingTo(ports)),
+    readBuilds(http, url.origin, reportingTo(ports)),
+  ])
+  const seed = seedFrom({ read, url, now, ageGateConfig, dispensary })
   const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed, ports, locale: language })
   const preloads = assets.preloads.filter((path) => path.endsWith('.js'))
   const ownFiles = pageFilesAtOnce([...assets.scripts, ...preloads])

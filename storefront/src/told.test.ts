@@ -1,7 +1,7 @@
 import { LeaflogError } from '@leaflog/core'
 import { expect, test } from 'vitest'
 import { RefusedError } from './read-content.ts'
-import { told, without } from './told.ts'
+import { reportingTo, told, without } from './told.ts'
 
 function listening() {
   const reports: [string, unknown][] = []
@@ -33,4 +33,15 @@ test('what a page can do without is taken by another, and what is unexpected is 
   expect(reports.map(([what]) => what)).toEqual(['PART_NOT_READ'])
   expect(without(null, context, 'PART_NOT_READ')(new LeaflogError('NETWORK_FAILED'))).toBeNull()
   expect(reports).toHaveLength(1)
+})
+
+test('[8.23] before there is a shop, a code or a name is all that is said', () => {
+  const said: string[][] = []
+  const context = reportingTo({ report: (...words) => void said.push(words) })
+  told(context, 'PART_NOT_READ')(new TypeError('of somebody@example.com'))
+  told(context, 'PART_NOT_READ')(new LeaflogError('SERVICE_ANSWER_INVALID'))
+  expect(said).toEqual([
+    ['PART_NOT_READ', 'TypeError'],
+    ['PART_NOT_READ', 'SERVICE_ANSWER_INVALID'],
+  ])
 })

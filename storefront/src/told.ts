@@ -1,7 +1,15 @@
-import { isLeaflogError, isUnanswered, type Shop } from '@leaflog/core'
+import { isLeaflogError, isUnanswered, type Ports, type Shop } from '@leaflog/core'
 import { RefusedError } from './read-content.ts'
 
-type Reporting = { shop: Pick<Shop, 'report'> }
+export type Reporting = { shop: Pick<Shop, 'report'> }
+
+/** For what happens before there is a shop: its code is said, or its name where it is no error of ours (I5). */
+export const reportingTo = (ports: Pick<Ports, 'report'>): Reporting => ({
+  shop: {
+    report: (what, error) =>
+      ports.report(what, isLeaflogError(error) ? error.code : error instanceof Error ? error.name : typeof error),
+  },
+})
 
 /** A service that gives nothing, a connection that is away, or a shop that is closed or writes no more, which it has said. */
 const isNoNews = (error: unknown): boolean =>

@@ -1,6 +1,8 @@
 import { showsBirthDateToast } from '@leaflog/core'
-import { useAccount, useSession, useUI } from '@leaflog/react'
+import { useAccount, useSession, useShop, useUI } from '@leaflog/react'
 import { useRouterState } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { told } from '../told.ts'
 import { OnDemand } from '../ui/on-demand.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -8,11 +10,12 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 const qualifies = (path: string): boolean => !/^\/checkout(?:\/|$)/.test(path) && path !== '/rewards/profile'
 
 const question = () => import('./birth-date-question.tsx').then((m) => m.BirthDateQuestion)
-/** It is asked on another page. */
-const missing = () => undefined
 
 /** Asks a member for the date of birth that the account lacks (2h.1, 4a.11). Closed, it stays away for this session. */
 export function BirthDateToast() {
+  const shop = useShop()
+  // The question is asked on another page instead.
+  const missing = useCallback((error: unknown) => told({ shop }, 'BIRTH_DATE_NOT_ASKED')(error), [shop])
   const { isSignedIn } = useSession()
   const { customer } = useAccount()
   const { birthDateToastClosed } = useUI()

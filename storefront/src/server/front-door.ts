@@ -1,6 +1,7 @@
 import { askCommerce, readCookie } from '@leaflog/core'
 import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/age-gate'
 import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
+import { type Reporting, without } from '../told.ts'
 
 type Gateway = (request: Request) => Promise<Response>
 
@@ -22,15 +23,18 @@ const readStores = async (gateway: Gateway, origin: string): Promise<Dispensary[
 
 /**
  * What the server must know before it draws anything: the gate's questions, the visitor's dispensary and the Default
- * view. A backend that does not answer costs the visitor these, never the page.
+ * view. A backend that does not answer costs the visitor these, never the page; an answer that cannot be read is
+ * reported.
  */
-export const readFrontDoor = async (gateway: Gateway, origin: string, cookies: string) => {
-  const [gate, stores] = await Promise.allSettled([readAgeGate(gateway, origin), readStores(gateway, origin)])
-  const list = stores.status === 'fulfilled' ? stores.value : []
+export const readFrontDoor = async (gateway: Gateway, origin: string, cookies: string, context: Reporting) => {
+  const [ageGateConfig, stores] = await Promise.all([
+    readAgeGate(gateway, origin).catch(without([], context, 'AGE_GATE_NOT_READ')),
+    readStores(gateway, origin).catch(without([], context, 'STORES_NOT_READ')),
+  ])
   const storeId = readCookie(cookies, 'store_id')
   return {
-    ageGateConfig: gate.status === 'fulfilled' ? gate.value : [],
-    dispensary: list.find((store) => store.store_id === storeId && store.kind === 'dispensary') ?? null,
-    defaultView: list.find((store) => store.store_id === DEFAULT_STORE_ID) ?? null,
+    ageGateConfig,
+    dispensary: stores.find((store) => store.store_id === storeId && store.kind === 'dispensary') ?? null,
+    defaultView: stores.find((store) => store.store_id === DEFAULT_STORE_ID) ?? null,
   }
 }
