@@ -8,6 +8,8 @@ export interface Folder {
   readonly files?: readonly string[]
   /** Tests that reach the folder only through others. */
   readonly tests?: readonly string[]
+  /** These tests and no others: the rest that reaches the folder decides nothing here, and takes long. */
+  readonly only?: readonly string[]
   /** Something keeps what it was told, such as documents that were found valid: every mutant has modules of its own. */
   readonly isolated?: boolean
 }
@@ -43,12 +45,16 @@ export const folders: readonly Folder[] = [
   isolated(inKernel('kernel-facts', ['check-facts', 'define-domain', 'define-events', 'due', 'fold', 'rebuild'])),
   inKernel('kernel-chart', ['chart', 'chart-states', 'chart-table', 'stepper']),
   inKernel('kernel-storage', ['rows-in-flight', 'secret-vault', 'storage-status', 'tab-history']),
-  core('log', 90, { files: ['event', 'memory-log', 'outbox', 'segments', 'upcast'] }),
+  core('log', 90, {
+    files: ['event', 'memory-log', 'outbox', 'segments', 'upcast'],
+    only: ['memory-log', 'outbox', 'segments', 'upcast'].map((test) => `core/src/log/${test}.test.ts`),
+  }),
   {
     name: 'log-indexeddb',
     folder: 'core/src/log',
     goal: 90,
     files: ['indexeddb-connection', 'indexeddb-log', 'indexeddb-records'],
+    only: ['connection', 'log', 'records'].map((test) => `core/src/log/indexeddb-${test}.test.ts`),
   },
   core('session', 90),
   core('age-gate', 90, { tests: shop }),

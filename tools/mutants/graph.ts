@@ -23,6 +23,7 @@ const importsOf = (path: string, text: string): string[] =>
 
 /** The tests beside the files, those that import one of them, and those that the list names. */
 export function testsOf(folder: Folder, sources: Sources, slow: readonly string[]): string[] {
+  if (folder.only) return folder.only.toSorted()
   const mutated = new Set(decidersOf(folder, sources))
   const reaches = (path: string): boolean => {
     if (folderOf(path) === folder.folder && folder.files === undefined) return true

@@ -44,6 +44,7 @@ describe('what is mutated, and which tests run', () => {
       ...near,
       'x.test.ts',
     ])
+    expect(testsOf({ ...cart, only: ['x.test.ts', 'a.test.ts'] }, few, slow)).toEqual(['a.test.ts', 'x.test.ts'])
   })
 
   test('a slow test runs for its own folder only', () => {
@@ -55,7 +56,7 @@ describe('what is mutated, and which tests run', () => {
     const files = decidersOf(folder, sources)
     expect(files.length).toBeGreaterThan(0)
     expect(testsOf(folder, sources, slowTests).length).toBeGreaterThan(0)
-    expect([...files, ...(folder.tests ?? [])].filter((path) => !sources.has(path))).toEqual([])
+    expect([...files, ...(folder.tests ?? []), ...(folder.only ?? [])].filter((path) => !sources.has(path))).toEqual([])
   })
 
   test('every file belongs to one folder, every folder has a name of its own, and slow tests are there', () => {
