@@ -35,6 +35,7 @@ export async function readSettings(http: Ports['http'], gateway: string): Promis
     }
     return settings
   } catch {
+    // The standing says it, and the elements show it.
     return { standing: 'unreachable', externalShops: {} }
   }
 }

@@ -71,6 +71,13 @@ const forbidden: readonly Sample[] = [
   ['leaflog(portable)', 'core/src/sdk/hook.ts', importing('react')],
   ['leaflog(no-clock)', 'core/src/menu/now.ts', `export const now = () => new Date()\n`],
   ['leaflog(no-clock)', 'storefront/src/today.ts', `export const today = () => Date()\n`],
+  [
+    'leaflog(no-silence)',
+    'core/src/menu/quiet.ts',
+    `export function f() {\n  try {\n    g()\n  } catch {\n    return 1\n  }\n}\n`,
+  ],
+  ['leaflog(no-silence)', 'server/src/gateway/dropped.ts', `export const f = (x) => x.catch(() => undefined)\n`],
+  ['leaflog(no-silence)', 'elements/src/dropped.ts', `export const f = (x) => x.catch(function () {})\n`],
   ['eslint(no-restricted-imports)', 'core/src/wire/zod.ts', importing('zod')],
   ['eslint(no-restricted-imports)', 'storefront/src/zod.ts', importing('zod')],
   ['eslint(no-restricted-properties)', 'core/src/kernel/at.ts', `export const at = () => Date.now()\n`],
@@ -111,6 +118,25 @@ const accepted: readonly (readonly [path: string, source: string])[] = [
   ['core/src/ui/ui.machine.ts', importing('xstate')],
   ['server/src/gateway/zod.ts', importing('zod')],
   ['core/src/wire/mini.ts', importing('zod/mini')],
+  [
+    'core/src/menu/said.ts',
+    `export function f() {\n  try {\n    g()\n  } catch {\n    // Why.\n    return 1\n  }\n}\n`,
+  ],
+  ['core/src/menu/above.ts', `export function f() {\n  // Why.\n  try {\n    g()\n  } catch {\n    return 1\n  }\n}\n`],
+  [
+    'core/src/menu/doc.ts',
+    `/** Null where it fails. */\nexport function f() {\n  try {\n    g()\n  } catch {\n    return null\n  }\n}\n`,
+  ],
+  ['core/src/menu/told.ts', `export const f = (x) => x.catch((error) => report(error))\n`],
+  [
+    'core/src/menu/thrown.ts',
+    `export function f() {\n  try {\n    g()\n  } catch {\n    throw new Error('BAD')\n  }\n}\n`,
+  ],
+  [
+    'core/src/menu/once.ts',
+    `export function f(all) {\n  // Why.\n  for (const x of all) x.catch(() => undefined)\n}\n`,
+  ],
+  ['core/src/menu/quiet.test.ts', `export const f = (x) => x.catch(() => undefined)\n`],
   ['tools/now.ts', `export const now = () => Date.now()\n`],
 ]
 

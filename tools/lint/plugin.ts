@@ -11,6 +11,10 @@ interface Node {
 
 interface Context {
   filename: string
+  sourceCode: {
+    getCommentsInside(node: Node): readonly unknown[]
+    getCommentsBefore(node: Node): readonly unknown[]
+  }
   report(problem: { message: string; node: Node }): void
 }
 
@@ -88,4 +92,67 @@ const noClock = {
   },
 }
 
-export default { meta: { name: 'leaflog' }, rules: { arrows, portable, 'no-clock': noClock } }
+const isFunction = (value: unknown): value is Node =>
+  isNode(value) && /^(Arrow)?Function(Declaration|Expression)?$/.test(value.type)
+const lastOf = (body: unknown): unknown => (Array.isArray(body) ? body.at(-1) : undefined)
+const isThrow = (value: unknown): boolean => isNode(value) && value.type === 'ThrowStatement'
+const isStatement = ({ type }: Node): boolean => /Statement$|Declaration$/.test(type) && type !== 'BlockStatement'
+
+const parentOf = (node: Node | undefined): Node | undefined => (isNode(node?.['parent']) ? node['parent'] : undefined)
+const firstIn = (block: Node): unknown => (Array.isArray(block['body']) ? block['body'][0] : undefined)
+
+/** The statement that a node is part of; `for (…) call()` is one statement to who reads it. */
+function statementOf(node: Node): Node {
+  let at = node
+  for (
+    let above = parentOf(at);
+    above && !/^(BlockStatement|Program|StaticBlock)$/.test(above.type);
+    above = parentOf(at)
+  ) {
+    if (isStatement(at) && !isStatement(above)) break
+    at = above
+  }
+  return at
+}
+
+/** What a comment about a node stands above: its statement, or the function whose first statement that is. */
+function placesAbove(node: Node): Node[] {
+  const at = statementOf(node)
+  const block = parentOf(at)
+  if (block === undefined || firstIn(block) !== at || !isFunction(block['parent'])) return [at]
+  const outer = statementOf(block['parent'])
+  return [at, outer, parentOf(outer)].filter(isNode)
+}
+
+/** An error that nobody looks at: its handler says with a code what became of it, or a comment why nobody has to know. */
+const noSilence = {
+  create(context: Context): Visitor {
+    if (!/^(core|react-bindings|elements|storefront|server)\/src\//.test(fromRoot(context.filename))) return {}
+    const message = 'A caught error is handled by code or reported; a comment says why where it is neither.'
+    const { getCommentsBefore, getCommentsInside } = context.sourceCode
+    const check = (handler: Node, node: Node): void => {
+      const body = handler['body']
+      if (isNode(body) && isThrow(lastOf(body['body']))) return
+      const isSaid =
+        getCommentsInside(handler).length > 0 || placesAbove(node).some((above) => getCommentsBefore(above).length > 0)
+      if (!isSaid) context.report({ message, node: handler })
+    }
+    return {
+      CatchClause(node) {
+        const { parent } = node
+        if (node['param'] === null && isNode(parent)) check(node, parent)
+      },
+      CallExpression(node) {
+        const { callee } = node
+        const handler: unknown = Array.isArray(node['arguments']) ? node['arguments'][0] : undefined
+        if (!isNode(callee) || !isIdentifier(callee['property'], 'catch')) return
+        if (isFunction(handler) && isEmpty(handler['params'])) check(handler, node)
+      },
+    }
+  },
+}
+
+export default {
+  meta: { name: 'leaflog' },
+  rules: { arrows, portable, 'no-clock': noClock, 'no-silence': noSilence },
+}

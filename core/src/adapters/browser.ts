@@ -62,6 +62,7 @@ function keyValue(storage: () => Storage | undefined): KeyValue<string> {
       const found = storage()
       return found ? run(found) : null
     } catch {
+      // Forbidden, or full.
       return null
     }
   }
@@ -118,6 +119,7 @@ export function readCookie(header: string, name: string): string | null {
     try {
       return decodeURIComponent(pair.slice(at + 1).trim())
     } catch {
+      // Not properly encoded.
       return null
     }
   }

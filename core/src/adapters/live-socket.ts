@@ -36,6 +36,7 @@ export const liveSocket: Live = {
       try {
         socket = new WebSocket(address.href.replace(/^http/, 'ws'), PROTOCOL)
       } catch {
+        // The browser allows no socket here; who listens is told.
         return end('unavailable')
       }
       let greeted = false

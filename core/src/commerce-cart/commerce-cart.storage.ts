@@ -23,6 +23,7 @@ export function readCartId({ local }: Local): { cartId: string; expiresAt: numbe
     const { value: cartId, expiresAt } = stored.parse(JSON.parse(text))
     return { cartId, expiresAt }
   } catch {
+    // Nothing that could be kept: a new cart is made.
     return null
   }
 }

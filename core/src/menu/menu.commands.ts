@@ -46,6 +46,7 @@ function parseMenu(text: string): Menu | null {
   try {
     return menuShape.parse(JSON.parse(text))
   } catch {
+    // A kept menu that cannot be read is fetched again.
     return null
   }
 }

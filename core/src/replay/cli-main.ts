@@ -87,6 +87,7 @@ function toExpectation(text: string): Expectation {
   try {
     return { path: text.slice(0, at), value: parseJson(value) }
   } catch {
+    // No JSON: it is meant as text.
     return { path: text.slice(0, at), value }
   }
 }

@@ -73,6 +73,7 @@ function parseRecord(text: string | null) {
   try {
     return verificationRecord.parse(JSON.parse(text))
   } catch {
+    // A record that cannot be read proves nothing: the age gate asks anew.
     return null
   }
 }

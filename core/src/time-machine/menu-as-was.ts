@@ -12,6 +12,7 @@ export function menuAsWas(shop: Shop, blobs: ReadonlyMap<string, string>, dispen
   try {
     return menuShape.parse(JSON.parse(text))
   } catch {
+    // A menu of another shape cannot be shown.
     return null
   }
 }

@@ -25,6 +25,7 @@ export function takenArrow(
         if (arrow.from === state && arrow.event === event.type && allows(guardAt(table, arrow), machine, before, event))
           return arrow
   } catch {
+    // A guard that cannot be asked again leaves the arrow unknown.
     return null
   }
   return null

@@ -58,6 +58,7 @@ function readOwner(path: string): Owner | 'free' | 'damaged' {
     const read = ownerShape.safeParse(JSON.parse(text))
     return read.success ? read.data : 'damaged'
   } catch {
+    // No JSON; who asks says what becomes of it.
     return 'damaged'
   }
 }

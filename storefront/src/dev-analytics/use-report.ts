@@ -35,6 +35,7 @@ export const useReport = (question: Question): ReadReport => {
         if (next?.success === true) setReport(next.data)
         setAnswered({ question, turn, failed: next?.success !== true })
       } catch {
+        // The page says that it failed.
         if (!signal.aborted) setAnswered({ question, turn, failed: true })
       }
     }

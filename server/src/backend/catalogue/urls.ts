@@ -10,6 +10,7 @@ const plain = (url: string): string => {
   try {
     path = decodeURIComponent(new URL(path, 'http://shop').pathname)
   } catch {
+    // No address: nothing of the shop stands there.
     return ''
   }
   return path

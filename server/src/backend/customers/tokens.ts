@@ -58,6 +58,7 @@ export function createTokens(options: { secret: string; clock: () => number; ids
         const { sub, sid, exp } = claimsShape.parse(JSON.parse(new TextDecoder().decode(payload)))
         return { customerId: sub, familyId: sid, expired: exp * 1000 <= clock() }
       } catch {
+        // Not signed by us, and who sent it may not learn why.
         return undefined
       }
     },

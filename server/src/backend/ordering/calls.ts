@@ -77,6 +77,7 @@ function decodeOption(text: string): string | undefined {
     const option = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64'))
     return /\p{Cc}/u.test(option) ? undefined : option
   } catch {
+    // No UTF-8: no option of ours.
     return undefined
   }
 }

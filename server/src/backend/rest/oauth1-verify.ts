@@ -41,6 +41,7 @@ export function parseAuthorization(header: string): Pair[] | undefined {
       seen.add(pair[0])
       pairs.push(pair)
     } catch {
+      // Not properly encoded: the call is refused as unsigned.
       return undefined
     }
     more = end === ','

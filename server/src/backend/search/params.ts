@@ -11,6 +11,7 @@ const fromText = (value: unknown): unknown => {
   try {
     return JSON.parse(value)
   } catch {
+    // No JSON: a text that begins with a bracket.
     return value
   }
 }
