@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { safeBlockHtml, safeColour, safeInlineHtml } from './safe-html.ts'
+
+test.each(['#fff', '#A1b2C3'])('[3.15.4] %s is a colour', (colour) => expect(safeColour(colour)).toBe(colour))
+
+test.each(['', 'red', '#f', '#ff', '#ffff', '#fffffff', '#xyz', 'x#fff', '#fff;x', '#fff\n'])(
+  '[3.15.4] %j is none, and nothing of it reaches a style',
+  (colour) => expect(safeColour(colour)).toBe(''),
+)
+
+test('[3.15.4] one line begins and ends with a word', () => {
+  expect(safeInlineHtml(' <b>Free</b> shipping\n')).toBe('<b>Free</b> shipping')
+})
+
+test('[3.16.1] a picture that is not ours leaves nothing, and no other element in its place', () => {
+  expect(safeBlockHtml('<img src="https://evil.example/x.png">')).toBe('')
+})
