@@ -97,7 +97,14 @@ export const folders: readonly Folder[] = [
     tests: ['server/src/gateway/request-secrets.test.ts'],
   },
   isolated(server('server-rate-limits', 'gateway', 80, ['rate-limit', 'abuse-limits', 'budget'])),
-  isolated(server('server-caching', 'gateway', 80, ['caching', 'graphql-operation', 'idempotency'])),
+  {
+    ...server('server-caching', 'gateway', 80, ['caching', 'idempotency']),
+    only: ['caching', 'shared-cache', 'idempotency'].map((test) => `server/src/gateway/${test}.test.ts`),
+  },
+  isolated({
+    ...server('server-operations', 'gateway', 80, ['graphql-operation']),
+    only: ['server/src/gateway/graphql-operation.test.ts'],
+  }),
   server('server-sanitising', 'gateway', 80, ['safe-html', 'headers']),
 ]
 
