@@ -11,14 +11,16 @@ function start({ alone = false, maxBytes = 1024 * 1024 } = {}) {
   const outcomes: CacheOutcome[] = []
   const errors: unknown[] = []
   const others = new Map<string, KeptAnswer>()
-  const kept: [string, number][] = []
+  const kept: [string, string, number][] = []
+  const began = clock.now()
   const reads: string[] = []
   const shared = {
     read: (key: string) => {
       reads.push(key)
       return Promise.resolve(others.get(key))
     },
-    keep: (key: string, _: KeptAnswer, ms: number) => void kept.push([key, ms]),
+    keep: (key: string, { answer, storedAt }: KeptAnswer, ms: number) =>
+      void kept.push([key, `${answer.body.toString()} ${storedAt - began}`, ms]),
   }
   const cache = createResponseCache({
     clock,
@@ -54,7 +56,7 @@ test('[9g.1] what another server has kept beyond its time is fetched anew, and k
   others.set('k', { answer: jsonAnswer('from another'), storedAt: clock.now() })
   clock.advance(120_000)
   expect(await read()).toBe('"own 1"')
-  expect(kept).toEqual([['k', 120_000]])
+  expect(kept).toEqual([['k', '"own 1" 120000', 120_000]])
 })
 
 test('[9g.3] an answer meant for one visitor is not given to other servers', async () => {
@@ -133,6 +135,18 @@ test('after 24 hours an answer of 500 is given as it is, and until then what was
   clock.advance(1)
   expect(await read(broken)).toBe('"broken"')
   expect(outcomes).toEqual(['miss', 'stale-on-error', 'bypass'])
+})
+
+test('an answer that stands in for a dead upstream says so, and tells no age, for as long as it does', async () => {
+  const { cache, clock, load } = start({ alone: true })
+  await cache.answer('k', PRODUCTS, load)
+  clock.advance(200_000)
+  for (const wait of [0, 1000]) {
+    clock.advance(wait)
+    const { headers } = await cache.answer('k', PRODUCTS, failing)
+    expect(headers).toMatchObject({ 'x-cache': 'stale-on-error' })
+    expect(headers).not.toHaveProperty('age')
+  }
 })
 
 test('an answer of 499 replaces what was good', async () => {
