@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { ageRules } from './birth-dates.ts'
+import type { PersonalKind } from './personal.ts'
+import { createPseudonyms } from './pseudonyms.ts'
+import { createTextRedaction } from './redact-text.ts'
+
+const rules = ageRules([], [Date.UTC(2026, 5, 15)], 0)
+const start = (ours: readonly string[] = []) => createPseudonyms(rules, (digits) => ours.includes(digits))
+
+test.each<[PersonalKind, string, string]>([
+  ['name', 'Ida  Holm-Vale', 'Name-1  Name-2'],
+  ['email', 'ida@holm.example', 'person-1@example.com'],
+  ['email', ' ida@holm.example ', 'person-1@example.com'],
+  ['email', 'ida at home', 'person-1@invalid'],
+  ['street', '12 Quarrel Lane', '1 Example Street'],
+  ['city', 'Nowhereville', 'City-1'],
+  ['zip', '90210', '00001'],
+  ['zip', 'SW1A 1AA', 'Z1'],
+  ['birthDay', '27', '01'],
+  ['birthDay', '7', '1'],
+  ['birthDay', '027', '01'],
+  ['birthDate', 'soon', '0000-00-00'],
+  ['birthYear', 'soon', ''],
+  ['id', '000012345', '000000001'],
+  ['id', 'cart-12', 'id-1'],
+  ['id', '12a', 'id-1'],
+  ['note', 'leave it at the door', 'Note 1'],
+  ['phone', '(407) 867-5309', '(555) 010-0001'],
+  ['phone', '+1 407 867 5309', '+1 555 010 0001'],
+  ['phone', '123456', '000001'],
+  ['phone', 'ring twice', 'Note 1'],
+  ['phone', '407-867-5309 (Ida)', 'Note 1'],
+  ['phone', '-', 'Note 1'],
+])('I5: as %s, %j becomes %j', (kind, value, becomes) => {
+  expect(start().of(kind, value)).toBe(becomes)
+})
+
+test('I5: the same is the same throughout, another is another, and what is empty says nothing', () => {
+  const { of, known } = start()
+  expect([of('name', 'Ida'), of('name', 'Avery'), of('name', 'Avery Ida')]).toEqual([
+    'Name-1',
+    'Name-2',
+    'Name-2 Name-1',
+  ])
+  expect([of('note', ''), of('note', ' ')]).toEqual(['', ' '])
+  expect(of('city', 'Ida')).toBe('City-1')
+  expect([...known()]).toEqual([
+    ['Ida', 'Name-1'],
+    ['Avery', 'Name-2'],
+    ['Ida', 'City-1'],
+  ])
+})
+
+test('I5: a number is the same person’s however it is written, and a store’s stays', () => {
+  const { of } = start(['3055550142'])
+  expect([of('phone', '407-867-5309'), of('phone', '+1 (407) 867.5309'), of('phone', '407-867-5310')]).toEqual([
+    '555-010-0001',
+    '+1 (555) 010.0001',
+    '555-010-0002',
+  ])
+  expect(of('phone', '(305) 555-0142')).toBe('(305) 555-0142')
+})
+
+test('I5: in a sentence what is known is replaced, whole words only, however it is written', () => {
+  const pseudonyms = start()
+  for (const name of ['Marguerite', 'Al', 'Store']) pseudonyms.of('name', name)
+  const { inText, typed } = createTextRedaction(pseudonyms, (word) => word === 'Store')
+  expect(inText('For MARGUERITE and Al, not al; Marguerites also; Store')).toBe(
+    'For Name-1 and Name-2, not al; Marguerites also; Store',
+  )
+  expect(inText('write to a.b@c.example or 407-867-5309.')).toBe('write to person-1@example.com or 555-010-0001.')
+  expect(inText('see /of/Marguerite%20X?q=a%26b')).toBe('see /of/Name-1%20X?q=a%26b')
+  expect(typed(' Marguerite 407-867-5309 ')).toBe(' Name-1 555-010-0001 ')
+  expect(typed('a gift')).toBe('Note 1')
+})
