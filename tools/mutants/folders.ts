@@ -89,6 +89,8 @@ export const folders: readonly Folder[] = [
   server('server-offers', 'backend/catalogue', 80, ['offers', 'bundle-prices', 'prices', 'listing', 'filters']),
   server('server-addresses', 'backend/addresses', 80, ['rules']),
   server('server-customers', 'backend/customers', 80, ['rules', 'tokens', 'turns', 'lockout', 'passwords']),
+  server('server-orders', 'backend/orders', 80, ['check-ready', 'order-rows', 'reorder', 'order-mails', 'mail-layout']),
+  server('server-idempotency', 'backend', 90, ['idempotency']),
   server('server-wishlists', 'backend/wishlists', 80, ['choice']),
   isolated(server('server-query-limits', 'backend/commerce', 90, ['limits'])),
   server('server-signing', 'gateway', 90, ['oauth1']),
