@@ -54,7 +54,7 @@ export const folders: readonly Folder[] = [
     folder: 'core/src/log',
     goal: 90,
     files: ['indexeddb-connection', 'indexeddb-log', 'indexeddb-records'],
-    only: ['connection', 'handles', 'log', 'records'].map((test) => `core/src/log/indexeddb-${test}.test.ts`),
+    only: ['connection', 'handles', 'log', 'records', 'rows'].map((test) => `core/src/log/indexeddb-${test}.test.ts`),
   },
   core('session', 90),
   core('age-gate', 90, { tests: shop }),

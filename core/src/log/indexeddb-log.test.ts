@@ -2,13 +2,11 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSharedIndexedDbLog } from '../testing/shared-logs.ts'
 import { describeInterleavings } from './log-interleavings.contract.ts'
-import { describeRows } from './log-rows.contract.ts'
 import { describeLog } from './log.contract.ts'
 
 const create = () => createSharedIndexedDbLog(indexedDB)
 
 describeLog('the log over an IndexedDB in Node', create)
-describeRows('the log over an IndexedDB in Node', create)
 describeInterleavings('the log over an IndexedDB in Node', create, 30)
 
 afterEach(() => vi.restoreAllMocks())
