@@ -1,7 +1,7 @@
 import { content } from '@leaflog/fixtures'
 import type { Page } from '@playwright/test'
 import { hostileHtml } from '../core/src/testing/hostile-html.ts'
-import { safeBlockHtml } from '../server/src/gateway/safe-html.ts'
+import { safeBlockHtml } from '../server/src/gateway/pages/safe-html.ts'
 import { mailsTo } from './support/mails.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { openAnalytics } from './analytics/open-analytics.ts'
 import type { AnalyticsTables } from './analytics/tables.ts'
 import { buildApp, type Deps } from './app.ts'
-import { describeBuild } from './build-info.ts'
+import { describeBuild } from './platform/build-info.ts'
 import { openDatabase, type Database } from './backend/db.ts'
 import { consoleLog, consoleLogAt } from './backend/console-log.ts'
 import { openBackend } from './backend/open-backend.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
-import { hasRoom, makeDataFolder } from './data-folder.ts'
-import { loadStorefront } from './gateway/storefront.ts'
-import { httpExchange } from './exchange-http.ts'
-import { inProcessExchange } from './exchange-in-process.ts'
-import type { UpstreamTarget } from './gateway/upstream-call.ts'
-import { randomId } from './ids.ts'
-import type { Clock } from './ports.ts'
-import { createProgress } from './progress.ts'
-import { createReadiness, upstreamCheck, type Check } from './readiness.ts'
-import { openRedis } from './redis.ts'
-import { loadSecrets, loadSessionSecret } from './secrets.ts'
-import { explain } from './start-errors.ts'
+import { ConfigError, readConfig, type Config } from './platform/config.ts'
+import { hasRoom, makeDataFolder } from './platform/data-folder.ts'
+import { loadStorefront } from './gateway/pages/storefront.ts'
+import { httpExchange } from './platform/exchange-http.ts'
+import { inProcessExchange } from './platform/exchange-in-process.ts'
+import type { UpstreamTarget } from './gateway/http/upstream-call.ts'
+import { randomId } from './platform/ids.ts'
+import type { Clock } from './platform/ports.ts'
+import { createProgress } from './platform/progress.ts'
+import { createReadiness, upstreamCheck, type Check } from './platform/readiness.ts'
+import { openRedis } from './platform/redis.ts'
+import { loadSecrets, loadSessionSecret } from './platform/secrets.ts'
+import { explain } from './platform/start-errors.ts'
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -152,7 +152,9 @@ async function serve(config: Config, development: boolean): Promise<void> {
     throw error
   })
   try {
-    const dev = development ? await (await import('./gateway/dev.ts')).openDevServer(config.storefront.root) : undefined
+    const dev = development
+      ? await (await import('./gateway/routes/dev.ts')).openDevServer(config.storefront.root)
+      : undefined
     const app = await buildApp(development ? forDevelopment(config) : config, {
       ...systems,
       ...records,

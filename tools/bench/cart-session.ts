@@ -1,7 +1,7 @@
 import type { Cart } from '@leaflog/core/wire/ordering'
 import { dispensaries } from '@leaflog/fixtures'
 
-import type { LogEvent } from '../../core/src/log/event.ts'
+import type { LogEvent } from '../../core/src/engine/log/event.ts'
 
 /** A shopper at work on a cart of many lines: the events of the step benchmark, for both sides the same. */
 

@@ -1,6 +1,6 @@
-import { createFolder, type State } from '../../core/src/kernel/fold.ts'
-import { upcast } from '../../core/src/log/upcast.ts'
-import { allDomains } from '../../core/src/sdk/domains.ts'
+import { createFolder, type State } from '../../core/src/engine/kernel/fold.ts'
+import { upcast } from '../../core/src/engine/log/upcast.ts'
+import { allDomains } from '../../core/src/domains/domains.ts'
 import { cartSession } from './cart-session.ts'
 
 /** An export of 3,000 events on a cart of 20 lines: what the command line and a browser read. */

@@ -23,10 +23,10 @@ const core = (name: string, goal: number, more: Partial<Folder> = {}): Folder =>
 
 const inKernel = (name: string, files: readonly string[]): Folder => ({
   name,
-  folder: 'core/src/kernel',
+  folder: 'core/src/engine/kernel',
   goal: 90,
   files,
-  tests: ['boot', 'failures', 'kernel', 'lifecycle', 'settled'].map((test) => `core/src/kernel/${test}.test.ts`),
+  tests: ['boot', 'failures', 'kernel', 'lifecycle', 'settled'].map((test) => `core/src/engine/kernel/${test}.test.ts`),
 })
 
 const server = (name: string, folder: string, goal: number, files: readonly string[]): Folder => ({
@@ -47,21 +47,26 @@ export const folders: readonly Folder[] = [
   inKernel('kernel-storage', ['rows-in-flight', 'secret-vault', 'storage-status', 'tab-history']),
   core('log', 90, {
     files: ['event', 'memory-log', 'outbox', 'segments', 'upcast'],
-    only: ['memory-log', 'outbox', 'segments', 'upcast'].map((test) => `core/src/log/${test}.test.ts`),
+    only: ['memory-log', 'outbox', 'segments', 'upcast'].map((test) => `core/src/engine/log/${test}.test.ts`),
   }),
   {
     name: 'log-indexeddb',
-    folder: 'core/src/log',
+    folder: 'core/src/engine/log',
     goal: 90,
     files: ['indexeddb-connection', 'indexeddb-log', 'indexeddb-records'],
-    only: ['connection', 'handles', 'log', 'records', 'rows'].map((test) => `core/src/log/indexeddb-${test}.test.ts`),
+    only: ['connection', 'handles', 'log', 'records', 'rows'].map(
+      (test) => `core/src/engine/log/indexeddb-${test}.test.ts`,
+    ),
   },
   core('session', 90),
   core('age-gate', 90, { tests: shop }),
   core('ordering-cart', 90, { tests: shop }),
   core('commerce-cart', 90),
   core('cart', 90, {
-    tests: ['core/src/ordering-cart/ordering-cart.test.ts', 'core/src/commerce-cart/commerce-cart.test.ts'],
+    tests: [
+      'core/src/domains/ordering-cart/ordering-cart.test.ts',
+      'core/src/domains/commerce-cart/commerce-cart.test.ts',
+    ],
   }),
   core('dispensary', 80),
   core('menu', 80),
@@ -76,7 +81,7 @@ export const folders: readonly Folder[] = [
   core('analytics', 80),
   core('catalogue', 80),
   core('seo', 80),
-  core('content', 80, { tests: ['server/src/gateway/safe-html.test.ts'] }),
+  core('content', 80, { tests: ['server/src/gateway/pages/safe-html.test.ts'] }),
   core('search', 80),
   core('time', 80),
   core('replay', 80, {
@@ -96,7 +101,7 @@ export const folders: readonly Folder[] = [
   server('server-signing', 'gateway', 90, ['oauth1']),
   {
     ...server('server-secrets', 'gateway', 80, ['request-secrets']),
-    tests: ['server/src/gateway/request-secrets.test.ts'],
+    tests: ['server/src/gateway/policies/request-secrets.test.ts'],
   },
   isolated(server('server-rate-limits', 'gateway', 80, ['rate-limit', 'abuse-limits', 'budget'])),
   {
@@ -105,7 +110,7 @@ export const folders: readonly Folder[] = [
   },
   isolated({
     ...server('server-operations', 'gateway', 80, ['graphql-operation']),
-    only: ['server/src/gateway/graphql-operation.test.ts'],
+    only: ['server/src/gateway/policies/graphql-operation.test.ts'],
   }),
   server('server-sanitising', 'gateway', 80, ['safe-html', 'headers']),
 ]

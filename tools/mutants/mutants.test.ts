@@ -12,16 +12,16 @@ import { readSources } from './sources.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const sources = await readSources()
-const cart: Folder = { name: 'cart', folder: 'core/src/cart', goal: 90 }
+const cart: Folder = { name: 'cart', folder: 'core/src/rules/cart', goal: 90 }
 
 describe('what is mutated, and which tests run', () => {
   const few = new Map([
-    ['core/src/cart/cart.rules.ts', ''],
-    ['core/src/cart/cart.events.ts', ''],
-    ['core/src/cart/cart.test.ts', ''],
-    ['core/src/cart/index.ts', ''],
-    ['core/src/cart/deeper/other.ts', ''],
-    ['core/src/cart/cart.browser.test.ts', `import '../cart/cart.rules.ts'`],
+    ['core/src/rules/cart/cart.rules.ts', ''],
+    ['core/src/rules/cart/cart.events.ts', ''],
+    ['core/src/rules/cart/cart.test.ts', ''],
+    ['core/src/rules/cart/index.ts', ''],
+    ['core/src/rules/cart/deeper/other.ts', ''],
+    ['core/src/rules/cart/cart.browser.test.ts', `import '../cart/cart.rules.ts'`],
     ['core/src/near/near.test.ts', `import { a } from '../cart/cart.rules.ts'`],
     ['core/src/near/later.test.ts', `const { a } = await import('../cart/cart.rules.ts')`],
     ['core/src/near/slow.test.ts', `import { a } from '../cart/cart.rules.ts'`],
@@ -31,16 +31,19 @@ describe('what is mutated, and which tests run', () => {
   const slow = ['core/src/near/slow.test.ts']
 
   test('what decides is mutated: no facts, no wiring, no tests', () => {
-    expect(decidersOf(cart, few)).toEqual(['core/src/cart/cart.rules.ts'])
-    expect(decidersOf({ ...cart, files: ['a', 'b'] }, few)).toEqual(['core/src/cart/a.ts', 'core/src/cart/b.ts'])
+    expect(decidersOf(cart, few)).toEqual(['core/src/rules/cart/cart.rules.ts'])
+    expect(decidersOf({ ...cart, files: ['a', 'b'] }, few)).toEqual([
+      'core/src/rules/cart/a.ts',
+      'core/src/rules/cart/b.ts',
+    ])
   })
 
   test('the tests beside it, those that import it, and those that the list names', () => {
     const near = ['core/src/near/later.test.ts', 'core/src/near/near.test.ts']
-    expect(testsOf(cart, few, slow)).toEqual(['core/src/cart/cart.test.ts', ...near])
+    expect(testsOf(cart, few, slow)).toEqual(['core/src/rules/cart/cart.test.ts', ...near])
     expect(testsOf({ ...cart, files: ['cart.rules'] }, few, slow)).toEqual(near)
     expect(testsOf({ ...cart, tests: ['x.test.ts'] }, few, slow)).toEqual([
-      'core/src/cart/cart.test.ts',
+      'core/src/rules/cart/cart.test.ts',
       ...near,
       'x.test.ts',
     ])
@@ -145,7 +148,7 @@ describe('docs/mutation.md', () => {
 
 test('a folder is asked for by its name or its path; other words are told', () => {
   expect(wishOf(['cart'], [cart])).toEqual({ what: 'run', folder: cart, anew: false })
-  expect(wishOf(['core/src/cart/', '--anew', '--workers', '1'], [cart])).toEqual({
+  expect(wishOf(['core/src/rules/cart/', '--anew', '--workers', '1'], [cart])).toEqual({
     what: 'run',
     folder: cart,
     anew: true,

@@ -12,7 +12,7 @@ export const help = `usage: npm run mutants -- FOLDER [--anew] [--workers N]
        npm run mutants -- --list
 
 Changes the code of a folder a little, a hundred times and more, and tells which changes no test notices.
-FOLDER is a name of the list (ordering-cart) or a path (core/src/ordering-cart).
+FOLDER is a name of the list (ordering-cart) or a path (core/src/domains/ordering-cart).
 
   --anew       tries every mutant again; without it only what changed since the last run here (.mutants)
   --workers N  how many run at once; as many as there are cores

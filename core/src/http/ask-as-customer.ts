@@ -1,5 +1,5 @@
 /** Calls on behalf of the signed-in customer. A token that expires under way is renewed once, and the call tried once more. */
-import { LeaflogError, isLeaflogError } from '../errors.ts'
+import { LeaflogError, isLeaflogError } from '../errors/errors.ts'
 import type { Credentials } from '../ports/ports.ts'
 import { type CommerceCall, type Document, askCommerce } from './ask-commerce.ts'
 

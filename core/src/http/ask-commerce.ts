@@ -1,6 +1,6 @@
 /** Commerce GraphQL (7a): queries by GET, mutations and whatever carries a secret by POST. */
 import * as z from 'zod/mini'
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
 import { graphqlAnswer } from '../wire/graphql-answer.ts'
 import { type Shopping, shoppingHeaders } from '../wire/shopping.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLeaflogError } from '../errors.ts'
+import { isLeaflogError } from '../errors/errors.ts'
 import { loadCalls } from './ask.ts'
 
 test('[8.9] a file of calls that cannot be fetched is a service that cannot be reached', async () => {

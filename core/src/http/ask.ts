@@ -1,6 +1,6 @@
 /** Asking other systems: one request, one parsed answer, one error type. Sentences of section 8. */
 import type * as z from 'zod/mini'
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
 
 /** 8.9: the sentence when no answer came. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createShop } from '../sdk/create-shop.ts'
 import { createFakeGateway } from '../testing/fake-gateway.ts'
 import { createFakePorts } from '../testing/fake-ports.ts'
-import { domains } from '../sdk/domains.ts'
+import { domains } from '../domains/domains.ts'
 import { asTest } from './as-test.ts'
 import { type Replay, replay } from './replay.ts'
 

@@ -1,5 +1,5 @@
 /** Other birth dates that are as old as the real ones wherever an age counts. */
-import { calendarDay, dayOf, wholeYears } from '../time/days.ts'
+import { calendarDay, dayOf, wholeYears } from '../rules/time/days.ts'
 
 export interface AgeRules {
   /** Ages at which something is allowed, ascending. */

@@ -2,7 +2,7 @@
  * A checksum at the end of each line of an export, over the line and the checksum before it: an edit, a missing line and a
  * changed order are noticed, whatever later events make of them. Against mistakes, not against forgery.
  */
-import { hash } from '../kernel/fold.ts'
+import { hash } from '../engine/kernel/fold.ts'
 
 const WRITTEN = /^,"sum":"([0-9a-f]{8})"\}$/
 /** Of `,"sum":"00000000"}`. */

@@ -1,6 +1,6 @@
 /** Lines of a file on disk, one chunk at a time: a file without line ends does not fill the memory before it is refused. */
 import { createReadStream } from 'node:fs'
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError } from '../errors/errors.ts'
 import { LONGEST_LINE } from './read-log.ts'
 
 /** Longest file that is read, in characters. */

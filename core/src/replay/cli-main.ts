@@ -9,8 +9,8 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { isLeaflogError } from '../errors.ts'
-import { parseJson } from '../log/event.ts'
+import { isLeaflogError } from '../errors/errors.ts'
+import { parseJson } from '../engine/log/event.ts'
 import { type Expectation, asTest } from './as-test.ts'
 import { diff } from './diff.ts'
 import { readLines } from './cli-lines.ts'

@@ -1,6 +1,6 @@
 /** A session as one file, which `replay` reads back to the same state (I1). Secrets are not in the log (I5). */
-import type { Kernel } from '../kernel/kernel.ts'
-import { liveBlobs } from '../log/segments.ts'
+import type { Kernel } from '../engine/kernel/kernel.ts'
+import { liveBlobs } from '../engine/log/segments.ts'
 import { withChecksums } from './checksums.ts'
 import { FORMAT_VERSION, type Line } from './format.ts'
 

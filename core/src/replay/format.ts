@@ -9,7 +9,7 @@
  * The last key of every line may be `sum` (checksums.ts), which older files do not have and older readers leave out.
  */
 import * as z from 'zod/mini'
-import { type Json, logEvent } from '../log/event.ts'
+import { type Json, logEvent } from '../engine/log/event.ts'
 
 export const FORMAT_VERSION = 1
 

@@ -1,11 +1,11 @@
 /** A recorded log as states of the machines: what `replay`, tests and redaction build on. */
 import * as z from 'zod/mini'
-import { LeaflogError } from '../errors.ts'
-import type { Domain } from '../kernel/define-domain.ts'
-import { type Folder, type State, createFolder, stateOf } from '../kernel/fold.ts'
-import { type MachineState, save } from '../kernel/stepper.ts'
-import { type Json, json } from '../log/event.ts'
-import { allDomains } from '../sdk/domains.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import type { Domain } from '../engine/kernel/define-domain.ts'
+import { type Folder, type State, createFolder, stateOf } from '../engine/kernel/fold.ts'
+import { type MachineState, save } from '../engine/kernel/stepper.ts'
+import { type Json, json } from '../engine/log/event.ts'
+import { allDomains } from '../domains/domains.ts'
 import { type Difference, firstDifference } from './diff.ts'
 import { type ReadLog, readLog } from './read-log.ts'
 

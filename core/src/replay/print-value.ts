@@ -1,5 +1,5 @@
 /** JSON values as TypeScript, formatted as this repository's formatter would. */
-import type { Json } from '../log/event.ts'
+import type { Json } from '../engine/log/event.ts'
 
 const WIDTH = 120
 const INDENT = 2

@@ -2,9 +2,9 @@
  * A file from outside becomes a log, or one clear sentence. Nothing of it is executed, nothing is believed: every line is
  * parsed by schema, keys that could reach a prototype are refused, and events must follow one another.
  */
-import { LeaflogError, isLeaflogError } from '../errors.ts'
-import type { LogEvent } from '../log/event.ts'
-import { type KnownEvent, upcast } from '../log/upcast.ts'
+import { LeaflogError, isLeaflogError } from '../errors/errors.ts'
+import type { LogEvent } from '../engine/log/event.ts'
+import { type KnownEvent, upcast } from '../engine/log/upcast.ts'
 import { createChecksums } from './checksums.ts'
 import { FORMAT_VERSION, type Header, type Line, type StateLine, line as lineShape } from './format.ts'
 

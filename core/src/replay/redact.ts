@@ -3,7 +3,7 @@
  * the same throughout the file. It still replays: the same events lead through the same states.
  */
 import * as z from 'zod/mini'
-import { type Json, type LogEvent, asWritten, json } from '../log/event.ts'
+import { type Json, type LogEvent, asWritten, json } from '../engine/log/event.ts'
 import { ageRules } from './birth-dates.ts'
 import { withChecksums } from './checksums.ts'
 import type { Line } from './format.ts'

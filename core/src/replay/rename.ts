@@ -1,5 +1,5 @@
 /** Other names for ids, wherever they stand in a value: as a whole, as part of a text (`<event>:<number>`), as a key. */
-import type { Json } from '../log/event.ts'
+import type { Json } from '../engine/log/event.ts'
 
 export interface Renaming {
   text(text: string): string

@@ -1,8 +1,8 @@
 /** Folds a recorded log again: every intermediate state, and whether the end is the one that was recorded (I1). */
-import { LeaflogError } from '../errors.ts'
-import type { Domain } from '../kernel/define-domain.ts'
-import { type State, stateOf } from '../kernel/fold.ts'
-import type { LogEvent } from '../log/event.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import type { Domain } from '../engine/kernel/define-domain.ts'
+import { type State, stateOf } from '../engine/kernel/fold.ts'
+import type { LogEvent } from '../engine/log/event.ts'
 import { type Difference, firstDifference } from './diff.ts'
 import type { Header } from './format.ts'
 import { type ReplayedState, inOrder, openLog } from './open-log.ts'

@@ -1,8 +1,8 @@
 /** Plain states of domains, as `replay` gives them, become states of the machines again. */
-import { LeaflogError } from '../errors.ts'
-import type { State } from '../kernel/fold.ts'
-import { init, restore } from '../kernel/stepper.ts'
-import { allDomains } from '../sdk/domains.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import type { State } from '../engine/kernel/fold.ts'
+import { init, restore } from '../engine/kernel/stepper.ts'
+import { allDomains } from '../domains/domains.ts'
 import type { ReplayedState } from './open-log.ts'
 
 /** Domains that are left out begin from nothing. FILE_VERSION_UNKNOWN for a state that its domain does not know (any more). */

@@ -1,12 +1,12 @@
 /** A shop's state as a value to ask, to try facts on and to pass time over: pure, without log, clock or network. */
-import { LeaflogError } from '../errors.ts'
-import type { Fact } from '../kernel/define-events.ts'
-import { dueKey } from '../kernel/due.ts'
-import type { Decided, Folder, State } from '../kernel/fold.ts'
-import type { LogEvent } from '../log/event.ts'
-import { upcast } from '../log/upcast.ts'
-import type { ShopState } from '../sdk/domains.ts'
-import { createViews } from '../sdk/views.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import type { Fact } from '../engine/kernel/define-events.ts'
+import { dueKey } from '../engine/kernel/due.ts'
+import type { Decided, Folder, State } from '../engine/kernel/fold.ts'
+import type { LogEvent } from '../engine/log/event.ts'
+import { upcast } from '../engine/log/upcast.ts'
+import type { ShopState } from '../domains/domains.ts'
+import { createViews } from '../domains/views.ts'
 
 /** A fact as a log has it: with `at` (epoch ms) it was accepted then, and is not tried again. */
 export interface RecordedFact extends Fact {

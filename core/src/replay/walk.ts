@@ -1,5 +1,5 @@
 /** A JSON value with every text of it as `visit` gives it back. */
-import type { Json } from '../log/event.ts'
+import type { Json } from '../engine/log/event.ts'
 
 /** `path` without the places in lists; `around` is the object in which the text, or the list it is in, stands. */
 export type Visit = (text: string, path: string, around: Readonly<Record<string, Json>>) => string

@@ -2,12 +2,12 @@
  * Reads and changes of the commerce channel that need no log: a listing, an order's details, the address book. The server
  * has them, and whoever looks asks it.
  */
-import { isLeaflogError } from '../errors.ts'
+import { isLeaflogError } from '../errors/errors.ts'
 import { askAsShopper } from '../http/ask-as-customer.ts'
 import { askCommerce, type Document } from '../http/ask-commerce.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
 import type { Shopping } from '../wire/shopping.ts'
-import type { ShopState } from './domains.ts'
+import type { ShopState } from '../domains/domains.ts'
 
 /** Where and how one shops now; the ordering channel's stores are not the commerce backend's to shop at. */
 export const shoppingOf = ({ dispensary: { view } }: ShopState): Shopping => ({

@@ -1,11 +1,11 @@
 /** The session as other domains' calls may use it: a token, and another one where the first was refused. */
 import { firstValueFrom, map, filter } from 'rxjs'
-import { isLeaflogError } from '../errors.ts'
-import type { Kernel } from '../kernel/kernel.ts'
+import { isLeaflogError } from '../errors/errors.ts'
+import type { Kernel } from '../engine/kernel/kernel.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
-import { sessionEvents } from '../session/session.events.ts'
-import { expiryOf } from '../session/session.rules.ts'
-import { readToken } from '../session/session.storage.ts'
+import { sessionEvents } from '../domains/session/session.events.ts'
+import { expiryOf } from '../domains/session/session.rules.ts'
+import { readToken } from '../domains/session/session.storage.ts'
 
 /** `kernel` is asked only when a call was refused: it is made after these. */
 export function createCredentials(ports: Pick<Ports, 'local'>, kernel: () => Kernel): Credentials {

@@ -1,7 +1,7 @@
 /** Joining Rewards and choosing passwords, in a whole shop. */
 import { expect, test } from 'vitest'
 import { replay } from '../replay/replay.ts'
-import { SIGN_IN_COOKIE_DAYS } from '../session/session.rules.ts'
+import { SIGN_IN_COOKIE_DAYS } from '../domains/session/session.rules.ts'
 import { createBrowser, createWorld } from '../testing/browser.ts'
 
 async function setUp() {

@@ -3,12 +3,12 @@
  * same customer, or none, is there. No connection is no problem: what is shown is read again as it always was.
  */
 import { EMPTY, type Observable, Subscription, distinctUntilChanged, map, merge, of, switchMap, take } from 'rxjs'
-import type { Fact } from '../kernel/define-events.ts'
-import { later } from '../kernel/later.ts'
-import { codeOf } from '../kernel/queue.ts'
+import type { Fact } from '../engine/kernel/define-events.ts'
+import { later } from '../engine/kernel/later.ts'
+import { codeOf } from '../engine/kernel/queue.ts'
 import type { Credentials, Live, Ports } from '../ports/ports.ts'
-import { expiryOf } from '../session/session.rules.ts'
-import type { ShopState } from './domains.ts'
+import { expiryOf } from '../domains/session/session.rules.ts'
+import type { ShopState } from '../domains/domains.ts'
 import { hintedFacts } from './hinted-facts.ts'
 
 /** A page that is hidden for longer is not followed, in ms. */

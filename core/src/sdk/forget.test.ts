@@ -1,6 +1,6 @@
 /** Forgetting a visitor, in whole shops: nothing of the old one is left, and nothing of theirs comes back. */
 import { expect, expectTypeOf, test } from 'vitest'
-import { isLeaflogError } from '../errors.ts'
+import { isLeaflogError } from '../errors/errors.ts'
 import type { KeyValue, Ports } from '../ports/ports.ts'
 import { type StorageName, VISITORS_NAMES } from '../ports/storage-names.ts'
 import { createBrowser, createWorld } from '../testing/browser.ts'

@@ -1,4 +1,4 @@
-import type { ShopState } from './domains.ts'
+import type { ShopState } from '../domains/domains.ts'
 
 /** 4a.2: the gate shows unless the visitor is verified, has the bypass cookie or came with the parameter. */
 export const gateIsOpen = ({ ageGate, navigation }: ShopState): boolean =>

@@ -1,14 +1,14 @@
 /** Which subscriptions the shop's state needs, and the facts that their hints are. */
 import { EMPTY, type Observable, distinctUntilChanged, filter, map, merge, switchMap, take, throttle } from 'rxjs'
-import { commerceCartEvents } from '../commerce-cart/commerce-cart.events.ts'
+import { commerceCartEvents } from '../domains/commerce-cart/commerce-cart.events.ts'
 import type { Document } from '../http/ask-commerce.ts'
-import type { Fact } from '../kernel/define-events.ts'
-import { later } from '../kernel/later.ts'
-import { menuOf } from '../menu/menu.shape.ts'
-import { menuEvents } from '../menu/menu.events.ts'
+import type { Fact } from '../engine/kernel/define-events.ts'
+import { later } from '../engine/kernel/later.ts'
+import { menuOf } from '../domains/menu/menu.shape.ts'
+import { menuEvents } from '../domains/menu/menu.events.ts'
 import type { Clock, Follow } from '../ports/ports.ts'
 import { cartChanged, menuChanged, sessionChanged } from '../wire/live.ts'
-import type { ShopState } from './domains.ts'
+import type { ShopState } from '../domains/domains.ts'
 
 /** A busy store's menu changes with every order; it is read again this often at most, in ms. */
 const MENU_EVERY_MS = 5000

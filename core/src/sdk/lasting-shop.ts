@@ -3,10 +3,10 @@
  * on its way, and another is put in its place under the same object.
  */
 import { BehaviorSubject, type Observable, Subscription, distinctUntilChanged, merge, switchMap } from 'rxjs'
-import { LeaflogError, isLeaflogError } from '../errors.ts'
-import { codeOf } from '../kernel/queue.ts'
+import { LeaflogError, isLeaflogError } from '../errors/errors.ts'
+import { codeOf } from '../engine/kernel/queue.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ShopState } from './domains.ts'
+import type { ShopState } from '../domains/domains.ts'
 import type { VisitorShop } from './visitor-shop.ts'
 import type { VisitorPorts } from './visitor-storage.ts'
 

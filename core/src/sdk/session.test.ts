@@ -1,7 +1,7 @@
 /** Signing in, staying signed in and being signed out, in whole shops: several tabs, virtual time, a server that counts. */
 import { expect, test } from 'vitest'
 import { replay } from '../replay/replay.ts'
-import { SIGN_IN_COOKIE_DAYS } from '../session/session.rules.ts'
+import { SIGN_IN_COOKIE_DAYS } from '../domains/session/session.rules.ts'
 import { createBrowser, createWorld } from '../testing/browser.ts'
 import { createFakePorts, settle } from '../testing/fake-ports.ts'
 import { openShop } from './create-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLeaflogError } from '../errors.ts'
+import { isLeaflogError } from '../errors/errors.ts'
 import { replay } from '../replay/replay.ts'
 import { type FakeGateway, createFakeGateway } from '../testing/fake-gateway.ts'
 import { createFakePorts, createVirtualClock, settle } from '../testing/fake-ports.ts'

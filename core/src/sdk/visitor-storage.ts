@@ -1,6 +1,6 @@
 /** What the shop keeps beside its log (3.17): whose it is, and how it is erased when the visitor is forgotten. */
-import { LeaflogError } from '../errors.ts'
-import type { Head } from '../log/log.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import type { Head } from '../engine/log/log.ts'
 import type { Cookies, Ports } from '../ports/ports.ts'
 import { OWNER_NAME, VISITORS_NAMES } from '../ports/storage-names.ts'
 

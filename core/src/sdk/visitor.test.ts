@@ -1,6 +1,6 @@
 /** Who visits and what the browser keeps of them, in whole shops over one gateway. */
 import { expect, test } from 'vitest'
-import { commerceCartEffects } from '../commerce-cart/commerce-cart.effects.ts'
+import { commerceCartEffects } from '../domains/commerce-cart/commerce-cart.effects.ts'
 import { createBrowser, createWorld } from '../testing/browser.ts'
 import { createFakePorts } from '../testing/fake-ports.ts'
 import { createShop } from './create-shop.ts'

@@ -1,7 +1,7 @@
 /** A shopper of the commerce channel for the tests of its cart. */
-import type { CartItem } from '../commerce-cart/changes.ts'
-import { commerceCartEvents } from '../commerce-cart/commerce-cart.events.ts'
-import { type DispensaryEvent, dispensaryEvents } from '../dispensary/dispensary.events.ts'
+import type { CartItem } from '../domains/commerce-cart/changes.ts'
+import { commerceCartEvents } from '../domains/commerce-cart/commerce-cart.events.ts'
+import { type DispensaryEvent, dispensaryEvents } from '../domains/dispensary/dispensary.events.ts'
 import { sampleCommerceCart, sampleCommerceStore, sampleLine } from './commerce-samples.ts'
 import { type Scenario, given } from './given.ts'
 

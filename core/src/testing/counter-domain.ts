@@ -1,8 +1,8 @@
 /** A small domain for tests of the log and the kernel: a shared counter with a limit, a saver, a timer and a secret. */
 import * as z from 'zod/mini'
 import { assign, setup } from 'xstate'
-import { defineDomain, defineEffect, effect } from '../kernel/define-domain.ts'
-import { type EventOf, defineEvents, secret } from '../kernel/define-events.ts'
+import { defineDomain, defineEffect, effect } from '../engine/kernel/define-domain.ts'
+import { type EventOf, defineEvents, secret } from '../engine/kernel/define-events.ts'
 
 export const counterEvents = defineEvents('counter', {
   added: { v: 1, data: z.object({ by: z.int() }) },

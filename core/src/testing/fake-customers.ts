@@ -1,5 +1,5 @@
 /** Customers in memory, for tests of the SDK: tokens that expire, renewals that rotate, one account for each email check. */
-import { expiryOf } from '../session/session.rules.ts'
+import { expiryOf } from '../domains/session/session.rules.ts'
 import type { Clock } from '../ports/ports.ts'
 import type { MergedCart } from '../wire/credentials-shape.ts'
 import type { Customer } from '../wire/customer-shape.ts'

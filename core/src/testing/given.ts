@@ -2,11 +2,11 @@
  * Given / when / then for the domains: facts that happened, a fact that is tried, and what came of it. All pure: no log, no
  * clock. Facts happen one millisecond apart from `START`, or when `at` says.
  */
-import { type State, createFolder } from '../kernel/fold.ts'
+import { type State, createFolder } from '../engine/kernel/fold.ts'
 import type { ReplayedState } from '../replay/open-log.ts'
 import { restoreStates } from '../replay/restore-states.ts'
 import { type RecordedFact, type Scenario, createScenario } from '../replay/scenario.ts'
-import { allDomains } from '../sdk/domains.ts'
+import { allDomains } from '../domains/domains.ts'
 
 export type { RecordedFact, Scenario }
 

@@ -1,9 +1,9 @@
 /** Tabs of one origin for tests of the kernel: each can be frozen, thawed, killed without a word, or made deaf to hints. */
 import { Subject } from 'rxjs'
-import type { Domain } from '../kernel/define-domain.ts'
-import { type KernelOptions, createKernel } from '../kernel/kernel.ts'
-import type { Log } from '../log/log.ts'
-import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
+import type { Domain } from '../engine/kernel/define-domain.ts'
+import { type KernelOptions, createKernel } from '../engine/kernel/kernel.ts'
+import type { Log } from '../engine/log/log.ts'
+import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import type { Channel, Clock, Ports } from '../ports/ports.ts'
 import {
   createFakeChannels,

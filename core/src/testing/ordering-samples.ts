@@ -1,6 +1,6 @@
 /** A shopper of the ordering channel for the tests of its cart. */
-import { type DispensaryEvent, dispensaryEvents } from '../dispensary/dispensary.events.ts'
-import { type LineFacts, orderingCartEvents } from '../ordering-cart/ordering-cart.events.ts'
+import { type DispensaryEvent, dispensaryEvents } from '../domains/dispensary/dispensary.events.ts'
+import { type LineFacts, orderingCartEvents } from '../domains/ordering-cart/ordering-cart.events.ts'
 import { type Scenario, given } from './given.ts'
 import { sampleCart, sampleItem, sampleStore } from './samples.ts'
 

@@ -1,6 +1,6 @@
 /** A gateway for tests of the search: it hands out keys, and answers searches as a test says. */
 import * as z from 'zod/mini'
-import { sampleProduct } from '../catalogue/sample.ts'
+import { sampleProduct } from '../rules/catalogue/sample.ts'
 import type { Http } from '../ports/ports.ts'
 import type { ListedProduct } from '../wire/search.ts'
 

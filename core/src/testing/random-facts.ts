@@ -1,9 +1,9 @@
 /** Facts that the schemas of domains allow, at random. */
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
-import type { Domain } from '../kernel/define-domain.ts'
-import type { Fact } from '../kernel/define-events.ts'
-import { asWritten } from '../log/event.ts'
+import type { Domain } from '../engine/kernel/define-domain.ts'
+import type { Fact } from '../engine/kernel/define-events.ts'
+import { asWritten } from '../engine/log/event.ts'
 
 /** Values of a schema, mostly: what its checks refuse is left out by whoever uses them. */
 export function valueOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { replay } from '../replay/replay.ts'
-import { uiEvents } from '../ui/ui.events.ts'
+import { uiEvents } from '../domains/ui/ui.events.ts'
 import { START, ReplayDiffers, given, givenFrom, replayLog } from './index.ts'
 
 const recorded = readFileSync(

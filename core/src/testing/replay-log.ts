@@ -2,7 +2,7 @@
 import { type Difference, diff } from '../replay/diff.ts'
 import { type OpenLog, openLog } from '../replay/open-log.ts'
 import { type Scenario, createScenario } from '../replay/scenario.ts'
-import type { LogEvent } from '../log/event.ts'
+import type { LogEvent } from '../engine/log/event.ts'
 
 /** Thrown where a log does not replay to the state that was recorded with it. */
 export class ReplayDiffers extends Error {

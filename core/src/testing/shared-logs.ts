@@ -1,7 +1,7 @@
 /** Stored logs that several tabs of a test open. */
-import { createIndexedDbLog } from '../log/indexeddb-log.ts'
-import type { Log } from '../log/log.ts'
-import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
+import { createIndexedDbLog } from '../engine/log/indexeddb-log.ts'
+import type { Log } from '../engine/log/log.ts'
+import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import type { Clock } from '../ports/ports.ts'
 
 /** Time that stands still: a watchdog that never barks. */

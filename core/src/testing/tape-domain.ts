@@ -1,9 +1,9 @@
 /** A domain that remembers everything: each event's id in order, and each effect's result in order. For properties. */
 import * as z from 'zod/mini'
 import { assign, setup } from 'xstate'
-import { type EffectContext, defineDomain, defineEffect, effect } from '../kernel/define-domain.ts'
-import { type EventOf, type Fact, defineEvents, secret } from '../kernel/define-events.ts'
-import type { State } from '../kernel/fold.ts'
+import { type EffectContext, defineDomain, defineEffect, effect } from '../engine/kernel/define-domain.ts'
+import { type EventOf, type Fact, defineEvents, secret } from '../engine/kernel/define-events.ts'
+import type { State } from '../engine/kernel/fold.ts'
 
 export const tapeEvents = defineEvents('tape', {
   recorded: { v: 1, data: z.object({ note: z.string(), password: secret() }) },

@@ -3,7 +3,7 @@
  * when they are let go of.
  */
 import { EMPTY, of } from 'rxjs'
-import { LeaflogError } from '../errors.ts'
+import { LeaflogError } from '../errors/errors.ts'
 import type { Clock, KeyValue, Ports } from '../ports/ports.ts'
 import type { StorageName } from '../ports/storage-names.ts'
 import type { Kept, KeptThen } from './kept-then.ts'

@@ -1,6 +1,6 @@
 /** The chart of a domain, with where it stands and how it came there. */
-import { stateOf } from '../kernel/fold.ts'
-import { allDomains } from '../sdk/domains.ts'
+import { stateOf } from '../engine/kernel/fold.ts'
+import { allDomains } from '../domains/domains.ts'
 import type { History } from './history.ts'
 import { type ChartLayout, layoutChart } from './layout-chart.ts'
 import { type Chart, type ChartArrow, activeStates, readChart } from './read-chart.ts'

@@ -2,7 +2,7 @@
  * Causes and effects as a tree: an event, the effects that it asked for, and the events that came of them. An event names the
  * event that led to it, not the effect: where an effect of its domain is the only one, it is taken to be that one's result.
  */
-import type { LogEvent } from '../log/event.ts'
+import type { LogEvent } from '../engine/log/event.ts'
 import type { AskedEffect, History } from './history.ts'
 import { domainOf } from './timeline.ts'
 

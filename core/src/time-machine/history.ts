@@ -2,14 +2,14 @@
  * A log that can be looked at as it was after any of its events, by any of its tabs. Every 64th state is kept, so that any
  * other is a few steps away; states share what did not change. Nothing runs (I4).
  */
-import { LeaflogError } from '../errors.ts'
-import { type Folder, type State, createFolder, stateOf } from '../kernel/fold.ts'
-import { save } from '../kernel/stepper.ts'
-import type { Json, LogEvent } from '../log/event.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import { type Folder, type State, createFolder, stateOf } from '../engine/kernel/fold.ts'
+import { save } from '../engine/kernel/stepper.ts'
+import type { Json, LogEvent } from '../engine/log/event.ts'
 import { type Difference, diff } from '../replay/diff.ts'
 import type { ReplayedState } from '../replay/replay.ts'
-import { type ShopState, allDomains } from '../sdk/domains.ts'
-import { createViews } from '../sdk/views.ts'
+import { type ShopState, allDomains } from '../domains/domains.ts'
+import { createViews } from '../domains/views.ts'
 
 const CHECKPOINT_EVERY = 64
 

@@ -1,14 +1,14 @@
 /** What the browser kept beside the log at a moment, as far as the log says. A token is none: it only says when it expires (I5). */
-import type { AnalyticsState } from '../analytics/analytics.machine.ts'
-import { CONSENT_COOKIE } from '../analytics/analytics.rules.ts'
-import { type State, stateOf } from '../kernel/fold.ts'
-import { BYPASS_COOKIE } from '../navigation/navigation.commands.ts'
+import type { AnalyticsState } from '../domains/analytics/analytics.machine.ts'
+import { CONSENT_COOKIE } from '../domains/analytics/analytics.rules.ts'
+import { type State, stateOf } from '../engine/kernel/fold.ts'
+import { BYPASS_COOKIE } from '../domains/navigation/navigation.commands.ts'
 import type { StorageName } from '../ports/storage-names.ts'
-import { domains } from '../sdk/domains.ts'
-import { createViews } from '../sdk/views.ts'
-import type { SessionState } from '../session/session.machine.ts'
-import { CHECKOUT_SIGN_IN_PATH, mayEnter } from '../session/session.rules.ts'
-import { GUEST_CHECKOUT_COOKIE, TOKEN_KEY } from '../session/session.storage.ts'
+import { domains } from '../domains/domains.ts'
+import { createViews } from '../domains/views.ts'
+import type { SessionState } from '../domains/session/session.machine.ts'
+import { CHECKOUT_SIGN_IN_PATH, mayEnter } from '../domains/session/session.rules.ts'
+import { GUEST_CHECKOUT_COOKIE, TOKEN_KEY } from '../domains/session/session.storage.ts'
 
 export type Kept = Readonly<Partial<Record<StorageName, string>>>
 

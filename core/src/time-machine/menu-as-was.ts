@@ -1,5 +1,5 @@
 /** The menu that a store had at the moment that is looked at. */
-import { type Menu, menuOf, menuShape } from '../menu/menu.shape.ts'
+import { type Menu, menuOf, menuShape } from '../domains/menu/menu.shape.ts'
 import type { Shop } from '../sdk/lasting-shop.ts'
 import type { Dispensary } from '../wire/stores.ts'
 

@@ -1,10 +1,10 @@
 /** A text becomes a history. */
-import { LeaflogError } from '../errors.ts'
-import { createFolder } from '../kernel/fold.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import { createFolder } from '../engine/kernel/fold.ts'
 import { type Difference, firstDifference } from '../replay/diff.ts'
 import { bare } from '../replay/open-log.ts'
 import { type ReadLog, readLog } from '../replay/read-log.ts'
-import { allDomains } from '../sdk/domains.ts'
+import { allDomains } from '../domains/domains.ts'
 import { type History, createHistory } from './history.ts'
 
 export interface OpenedFile {

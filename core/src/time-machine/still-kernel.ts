@@ -1,11 +1,11 @@
 /** A kernel that stands still: it shows the states it is told to show, and takes nothing. */
 import { BehaviorSubject, Subject } from 'rxjs'
-import { LeaflogError } from '../errors.ts'
-import { type State, createFolder } from '../kernel/fold.ts'
-import type { Kernel } from '../kernel/kernel.ts'
-import type { StorageStatus } from '../kernel/storage-status.ts'
-import type { LogEvent } from '../log/event.ts'
-import { allDomains } from '../sdk/domains.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import { type State, createFolder } from '../engine/kernel/fold.ts'
+import type { Kernel } from '../engine/kernel/kernel.ts'
+import type { StorageStatus } from '../engine/kernel/storage-status.ts'
+import type { LogEvent } from '../engine/log/event.ts'
+import { allDomains } from '../domains/domains.ts'
 
 const SENTENCE = 'You are looking at the shop as it was. Go back to now to change something.'
 

@@ -1,5 +1,5 @@
 /** Which transition an event took: guards are asked again, with the state as it was. Pure, as guards are. */
-import type { LogEvent } from '../log/event.ts'
+import type { LogEvent } from '../engine/log/event.ts'
 import { type Chart, type ChartArrow, activeStates, field } from './read-chart.ts'
 
 interface Machine {

@@ -1,5 +1,5 @@
 /** Which events are shown, in which lane each stands, and how long it was since the one before. */
-import type { LogEvent } from '../log/event.ts'
+import type { LogEvent } from '../engine/log/event.ts'
 import type { History } from './history.ts'
 
 export interface TimelineFilter {

@@ -1,5 +1,5 @@
 /** Takes what the shop tells (1.8, 7d.4): reads it, keeps it, streams it on, and counts what it did. */
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../platform/ports.ts'
 import type { CollectedEvent, EventStore } from './event-store.ts'
 import { readBatch } from './read-batch.ts'
 

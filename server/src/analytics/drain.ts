@@ -1,8 +1,8 @@
 /** The consumer group that carries the stream into the database: each entry at least once, which there is once. */
 import { z } from 'zod'
-import type { Clock } from '../ports.ts'
-import type { SharedRedis } from '../redis.ts'
-import type { Log } from '../upstream.ts'
+import type { Clock } from '../platform/ports.ts'
+import type { SharedRedis } from '../platform/redis.ts'
+import type { Log } from '../platform/upstream.ts'
 import type { EventStore } from './event-store.ts'
 import { readAnswer, readEntries, type Entry } from './stream-entries.ts'
 

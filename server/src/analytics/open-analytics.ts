@@ -1,7 +1,7 @@
 /** Opens the collector over a database, and over Redis where there is one. */
-import type { Clock } from '../ports.ts'
-import type { SharedRedis } from '../redis.ts'
-import type { Log } from '../upstream.ts'
+import type { Clock } from '../platform/ports.ts'
+import type { SharedRedis } from '../platform/redis.ts'
+import type { Log } from '../platform/upstream.ts'
 import { createCollector, type Collector } from './collector.ts'
 import { createDatabaseStore } from './database-store.ts'
 import { migrateAnalytics } from './migrate.ts'

@@ -2,9 +2,9 @@
  * Events over all servers: a Redis stream takes them in one step with the mark that an id was seen, and a consumer group
  * drains it into the database. What Redis cannot take goes to the database at once; there too an id is kept once.
  */
-import type { Clock } from '../ports.ts'
-import { createScript, KEY_PREFIX, type SharedRedis } from '../redis.ts'
-import type { Log } from '../upstream.ts'
+import type { Clock } from '../platform/ports.ts'
+import { createScript, KEY_PREFIX, type SharedRedis } from '../platform/redis.ts'
+import type { Log } from '../platform/upstream.ts'
 import { createDrain } from './drain.ts'
 import type { EventStore } from './event-store.ts'
 import { createFollowers } from './stream-followers.ts'

@@ -8,7 +8,7 @@ import { createReports, type Reports } from './reports.ts'
 import { migrateAnalytics } from './migrate.ts'
 import { startSweeping } from './sweep.ts'
 import { virtualClock } from '../testing/gateway-harness.ts'
-import { silentLog } from '../upstream.ts'
+import { silentLog } from '../platform/upstream.ts'
 
 const { pageView, productView, addToCart, checkout, order, search } = sampleEvents
 const DAY = 86_400_000

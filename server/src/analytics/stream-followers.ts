@@ -1,6 +1,6 @@
 /** Everybody on this server who watches the stream, over one connection that is open only while somebody does. */
-import type { Clock } from '../ports.ts'
-import type { SharedRedis } from '../redis.ts'
+import type { Clock } from '../platform/ports.ts'
+import type { SharedRedis } from '../platform/redis.ts'
 import type { CollectedEvent, EventStore } from './event-store.ts'
 import { readAnswer, readEntries } from './stream-entries.ts'
 

@@ -1,6 +1,6 @@
 /** Forgets what is older than the retention, at the start and then every hour. */
-import type { Clock } from '../ports.ts'
-import type { Log } from '../upstream.ts'
+import type { Clock } from '../platform/ports.ts'
+import type { Log } from '../platform/upstream.ts'
 import type { AnalyticsDatabase } from './tables.ts'
 
 const EVERY_MS = 3_600_000

@@ -1,7 +1,7 @@
 /** The embedded commerce backend: four upstreams over one database, the same as the real systems seen from outside. */
 import { sql } from 'kysely'
-import type { Clock } from '../ports.ts'
-import type { LiveUpstream, Log, Upstream } from '../upstream.ts'
+import type { Clock } from '../platform/ports.ts'
+import type { LiveUpstream, Log, Upstream } from '../platform/upstream.ts'
 import { createChangeFeed } from './changes/change-feed.ts'
 import { createCommerceYoga } from './commerce/graphql.ts'
 import { createLiveUpstream } from './commerce/live-upstream.ts'

@@ -1,7 +1,7 @@
 /** Configuration of the backend when it is served alone (`npm run backend`), from the environment. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../platform/config.ts'
 
 const environment = z.object({
   BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),

@@ -1,4 +1,4 @@
-import { silentLog, type Log } from '../upstream.ts'
+import { silentLog, type Log } from '../platform/upstream.ts'
 
 const write = (level: string, details: object, message: string) => {
   const error = 'err' in details && details.err instanceof Error ? details.err : undefined

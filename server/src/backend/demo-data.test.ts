@@ -9,9 +9,9 @@ import * as wire from '@leaflog/core/wire/customer'
 import { cart, categories, orderingPaths, specials, type Cart } from '@leaflog/core/wire/ordering'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { randomId } from '../ids.ts'
+import { randomId } from '../platform/ids.ts'
 import { realClock } from '../testing/gateway-harness.ts'
-import { silentLog } from '../upstream.ts'
+import { silentLog } from '../platform/upstream.ts'
 import { openBackend } from './open-backend.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 17)

@@ -6,8 +6,8 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { StartError } from '../start-errors.ts'
-import { codeOf } from '../start-errors.ts'
+import { StartError } from '../platform/start-errors.ts'
+import { codeOf } from '../platform/start-errors.ts'
 
 const ownerShape = z.object({ pid: z.int().positive(), started: z.string(), token: z.string() })
 type Owner = z.infer<typeof ownerShape>

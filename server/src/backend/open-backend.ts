@@ -1,6 +1,6 @@
 /** Opens everything the embedded backend needs, in order: database, tables, demo data, upstreams, first pictures. */
 import * as fixtures from '@leaflog/fixtures'
-import { folderProblem } from '../data-folder.ts'
+import { folderProblem } from '../platform/data-folder.ts'
 import { createBackend, type Backend, type BackendOptions } from './backend.ts'
 import { openDatabase, type Database, type DatabaseAddress } from './db.ts'
 import { drawFirstVisit } from './media/first-visit.ts'

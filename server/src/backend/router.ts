@@ -1,4 +1,4 @@
-import { json, problem, type Upstream } from '../upstream.ts'
+import { json, problem, type Upstream } from '../platform/upstream.ts'
 import type { Backend } from './backend.ts'
 
 /** All of a backend behind one address, each part at its own paths, and `/health` (200, or 503 without a database). */

@@ -1,9 +1,9 @@
 /** One socket: its messages, its heartbeat, and the ways in which it is closed. */
 import type { WebSocket } from '@fastify/websocket'
 import { CloseCode, MessageType, parseMessage, type Server } from 'graphql-ws'
-import type { Windows } from '../gateway/rate-limit.ts'
-import type { Clock } from '../ports.ts'
-import type { Log } from '../upstream.ts'
+import type { Windows } from '../gateway/policies/rate-limit.ts'
+import type { Clock } from '../platform/ports.ts'
+import type { Log } from '../platform/upstream.ts'
 import { CLOSE_WITHIN, INIT_WITHIN, MESSAGES, PING_EVERY, SUBSCRIPTIONS, WAITING_BYTES } from './limits.ts'
 import type { Peer } from './protocol.ts'
 import { createRunning } from './running.ts'

@@ -1,7 +1,7 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { json } from '../upstream.ts'
+import { json } from '../platform/upstream.ts'
 import {
   playedUpstream,
   startGateway,

@@ -1,10 +1,10 @@
 /** Subscriptions by POST, answered with server-sent events: graphql-sse's mode of distinct connections. */
 import { Readable } from 'node:stream'
 import type { ExecutionResult } from 'graphql'
-import { GatewayError } from '../errors.ts'
-import { NO_STORE, type Answer } from '../gateway/route.ts'
-import type { Clock } from '../ports.ts'
-import type { LiveOperation, LiveUpstream } from '../upstream.ts'
+import { GatewayError } from '../platform/errors.ts'
+import { NO_STORE, type Answer } from '../gateway/http/route.ts'
+import type { Clock } from '../platform/ports.ts'
+import type { LiveOperation, LiveUpstream } from '../platform/upstream.ts'
 import { PING_EVERY } from './limits.ts'
 import type { Places } from './places.ts'
 

@@ -1,5 +1,5 @@
 /** What whoever follows something live may take up (docs/decisions/live.md explains the figures). */
-import type { Limit } from '../gateway/rate-limit.ts'
+import type { Limit } from '../gateway/policies/rate-limit.ts'
 
 /** Connections are sockets and event streams together. */
 export interface ConnectionLimits {

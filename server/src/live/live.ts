@@ -1,9 +1,9 @@
 /** Subscriptions at `/api/graphql`: over WebSocket, and by POST as server-sent events. */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { RateLimit } from '../gateway/rate-limit.ts'
-import type { Clock } from '../ports.ts'
-import type { LiveUpstream } from '../upstream.ts'
+import type { RateLimit } from '../gateway/policies/rate-limit.ts'
+import type { Clock } from '../platform/ports.ts'
+import type { LiveUpstream } from '../platform/upstream.ts'
 import { createEventStreams, type EventStreams } from './event-streams.ts'
 import type { ConnectionLimits } from './limits.ts'
 import { createPlaces } from './places.ts'

@@ -1,5 +1,5 @@
-import { GatewayError } from '../errors.ts'
-import { networkOf } from '../gateway/rate-limit.ts'
+import { GatewayError } from '../platform/errors.ts'
+import { networkOf } from '../gateway/policies/rate-limit.ts'
 import type { ConnectionLimits } from './limits.ts'
 
 /** Who is connected, counted by network and in all. */

@@ -2,7 +2,7 @@
 import { GraphQLError, GraphQLSchema, parse, type ExecutionArgs } from 'graphql'
 import { makeServer, type Server } from 'graphql-ws'
 import { z } from 'zod'
-import type { LiveUpstream } from '../upstream.ts'
+import type { LiveUpstream } from '../platform/upstream.ts'
 import { Running, type RunningSubscriptions } from './running.ts'
 
 /** What the protocol's server knows of a connection. */

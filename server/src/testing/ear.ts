@@ -1,5 +1,5 @@
 /** For tests of I5: secrets that are planted, and what is heard of them where nobody should hear them. */
-import type { Log } from '../upstream.ts'
+import type { Log } from '../platform/upstream.ts'
 
 /** Everything that the server says to somebody other than whom a secret belongs to. */
 export class Ear {

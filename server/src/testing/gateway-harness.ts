@@ -1,11 +1,11 @@
 /** The gateway over upstreams that a test plays, with a clock that a test sets. */
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Deps } from '../app.ts'
-import { readConfig, type Config, type Limits } from '../config.ts'
-import type { Clock } from '../ports.ts'
-import { inProcessExchange } from '../exchange-in-process.ts'
-import { json, type Upstream } from '../upstream.ts'
-import type { UpstreamTarget } from '../gateway/upstream-call.ts'
+import { readConfig, type Config, type Limits } from '../platform/config.ts'
+import type { Clock } from '../platform/ports.ts'
+import { inProcessExchange } from '../platform/exchange-in-process.ts'
+import { json, type Upstream } from '../platform/upstream.ts'
+import type { UpstreamTarget } from '../gateway/http/upstream-call.ts'
 import { NOON } from './sample-shop.ts'
 
 export interface VirtualClock extends Clock {

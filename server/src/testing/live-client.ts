@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import { WebSocket } from 'undici'
-import type { LiveOperation, LiveUpstream } from '../upstream.ts'
+import type { LiveOperation, LiveUpstream } from '../platform/upstream.ts'
 
 const PROTOCOL = 'graphql-transport-ws'
 

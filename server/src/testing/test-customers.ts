@@ -1,8 +1,8 @@
 import { createCustomers, type Customers } from '../backend/customers/customers.ts'
 import type { Database } from '../backend/db.ts'
 import { createSoldCodes } from '../backend/gift-cards/sold-codes.ts'
-import { randomId } from '../ids.ts'
-import { silentLog } from '../upstream.ts'
+import { randomId } from '../platform/ids.ts'
+import { silentLog } from '../platform/upstream.ts'
 import { NOON } from './sample-shop.ts'
 
 const sessionSecret = 'session secret of tests'

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { createShop, type Ports, type Shop } from '@leaflog/core'
 import { createFakePorts, createVirtualClock, settle, type VirtualClock } from '../../../core/src/testing/fake-ports.ts'
 import { openBackend } from '../backend/open-backend.ts'
-import { inProcessExchange } from '../exchange-in-process.ts'
+import { inProcessExchange } from '../platform/exchange-in-process.ts'
 import { startGateway } from './gateway-harness.ts'
-import { silentLog } from '../upstream.ts'
+import { silentLog } from '../platform/upstream.ts'
 
 /** Sixteen hundred on a summer's day: the same in every recording. */
 const START = Date.UTC(2026, 5, 15, 16)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingOf } from '@leaflog/core'
-import { keptSentence, problemSentence, refusalSentence } from '../../../core/src/cart/problems.ts'
-import { NEW_CART_QUESTION } from '../../../core/src/ordering-cart/ordering-cart.rules.ts'
+import { keptSentence, problemSentence, refusalSentence } from '../../../core/src/rules/cart/problems.ts'
+import { NEW_CART_QUESTION } from '../../../core/src/domains/ordering-cart/ordering-cart.rules.ts'
 import { sampleCommerceCart } from '../../../core/src/testing/commerce-samples.ts'
 import { cartProblems } from '../../../server/src/backend/carts/problems.ts'
 import spanish from '../../locales/es/sentences.json' with { type: 'json' }

@@ -45,7 +45,7 @@ const quietly = (html: string): string =>
     .replaceAll(gone, '<$1template')
     .replaceAll(/<base(?=[\s/>])/gi, '<x-base')
 
-/** The rule of core/src/content, kept by DOMPurify: what is left of `html` runs, loads and sends nothing. */
+/** The rule of core/src/rules/content, kept by DOMPurify: what is left of `html` runs, loads and sends nothing. */
 export function cleanHtml(html: string): string {
   const holder = document.implementation.createHTMLDocument('').createElement('div')
   // A page of frames has no body: then there is nothing to keep, whatever the types say.

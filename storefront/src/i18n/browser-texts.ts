@@ -43,7 +43,7 @@ const namespaces = (language: Language): string[] =>
 
 export const browserTexts = (language: Language, resources: Record<string, ResourceLanguage>, ask: Fetch): i18n => {
   const texts = createTexts({ language, resources, backend: { plugin: backendOf(ask), options: patience } })
-  // While developing (server/src/gateway/dev.ts): what was edited is shown in place.
+  // While developing (server/src/gateway/routes/dev.ts): what was edited is shown in place.
   import.meta.hot?.on('leaflog:words', (edited) => {
     texts.addResourceBundle(edited.language, edited.namespace, edited.texts)
     texts.emit('languageChanged', language)

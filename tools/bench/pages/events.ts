@@ -1,4 +1,4 @@
-import type { LogEvent } from '../../../core/src/log/event.ts'
+import type { LogEvent } from '../../../core/src/engine/log/event.ts'
 
 /** A line put into a cart: an event of the usual size. */
 export const cartEvent = (seq: number): LogEvent => ({

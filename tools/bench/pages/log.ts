@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie'
 
-import type { LogEvent } from '../../../core/src/log/event.ts'
-import { createIndexedDbLog } from '../../../core/src/log/indexeddb-log.ts'
-import type { Log } from '../../../core/src/log/log.ts'
+import type { LogEvent } from '../../../core/src/engine/log/event.ts'
+import { createIndexedDbLog } from '../../../core/src/engine/log/indexeddb-log.ts'
+import type { Log } from '../../../core/src/engine/log/log.ts'
 import type { PageResult } from '../chromium-page.ts'
 import { interleave, median, roundsOf } from '../rounds.ts'
 import { deleteDatabase, pageClock } from './databases.ts'

@@ -1,6 +1,6 @@
 import { createReducer, original } from '@reduxjs/toolkit'
 import type { Cart } from '@leaflog/core/wire/ordering'
-import { MOST_KEPT } from '../../../core/src/analytics/analytics.rules.ts'
+import { MOST_KEPT } from '../../../core/src/domains/analytics/analytics.rules.ts'
 import { arrived, changed, chosen, created } from './rtk-actions.ts'
 
 interface Told {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { domains } from '../../../core/src/sdk/domains.ts'
+import { domains } from '../../../core/src/domains/domains.ts'
 import { rtkReducer } from './rtk-shop.ts'
 
 test('the peer of the step has a slice for each of our domains', () => {

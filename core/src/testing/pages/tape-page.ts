@@ -1,8 +1,8 @@
 /** A page with a kernel, a tape and nothing else, for tests that kill it. */
 import { platformPorts } from '../../adapters/browser.ts'
-import { createKernel } from '../../kernel/kernel.ts'
-import { createIndexedDbLog } from '../../log/indexeddb-log.ts'
-import { createMemoryLog, createMemoryStore } from '../../log/memory-log.ts'
+import { createKernel } from '../../engine/kernel/kernel.ts'
+import { createIndexedDbLog } from '../../engine/log/indexeddb-log.ts'
+import { createMemoryLog, createMemoryStore } from '../../engine/log/memory-log.ts'
 import { noCredentials } from '../fake-ports.ts'
 import { createTapeDomain, tapeEvents, tapeOf } from '../tape-domain.ts'
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realClock } from '../../testing/gateway-harness.ts'
-import { silentLog } from '../../upstream.ts'
+import { silentLog } from '../../platform/upstream.ts'
 import type { OpenDatabase } from '../db.ts'
 import { createChangeFeed, type ChangeFeed } from './change-feed.ts'
 import { notifyChange, notifyChanges } from './notify.ts'

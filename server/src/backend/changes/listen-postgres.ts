@@ -1,8 +1,8 @@
 /** A connection of its own to PostgreSQL that listens, and is replaced when it breaks. */
 import { Socket } from 'node:net'
 import pg from 'pg'
-import type { Clock } from '../../ports.ts'
-import type { Log } from '../../upstream.ts'
+import type { Clock } from '../../platform/ports.ts'
+import type { Log } from '../../platform/upstream.ts'
 import { CHANNEL, type Listen } from './change.ts'
 
 const FIRST_RETRY = 100

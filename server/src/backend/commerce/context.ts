@@ -1,4 +1,4 @@
-import type { Log } from '../../upstream.ts'
+import type { Log } from '../../platform/upstream.ts'
 import type { CatalogueView } from '../catalogue/view.ts'
 import type { ChangeFeed } from '../changes/change-feed.ts'
 import type { Customers } from '../customers/customers.ts'

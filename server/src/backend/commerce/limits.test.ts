@@ -2,10 +2,10 @@ import { getIntrospectionQuery } from 'graphql'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testCustomers } from '../../testing/test-customers.ts'
-import { silentLog } from '../../upstream.ts'
+import { silentLog } from '../../platform/upstream.ts'
 import type { Tables } from '../tables.ts'
 import { createCommerceGraphql } from './graphql.ts'
-import { randomId } from '../../ids.ts'
+import { randomId } from '../../platform/ids.ts'
 import { postTo } from './post-to.ts'
 
 /** None of these documents gets as far as the database. */

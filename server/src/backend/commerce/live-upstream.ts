@@ -7,7 +7,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql'
-import type { LiveUpstream } from '../../upstream.ts'
+import type { LiveUpstream } from '../../platform/upstream.ts'
 import type { Sessions } from '../customers/sessions.ts'
 import type { CommerceYoga } from './graphql.ts'
 import { categorise } from './plugins.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Upstream } from '../../upstream.ts'
+import type { Upstream } from '../../platform/upstream.ts'
 
 const answerShape = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),

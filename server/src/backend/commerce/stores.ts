@@ -1,4 +1,4 @@
-import type { Log } from '../../upstream.ts'
+import type { Log } from '../../platform/upstream.ts'
 import type { Database } from '../db.ts'
 
 export interface CommerceStore {

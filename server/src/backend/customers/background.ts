@@ -1,4 +1,4 @@
-import type { Log } from '../../upstream.ts'
+import type { Log } from '../../platform/upstream.ts'
 import { createTurns } from './turns.ts'
 
 export interface Background {

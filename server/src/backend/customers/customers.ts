@@ -1,5 +1,5 @@
 /** Customers' accounts: the one object that the commerce API asks. */
-import type { Log } from '../../upstream.ts'
+import type { Log } from '../../platform/upstream.ts'
 import type { Database } from '../db.ts'
 import { changePassword } from '../loyalty/change-password.ts'
 import { createBackground } from './background.ts'

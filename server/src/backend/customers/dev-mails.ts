@@ -1,5 +1,5 @@
 /** `GET /dev/mails`: the outbox for whoever develops. Never part of a shop that has customers. */
-import { json, methodNotAllowed, type Upstream } from '../../upstream.ts'
+import { json, methodNotAllowed, type Upstream } from '../../platform/upstream.ts'
 import type { Database } from '../db.ts'
 import type { SoldCode } from '../gift-cards/sold-codes.ts'
 import { escapeHtml } from './mail-texts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { silentLog } from '../../upstream.ts'
+import { silentLog } from '../../platform/upstream.ts'
 import { drawFirstVisit } from './first-visit.ts'
 
 test('[9f.5] the front scene is drawn in every size that its page asks for, as WebP; what is fetched ahead in quality 70', async () => {

@@ -1,4 +1,4 @@
-import type { Log, Upstream } from '../../upstream.ts'
+import type { Log, Upstream } from '../../platform/upstream.ts'
 
 /**
  * What every first page shows, in the sizes that the storefront asks for: half, two thirds, whole and twice the

@@ -1,5 +1,5 @@
 import { drawPicture } from '@leaflog/fixtures'
-import type { Log, Upstream } from '../../upstream.ts'
+import type { Log, Upstream } from '../../platform/upstream.ts'
 import { createPictures } from './pictures.ts'
 
 export interface MediaOptions {

@@ -2,8 +2,8 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import type { Log } from '../../upstream.ts'
-import { codeOf } from '../../start-errors.ts'
+import type { Log } from '../../platform/upstream.ts'
+import { codeOf } from '../../platform/start-errors.ts'
 
 export interface PictureCache {
   /** The picture of this name, made and kept if it is not there. Requests for one name at a time share one making. */

@@ -1,4 +1,4 @@
-import { problem } from '../../upstream.ts'
+import { problem } from '../../platform/upstream.ts'
 
 /** Every error of the picture service: its status and its sentence. */
 const mediaProblems = {

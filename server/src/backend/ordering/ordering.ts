@@ -1,5 +1,5 @@
 /** The ordering API (7c): seven calls, all GET, over the backend's database. */
-import { json, type Log, type Upstream } from '../../upstream.ts'
+import { json, type Log, type Upstream } from '../../platform/upstream.ts'
 import type { Database } from '../db.ts'
 import { answer, refusal, type Answer } from './answers.ts'
 import { readCall, type OrderingCall } from './calls.ts'

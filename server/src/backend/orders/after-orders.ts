@@ -1,5 +1,5 @@
 /** Sees to it that what follows orders is done: when one is placed, when a backend starts, and now and then. */
-import type { Clock } from '../../ports.ts'
+import type { Clock } from '../../platform/ports.ts'
 import { createBackground } from '../customers/background.ts'
 import { doOrderTasks, type OrderTaskOptions } from './order-tasks.ts'
 

@@ -9,7 +9,7 @@ import { startHarness } from '../../testing/backend-harness.ts'
 import { halfOrders } from '../../testing/half-orders.ts'
 import { NOON } from '../../testing/sample-shop.ts'
 import { shopUrl, soldCode } from '../../testing/test-customers.ts'
-import { silentLog } from '../../upstream.ts'
+import { silentLog } from '../../platform/upstream.ts'
 import type { OpenDatabase } from '../db.ts'
 import { doOrderTasks } from './order-tasks.ts'
 

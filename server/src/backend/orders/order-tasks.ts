@@ -4,7 +4,7 @@
  * killed leaves it to the next one, and nobody does it twice.
  */
 import { sql } from 'kysely'
-import type { Log } from '../../upstream.ts'
+import type { Log } from '../../platform/upstream.ts'
 import { writeMail } from '../customers/mails.ts'
 import type { Database } from '../db.ts'
 import type { SoldCode } from '../gift-cards/sold-codes.ts'

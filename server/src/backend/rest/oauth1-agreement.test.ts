@@ -1,7 +1,7 @@
 /** The signer of the gateway and the verifier of the backend are written apart; here they meet. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { signOAuth1 } from '../../gateway/oauth1.ts'
+import { signOAuth1 } from '../../gateway/http/oauth1.ts'
 import { verifyOAuth1 } from './oauth1-verify.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 })

@@ -1,5 +1,5 @@
 /** The signed REST API (7b.1): /rest/{storeCode}/{version}/{endpoint}, for calls from a server. Reads only. */
-import { json, pathSegments, type Log, type Upstream } from '../../upstream.ts'
+import { json, pathSegments, type Log, type Upstream } from '../../platform/upstream.ts'
 import type { Database } from '../db.ts'
 import { spendNonce } from './nonces.ts'
 import { verifyOAuth1 } from './oauth1-verify.ts'

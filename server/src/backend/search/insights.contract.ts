@@ -1,7 +1,7 @@
 import { insightsPath } from '@leaflog/core/wire/insights'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
-import { silentLog, type Upstream } from '../../upstream.ts'
+import { silentLog, type Upstream } from '../../platform/upstream.ts'
 import { createInsights } from './insights.ts'
 import { searchAppId, searchKey } from './keys.ts'
 

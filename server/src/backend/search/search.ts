@@ -1,8 +1,8 @@
 /** Search shaped like Algolia's REST, one index per store and state (4f.7), over the backend's database. */
 import { readIndexName } from '@leaflog/core/wire/search-order'
 import { LRUCache } from 'lru-cache'
-import type { Log, Upstream } from '../../upstream.ts'
-import { json, pathSegments } from '../../upstream.ts'
+import type { Log, Upstream } from '../../platform/upstream.ts'
+import { json, pathSegments } from '../../platform/upstream.ts'
 import type { Database } from '../db.ts'
 import { credentialsOf, opens } from './keys.ts'
 import type { IndexedStore } from './menu.ts'

@@ -1,0 +1,51 @@
+/** Calls on behalf of the signed-in customer (7a.7). */
+import { LeaflogError } from '../../errors/errors.ts'
+import { askAsCustomer } from '../../http/ask-as-customer.ts'
+import { callOf } from '../../http/ask-commerce.ts'
+import type { EffectContext } from '../../engine/kernel/define-domain.ts'
+import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { PreferencesChange, ProfileChange } from '../../wire/customer-shape.ts'
+import * as documents from '../../wire/customer.ts'
+import { accountEvents } from './account.events.ts'
+
+const customerCallOf = (context: EffectContext<unknown>) => ({
+  ...callOf(context),
+  credentials: context.config.credentials,
+})
+
+export async function load(context: EffectContext<unknown>): Promise<Fact[]> {
+  const { customer } = await askAsCustomer(customerCallOf(context), documents.customerQuery, {})
+  return [accountEvents.loaded({ customer })]
+}
+
+export async function loadDashboard(context: EffectContext<unknown>): Promise<Fact[]> {
+  const { customer } = await askAsCustomer(customerCallOf(context), documents.rewardsDashboardQuery, {})
+  return [accountEvents.dashboardLoaded({ rewards: customer.rewards, orders: customer.orders?.items ?? [] })]
+}
+
+export async function saveProfile(context: EffectContext<{ change: string; profile: ProfileChange }>): Promise<Fact[]> {
+  const { change, profile } = context.params
+  const answer = await askAsCustomer(customerCallOf(context), documents.updateCustomer, { input: profile })
+  return [accountEvents.saved({ change, customer: answer.updateCustomerV2.customer })]
+}
+
+export async function savePreferences(
+  context: EffectContext<{ change: string; preferences: PreferencesChange }>,
+): Promise<Fact[]> {
+  const { change, preferences } = context.params
+  const answer = await askAsCustomer(customerCallOf(context), documents.updatePreferences, { input: preferences })
+  return [accountEvents.saved({ change, customer: answer.updateCommunicationPreferences.customer })]
+}
+
+export async function keepCart(context: EffectContext<{ cartId: string }>): Promise<Fact[]> {
+  await askAsCustomer(customerCallOf(context), documents.keepOrderingCart, { cartId: context.params.cartId })
+  return []
+}
+
+export async function savePassword(context: EffectContext<{ change: string }>): Promise<Fact[]> {
+  const { current, next } = context.secrets
+  if (current === undefined || next === undefined) throw new LeaflogError('ACCOUNT_NOT_SAVED')
+  const passwords = { currentPassword: current, newPassword: next }
+  await askAsCustomer(customerCallOf(context), documents.changePassword, passwords)
+  return [accountEvents.saved({ change: context.params.change, customer: null })]
+}

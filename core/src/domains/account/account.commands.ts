@@ -1,0 +1,27 @@
+import { LeaflogError } from '../../errors/errors.ts'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { PreferencesChange, ProfileChange } from '../../wire/customer-shape.ts'
+import { accountEvents } from './account.events.ts'
+import type { AccountView } from './account.view.ts'
+
+export function accountCommands({ commit, commitIfNews, until }: CommandContext, view: () => AccountView) {
+  /** Resolves when the server has it; rejects with ACCOUNT_NOT_SAVED and the server's sentence. */
+  const save = async (fact: Fact): Promise<void> => {
+    await commit(fact)
+    await until(() => !view().saving)
+    const { problem } = view()
+    if (problem !== null) throw new LeaflogError('ACCOUNT_NOT_SAVED', problem)
+  }
+
+  return {
+    /** Reads the customer anew. */
+    load: () => commitIfNews(accountEvents.opened({})),
+    /** Reads points, offers and the latest orders anew. */
+    openDashboard: () => commitIfNews(accountEvents.dashboardOpened({})),
+    updateProfile: (change: ProfileChange) => save(accountEvents.profileChanged({ change })),
+    updatePreferences: (change: PreferencesChange) => save(accountEvents.preferencesChanged({ change })),
+    changePassword: ({ current, next }: { current: string; next: string }) =>
+      save(accountEvents.passwordChanged({ current, next })),
+  }
+}

@@ -1,0 +1,17 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { accountEffects } from './account.effects.ts'
+import { accountEvents } from './account.events.ts'
+import { accountMachine } from './account.machine.ts'
+import { accountView } from './account.view.ts'
+
+export const accountDomain = defineDomain({
+  name: 'account',
+  scope: 'shared',
+  version: 1,
+  events: accountEvents,
+  machine: accountMachine,
+  effects: accountEffects,
+  due: ({ context: { saving } }) =>
+    saving ? [{ at: saving.until, fact: accountEvents.saveElapsed({ change: saving.id }) }] : [],
+  view: accountView,
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
+import { customer, preferencesChange, profileChange, recentOrder, rewards } from '../../wire/customer-shape.ts'
+
+/** The signed-in customer's own data (3.3). */
+export const accountEvents = defineEvents('account', {
+  /** The customer is looked at: fetched anew. */
+  opened: { v: 1, data: z.object({}) },
+  loaded: { v: 1, data: z.object({ customer }) },
+  loadFailed: { v: 1, data: z.object({}) },
+
+  dashboardOpened: { v: 1, data: z.object({}) },
+  dashboardLoaded: { v: 1, data: z.object({ rewards, orders: z.array(recentOrder) }) },
+  dashboardFailed: { v: 1, data: z.object({}) },
+
+  profileChanged: { v: 1, data: z.object({ change: profileChange }) },
+  preferencesChanged: { v: 1, data: z.object({ change: preferencesChange }) },
+  passwordChanged: { v: 1, data: z.object({ current: secret(), next: secret() }) },
+  /** `customer` as the server has it now; null where nothing of it has changed. */
+  saved: { v: 1, data: z.object({ change: z.string(), customer: z.nullable(customer) }) },
+  saveFailed: { v: 1, data: z.object({ change: z.string(), message: z.string() }) },
+  saveElapsed: { v: 1, data: z.object({ change: z.string() }) },
+})
+
+export type AccountEvent = EventOf<typeof accountEvents>

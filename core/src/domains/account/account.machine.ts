@@ -1,0 +1,124 @@
+/** The signed-in customer's data (3.3, 4d.8): loaded when a session begins, forgotten when it ends, changed one thing at a time. */
+import { type SnapshotFrom, assign, setup } from 'xstate'
+import { errors } from '../../errors/errors.ts'
+import { effect } from '../../engine/kernel/define-domain.ts'
+import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
+import type { SessionEvent } from '../session/session.events.ts'
+import type { Customer, PreferencesChange, ProfileChange, RecentOrder, Rewards } from '../../wire/customer-shape.ts'
+import type { AccountEvent } from './account.events.ts'
+import { SAVE_WAIT_MS } from './account.rules.ts'
+
+export type Loading = 'none' | 'loading' | 'ready' | 'failed'
+
+export interface AccountContext {
+  readonly status: Loading
+  readonly customer: Customer | null
+  readonly dashboard: Loading
+  readonly rewards: Rewards | null
+  readonly orders: readonly RecentOrder[] | null
+  /** The change that is being saved, and when it is given up should its tab die. */
+  readonly saving: { readonly id: string; readonly until: number } | null
+  readonly problem: string | null
+}
+
+const unknown: AccountContext = {
+  status: 'none',
+  customer: null,
+  dashboard: 'none',
+  rewards: null,
+  orders: null,
+  saving: null,
+  problem: null,
+}
+
+const base = setup({
+  types: { context: {} as AccountContext, events: {} as AccountEvent | OrderingCartEvent | SessionEvent },
+  actions: {
+    load: effect(),
+    loadDashboard: effect(),
+    saveProfile: effect<{ change: string; profile: ProfileChange }>(),
+    savePreferences: effect<{ change: string; preferences: PreferencesChange }>(),
+    keepCart: effect<{ cartId: string }>(),
+    savePassword: effect<{ change: string }>(),
+  },
+})
+
+const load = [base.assign({ status: 'loading' }), 'load'] as const
+const save = base.assign(({ event }) => ({ saving: { id: event.id, until: event.at + SAVE_WAIT_MS }, problem: null }))
+
+export const accountMachine = base.createMachine({
+  id: 'account',
+  context: unknown,
+  on: {
+    'session.signedIn': { actions: [assign(unknown), ...load] },
+    'session.recalled': {
+      guard: ({ context, event }) => (event.data.expiresAt ?? 0) > event.at && context.customer === null,
+      actions: [...load],
+    },
+    'session.ended': { actions: assign(unknown) },
+    // A cart that is made while signed in is the customer's, here and in their next browser.
+    'orderingCart.created': {
+      guard: ({ context }) => context.customer !== null,
+      actions: { type: 'keepCart', params: ({ event }) => ({ cartId: event.data.cart.id }) },
+    },
+
+    'account.opened': { guard: ({ context }) => context.status !== 'loading', actions: [...load] },
+    'account.loaded': {
+      guard: ({ context }) => context.status === 'loading',
+      actions: assign(({ event }) => ({ status: 'ready', customer: event.data.customer })),
+    },
+    'account.loadFailed': {
+      guard: ({ context }) => context.status === 'loading',
+      actions: assign({ status: 'failed' }),
+    },
+
+    'account.dashboardOpened': {
+      guard: ({ context }) => context.dashboard !== 'loading',
+      actions: [assign({ dashboard: 'loading' }), 'loadDashboard'],
+    },
+    'account.dashboardLoaded': {
+      guard: ({ context }) => context.dashboard === 'loading',
+      actions: assign(({ event: { data } }) => ({ dashboard: 'ready', rewards: data.rewards, orders: data.orders })),
+    },
+    'account.dashboardFailed': {
+      guard: ({ context }) => context.dashboard === 'loading',
+      actions: assign({ dashboard: 'failed' }),
+    },
+
+    'account.profileChanged': {
+      guard: ({ context }) => context.customer !== null && context.saving === null,
+      actions: [
+        save,
+        { type: 'saveProfile', params: ({ event }) => ({ change: event.id, profile: event.data.change }) },
+      ],
+    },
+    'account.preferencesChanged': {
+      guard: ({ context }) => context.customer !== null && context.saving === null,
+      actions: [
+        save,
+        { type: 'savePreferences', params: ({ event }) => ({ change: event.id, preferences: event.data.change }) },
+      ],
+    },
+    'account.passwordChanged': {
+      guard: ({ context }) => context.customer !== null && context.saving === null,
+      actions: [save, { type: 'savePassword', params: ({ event }) => ({ change: event.id }) }],
+    },
+    'account.saved': {
+      guard: ({ context, event }) => context.saving?.id === event.data.change,
+      actions: assign(({ context, event }) => ({
+        saving: null,
+        customer: event.data.customer ?? context.customer,
+      })),
+    },
+    'account.saveFailed': {
+      guard: ({ context, event }) => context.saving?.id === event.data.change,
+      actions: assign(({ event }) => ({ saving: null, problem: event.data.message })),
+    },
+    'account.saveElapsed': {
+      guard: ({ context, event }) => context.saving?.id === event.data.change,
+      actions: assign({ saving: null, problem: errors.ACCOUNT_NOT_SAVED }),
+    },
+  },
+})
+
+export type AccountState = SnapshotFrom<typeof accountMachine>

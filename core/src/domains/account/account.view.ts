@@ -1,0 +1,24 @@
+import type { Customer, RecentOrder, Rewards } from '../../wire/customer-shape.ts'
+import type { AccountState, Loading } from './account.machine.ts'
+
+export interface AccountView {
+  readonly status: Loading
+  readonly customer: Customer | null
+  /** What the dashboard shows; what was known stays while it is read anew. */
+  readonly rewardsStatus: Loading
+  readonly rewards: Rewards | null
+  readonly orders: readonly RecentOrder[] | null
+  readonly saving: boolean
+  /** Why the last change was not saved. */
+  readonly problem: string | null
+}
+
+export const accountView = ({ context }: AccountState): AccountView => ({
+  status: context.status,
+  customer: context.customer,
+  rewardsStatus: context.dashboard,
+  rewards: context.rewards,
+  orders: context.orders,
+  saving: context.saving !== null,
+  problem: context.problem,
+})

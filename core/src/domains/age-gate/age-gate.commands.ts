@@ -1,0 +1,49 @@
+/** What a caller may ask of the age gate. */
+import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import { ageGateEvents } from './age-gate.events.ts'
+import { calendarDay } from '../../rules/time/days.ts'
+import type { AgeGateView } from './age-gate.view.ts'
+
+const invalid = (path: string, reason: string, sentence?: string) =>
+  new LeaflogError('EVENT_INVALID', sentence, { issues: [{ path, reason }] })
+
+export function ageGateCommands({ commit, clock, until }: CommandContext, view: () => AgeGateView, validDays: number) {
+  /** Fetches the states (4a.10) and waits until they are known; the gate's own sentence when they cannot be had. */
+  const load = async (): Promise<void> => {
+    await commit(ageGateEvents.opened({}))
+    await until(() => view().status !== 'loading')
+  }
+
+  return {
+    load,
+    chooseState: (state: string) => commit(ageGateEvents.stateChosen({ state })),
+    chooseDate: (date: { month?: string; day?: string; year?: string }) => commit(ageGateEvents.dateChosen(date)),
+
+    /** Yes (4a.3): confirms with the state that is chosen. */
+    confirm: () => submit(),
+    submit,
+    exit: () => commit(ageGateEvents.exited({})),
+  }
+
+  /** Submit (4a.3). What is not given is taken from what was chosen; `birthDate` is `YYYY-MM-DD`. Errors: EVENT_INVALID. */
+  async function submit(answer: { state?: string; birthDate?: string } = {}) {
+    if (view().status === 'loading') await load()
+    const { chosen } = view()
+    const picked = calendarDay(chosen.year, chosen.month, chosen.day)
+    const partial = chosen.year !== '' && chosen.month !== '' && chosen.day !== '' && picked === null
+    if (partial && answer.birthDate === undefined)
+      throw invalid('birthDate', 'there is no such day', 'That day does not exist.')
+    const state = answer.state ?? chosen.state
+    const birthDate = answer.birthDate ?? picked
+    try {
+      return await commit(ageGateEvents.submitted({ state, birthDate, offset: clock.offset(), validDays }))
+    } catch (error) {
+      if (!isLeaflogError(error, 'EVENT_INVALID') || error.issues.length > 0) throw error
+      const codes = view().states.map(({ code }) => code)
+      throw codes.includes(state)
+        ? invalid('birthDate', `expected a day as YYYY-MM-DD, which ${state} asks for`)
+        : invalid('state', `expected one of ${codes.join(', ')}`)
+    }
+  }
+}

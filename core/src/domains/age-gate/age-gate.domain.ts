@@ -1,0 +1,20 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { ageGateEffects } from './age-gate.effects.ts'
+import { ageGateEvents } from './age-gate.events.ts'
+import { ageGateMachine } from './age-gate.machine.ts'
+import { ageGateView } from './age-gate.view.ts'
+
+export const ageGateDomain = defineDomain({
+  name: 'ageGate',
+  scope: 'shared',
+  version: 1,
+  events: ageGateEvents,
+  machine: ageGateMachine,
+  effects: ageGateEffects,
+  due: ({ context: { error, verified } }) => [
+    ...(error ? [{ at: error.until, fact: ageGateEvents.refusalElapsed({ until: error.until }) }] : []),
+    ...(verified ? [{ at: verified.until, fact: ageGateEvents.expired({ verificationTime: verified.at }) }] : []),
+  ],
+  refuse: (_, event) => (event.type === ageGateEvents.submitted.type ? 'EVENT_INVALID' : null),
+  view: ageGateView,
+})

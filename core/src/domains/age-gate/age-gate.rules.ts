@@ -1,0 +1,43 @@
+/** Age rules of the gate: pure, shared by the machine and by the server's form fallback. */
+import { MS_PER_DAY, wholeYears } from '../../rules/time/days.ts'
+import type { AgeGateEntry } from '../../wire/age-gate.ts'
+
+/** 9a.1: how long a verification is good for, in days, unless configured. */
+export const VERIFICATION_DAYS = 30
+/** 9a.4, 4a.5: how long the refusal is shown, in milliseconds. */
+export const ERROR_SHOWN_MS = 5000
+/** 9a.3: lifetime of the state cookie, in days. */
+export const STATE_COOKIE_DAYS = 365
+/** 9a.2: minimum ages where the configuration's text is no number. */
+export const MIN_AGE = { medical: 18, recreational: 21 } as const
+/** 5a.5: how many years the year select offers. */
+export const YEARS_OFFERED = 100
+
+/** 5a.4 */
+export const DEFAULT_REFUSAL = 'Sorry, you must be 18 years or older to enter this site.'
+export const AGE_NOT_MET = 'Age requirements not met'
+/** 5a.6 */
+export const DEFAULT_TITLE = 'Before we get started...'
+export const DEFAULT_SUB_TITLE = 'Select your state to confirm your age'
+/** 5a.1 */
+export const STATE_REQUIRED = 'Field Required'
+export const DATE_PART_REQUIRED = 'This field is required'
+
+/** 4a.7: the state whose visitors go to an external shop. */
+export const EXTERNAL_SHOP_STATE = 'OH'
+
+/**
+ * 5a.3: old enough at the medical or at the recreational minimum. The recreational minimum is read from the medical
+ * field, so the medical minimum effectively applies.
+ */
+export function isOldEnough(birthDate: string, today: string, entry: Pick<AgeGateEntry, 'min_age_medical'>): boolean {
+  const minimum = minimumAge(entry.min_age_medical)
+  return wholeYears(birthDate, today) >= minimum
+}
+
+function minimumAge(text: string): number {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : MIN_AGE.medical
+}
+
+/** 4a.9: the moment at which a verification made at `verificationTime` ends; both epoch ms. */
+export const verificationEnds = (verificationTime: number, days: number): number => verificationTime + days * MS_PER_DAY

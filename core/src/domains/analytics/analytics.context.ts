@@ -1,0 +1,165 @@
+/** What analytics knows, and what it still has to tell. Pure. */
+import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
+import type { AnalyticsName } from '../../wire/analytics.ts'
+import type { PageDetails } from './analytics.events.ts'
+import { BATCH_WAIT_MS, MOST_KEPT, nthId, retryPause } from './analytics.rules.ts'
+import type { CartSeen, Channel } from './carts.ts'
+
+export type Consent = 'unknown' | 'granted' | 'refused'
+
+/** What an event of another domain is known by. */
+export interface Cause {
+  readonly id: string
+  readonly type: string
+  readonly at: number
+  readonly tab: string
+}
+
+/** An event as it waits: its payload is made, checked and addressed when it is sent (payloads.ts). */
+export interface Told {
+  readonly id: string
+  readonly name: AnalyticsName
+  readonly at: number
+  readonly page: { readonly path: string; readonly type: string } | null
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** The page that a tab shows, since `at`. */
+export interface PageSeen {
+  readonly at: number
+  readonly path: string
+  readonly type: string
+  readonly language: string
+  /** Of the details that were given last; null before. */
+  readonly key: string | null
+  readonly shows: PageDetails['shows']
+  /** It is the first one of its tab (4f.2). */
+  readonly first: boolean
+  /** Its view has not been told yet, and is at `until` at the latest; null while the page has not begun to work. */
+  readonly waits: boolean
+  readonly until: number | null
+}
+
+/** What is chosen at the steps shipping and payment (4f.5). */
+export type Chosen = readonly [shipping: string | null, payment: string | null]
+
+export interface AnalyticsContext {
+  /** The visitor's own, made at `choiceAt`; null before. */
+  readonly choice: 'granted' | 'refused' | null
+  readonly choiceAt: number
+  /** The browser asks for privacy by itself: refused, until the visitor says otherwise. */
+  readonly refusesAll: boolean
+  /** A page has begun to work, so what the browser remembers is known. */
+  readonly began: boolean
+  /** By tab, the one opened last at the end. */
+  readonly pages: Readonly<Record<string, PageSeen>>
+  readonly signedIn: boolean
+  /** The customer is known, or could not be read. */
+  readonly confirmed: boolean
+  /** Tells one customer from another; never told. */
+  readonly customer: string | null
+  readonly rewards: boolean | null
+  /** Counts who was here: carts of different numbers are of different users (4f.3). */
+  readonly user: number
+  readonly place: {
+    readonly channel: Channel
+    readonly store: string | null
+    readonly state: string | null
+    readonly mode: ShoppingMode
+    readonly delivers: boolean
+  }
+  readonly carts: Readonly<
+    Partial<Record<Channel, { readonly cart: CartSeen; readonly user: number; readonly chosen: Chosen }>>
+  >
+  /** Carts that are known by their id alone, and are being read. */
+  readonly reading: Readonly<Partial<Record<Channel, boolean>>>
+  /** 4f.5: the step that was told last, 0 before the first; null away from the checkout. */
+  readonly funnel: { readonly step: number; readonly at: number; readonly told: Chosen } | null
+  /** Oldest first; the first `flight.count` of them are on their way. */
+  readonly queue: readonly Told[]
+  readonly flight: { readonly batch: string; readonly count: number } | null
+  /** When the next batch goes. */
+  readonly sendAt: number | null
+  readonly failures: number
+  /** How many were dropped since this was last reported. */
+  readonly dropped: number
+}
+
+export const emptyContext: AnalyticsContext = {
+  choice: null,
+  choiceAt: 0,
+  refusesAll: false,
+  began: false,
+  pages: {},
+  signedIn: false,
+  confirmed: false,
+  customer: null,
+  rewards: null,
+  user: 0,
+  place: { channel: 'ordering', store: null, state: null, mode: 'RECREATIONAL', delivers: false },
+  carts: {},
+  reading: {},
+  funnel: null,
+  queue: [],
+  flight: null,
+  sendAt: null,
+  failures: 0,
+  dropped: 0,
+}
+
+export const consentOf = ({ choice, refusesAll }: AnalyticsContext): Consent =>
+  choice ?? (refusesAll ? 'refused' : 'unknown')
+
+/** Whether an event was told because of this one. */
+export const isCausedBy = (told: Told, { id }: Cause): boolean => told.id.slice(0, -1) === id.slice(0, -1)
+
+/** Puts an event to what waits, as something that happened on the tab's page; nothing after a refusal. */
+export function tell(
+  context: AnalyticsContext,
+  cause: Cause,
+  name: AnalyticsName,
+  data: Told['data'],
+  tab = cause.tab,
+  at = cause.at,
+): AnalyticsContext {
+  if (consentOf(context) === 'refused') return context
+  const { queue, flight, pages, sendAt, failures } = context
+  const page = pages[tab]
+  const nth = queue.filter((told) => isCausedBy(told, cause)).length
+  const told = {
+    id: nthId(cause.id, nth),
+    name,
+    at,
+    page: page?.path ? { path: page.path, type: page.type } : null,
+    data,
+  }
+  const flying = flight?.count ?? 0
+  const over = Math.max(0, queue.length + 1 - MOST_KEPT)
+  return {
+    ...context,
+    queue: [...queue.slice(0, flying), ...queue.slice(flying + over), told],
+    dropped: context.dropped + over,
+    sendAt: sendAt ?? (failures === 0 ? cause.at + BATCH_WAIT_MS : null),
+  }
+}
+
+/** Everything that waits is sent when the visitor agrees, and forgotten when they do not. */
+export function consented(context: AnalyticsContext, change: Partial<AnalyticsContext>, at: number): AnalyticsContext {
+  const next = { ...context, ...change }
+  const consent = consentOf(next)
+  if (consent === consentOf(context)) return next
+  if (consent !== 'refused') return { ...next, sendAt: next.queue.length > 0 ? at : null }
+  const pages = Object.entries(next.pages).map(([tab, page]) => [tab, { ...page, waits: false, until: null }] as const)
+  return { ...next, pages: Object.fromEntries(pages), queue: [], flight: null, sendAt: null, failures: 0, dropped: 0 }
+}
+
+/** A batch has been taken; what came in the meantime goes at once. */
+export const delivered = (context: AnalyticsContext, at: number): AnalyticsContext => {
+  const queue = context.queue.slice(context.flight?.count ?? 0)
+  return { ...context, queue, flight: null, failures: 0, sendAt: queue.length > 0 ? at : null }
+}
+
+export const undelivered = (context: AnalyticsContext, at: number): AnalyticsContext => {
+  const failures = context.failures + 1
+  return { ...context, flight: null, failures, sendAt: at + retryPause(failures) }
+}

@@ -1,0 +1,29 @@
+import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
+import { type AnalyticsContext, consentOf } from './analytics.context.ts'
+import { analyticsEffects } from './analytics.effects.ts'
+import { analyticsEvents } from './analytics.events.ts'
+import { analyticsListen } from './analytics.listen.ts'
+import { analyticsMachine } from './analytics.machine.ts'
+import { analyticsView } from './analytics.view.ts'
+
+function due(context: AnalyticsContext): Due[] {
+  const { pages, flight, sendAt } = context
+  const list = Object.entries(pages).flatMap(([tab, { until }]): Due[] =>
+    until === null ? [] : [{ at: until, fact: analyticsEvents.pageElapsed({ tab, until }) }],
+  )
+  if (flight === null && sendAt !== null && consentOf(context) === 'granted')
+    list.push({ at: sendAt, fact: analyticsEvents.sendDue({ at: sendAt }) })
+  return list
+}
+
+export const analyticsDomain = defineDomain({
+  name: 'analytics',
+  scope: 'shared',
+  version: 1,
+  events: analyticsEvents,
+  machine: analyticsMachine,
+  effects: analyticsEffects,
+  listen: analyticsListen,
+  due: ({ context }) => due(context),
+  view: analyticsView,
+})

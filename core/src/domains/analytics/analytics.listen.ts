@@ -1,0 +1,30 @@
+/** What analytics hears of by itself: what the browser knows of consent, the network, and a page that goes. */
+import { EMPTY, type Observable, defer, merge, mergeMap, of } from 'rxjs'
+import type { Own } from '../../engine/kernel/define-domain.ts'
+import type { Fact } from '../../engine/kernel/define-events.ts'
+import { codeOf } from '../../engine/kernel/queue.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { callsAtHand } from './analytics.effects.ts'
+import { analyticsEvents, consentChoice } from './analytics.events.ts'
+import type { AnalyticsState } from './analytics.machine.ts'
+import { CONSENT_COOKIE } from './analytics.rules.ts'
+
+export const analyticsListen = (ports: Ports, { state, config }: Own<AnalyticsState>): Observable<Fact> =>
+  merge(
+    defer(() => {
+      const choice = consentChoice.safeParse(ports.cookies.get(CONSENT_COOKIE)).data ?? null
+      return of(analyticsEvents.started({ choice, refusesAll: ports.privacyControl() }))
+    }),
+    ports.page.wake$.pipe(mergeMap(() => (state().context.failures > 0 ? [analyticsEvents.woken({})] : []))),
+    ports.page.hidden$.pipe(
+      mergeMap(() => {
+        try {
+          callsAtHand()?.leave(state().context, ports, config)
+        } catch (error) {
+          // 8.23: what waits is kept, and goes with the next page.
+          ports.report('BEACON_FAILED', codeOf(error))
+        }
+        return EMPTY
+      }),
+    ),
+  )

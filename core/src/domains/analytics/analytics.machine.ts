@@ -1,0 +1,117 @@
+/**
+ * Analytics (4f): hears what happens in the shop, keeps what there is to tell, and sends it when the visitor agrees.
+ *
+ *   consent: unknown ─granted─> everything that waited is sent    unknown ─refused─> it is forgotten
+ *   a page:  arrived ─details, sign-in state and cart known, or 10 s─> told
+ *   a batch: queue ─2 s, or 50 events─> flight ─taken─> gone    flight ─not taken─> queue, tried again later
+ */
+import { type SnapshotFrom, assign, setup } from 'xstate'
+import { effect } from '../../engine/kernel/define-domain.ts'
+import {
+  type AnalyticsContext,
+  type Told,
+  consentOf,
+  consented,
+  delivered,
+  emptyContext,
+  isCausedBy,
+  undelivered,
+} from './analytics.context.ts'
+import type { AnalyticsFact } from './analytics.events.ts'
+import { CONSENT_MS, MOST_TOGETHER } from './analytics.rules.ts'
+import { funnelWalked } from './funnel.ts'
+import { type Heard, hear, heard } from './heard.ts'
+import { detailed, knownPagesTold, pageStarted, tellPage } from './pages.ts'
+
+/** 4f.4 */
+const PUSHED = ['USER_LOGIN', 'ADD_TO_CART', 'REMOVE_FROM_CART']
+
+const base = setup({
+  types: { context: {} as AnalyticsContext, events: {} as AnalyticsFact | Heard },
+  actions: {
+    deliver: effect<{ batch: string; dropped: number; events: readonly Told[] }>(),
+    push: effect<{ told: Told }>(),
+  },
+})
+
+/** After every event: pages of which enough is known are told, and what is due is sent. Before consent nothing leaves. */
+const then = [
+  base.assign(({ context, event }) => funnelWalked(knownPagesTold(context, event), event)),
+  base.enqueueActions(({ context, event, enqueue }) => {
+    if (consentOf(context) !== 'granted') return
+    const { queue, flight, sendAt, dropped, failures } = context
+    const wasWaiting = event.type === 'analytics.consentChosen'
+    for (const told of queue)
+      if (PUSHED.includes(told.name) && (wasWaiting || isCausedBy(told, event)))
+        enqueue({ type: 'push', params: { told } })
+    const isDue = sendAt !== null && (sendAt <= event.at || (queue.length >= MOST_TOGETHER && failures === 0))
+    if (flight !== null || !isDue || queue.length === 0) return
+    const events = queue.slice(0, MOST_TOGETHER)
+    enqueue.assign({ flight: { batch: event.id, count: events.length }, sendAt: null, dropped: 0 })
+    enqueue({ type: 'deliver', params: { batch: event.id, dropped, events } })
+  }),
+] as const
+
+const hearing = {
+  actions: [base.assign(({ context, event }) => (isHeard(event) ? hear(context, event) : context)), ...then],
+}
+const isHeard = (event: AnalyticsFact | Heard): event is Heard => !event.type.startsWith('analytics.')
+
+export const analyticsMachine = base.createMachine({
+  id: 'analytics',
+  context: emptyContext,
+  on: {
+    ...Object.fromEntries(heard.map((type) => [type, hearing])),
+
+    'analytics.started': {
+      actions: [
+        assign(({ context, event: { data, at } }) => {
+          const { refusesAll, choice } = data
+          // The log has the order in which tabs chose; the cookie is for a log that does not know, or no longer.
+          const isKnown = context.choice !== null && at - context.choiceAt < CONSENT_MS
+          return consented(context, { began: true, refusesAll, ...(!isKnown && { choice, choiceAt: at }) }, at)
+        }),
+        assign(({ context, event }) => pageStarted(context, event)),
+        ...then,
+      ],
+    },
+    'analytics.consentChosen': {
+      guard: ({ context, event }) => context.choice !== event.data.choice,
+      actions: [
+        assign(({ context, event: { data, at } }) => consented(context, { ...data, choiceAt: at }, at)),
+        ...then,
+      ],
+    },
+
+    'analytics.pageDetailed': {
+      guard: ({ context, event: { tab, data } }) => {
+        const page = context.pages[tab]
+        return consentOf(context) !== 'refused' && page?.path === data.path && page.key !== data.key
+      },
+      actions: [assign(({ context, event }) => detailed(context, event, event.data)), ...then],
+    },
+    'analytics.pageElapsed': {
+      guard: ({ context, event: { data } }) => context.pages[data.tab]?.until === data.until,
+      actions: [assign(({ context, event }) => tellPage(context, event, event.data.tab)), ...then],
+    },
+
+    'analytics.sendDue': {
+      guard: ({ context, event }) => context.sendAt === event.data.at && context.flight === null,
+      actions: [...then],
+    },
+    'analytics.woken': {
+      guard: ({ context }) => context.failures > 0 && context.flight === null,
+      actions: [assign(({ event }) => ({ sendAt: event.at })), ...then],
+    },
+    'analytics.delivered': {
+      guard: ({ context, event }) => context.flight?.batch === event.data.batch,
+      actions: [assign(({ context, event }) => delivered(context, event.at)), ...then],
+    },
+    'analytics.undelivered': {
+      guard: ({ context, event }) => context.flight?.batch === event.data.batch,
+      actions: [assign(({ context, event }) => undelivered(context, event.at))],
+    },
+  },
+})
+
+export type AnalyticsState = SnapshotFrom<typeof analyticsMachine>

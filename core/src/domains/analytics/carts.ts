@@ -1,0 +1,70 @@
+/** Carts of both channels as far as they are told (4f.3, 7a.24); what becomes of them is in payloads.ts. Pure. */
+import type { CommerceCart } from '../../wire/commerce-cart.ts'
+import type { Cart, PriceSummary } from '../../wire/ordering.ts'
+
+export type Channel = 'ordering' | 'commerce'
+
+export interface LineSeen {
+  readonly id: string
+  readonly name: string
+  readonly brand: string
+  readonly category?: string
+  readonly variant: string | null
+  readonly quantity: number
+  /** Cents for the line. */
+  readonly total: number
+}
+
+/** Without its id: whoever knows a guest's id has the cart. */
+export interface CartSeen {
+  readonly channel: Channel
+  readonly quantity: number
+  readonly lines: readonly LineSeen[]
+  readonly totals: PriceSummary | CommerceCart['totals'] | null
+  readonly coupons: readonly string[]
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0)
+
+const seen = (
+  channel: Channel,
+  lines: readonly LineSeen[],
+  totals: CartSeen['totals'],
+  coupons: readonly string[],
+): CartSeen => ({ channel, quantity: sum(lines.map(({ quantity }) => quantity)), lines, totals, coupons })
+
+/** Nothing is in it, and nobody has said what that comes to. */
+export const noCart = (channel: Channel): CartSeen => seen(channel, [], null, [])
+
+export const ofOrdering = ({ items, priceSummary }: Cart): CartSeen =>
+  seen(
+    'ordering',
+    items.map(({ productId: id, product, option: variant, quantity, basePrice, discounts }) => ({
+      id,
+      name: product.name,
+      brand: product.brand.name,
+      category: product.category,
+      variant,
+      quantity,
+      total: basePrice * quantity - sum(discounts.map(({ amount }) => amount)),
+    })),
+    priceSummary,
+    [],
+  )
+
+export const ofCommerce = ({ lines, totals, coupons }: CommerceCart): CartSeen =>
+  seen(
+    'commerce',
+    lines.map(({ variant_sku, sku, name, brand, category, quantity, total, options, choice }) => ({
+      id: variant_sku ?? sku,
+      name,
+      brand,
+      ...(category !== undefined && { category }),
+      // Where nothing was chosen, options are people: to whom a gift card goes, and from whom.
+      variant: choice.length > 0 ? (options[0]?.value ?? null) : null,
+      quantity,
+      total,
+    })),
+    totals,
+    coupons,
+  )

@@ -1,0 +1,26 @@
+/** Events as they travel: with their payload and with who the visitor is (9e.2), checked (5c.3). */
+import * as z from 'zod/mini'
+import type { Ports } from '../../ports/ports.ts'
+import { type AnalyticsEvent, analyticsEvent } from '../../wire/analytics.ts'
+import { payloadOf } from './payloads.ts'
+
+const VISITOR = /^[\w-]{1,64}$/
+
+/** As it waits (`Told`), in the state or in the outbox. */
+const told = z.object({ id: z.string(), name: z.string(), at: z.number(), page: z.unknown(), data: z.unknown() })
+
+/** What is not valid is reported, by name and field alone, and dropped (8.23). */
+export function checkedEvents(waiting: readonly unknown[], { cookies, report }: Ports): AnalyticsEvent[] {
+  const known = cookies.get('visitor_id') ?? ''
+  const visitor = VISITOR.test(known) ? known : ''
+  const newVisitor = cookies.get('is_new_visitor') !== null
+  return waiting.flatMap((each) => {
+    const { data: event } = told.safeParse(each)
+    const data = event && payloadOf(event.name, event.data)
+    const read = analyticsEvent.safeParse({ ...event, data, visitor, newVisitor })
+    if (read.success) return [read.data]
+    const fields = read.error.issues.map(({ path }) => path.join('.')).join(', ')
+    report('ANALYTICS_INVALID', `${event?.name ?? 'an event'}: ${fields}`)
+    return []
+  })
+}

@@ -1,0 +1,35 @@
+import { LeaflogError } from '../../errors/errors.ts'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import type { Shopping } from '../../wire/shopping.ts'
+import { checkoutEvents } from './checkout.events.ts'
+import type { CheckoutView } from './checkout.view.ts'
+
+export function checkoutCommands({ commit, commitIfNews, until }: CommandContext, view: () => CheckoutView) {
+  return {
+    /**
+     * Places the order of a cart, once, however often it is asked. Resolves when it is known what became of it; while the
+     * network is away that is `unsure`. Errors: SERVICE_REFUSED with the server's sentence.
+     */
+    async placeOrder(cart: { cartId: string; shopping: Shopping; asGuest: boolean }): Promise<CheckoutView['status']> {
+      await commitIfNews(checkoutEvents.placeRequested(cart))
+      await until(() => view().status !== 'placing')
+      const { status, problem } = view()
+      if (status === 'idle' && problem !== null) throw new LeaflogError('SERVICE_REFUSED', problem.sentence)
+      return status
+    },
+    dismissProblem: () => commitIfNews(checkoutEvents.problemDismissed({})),
+    /** The page that thanks for the order was left. */
+    finish: () => commitIfNews(checkoutEvents.finished({})),
+    /** 7a.9. Errors: ENROLMENT_FAILED with the server's sentence. */
+    async createAccount(account: {
+      password: string
+      dateOfBirth: string | null
+      isSubscribed: boolean
+    }): Promise<void> {
+      await commit(checkoutEvents.accountRequested(account))
+      await until(() => view().account !== 'creating')
+      const { accountProblem } = view()
+      if (accountProblem !== null) throw new LeaflogError('ENROLMENT_FAILED', accountProblem)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { checkoutEffects } from './checkout.effects.ts'
+import { checkoutEvents } from './checkout.events.ts'
+import { checkoutListen } from './checkout.listen.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+import { checkoutView } from './checkout.view.ts'
+
+export const checkoutDomain = defineDomain({
+  name: 'checkout',
+  scope: 'shared',
+  version: 1,
+  durability: 'strict',
+  events: checkoutEvents,
+  machine: checkoutMachine,
+  effects: checkoutEffects,
+  listen: checkoutListen,
+  due: ({ context: { askAt, accountAttempt } }) => [
+    ...(askAt === null ? [] : [{ at: askAt, fact: checkoutEvents.askedAgain({ at: askAt }) }]),
+    ...(accountAttempt
+      ? [{ at: accountAttempt.until, fact: checkoutEvents.accountElapsed({ attempt: accountAttempt.id }) }]
+      : []),
+  ],
+  view: checkoutView,
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
+import { placedOrder } from '../../wire/placed-order.ts'
+import { shopping } from '../../wire/shopping.ts'
+
+/** What a guest's order says of them, for an account (7a.9). `attempt` names the wish. */
+export const orderAccount = z.object({
+  attempt: z.string(),
+  order: z.string(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  dateOfBirth: z.nullable(z.string()),
+  isSubscribed: z.boolean(),
+})
+export type OrderAccount = z.infer<typeof orderAccount>
+
+/** Placing an order (2b.8), once. `attempt` names the wish that an answer belongs to. */
+export const checkoutEvents = defineEvents('checkout', {
+  placeRequested: { v: 1, data: z.object({ cartId: z.string(), shopping, asGuest: z.boolean() }) },
+  placed: { v: 1, data: z.object({ attempt: z.string(), order: placedOrder }) },
+  refused: { v: 1, data: z.object({ attempt: z.string(), code: z.string(), message: z.string() }) },
+  /** No answer came: there may be an order. The same cart is asked for again, and gives the same order. */
+  unanswered: { v: 1, data: z.object({ attempt: z.string() }) },
+  askedAgain: { v: 1, data: z.object({ at: z.number() }) },
+  /** The network may be back. */
+  woken: { v: 1, data: z.object({}) },
+  problemDismissed: { v: 1, data: z.object({}) },
+  /** The page that thanks for the order was left. */
+  finished: { v: 1, data: z.object({}) },
+
+  /** 7a.9: a guest makes an account of what the order says. */
+  accountRequested: {
+    v: 1,
+    data: z.object({ password: secret(), dateOfBirth: z.nullable(z.string()), isSubscribed: z.boolean() }),
+  },
+  accountCreated: { v: 1, data: z.object({ attempt: z.string() }) },
+  accountRefused: { v: 1, data: z.object({ attempt: z.string(), message: z.string() }) },
+  accountElapsed: { v: 1, data: z.object({ attempt: z.string() }) },
+})
+
+export type CheckoutEvent = EventOf<typeof checkoutEvents>

@@ -1,0 +1,176 @@
+/**
+ * Placing an order, once over all tabs, answers lost or not (2b.8, 4d.9):
+ *
+ *   idle ─place─> placing ─order─> placed ─finished─> idle
+ *   placing ─refused─> idle
+ *   placing ─no answer─> unsure ─time or the network─> placing, for the same cart
+ */
+import { type SnapshotFrom, assign, setup } from 'xstate'
+import { errors } from '../../errors/errors.ts'
+import { effect } from '../../engine/kernel/define-domain.ts'
+import type { SessionEvent } from '../session/session.events.ts'
+import type { PlacedOrder } from '../../wire/placed-order.ts'
+import type { Shopping } from '../../wire/shopping.ts'
+import type { CheckoutEvent, OrderAccount } from './checkout.events.ts'
+import { ANSWER_WAIT_MS, ASK_AGAIN_MS } from './checkout.rules.ts'
+
+export interface CheckoutContext {
+  readonly attempt: { readonly id: string; readonly cartId: string; readonly shopping: Shopping } | null
+  readonly asGuest: boolean
+  /** Once no answer came: whether there is an order is not known before one does. */
+  readonly unsure: boolean
+  /** When an unanswered attempt is asked for again. */
+  readonly askAt: number | null
+  readonly order: PlacedOrder | null
+  readonly problem: { readonly code: string; readonly sentence: string } | null
+  readonly account: 'none' | 'creating' | 'created'
+  readonly accountAttempt: { readonly id: string; readonly until: number } | null
+  readonly accountProblem: string | null
+}
+
+const nothing: CheckoutContext = {
+  attempt: null,
+  asGuest: false,
+  unsure: false,
+  askAt: null,
+  order: null,
+  problem: null,
+  account: 'none',
+  accountAttempt: null,
+  accountProblem: null,
+}
+
+const base = setup({
+  types: { context: {} as CheckoutContext, events: {} as CheckoutEvent | SessionEvent },
+  actions: {
+    place: effect<{ attempt: string; cartId: string; shopping: Shopping }>(),
+    /** The flags that other pages of the brand read (3.17.2, 4d.9). */
+    flag: effect<{ placing: boolean; justPlaced: boolean }>(),
+    createAccount: effect<OrderAccount>(),
+  },
+})
+
+const place = base.enqueueActions(({ context: { attempt }, enqueue: then }) => {
+  if (attempt === null) return
+  then({ type: 'place', params: { attempt: attempt.id, cartId: attempt.cartId, shopping: attempt.shopping } })
+})
+const flag = (placing: boolean, justPlaced: boolean) => ({ type: 'flag', params: { placing, justPlaced } }) as const
+
+const beginPlacing = {
+  target: 'placing',
+  actions: [
+    base.assign(({ event }) =>
+      event.type === 'checkout.placeRequested'
+        ? {
+            ...nothing,
+            attempt: { id: event.id, cartId: event.data.cartId, shopping: event.data.shopping },
+            asGuest: event.data.asGuest,
+          }
+        : {},
+    ),
+    flag(true, false),
+    place,
+  ],
+} as const
+
+export const checkoutMachine = base.createMachine({
+  id: 'checkout',
+  context: nothing,
+  initial: 'idle',
+  on: {
+    // An order that was placed is the customer's: whoever comes after them does not see it.
+    'session.ended': { target: '.idle', actions: [assign(nothing), flag(false, false)] },
+    'checkout.accountRequested': {
+      guard: ({ context }) => context.order !== null && context.asGuest && context.account === 'none',
+      actions: [
+        assign(({ event }) => ({
+          account: 'creating' as const,
+          accountAttempt: { id: event.id, until: event.at + ANSWER_WAIT_MS },
+          accountProblem: null,
+        })),
+        {
+          type: 'createAccount',
+          params: ({ context: { order }, event }) => ({
+            attempt: event.id,
+            order: order?.number ?? '',
+            email: order?.email ?? '',
+            firstname: order?.firstname ?? '',
+            lastname: order?.lastname ?? '',
+            dateOfBirth: event.data.dateOfBirth,
+            isSubscribed: event.data.isSubscribed,
+          }),
+        },
+      ],
+    },
+    'checkout.accountCreated': {
+      guard: ({ context, event }) => context.accountAttempt?.id === event.data.attempt,
+      actions: assign({ account: 'created', accountAttempt: null }),
+    },
+    'checkout.accountRefused': {
+      guard: ({ context, event }) => context.accountAttempt?.id === event.data.attempt,
+      actions: assign(({ event }) => ({ account: 'none', accountAttempt: null, accountProblem: event.data.message })),
+    },
+    'checkout.accountElapsed': {
+      guard: ({ context, event }) => context.accountAttempt?.id === event.data.attempt,
+      actions: assign({ account: 'none', accountAttempt: null, accountProblem: errors.ENROLMENT_FAILED }),
+    },
+  },
+  states: {
+    idle: {
+      on: {
+        'checkout.placeRequested': beginPlacing,
+        'checkout.problemDismissed': {
+          guard: ({ context }) => context.problem !== null,
+          actions: assign({ problem: null }),
+        },
+      },
+    },
+    placing: {
+      on: {
+        'checkout.placed': {
+          guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
+          target: 'placed',
+          actions: [
+            assign(({ event }) => ({ attempt: null, unsure: false, order: event.data.order })),
+            flag(false, true),
+          ],
+        },
+        'checkout.refused': {
+          guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
+          target: 'idle',
+          actions: [
+            assign(({ event: { data } }) => ({
+              attempt: null,
+              unsure: false,
+              problem: { code: data.code, sentence: data.message },
+            })),
+            flag(false, false),
+          ],
+        },
+        'checkout.unanswered': {
+          guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
+          target: 'unsure',
+          actions: assign(({ event }) => ({ askAt: event.at + ASK_AGAIN_MS, unsure: true })),
+        },
+      },
+    },
+    unsure: {
+      on: {
+        'checkout.askedAgain': {
+          guard: ({ context, event }) => context.askAt === event.data.at,
+          target: 'placing',
+          actions: [assign({ askAt: null }), place],
+        },
+        'checkout.woken': { target: 'placing', actions: [assign({ askAt: null }), place] },
+      },
+    },
+    placed: {
+      on: {
+        'checkout.finished': { target: 'idle', actions: [assign(nothing), flag(false, false)] },
+        'checkout.placeRequested': beginPlacing,
+      },
+    },
+  },
+})
+
+export type CheckoutState = SnapshotFrom<typeof checkoutMachine>

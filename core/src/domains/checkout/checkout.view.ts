@@ -1,0 +1,23 @@
+import type { PlacedOrder } from '../../wire/placed-order.ts'
+import type { CheckoutState } from './checkout.machine.ts'
+
+export interface CheckoutView {
+  /** `unsure`: no answer came, and it is asked again until one does; nothing may be ordered meanwhile. */
+  readonly status: 'idle' | 'placing' | 'unsure' | 'placed'
+  readonly order: PlacedOrder | null
+  /** The order was a guest's, who may make an account of it. */
+  readonly asGuest: boolean
+  /** Why the last order was not placed. */
+  readonly problem: { readonly code: string; readonly sentence: string } | null
+  readonly account: 'none' | 'creating' | 'created'
+  readonly accountProblem: string | null
+}
+
+export const checkoutView = ({ value, context }: CheckoutState): CheckoutView => ({
+  status: value === 'placing' && context.unsure ? 'unsure' : value,
+  order: context.order,
+  asGuest: context.asGuest,
+  problem: context.problem,
+  account: context.account,
+  accountProblem: context.accountProblem,
+})

@@ -1,0 +1,68 @@
+/** What a cart still needs before it can be ordered, step by step (2b.8). Pure. */
+import type { CommerceCart } from '../../wire/commerce-cart.ts'
+import { type CheckoutStep, STEPS } from './checkout.rules.ts'
+
+export interface Shopper {
+  readonly asGuest: boolean
+  readonly delivery: boolean
+}
+
+export type Need = 'lines' | 'problems' | 'email' | 'pickup' | 'address' | 'method' | 'slot' | 'billing' | 'payment'
+
+export interface Missing {
+  readonly step: CheckoutStep
+  readonly need: Need
+  /** What to do about it. */
+  readonly sentence: string
+}
+
+const cartNeeds = (cart: CommerceCart): Missing[] => {
+  if (cart.lines.length === 0) return [{ step: 'cart', need: 'lines', sentence: 'Put something into your cart first.' }]
+  const wrong = cart.lines.some(({ errors }) => errors.length > 0)
+  return wrong ? [{ step: 'cart', need: 'problems', sentence: 'Change or remove what cannot be ordered.' }] : []
+}
+
+const handoverNeeds = ({ shipping, slots }: CommerceCart, delivery: boolean): Missing[] => {
+  if (shipping === null || shipping.is_pickup === delivery)
+    return delivery
+      ? [{ step: 'shipping', need: 'address', sentence: 'Tell us where to deliver.' }]
+      : [{ step: 'shipping', need: 'pickup', sentence: 'Confirm where and by whom your order is picked up.' }]
+  if (shipping.selected === null)
+    return delivery
+      ? [{ step: 'shipping', need: 'method', sentence: 'Choose how it is delivered.' }]
+      : [{ step: 'shipping', need: 'pickup', sentence: 'Confirm where and by whom your order is picked up.' }]
+  const isOpen = delivery && slots.length > 0 && slots.every(({ selected }) => selected === null)
+  return isOpen ? [{ step: 'shipping', need: 'slot', sentence: 'Choose when we may come.' }] : []
+}
+
+const shippingNeeds = (cart: CommerceCart, { asGuest, delivery }: Shopper): Missing[] => [
+  ...(asGuest && cart.email === null
+    ? [{ step: 'shipping', need: 'email', sentence: 'Give an email for the confirmation.' } as const]
+    : []),
+  ...(cart.is_virtual ? [] : handoverNeeds(cart, delivery)),
+]
+
+/** Where nothing is left to pay, there is nothing to choose. */
+const isFree = ({ payments }: CommerceCart): boolean => payments.length === 1 && payments[0]?.code === 'free'
+
+const paymentNeeds = (cart: CommerceCart): Missing[] => [
+  ...(cart.billing === null
+    ? [{ step: 'payment', need: 'billing', sentence: 'Tell us whom the bill is for.' } as const]
+    : []),
+  ...(cart.payment === null && !isFree(cart)
+    ? [{ step: 'payment', need: 'payment', sentence: 'Choose how you pay.' } as const]
+    : []),
+]
+
+/** In the order of the steps. */
+export const missingOf = (cart: CommerceCart, shopper: Shopper): Missing[] => [
+  ...cartNeeds(cart),
+  ...shippingNeeds(cart, shopper),
+  ...paymentNeeds(cart),
+]
+
+/** The wanted step, or the first before it at which something is missing. */
+export const stepFor = (wanted: CheckoutStep, missing: readonly Missing[]): CheckoutStep => {
+  const before = missing.find(({ step }) => STEPS[step] < STEPS[wanted])
+  return before?.step ?? wanted
+}

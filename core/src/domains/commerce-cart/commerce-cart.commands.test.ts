@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import { addToCart, shoppingAtMesa } from '../../testing/commerce-shopping.ts'
+import type { Scenario } from '../../testing/given.ts'
+import { commerceCartCommands } from './commerce-cart.commands.ts'
+import { commerceCartEvents as events } from './commerce-cart.events.ts'
+
+/** Commands over a state that has come to rest. */
+function commandsAt(scenario: Scenario) {
+  const never = (): never => {
+    throw new Error('Nothing is committed here.')
+  }
+  const context: CommandContext = {
+    commit: never,
+    commitIfNews: never,
+    until: () => Promise.resolve(),
+    blob: never,
+    clock: { now: never, offset: never, after: never },
+    http: never,
+    gateway: '',
+  }
+  return commerceCartCommands(context, () => scenario.view.commerceCart.view)
+}
+
+const wished = shoppingAtMesa(['a', 1]).when(addToCart('b'))
+
+test('[8.9] I11: who waits for the answer while the network is away learns that the change is kept, not refused', async () => {
+  const lost = wished.when(events.unreachable({ change: wished.id, code: 'NETWORK_FAILED' }))
+  await expect(commandsAt(lost).settle()).resolves.toMatchObject({ status: 'offline', waiting: 1 })
+})
+
+test('[8.25] who waits for the answer is told what the server refused', async () => {
+  const refused = wished.when(events.refused({ change: wished.id, code: 'INSUFFICIENT_STOCK', message: 'No.' }))
+  await expect(commandsAt(refused).settle()).rejects.toMatchObject({ code: 'SERVICE_REFUSED' })
+})

@@ -1,0 +1,212 @@
+/** The commerce cart's state, and what an answer makes of it. Pure. */
+import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
+import {
+  type CartProblem,
+  isOfConnection,
+  keptSentence,
+  problemSentence,
+  refusalSentence,
+} from '../../rules/cart/problems.ts'
+import type { CartIssue, CommerceCart, CommerceLine } from '../../wire/commerce-cart.ts'
+import type { Shopping } from '../../wire/shopping.ts'
+import type { CartItem, Change, Queued } from './changes.ts'
+import { BANNER_MS, CART_LIFETIME_MS, choiceKey, retryPause } from './commerce-cart.rules.ts'
+
+export interface ModeCheck {
+  readonly id: string
+  readonly mode: 'RECREATIONAL' | 'MEDICAL'
+  /** `failed`: `problem` says why (8.20). */
+  readonly status: 'checking' | 'asking' | 'failed'
+  readonly items: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[]
+  readonly problem: string | null
+  readonly until: number
+}
+
+export interface CommerceCartContext {
+  /** Where one shops; null while that is no store of this channel. */
+  readonly target: (Shopping & { readonly storeName: string }) | null
+  readonly signedIn: boolean
+  readonly cartId: string | null
+  /** A cart is to be made, or the customer's to be read, though nothing waits for it (4c.1, 4d.4). */
+  readonly wanted: boolean
+  readonly cart: CommerceCart | null
+  readonly fetchedAt: number
+  /** The cart could not be read, and nothing is known of it from before. */
+  readonly unread: boolean
+  /** Of a guest's cart (4c.1), moved on with every answer. */
+  readonly expiresAt: number | null
+  readonly lifetime: number
+  /** The guest's cart that the customer takes along once nothing waits to be sent to it (1.6). */
+  readonly joining: string | null
+  /** In order; the first one is on its way when `sending` names it. */
+  readonly queue: readonly Queued[]
+  /** The change, or the event, whose answer is awaited. */
+  readonly sending: string | null
+  /** Nothing is sent before the cart has been read anew. */
+  readonly syncing: boolean
+  /** How often the network failed in a row; while it does, `retryAt` is when it is tried again. */
+  readonly failures: number
+  readonly retryAt: number | null
+  readonly waiting: { readonly change: Queued; readonly until: number } | null
+  readonly giftCard: { readonly id: string; readonly until: number } | null
+  readonly modeCheck: ModeCheck | null
+  readonly notices: Notices
+  readonly banner: { readonly text: string; readonly until: number } | null
+  readonly issues: readonly CartIssue[]
+  readonly problem: CartProblem | null
+}
+
+type Patch = Partial<CommerceCartContext>
+
+export const emptyContext: CommerceCartContext = {
+  target: null,
+  signedIn: false,
+  cartId: null,
+  wanted: false,
+  cart: null,
+  fetchedAt: 0,
+  unread: false,
+  expiresAt: null,
+  lifetime: CART_LIFETIME_MS,
+  joining: null,
+  queue: [],
+  sending: null,
+  syncing: false,
+  failures: 0,
+  retryAt: null,
+  waiting: null,
+  giftCard: null,
+  modeCheck: null,
+  notices: {},
+  banner: null,
+  issues: [],
+  problem: null,
+}
+
+/** The line that an item would be put to. */
+export const lineFor = (cart: CommerceCart | null, item: CartItem): CommerceLine | undefined =>
+  cart?.lines.find(
+    (line) =>
+      item.enteredOptions.length === 0 &&
+      (line.variant_sku === item.sku ||
+        (line.sku === item.sku && line.choice.join() === item.selectedOptions.toSorted().join())),
+  )
+
+/** A cart that was just told of: a guest's id lives on. */
+export const remember = (context: CommerceCartContext, cart: CommerceCart, at: number): Patch => ({
+  cartId: cart.id,
+  wanted: false,
+  cart,
+  fetchedAt: at,
+  unread: false,
+  expiresAt: context.signedIn ? null : at + context.lifetime,
+  failures: 0,
+  retryAt: null,
+  ...overcome(context),
+})
+
+/** An answer came: what was said of the connection is over. */
+export const overcome = ({ problem }: CommerceCartContext): Patch =>
+  problem !== null && isOfConnection(problem) ? { problem: null } : {}
+
+const titles: Readonly<Record<string, string>> = { reorder: 'Order again', wishlist: 'Wishlist' }
+
+/** The server has done what it could: its cart takes the place of ours (4c.2). */
+export function settle(
+  context: CommerceCartContext,
+  { cart, errors }: { cart: CommerceCart | null; errors: readonly CartIssue[] },
+  at: number,
+): Patch {
+  const [done, ...queue] = context.queue
+  if (!done) return { sending: null, syncing: cart === null }
+  const told = { ...overcome(context), ...(cart && remember(context, cart, at)) }
+  const [error] = errors
+  const after: Patch = {
+    ...told,
+    queue,
+    sending: null,
+    syncing: errors.length > 0 || cart === null,
+    notices: noticesAfter(context, done, error === undefined, at),
+  }
+  if (error === undefined) return { ...after, banner: { text: bannerOf(context, done), until: at + BANNER_MS } }
+  const title = titles[done.kind]
+  if (title === undefined) return { ...after, problem: problemOf(error) }
+  const issues = errors.map((each) => ({ ...each, title: each.title || title, text: problemOf(each).sentence }))
+  return { ...after, issues: [...context.issues, ...issues] }
+}
+
+/** The server's own words where we have none for the code. */
+const problemOf = ({ code, text }: CartIssue): CartProblem => ({
+  code,
+  sentence: code === 'UNDEFINED' && text !== '' ? text : problemSentence(code),
+})
+
+/** What was asked for was not done; the reason is shown, and the server's truth follows. */
+export function refuse(context: CommerceCartContext, code: string, message: string): Patch {
+  const { sending, joining, cartId } = context
+  const problem = { code, sentence: refusalSentence(code, message) }
+  // Whose cart cannot be taken along goes on with the one that the account has.
+  if (sending !== null && sending === joining)
+    return { ...withoutCart(context), joining: null, wanted: true, failures: 0, problem }
+  const [done, ...queue] = context.queue
+  return {
+    queue: done?.id === sending ? queue : context.queue,
+    sending: null,
+    wanted: false,
+    syncing: cartId !== null,
+    failures: 0,
+    problem,
+    notices: done?.kind === 'add' ? withoutNotice(context.notices, choiceKey(done.item)) : context.notices,
+  }
+}
+
+/** What was sent stays at the head of the queue, and is sent again as it was: the key sees to it that it happens once (I4). */
+export function lose(context: CommerceCartContext, at: number, code: string | undefined): Patch {
+  const failures = context.failures + 1
+  const problem = code === undefined ? context.problem : { code, sentence: keptSentence(code) }
+  return { sending: null, failures, retryAt: at + retryPause(failures), problem }
+}
+
+/** There is no such cart any more: what was meant for its lines has no meaning, what was to be added still has. */
+export const withoutCart = (context: CommerceCartContext): Patch => ({
+  cartId: null,
+  cart: null,
+  unread: false,
+  expiresAt: null,
+  joining: null,
+  sending: null,
+  syncing: false,
+  queue: context.queue.filter(({ kind }) => kind !== 'quantity' && kind !== 'setting'),
+})
+
+/** Nothing is left but where one shops. */
+export const clear = ({ target, signedIn }: CommerceCartContext): CommerceCartContext => ({
+  ...emptyContext,
+  target,
+  signedIn,
+})
+
+function noticesAfter({ notices, queue }: CommerceCartContext, done: Change, worked: boolean, at: number): Notices {
+  if (done.kind !== 'add') return notices
+  const key = choiceKey(done.item)
+  const more = queue.some((each) => each.id !== done.id && each.kind === 'add' && choiceKey(each.item) === key)
+  if (more) return notices
+  return worked ? withNotice(notices, key, LABELS.added, at + LABEL_MS.added) : withoutNotice(notices, key)
+}
+
+function bannerOf({ cart }: CommerceCartContext, done: Change): string {
+  switch (done.kind) {
+    case 'add':
+      return done.facts ? `${done.facts.name} is in your cart.` : 'Your cart is updated.'
+    case 'quantity': {
+      const name = cart?.lines.find(({ uid }) => uid === done.uid)?.name
+      return done.quantity === 0 && name !== undefined ? `${name} is out of your cart.` : 'Your cart is updated.'
+    }
+    case 'reorder':
+      return 'Everything of that order is in your cart.'
+    case 'wishlist':
+      return 'Your cart has what you saved.'
+    case 'setting':
+      return 'Your cart is updated.'
+  }
+}

@@ -1,0 +1,51 @@
+import { endingNotices } from '../../rules/cart/labels.ts'
+import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
+import type { CommerceCartContext } from './commerce-cart.context.ts'
+import { commerceCartEffects } from './commerce-cart.effects.ts'
+import { commerceCartEvents as events } from './commerce-cart.events.ts'
+import { commerceCartListen } from './commerce-cart.listen.ts'
+import { commerceCartMachine } from './commerce-cart.machine.ts'
+import { commerceCartView } from './commerce-cart.view.ts'
+import { nextCall } from './next-call.ts'
+
+export const commerceCartDomain = defineDomain({
+  name: 'commerceCart',
+  scope: 'shared',
+  version: 1,
+  events,
+  machine: commerceCartMachine,
+  effects: commerceCartEffects,
+  listen: commerceCartListen,
+  due: ({ context }) => dueOf(context),
+  refuse: ({ context }, { type }) => (context.target === null && needsStore.has(type) ? 'STORE_REQUIRED' : null),
+  view: commerceCartView,
+})
+
+const needsStore: ReadonlySet<string> = new Set([
+  events.settingChanged.type,
+  events.reorderRequested.type,
+  events.wishlistAdded.type,
+])
+
+function dueOf(context: CommerceCartContext): Due[] {
+  const { notices, banner, waiting, giftCard, modeCheck, retryAt, expiresAt, sending, queue } = context
+  const [first] = queue
+  const isIdle = sending === null && retryAt === null
+  return [
+    ...endingNotices(notices).map((notice) => ({ at: notice.until, fact: events.noticeElapsed(notice) })),
+    ...(banner ? [{ at: banner.until, fact: events.bannerElapsed({ until: banner.until }) }] : []),
+    ...(waiting ? [{ at: waiting.until, fact: events.waitElapsed({ until: waiting.until }) }] : []),
+    ...(giftCard ? [{ at: giftCard.until, fact: events.giftCardElapsed({ until: giftCard.until }) }] : []),
+    ...(modeCheck?.status === 'checking'
+      ? [{ at: modeCheck.until, fact: events.modeCheckElapsed({ check: modeCheck.id }) }]
+      : []),
+    ...(retryAt === null ? [] : [{ at: retryAt, fact: events.retryDue({ at: retryAt }) }]),
+    // What nothing but time is in the way of.
+    ...(first?.kind === 'quantity' &&
+    nextCall(context, first.readyAt - 1) === null &&
+    nextCall(context, first.readyAt) !== null
+      ? [{ at: first.readyAt, fact: events.pauseElapsed({ change: first.id }) }]
+      : []),
+    ...(isIdle && expiresAt !== null ? [{ at: expiresAt, fact: events.expired({ at: expiresAt }) }] : []),
+  ]
+}

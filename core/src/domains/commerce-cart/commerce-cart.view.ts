@@ -1,0 +1,158 @@
+import { type AddLabel, LABELS, labelsOf } from '../../rules/cart/labels.ts'
+import { type CartLineView, countOf, repriced } from '../../rules/cart/line.ts'
+import type { CartProblem } from '../../rules/cart/problems.ts'
+import type { CartIssue, CommerceCart, CommerceLine, Regulations } from '../../wire/commerce-cart.ts'
+import { type CommerceCartContext, type ModeCheck, lineFor } from './commerce-cart.context.ts'
+import type { CommerceCartState } from './commerce-cart.machine.ts'
+import { type Choice, choiceKey } from './commerce-cart.rules.ts'
+import type { Queued } from './changes.ts'
+
+export interface CommerceCartLine extends CartLineView {
+  readonly sku: string
+  /** Empty until the server has answered. */
+  readonly urlKey: string
+  readonly options: readonly { readonly label: string; readonly value: string }[]
+  readonly thc: string | null
+  readonly isMedicalOnly: boolean
+  /** The most that stock and limits allow; null for no such limit. */
+  readonly most: number | null
+  readonly promos: readonly string[]
+  /** Why the cart cannot be ordered with this line (8.11). */
+  readonly errors: readonly CartIssue[]
+  /** False while what was asked for it may have happened, and nobody knows. */
+  readonly changeable: boolean
+}
+
+export interface CommerceCartView {
+  /**
+   * `offline`: changes are kept, and are sent when the network is back. `reading`: there may be something in it; `unread`:
+   * and it could not be found out.
+   */
+  readonly status: 'empty' | 'ready' | 'working' | 'offline' | 'waitingForStore' | 'reading' | 'unread'
+  readonly cartId: string | null
+  readonly lines: readonly CommerceCartLine[]
+  /** Pieces in all lines. */
+  readonly count: number
+  /** The cart as the server last told it, totals and all; null before it was read. While `working` it is that of before. */
+  readonly cart: CommerceCart | null
+  readonly regulations: Regulations | null
+  /** Changes that wait for their answer. */
+  readonly waiting: number
+  /** By `choiceKey`; 'Add to Cart' where there is none. */
+  readonly labels: Readonly<Record<string, AddLabel>>
+  /** 4c.4 */
+  readonly banner: string | null
+  /** What could not be taken along or put in (8.11). */
+  readonly issues: readonly CartIssue[]
+  readonly problem: CartProblem | null
+  /** A gift card's code is being looked at. */
+  readonly checkingGiftCard: boolean
+  /** 4c.5: a change of the shopping mode that is being looked at, or asked about. */
+  readonly modeChange: ModeCheck | null
+}
+
+export function commerceCartView({ context, value }: CommerceCartState): CommerceCartView {
+  const lines = linesOf(context)
+  const { cart, queue, failures } = context
+  return {
+    status: value === 'waitingForStore' ? value : statusOf(context, lines.length),
+    cartId: context.cartId,
+    lines,
+    count: countOf(lines),
+    cart,
+    regulations: cart?.regulations ?? null,
+    waiting: queue.length,
+    labels: failures > 0 ? {} : labelsOf(context.notices),
+    banner: context.banner?.text ?? null,
+    issues: context.issues,
+    problem: context.problem,
+    checkingGiftCard: context.giftCard !== null,
+    modeChange: context.modeCheck,
+  }
+}
+
+function statusOf(context: CommerceCartContext, lines: number) {
+  const { failures, queue, syncing, joining, giftCard } = context
+  if (failures > 0) return 'offline'
+  if (queue.length > 0 || syncing || joining !== null || giftCard !== null) return 'working'
+  if (lines > 0) return 'ready'
+  if (context.unread) return 'unread'
+  return isUnknown(context) ? 'reading' : 'empty'
+}
+
+/** A cart of which only its id is known, or a customer's that is being asked for. */
+const isUnknown = ({ cart, cartId, signedIn, sending }: CommerceCartContext): boolean =>
+  cart === null && (cartId !== null || (signedIn && sending !== null))
+
+/** The label of an add button (4b.1 to 4b.3). */
+export const commerceAddLabel = (view: CommerceCartView, choice: Choice): AddLabel =>
+  view.labels[choiceKey(choice)] ?? LABELS.add
+
+/** The server's lines with what is still on its way laid over them (4c.2, 4c.4). */
+function linesOf({ cart, queue }: CommerceCartContext): CommerceCartLine[] {
+  const lines = new Map((cart?.lines ?? []).map((line) => [line.uid, lineOf(line)]))
+  for (const change of queue) {
+    if (change.kind === 'quantity') {
+      const line = lines.get(change.uid)
+      if (line && change.quantity === 0) lines.delete(change.uid)
+      else if (line) lines.set(change.uid, repriced(line, change.quantity))
+    } else if (change.kind === 'add') {
+      const known = lineFor(cart, change.item)
+      const line = known && lines.get(known.uid)
+      if (line) lines.set(line.id, repriced(line, line.quantity + change.item.quantity))
+      else if (change.facts) lines.set(change.id, newLine(change, change.facts))
+    }
+  }
+  return [...lines.values()]
+}
+
+function lineOf(line: CommerceLine): CommerceCartLine {
+  return {
+    id: line.uid,
+    sku: line.sku,
+    urlKey: line.url_key,
+    quantity: line.quantity,
+    name: line.name,
+    brand: line.brand,
+    image: line.image,
+    strainType: line.strain_type,
+    options: line.options,
+    thc: line.thc,
+    isMedicalOnly: line.is_medical_only,
+    most: line.most,
+    promos: line.promos,
+    errors: line.errors,
+    basePrice: line.base_price,
+    total: line.total,
+    saved: line.saved,
+    pending: false,
+    changeable: true,
+  }
+}
+
+function newLine(
+  { id, item, tried }: Queued & { kind: 'add' },
+  { name, brand, image, strainType, option, price }: NonNullable<(Queued & { kind: 'add' })['facts']>,
+): CommerceCartLine {
+  return {
+    id,
+    sku: item.sku,
+    urlKey: '',
+    quantity: item.quantity,
+    name,
+    brand,
+    image,
+    strainType,
+    options: option === null ? [] : [{ label: 'Size', value: option }],
+    thc: null,
+    isMedicalOnly: false,
+    most: null,
+    promos: [],
+    errors: [],
+    basePrice: price,
+    total: price * item.quantity,
+    saved: 0,
+    pending: true,
+    changeable: !tried,
+  }
+}

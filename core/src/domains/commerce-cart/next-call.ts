@@ -1,0 +1,34 @@
+/** What is sent next, if anything. Pure. */
+import type { Shopping } from '../../wire/shopping.ts'
+import type { Change } from './changes.ts'
+import type { CommerceCartContext } from './commerce-cart.context.ts'
+
+export type CartCall =
+  | { readonly call: 'create'; readonly change: string; readonly shopping: Shopping }
+  | { readonly call: 'join'; readonly change: string; readonly source: string; readonly shopping: Shopping }
+  | { readonly call: 'send'; readonly cartId: string; readonly change: Change; readonly shopping: Shopping }
+
+/** What an empty cart is the answer to. */
+const NEW_CART = 'new'
+
+/** Without where one shops nothing is sent, nor while an answer is awaited or the network is away. */
+export function nextCall(context: CommerceCartContext, at: number): CartCall | null {
+  const { cartId, queue, sending, syncing, retryAt, joining, wanted } = context
+  const shopping = shoppingOf(context)
+  if (shopping === null || sending !== null || syncing || retryAt !== null) return null
+  const [first] = queue
+  if (cartId === null) return first || wanted ? { call: 'create', change: first?.id ?? NEW_CART, shopping } : null
+  if (!first) return joining === null ? null : { call: 'join', change: joining, source: joining, shopping }
+  if (isPausing(queue, at)) return null
+  const { tried: _, ...change } = first
+  return { call: 'send', cartId, change, shopping }
+}
+
+/** 4c.4: quantities are left alone for a second; anything else that is wanted hurries them. */
+const isPausing = (queue: CommerceCartContext['queue'], at: number): boolean => {
+  const [first] = queue
+  return first?.kind === 'quantity' && first.readyAt > at && queue.every(({ kind }) => kind === 'quantity')
+}
+
+export const shoppingOf = ({ target }: CommerceCartContext): Shopping | null =>
+  target && { storeCode: target.storeCode, mode: target.mode, delivery: target.delivery }

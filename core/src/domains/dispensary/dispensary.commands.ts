@@ -1,0 +1,43 @@
+import { LeaflogError } from '../../errors/errors.ts'
+import { askJson } from '../../http/ask.ts'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import { type Dispensary, dispensaries } from '../../wire/stores.ts'
+import { type ShoppingMode, dispensaryEvents } from './dispensary.events.ts'
+import { deliveryOf, modeAt } from './dispensary.rules.ts'
+import type { DispensaryView } from './dispensary.view.ts'
+
+export function dispensaryCommands({ commit, http, gateway }: CommandContext, view: () => DispensaryView) {
+  let listed: Promise<readonly Dispensary[]> | null = null
+
+  /** Every dispensary and view; read once a page, again after a failure. */
+  const list = (): Promise<readonly Dispensary[]> =>
+    (listed ??= askJson(http, `${gateway}/api/rest/stores`, dispensaries).catch((error: unknown) => {
+      listed = null
+      throw error
+    }))
+
+  return {
+    list,
+
+    /** Chooses by store code, e.g. `fl_miami`. STORE_UNKNOWN for one that nobody can shop at. */
+    async choose(storeCode: string): Promise<void> {
+      if (view().chosen?.store_code === storeCode) return
+      const dispensary = (await list()).find((each) => each.store_code === storeCode && each.kind === 'dispensary')
+      if (!dispensary) throw new LeaflogError('STORE_UNKNOWN')
+      const deliveryCode = view().fulfilment === 'delivery' ? deliveryOf(dispensary) : null
+      await commit(dispensaryEvents.chosen({ dispensary, mode: modeAt(dispensary, view().mode), deliveryCode }))
+    },
+
+    async chooseMode(mode: ShoppingMode): Promise<void> {
+      if (view().mode !== mode) await commit(dispensaryEvents.modeChosen({ mode }))
+    },
+
+    async chooseFulfilment(fulfilment: 'pickup' | 'delivery'): Promise<void> {
+      const { chosen, fulfilment: current } = view()
+      if (fulfilment === current) return
+      if (!chosen) throw new LeaflogError('STORE_REQUIRED')
+      const deliveryCode = fulfilment === 'delivery' ? deliveryOf(chosen) : null
+      await commit(dispensaryEvents.fulfilmentChosen({ deliveryCode }))
+    },
+  }
+}

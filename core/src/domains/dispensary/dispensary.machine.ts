@@ -1,0 +1,95 @@
+/** The chosen store, mode and fulfilment. One state: what changes is the choice. */
+import { type SnapshotFrom, assign, setup } from 'xstate'
+import { effect } from '../../engine/kernel/define-domain.ts'
+import type { Dispensary } from '../../wire/stores.ts'
+import type { DispensaryEvent, ShoppingMode } from './dispensary.events.ts'
+import { DEFAULT_MODE, deliveryOf } from './dispensary.rules.ts'
+
+export interface DispensaryContext {
+  readonly chosen: Dispensary | null
+  readonly mode: ShoppingMode
+  /** Set for delivery, null for pickup (4b.10). */
+  readonly deliveryCode: string | null
+}
+
+export type Remembered = {
+  storeId: string
+  storeCode: string
+  storeName: string
+  stateName: string
+  sapId: string
+  mode: ShoppingMode
+  deliveryCode: string | null
+}
+
+export const dispensaryMachine = setup({
+  types: { context: {} as DispensaryContext, events: {} as DispensaryEvent },
+  actions: { remember: effect<Remembered>() },
+}).createMachine({
+  id: 'dispensary',
+  context: { chosen: null, mode: DEFAULT_MODE, deliveryCode: null },
+  on: {
+    'dispensary.chosen': {
+      guard: ({ context, event }) =>
+        event.data.dispensary.kind === 'dispensary' &&
+        event.data.dispensary.modes.includes(event.data.mode) &&
+        (event.data.deliveryCode === null || event.data.deliveryCode === deliveryOf(event.data.dispensary)) &&
+        event.data.dispensary.store_id !== context.chosen?.store_id,
+      actions: [
+        assign(({ event }) => choose(event.data)),
+        { type: 'remember', params: ({ context }) => remembered(context) },
+      ],
+    },
+    'dispensary.modeChosen': {
+      guard: ({ context, event }) =>
+        event.data.mode !== context.mode && (context.chosen?.modes.includes(event.data.mode) ?? true),
+      actions: [
+        assign(({ event }) => ({ mode: event.data.mode })),
+        { type: 'remember', params: ({ context }) => remembered(context) },
+      ],
+    },
+    'dispensary.fulfilmentChosen': {
+      guard: ({ context, event }) =>
+        event.data.deliveryCode !== context.deliveryCode && canDeliver(context, event.data.deliveryCode),
+      actions: [
+        assign(({ event }) => ({ deliveryCode: event.data.deliveryCode })),
+        { type: 'remember', params: ({ context }) => remembered(context) },
+      ],
+    },
+    'dispensary.recalled': {
+      guard: ({ context }) => context.chosen === null,
+      actions: assign(({ context, event }) => recall(context, event)),
+    },
+  },
+})
+
+export type DispensaryState = SnapshotFrom<typeof dispensaryMachine>
+
+type Chosen = Extract<DispensaryEvent, { type: 'dispensary.chosen' }>
+type Recalled = Extract<DispensaryEvent, { type: 'dispensary.recalled' }>
+
+const choose = ({ dispensary, mode, deliveryCode }: Chosen['data']): DispensaryContext => ({
+  chosen: dispensary,
+  mode,
+  deliveryCode,
+})
+
+const canDeliver = ({ chosen }: DispensaryContext, code: string | null) =>
+  code === null || (chosen !== null && deliveryOf(chosen) === code)
+
+/** What storage remembers of a delivery counts only where the store delivers (4b.10). */
+const recall = (context: DispensaryContext, { data }: Recalled): DispensaryContext => ({
+  chosen: data.dispensary,
+  mode: data.mode,
+  deliveryCode: data.dispensary && data.deliveryCode !== null ? deliveryOf(data.dispensary) : context.deliveryCode,
+})
+
+const remembered = ({ chosen, mode, deliveryCode }: DispensaryContext): Remembered => ({
+  storeId: chosen?.store_id ?? '',
+  storeCode: chosen?.store_code ?? '',
+  storeName: chosen?.store_name ?? '',
+  stateName: chosen?.state_name ?? '',
+  sapId: chosen?.sap_id ?? '',
+  mode,
+  deliveryCode,
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createBrowser, createWorld } from '../../testing/browser.ts'
+import { given } from '../../testing/given.ts'
+import { sampleStore } from '../../testing/samples.ts'
+import { dispensaryEvents as events } from './dispensary.events.ts'
+import { STORE_COOKIE_DAYS, modeAt } from './dispensary.rules.ts'
+
+const miami = sampleStore('101', 'Miami')
+const medicalOnly = sampleStore('102', 'Tampa', { modes: ['MEDICAL'], delivery: null })
+const chosen = given(events.chosen({ dispensary: miami, mode: 'RECREATIONAL', deliveryCode: null }))
+
+test('[1.3] a store, a mode, pickup or delivery', () => {
+  expect(given().view.dispensary.view).toEqual({
+    chosen: null,
+    storeId: '0',
+    mode: 'RECREATIONAL',
+    fulfilment: 'pickup',
+  })
+  const delivered = chosen
+    .when(events.modeChosen({ mode: 'MEDICAL' }))
+    .when(events.fulfilmentChosen({ deliveryCode: 'D101' }))
+  expect(delivered.view.dispensary.view).toMatchObject({ storeId: '101', mode: 'MEDICAL', fulfilment: 'delivery' })
+})
+
+test('[9b.1] the choice is kept where other pages of the brand look for it; the store_id cookie lives 365 days', () => {
+  expect(STORE_COOKIE_DAYS).toBe(365)
+  expect(chosen.effects).toEqual([
+    {
+      effect: 'dispensary.remember',
+      params: {
+        storeId: '101',
+        storeCode: 'fl_miami',
+        storeName: 'Miami',
+        stateName: 'Florida',
+        sapId: 'SAP101',
+        mode: 'RECREATIONAL',
+        deliveryCode: null,
+      },
+    },
+  ])
+})
+
+/** A browser that shopped at Miami, to pick up, and comes back after `meanwhile`. */
+async function comesBack(meanwhile: (browser: ReturnType<typeof createBrowser>) => void) {
+  const browser = createBrowser(createWorld())
+  const { shop } = await browser.tab()
+  await shop.dispensary.choose('fl_miami')
+  await shop.settled()
+  shop.dispose()
+  meanwhile(browser)
+  const again = await browser.tab()
+  await again.shop.settled()
+  const { fulfilment } = again.shop.getState().dispensary.view
+  return { browser, shop: again.shop, fulfilment }
+}
+
+test('[4b.10] a selected_delivery_code in storage, as a cookie or not, sets delivery mode when one comes back', async () => {
+  const nothing = await comesBack(() => undefined)
+  expect(nothing.fulfilment).toBe('pickup')
+  const local = await comesBack((browser) => browser.local.set('selected_delivery_code', 'D101'))
+  expect(local.fulfilment).toBe('delivery')
+  expect(local.browser.cookies.get('selected_delivery_code')).toBe('D101')
+  const cookie = await comesBack((browser) => browser.cookies.set('selected_delivery_code', 'D101'))
+  expect(cookie.fulfilment).toBe('delivery')
+  expect(cookie.browser.local.get('selected_delivery_code')).toBe('D101')
+})
+
+test('[4b.10] whoever changes to pickup finds it so when they come back', async () => {
+  const { browser, shop } = await comesBack(({ local }) => local.set('selected_delivery_code', 'D101'))
+  await shop.dispensary.chooseFulfilment('pickup')
+  await shop.settled()
+  shop.dispose()
+  expect(browser.local.get('selected_delivery_code')).toBeNull()
+  expect((await browser.tab()).shop.getState().dispensary.view.fulfilment).toBe('pickup')
+})
+
+test('[4b.10] a delivery code that a server read counts where the store delivers', () => {
+  const recalled = given(events.recalled({ dispensary: miami, mode: 'MEDICAL', deliveryCode: 'D101' }))
+  expect(recalled.view.dispensary.view).toMatchObject({ fulfilment: 'delivery', mode: 'MEDICAL' })
+  const elsewhere = given(events.recalled({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: 'D101' }))
+  expect(elsewhere.view.dispensary.view.fulfilment).toBe('pickup')
+})
+
+test('a mode or a delivery that the store does not offer is refused; another store ends what it does not offer', () => {
+  const tampa = given(events.chosen({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: null }))
+  expect(tampa.when(events.modeChosen({ mode: 'RECREATIONAL' })).refused).toBe('EVENT_REJECTED')
+  expect(tampa.when(events.fulfilmentChosen({ deliveryCode: 'D101' })).refused).toBe('EVENT_REJECTED')
+  const moved = chosen
+    .when(events.fulfilmentChosen({ deliveryCode: 'D101' }))
+    .when(events.chosen({ dispensary: medicalOnly, mode: modeAt(medicalOnly, 'RECREATIONAL'), deliveryCode: null }))
+  expect(moved.view.dispensary.view).toMatchObject({ mode: 'MEDICAL', fulfilment: 'pickup' })
+})
+
+test('nobody shops at a view, and what storage remembers does not override the log', () => {
+  const view = sampleStore('0', 'Default', { kind: 'view' })
+  expect(given(events.chosen({ dispensary: view, mode: 'RECREATIONAL', deliveryCode: null })).refused).toBe(
+    'EVENT_REJECTED',
+  )
+  expect(chosen.when(events.recalled({ dispensary: medicalOnly, mode: 'MEDICAL', deliveryCode: null })).refused).toBe(
+    'EVENT_REJECTED',
+  )
+})
+
+test('I7: a choice of a store from before it said how one shops is read as one to pick up', () => {
+  const { chosen: fact } = events
+  const old = { type: fact.type, v: 1, data: { dispensary: miami, mode: 'RECREATIONAL' }, at: 1_781_539_200_000 }
+  expect(given(old).view.dispensary.view).toEqual(chosen.view.dispensary.view)
+})

@@ -1,0 +1,18 @@
+import { DEFAULT_STORE_ID, type Dispensary } from '../../wire/stores.ts'
+import type { ShoppingMode } from './dispensary.events.ts'
+import type { DispensaryState } from './dispensary.machine.ts'
+
+export interface DispensaryView {
+  readonly chosen: Dispensary | null
+  /** The store whose menu is shown: the Default view's without a choice. */
+  readonly storeId: string
+  readonly mode: ShoppingMode
+  readonly fulfilment: 'pickup' | 'delivery'
+}
+
+export const dispensaryView = ({ context: { chosen, mode, deliveryCode } }: DispensaryState): DispensaryView => ({
+  chosen,
+  storeId: chosen?.store_id ?? DEFAULT_STORE_ID,
+  mode,
+  fulfilment: deliveryCode === null ? 'pickup' : 'delivery',
+})

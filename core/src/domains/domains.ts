@@ -1,0 +1,41 @@
+/** Every domain of the shop, by name. A new feature is one more line. */
+import { accountDomain } from './account/account.domain.ts'
+import { ageGateDomain } from './age-gate/age-gate.domain.ts'
+import { analyticsDomain } from './analytics/analytics.domain.ts'
+import { checkoutDomain } from './checkout/checkout.domain.ts'
+import { commerceCartDomain } from './commerce-cart/commerce-cart.domain.ts'
+import { dispensaryDomain } from './dispensary/dispensary.domain.ts'
+import { enrolmentDomain } from './enrolment/enrolment.domain.ts'
+import { menuDomain } from './menu/menu.domain.ts'
+import { navigationDomain } from './navigation/navigation.domain.ts'
+import { orderingCartDomain } from './ordering-cart/ordering-cart.domain.ts'
+import { passwordResetDomain } from './password-reset/password-reset.domain.ts'
+import { recentlyViewedDomain } from './recently-viewed/recently-viewed.domain.ts'
+import { sessionDomain } from './session/session.domain.ts'
+import { uiDomain } from './ui/ui.domain.ts'
+import { wishlistDomain } from './wishlist/wishlist.domain.ts'
+
+export const domains = {
+  ageGate: ageGateDomain,
+  dispensary: dispensaryDomain,
+  menu: menuDomain,
+  orderingCart: orderingCartDomain,
+  commerceCart: commerceCartDomain,
+  checkout: checkoutDomain,
+  session: sessionDomain,
+  account: accountDomain,
+  enrolment: enrolmentDomain,
+  passwordReset: passwordResetDomain,
+  recentlyViewed: recentlyViewedDomain,
+  navigation: navigationDomain,
+  ui: uiDomain,
+  wishlist: wishlistDomain,
+  analytics: analyticsDomain,
+} as const
+
+export const allDomains = Object.values(domains)
+
+/** What a screen sees: one view for each domain, the same reference while nothing in it changed. */
+export type ShopState = {
+  readonly [Name in keyof typeof domains]: { readonly view: ReturnType<(typeof domains)[Name]['view']> }
+}

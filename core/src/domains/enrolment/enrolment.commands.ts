@@ -1,0 +1,58 @@
+import { LeaflogError } from '../../errors/errors.ts'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import type { ResetType } from '../password-reset/password-reset.events.ts'
+import { type Destination, type EnrolmentDetails, enrolmentEvents } from './enrolment.events.ts'
+import type { EnrolmentView } from './enrolment.view.ts'
+
+export interface Completion {
+  readonly password: string
+  readonly emails: boolean
+  readonly texts: boolean
+  /** The name under which texts are agreed to; '' without. */
+  readonly signature: string
+}
+
+export function enrolmentCommands(
+  { commit, commitIfNews, until }: CommandContext,
+  view: () => EnrolmentView,
+  signIn: (credentials: { email: string; password: string }) => Promise<void>,
+) {
+  const answered = () => until(() => view().status !== 'checking' && view().status !== 'enrolling')
+
+  return {
+    /** Reads where the programme runs. */
+    load: () => commitIfNews(enrolmentEvents.opened({})),
+
+    /** Resolves when the outcome is known, or `problem` says why it is not. */
+    async submitEmail(email: string): Promise<void> {
+      await commit(enrolmentEvents.emailSubmitted({ email }))
+      await answered()
+    },
+
+    /** Whether it is the password of the shop's account (3.15.2); then step 2 is next. */
+    async submitPassword(password: string): Promise<boolean> {
+      await commit(enrolmentEvents.passwordSubmitted({ password }))
+      await answered()
+      return view().step === 2
+    },
+
+    giveDetails: (details: EnrolmentDetails) => commit(enrolmentEvents.detailsGiven(details)),
+
+    /** 4d.5: joins, then signs in. Rejects with ENROLMENT_FAILED or SIGN_IN_FAILED and a sentence. */
+    async complete({ password, ...agreed }: Completion): Promise<void> {
+      const { email } = view()
+      await commit(enrolmentEvents.completed({ password, ...agreed }))
+      await answered()
+      const { status, problem } = view()
+      if (status !== 'enrolled') throw new LeaflogError('ENROLMENT_FAILED', problem ?? undefined)
+      await signIn({ email, password })
+    },
+
+    back: () => commitIfNews(enrolmentEvents.wentBack({})),
+    /** 2e.3: forgets the email, the step and the stored destination. */
+    beginAnew: () => commitIfNews(enrolmentEvents.begunAnew({})),
+    storeDestination: (destination: Destination, type: ResetType = 'DEFAULT') =>
+      commitIfNews(enrolmentEvents.destinationStored({ destination, resetType: type })),
+    clearDestination: () => commitIfNews(enrolmentEvents.destinationCleared({})),
+  }
+}

@@ -1,0 +1,17 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { enrolmentEffects } from './enrolment.effects.ts'
+import { enrolmentEvents } from './enrolment.events.ts'
+import { enrolmentMachine } from './enrolment.machine.ts'
+import { enrolmentView } from './enrolment.view.ts'
+
+export const enrolmentDomain = defineDomain({
+  name: 'enrolment',
+  scope: 'shared',
+  version: 1,
+  events: enrolmentEvents,
+  machine: enrolmentMachine,
+  effects: enrolmentEffects,
+  due: ({ context: { waiting } }) =>
+    waiting ? [{ at: waiting.until, fact: enrolmentEvents.refused({ request: waiting.id, message: null }) }] : [],
+  view: enrolmentView,
+})

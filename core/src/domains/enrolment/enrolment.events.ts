@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
+import { resetType } from '../password-reset/password-reset.events.ts'
+import { emailCheck } from '../../wire/credentials-shape.ts'
+
+/** What the sign-in page shows when it is next opened (2f.1, 2e.7). */
+export const destination = z.enum(['LOGIN', 'FORGOT_PASSWORD'])
+export type Destination = z.infer<typeof destination>
+
+/** Who joins. `dateOfBirth` is `YYYY-MM-DD`, `state` one of `loyalty_allowed_states`. */
+export const enrolmentDetails = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  dateOfBirth: z.string(),
+  state: z.string(),
+  phone: z.string(),
+})
+export type EnrolmentDetails = z.infer<typeof enrolmentDetails>
+
+/** Joining Rewards, step by step (1.4, 1.5, 4d.5). Passwords travel beside the events (I5). */
+export const enrolmentEvents = defineEvents('enrolment', {
+  opened: { v: 1, data: z.object({}) },
+  statesLoaded: {
+    v: 1,
+    data: z.object({
+      states: z.array(z.object({ code: z.string(), name: z.string() })),
+      errorMessage: z.nullable(z.string()),
+    }),
+  },
+
+  /** 8.15: why the store's configuration could not be read. */
+  statesFailed: { v: 1, data: z.object({ message: z.string() }) },
+
+  emailSubmitted: { v: 1, data: z.object({ email: z.string() }) },
+  emailChecked: { v: 1, data: z.object({ request: z.string(), result: emailCheck }) },
+  passwordSubmitted: { v: 1, data: z.object({ password: secret() }) },
+  credentialsChecked: {
+    v: 1,
+    data: z.object({ request: z.string(), valid: z.boolean(), dateOfBirth: z.nullable(z.string()) }),
+  },
+  detailsGiven: { v: 1, data: enrolmentDetails },
+  /** `texts`: messages by telephone are agreed to, under the name that `signature` holds. */
+  completed: {
+    v: 1,
+    data: z.object({ password: secret(), emails: z.boolean(), texts: z.boolean(), signature: z.string() }),
+  },
+  enrolled: { v: 1, data: z.object({ request: z.string() }) },
+  /** A check or the enrolment itself was refused; null where nobody said why. */
+  refused: { v: 1, data: z.object({ request: z.string(), message: z.nullable(z.string()) }) },
+
+  wentBack: { v: 1, data: z.object({}) },
+  begunAnew: { v: 1, data: z.object({}) },
+  destinationStored: { v: 1, data: z.object({ destination, resetType }) },
+  destinationCleared: { v: 1, data: z.object({}) },
+})
+
+export type EnrolmentEvent = EventOf<typeof enrolmentEvents>

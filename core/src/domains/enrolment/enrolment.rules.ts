@@ -1,0 +1,51 @@
+/** What the forms of Rewards accept (5b), and what the email check says (3.15.1). */
+import { wholeYears } from '../../rules/time/days.ts'
+import type { EmailCheck } from '../../wire/credentials-shape.ts'
+import { isEmail } from '../../wire/email.ts'
+
+export const REQUIRED = 'This is a required field.'
+/** 5b.1, with an example that nobody's mail reaches. */
+export const INVALID_EMAIL = 'Please enter a valid email, such as you@example.com'
+/** 5b.2 */
+export const INVALID_PASSWORD = 'Invalid Password!'
+/** 9d.5: where letters and digits are not mixed. */
+const PASSWORD_LENGTH = 8
+/** 3.1: nobody younger may join. */
+const YOUNGEST_MEMBER = 18
+/** How long an answer is waited for, should its tab die. */
+export const ANSWER_WAIT_MS = 30_000
+
+/** 5b.1: what is wrong with an email, null when nothing is. */
+export function emailProblem(text: string): string | null {
+  if (text.trim() === '') return REQUIRED
+  return isEmail(text.trim()) ? null : INVALID_EMAIL
+}
+
+/** 5b.2: a letter and a digit, or 8 characters. */
+export function passwordProblem(text: string): string | null {
+  if (text === '') return REQUIRED
+  const isMixed = /\p{L}/u.test(text) && /\p{Nd}/u.test(text)
+  return isMixed || text.length >= PASSWORD_LENGTH ? null : INVALID_PASSWORD
+}
+
+export type EnrolmentOutcome = 'new' | 'member' | 'shop' | 'shopWithoutPassword' | 'invalid'
+
+/** The five outcomes of the email check. */
+export function outcomeOf(check: EmailCheck): EnrolmentOutcome {
+  if (!check.email_valid) return 'invalid'
+  if (check.loyalty_registered) return 'member'
+  if (!check.shop_registered) return 'new'
+  return check.have_password ? 'shop' : 'shopWithoutPassword'
+}
+
+const BIRTH_DATE_UNREAL = 'That day does not exist.'
+export const TOO_YOUNG = 'You have to be 18 or older to join.'
+const OLDEST = 120
+
+/** What is wrong with a birth date, both days as `YYYY-MM-DD`; null when nothing is. */
+export function birthDateProblem(birthDate: string, today: string): string | null {
+  if (birthDate === '') return REQUIRED
+  const age = wholeYears(birthDate, today)
+  if (Number.isNaN(age) || age > OLDEST || birthDate > today) return BIRTH_DATE_UNREAL
+  return age < YOUNGEST_MEMBER ? TOO_YOUNG : null
+}

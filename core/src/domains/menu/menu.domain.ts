@@ -1,0 +1,15 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { menuEffects } from './menu.effects.ts'
+import { menuEvents } from './menu.events.ts'
+import { menuMachine } from './menu.machine.ts'
+import { menuView } from './menu.view.ts'
+
+export const menuDomain = defineDomain({
+  name: 'menu',
+  scope: 'shared',
+  version: 2,
+  events: menuEvents,
+  machine: menuMachine,
+  effects: menuEffects,
+  view: menuView,
+})

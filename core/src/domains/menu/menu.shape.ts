@@ -1,0 +1,23 @@
+/** A store's menu as it is kept: categories and specials of the ordering API, products of the search index. */
+import * as z from 'zod/mini'
+import { categories, specials } from '../../wire/ordering.ts'
+import { listedProduct } from '../../wire/search.ts'
+import type { Dispensary } from '../../wire/stores.ts'
+
+export const menuShape = z.object({ categories, specials, products: z.array(listedProduct) })
+export type Menu = z.infer<typeof menuShape>
+
+/** 8.13 */
+export const emptyMenu: Menu = { categories: { categories: [], featured: {} }, specials: [], products: [] }
+
+export interface MenuOf {
+  readonly storeId: string
+  readonly storeCode: string
+  readonly stateName: string
+}
+
+export const menuOf = (dispensary: Pick<Dispensary, 'store_id' | 'store_code' | 'state_name'>): MenuOf => ({
+  storeId: dispensary.store_id,
+  storeCode: dispensary.store_code,
+  stateName: dispensary.state_name,
+})

@@ -1,0 +1,30 @@
+import { DEFAULT_STORE_ID } from '../../wire/stores.ts'
+import type { MenuContext, MenuEntry, MenuState } from './menu.machine.ts'
+
+export interface MenuView {
+  readonly storeId: string
+  readonly status: 'idle' | 'loading' | 'ready' | 'refreshing' | 'failed'
+  /** Epoch ms of the menu that is kept; null without one. */
+  readonly fetchedAt: number | null
+  /** The menus that are kept, newest first, and the stores whose menus are on their way. */
+  readonly kept: readonly MenuEntry[]
+  readonly loading: readonly string[]
+  /** The last changes of stores' menus that were heard of. */
+  readonly versions: MenuContext['versions']
+}
+
+export function menuView({ context }: MenuState): MenuView {
+  const storeId = context.current ?? DEFAULT_STORE_ID
+  const entry = context.entries.find((each) => each.storeId === storeId)
+  const loading = context.loading.includes(storeId)
+  const settled = loading ? 'refreshing' : 'ready'
+  const absent = loading ? 'loading' : context.failed.includes(storeId) ? 'failed' : 'idle'
+  return {
+    storeId,
+    status: entry ? settled : absent,
+    fetchedAt: entry?.fetchedAt ?? null,
+    kept: context.entries,
+    loading: context.loading,
+    versions: context.versions,
+  }
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
+
+export const navigationEvents = defineEvents('navigation', {
+  /** A page was reached. `ageGateBypassed`: by the parameter no-age-gate or the bypass cookie (2a.7, 4a.2). */
+  arrived: {
+    v: 1,
+    data: z.object({ path: z.string(), search: z.string(), hash: z.string(), ageGateBypassed: z.boolean() }),
+  },
+  /** Nobody looks, and somebody has asked for the page to be loaded anew (4d.9). */
+  reloadDue: { v: 1, data: z.object({}) },
+})
+
+export type NavigationEvent = EventOf<typeof navigationEvents>

@@ -1,0 +1,117 @@
+/** Answers that nobody waits for any more, or that belong to another cart, change nothing. */
+import { expect, test } from 'vitest'
+import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
+import { sessionEvents } from '../session/session.events.ts'
+import { START, type Scenario, given } from '../../testing/given.ts'
+import { add, callOf, chooseMiami, effectsOfCart, shopping } from '../../testing/ordering-samples.ts'
+import { sampleCart } from '../../testing/samples.ts'
+import { orderingCartEvents as events } from './ordering-cart.events.ts'
+import { SNAPSHOT_FRESH_MS } from './ordering-cart.rules.ts'
+
+const delivery = dispensaryEvents.fulfilmentChosen({ deliveryCode: 'D101' })
+
+function signIn(shop: Scenario, id: string | null, issues: { code: string; message: string }[] = []): Scenario {
+  const asked = shop.when(sessionEvents.signInRequested({}))
+  const cart = id === null ? null : { id, store_id: '101', issues }
+  return asked.when(sessionEvents.signedIn({ attempt: asked.id, expiresAt: START + 3_600_000, cart }))
+}
+const signOut = (shop: Scenario) =>
+  signIn(shop, null)
+    .when(sessionEvents.signOutRequested({}))
+    .when(sessionEvents.ended({ by: 'visitor' }))
+
+test('an answer to another change, or of another cart, is refused', () => {
+  const asked = shopping().when(add(2))
+  const refused = [
+    events.changed({ intent: 'other', cart: sampleCart([]) }),
+    events.changed({ intent: asked.id, cart: sampleCart([], { id: 'another-1' }) }),
+    events.created({ intent: asked.id, cart: sampleCart([]) }),
+    events.limitReached({ intent: 'other' }),
+    events.failed({ intent: 'other', code: 'UNDEFINED' }),
+    events.gone({ cartId: 'another-1' }),
+    events.fetchFailed({ cartId: 'cart-0001' }),
+    events.fetched({ cart: sampleCart([]) }),
+  ]
+  for (const fact of refused) expect([fact.type, asked.when(fact).refused]).toEqual([fact.type, 'EVENT_REJECTED'])
+})
+
+test('a cart that was made for another wish is refused, and so is a change of a cart that is not there yet', () => {
+  const wished = given(chooseMiami()).when(add())
+  expect(wished.when(events.created({ intent: 'other', cart: sampleCart([]) })).refused).toBe('EVENT_REJECTED')
+  expect(wished.when(events.changed({ intent: wished.id, cart: sampleCart([]) })).refused).toBe('EVENT_REJECTED')
+})
+
+test('[9b.1] a cart known from cookies is asked for, unless one is known or a wish has come first', () => {
+  const recalled = events.recalled({ cartId: 'cart-0001', storeId: '101' })
+  expect(given(chooseMiami()).when(recalled).effects).toEqual([
+    { effect: 'orderingCart.fetch', params: { cartId: 'cart-0001', storeId: '101', delivery: false } },
+  ])
+  expect(shopping().when(recalled).refused).toBe('EVENT_REJECTED')
+  expect(given(chooseMiami(), add()).when(recalled).refused).toBe('EVENT_REJECTED')
+})
+
+test('[4b.7] looking at the cart: refetched when it is empty, left alone while a change is out, nothing without one', () => {
+  const opened = events.opened({})
+  expect(given(chooseMiami()).when(opened).refused).toBe('EVENT_REJECTED')
+  const emptied = shopping().when(add(0))
+  const empty = emptied.when(events.changed({ intent: emptied.id, cart: sampleCart([]) }))
+  expect(empty.when(opened).effects).toMatchObject([{ effect: 'orderingCart.fetch' }])
+  expect(shopping().when(add(2)).when(opened, SNAPSHOT_FRESH_MS).refused).toBe('EVENT_REJECTED')
+})
+
+test('[4b.10] choosing delivery refetches a cart with something in it that is not being changed', () => {
+  expect(effectsOfCart(shopping().when(delivery))).toMatchObject([{ effect: 'orderingCart.fetch' }])
+  const emptied = shopping().when(add(0))
+  const empty = emptied.when(events.changed({ intent: emptied.id, cart: sampleCart([]) }))
+  for (const shop of [given(chooseMiami()), empty, shopping().when(add(2))]) {
+    const chosen = shop.when(delivery)
+    expect(chosen.refused).toBeNull()
+    expect(effectsOfCart(chosen)).toEqual([])
+  }
+})
+
+test('[4d.1] at sign-in the cart of the customer takes the place of the guest’s; nothing is sent before it is known', () => {
+  const asked = signIn(shopping().when(delivery), 'mine-1', [{ code: 'X', message: 'Title|Text' }])
+  expect(effectsOfCart(asked)).toEqual([
+    { effect: 'orderingCart.fetch', params: { storeId: '101', cartId: 'mine-1', delivery: true } },
+  ])
+  expect(asked.view.orderingCart.view).toMatchObject({ summary: null, issues: [{ title: 'Title', text: 'Text' }] })
+  const wished = asked.when(add(2))
+  expect(callOf(wished)).toBeUndefined()
+  expect(wished.when(events.fetched({ cart: sampleCart([]) })).refused).toBe('EVENT_REJECTED')
+  const known = wished.when(events.fetched({ cart: sampleCart([], { id: 'mine-1' }) }))
+  expect(callOf(known)).toMatchObject({ call: 'add', cartId: 'mine-1', quantity: 2 })
+})
+
+test('[4d.1] without a store and without a cart of the customer nothing of it goes wrong', () => {
+  const asked = signIn(given(), 'mine-1')
+  expect(effectsOfCart(asked)).toMatchObject([{ params: { storeId: '101', cartId: 'mine-1', delivery: false } }])
+  expect(effectsOfCart(signIn(shopping(), null))).toEqual([])
+})
+
+test('[8.11] the same cart stays as it is; what could not be taken over is told until it is dismissed', () => {
+  const shop = signIn(shopping(), 'cart-0001', [{ code: 'X', message: 'Gone' }])
+  expect(shop.view.orderingCart.view).toMatchObject({ count: 1, issues: [{ text: 'Gone' }] })
+  expect(shop.when(events.problemDismissed({})).view.orderingCart.view.issues).toEqual([])
+})
+
+test('[4d.1] when the cart of the customer cannot be fetched, what waits is sent all the same', () => {
+  const wished = signIn(shopping(), 'mine-1').when(add(2))
+  expect(wished.when(events.fetchFailed({ cartId: 'cart-0001' })).refused).toBe('EVENT_REJECTED')
+  expect(callOf(wished.when(events.fetchFailed({ cartId: 'mine-1' })))).toMatchObject({ call: 'create' })
+})
+
+test('[4d.4] when the session has ended a new cart is made where one shops; a failure of that leaves a shop that works', () => {
+  const out = signOut(shopping())
+  expect(out.effects).toContainEqual({ effect: 'orderingCart.forgetIds', params: {} })
+  expect(callOf(out)).toMatchObject({ intent: out.id, call: 'create', storeId: '101' })
+  expect(out.view.orderingCart.view).toMatchObject({ lines: [], summary: null })
+  expect(callOf(signOut(given()))).toBeUndefined()
+  const made = out.when(events.created({ intent: out.id, cart: sampleCart([]) }))
+  expect(callOf(made.when(add()))).toMatchObject({ call: 'add' })
+  for (const answer of [events.failed({ intent: out.id, code: 'X' }), events.limitReached({ intent: out.id })]) {
+    const failed = out.when(answer)
+    expect(failed.refused).toBeNull()
+    expect(callOf(failed.when(add()))).toMatchObject({ call: 'create' })
+  }
+})

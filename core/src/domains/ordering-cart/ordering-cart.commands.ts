@@ -1,0 +1,46 @@
+import { LeaflogError } from '../../errors/errors.ts'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import { type LineFacts, orderingCartEvents } from './ordering-cart.events.ts'
+import type { CartLine, OrderingCartView } from './ordering-cart.view.ts'
+
+export interface AddWish {
+  readonly productId: string
+  readonly option: string
+  /** What the line shall have; 0 takes it out (4b.4). */
+  readonly quantity: number
+  /** What to show until the server answers. */
+  readonly facts?: LineFacts
+}
+
+export function orderingCartCommands({ commitIfNews }: CommandContext, view: () => OrderingCartView) {
+  const lineFor = (productId: string, option: string): CartLine | null =>
+    view().lines.find((line) => line.productId === productId && line.option === option) ?? null
+
+  const lineById = (lineId: string): CartLine => {
+    const line = view().lines.find((each) => each.id === lineId)
+    if (!line) throw new LeaflogError('EVENT_REJECTED', 'That line is no longer in the cart.')
+    return line
+  }
+
+  const setQuantity = async (lineId: string, quantity: number): Promise<void> => {
+    const { productId, option } = lineById(lineId)
+    await commitIfNews(orderingCartEvents.quantityChanged({ productId, option, quantity }))
+  }
+
+  return {
+    /** Resolves when the wish is durable; `line` shows it, still pending. Null while a store or a new cart is asked for. */
+    async add({ productId, option, quantity, facts }: AddWish): Promise<{ line: CartLine | null }> {
+      await commitIfNews(orderingCartEvents.addRequested({ productId, option, quantity, facts: facts ?? null }))
+      return { line: lineFor(productId, option) }
+    },
+    setQuantity,
+    remove: (lineId: string) => setQuantity(lineId, 0),
+    acceptNewCart: () => commitIfNews(orderingCartEvents.newCartAccepted({})),
+    declineNewCart: () => commitIfNews(orderingCartEvents.newCartDeclined({})),
+    /** Forgets an add that waits for a store. */
+    cancelAdd: () => commitIfNews(orderingCartEvents.addCancelled({})),
+    dismissProblem: () => commitIfNews(orderingCartEvents.problemDismissed({})),
+    /** Refetches unless what we have is fresh (4b.7). */
+    open: () => commitIfNews(orderingCartEvents.opened({})),
+  }
+}

@@ -1,0 +1,74 @@
+/** What the cart of the ordering API does outside (7c). The calls are loaded with the first of them. */
+import * as z from 'zod/mini'
+import { isLeaflogError } from '../../errors/errors.ts'
+import { loadCalls } from '../../http/ask.ts'
+import { defineEffect } from '../../engine/kernel/define-domain.ts'
+import { orderingCartEvents } from './ordering-cart.events.ts'
+import { CART_COOKIE_DAYS } from './ordering-cart.rules.ts'
+
+/** 9b.1 */
+export const CART_ID = 'cartId'
+export const CART_STORE_ID = 'storeId'
+
+const LANE = 'orderingCart'
+
+const calls = () => loadCalls(() => import('./ordering-cart.calls.ts'))
+
+const to = { intent: z.string(), storeId: z.string(), delivery: z.boolean(), cartId: z.string() }
+const cartCall = z.discriminatedUnion('call', [
+  z.object({
+    call: z.literal('create'),
+    intent: z.string(),
+    storeId: z.string(),
+    delivery: z.boolean(),
+    pricingType: z.enum(['RECREATIONAL', 'MEDICAL']),
+  }),
+  z.object({ call: z.literal('add'), ...to, productId: z.string(), option: z.string(), quantity: z.int() }),
+  z.object({ call: z.literal('update'), ...to, itemId: z.string(), quantity: z.int() }),
+  z.object({ call: z.literal('delete'), ...to, itemId: z.string() }),
+])
+export type CartCall = z.infer<typeof cartCall>
+
+const ids = z.object({ storeId: z.string(), cartId: z.string() })
+const cartOf = z.extend(ids, { delivery: z.boolean() })
+export type CartOf = z.infer<typeof cartOf>
+
+export const orderingCartEffects = {
+  call: defineEffect({
+    params: cartCall,
+    lane: LANE,
+    attempts: 3,
+    run: async (context) => (await calls()).change(context),
+    giveUp: ({ params }, error) => [
+      orderingCartEvents.failed({ intent: params.intent, code: isLeaflogError(error) ? error.code : 'NETWORK_FAILED' }),
+    ],
+  }),
+
+  /** 8.12: a failure is logged by the kernel, and nothing changes. */
+  fetch: defineEffect({
+    params: cartOf,
+    lane: LANE,
+    run: async (context) => (await calls()).fetchCart(context),
+    giveUp: ({ params }) => [orderingCartEvents.fetchFailed({ cartId: params.cartId })],
+  }),
+
+  keepIds: defineEffect({
+    params: ids,
+    lane: 'orderingCart.ids',
+    run: async ({ params, ports: { cookies } }) => {
+      cookies.set(CART_ID, params.cartId, CART_COOKIE_DAYS)
+      cookies.set(CART_STORE_ID, params.storeId, CART_COOKIE_DAYS)
+      return []
+    },
+  }),
+
+  forgetIds: defineEffect({
+    params: z.object({}),
+    lane: 'orderingCart.ids',
+    run: async ({ ports: { cookies } }) => {
+      cookies.remove(CART_ID)
+      cookies.remove(CART_STORE_ID)
+      return []
+    },
+  }),
+}

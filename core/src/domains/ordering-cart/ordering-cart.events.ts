@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
+import { cart } from '../../wire/ordering.ts'
+
+/** What a line shows before the server has answered; every figure comes from the server. */
+export const lineFacts = z.object({
+  name: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  image: z.nullable(z.string()),
+  strainType: z.nullable(z.string()),
+  /** Cents for one, at the time of adding. */
+  price: z.int(),
+})
+export type LineFacts = z.infer<typeof lineFacts>
+
+const wish = { productId: z.string(), option: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }
+
+/** The cart of the ordering API (4b). `intent` names the change that an answer belongs to. */
+export const orderingCartEvents = defineEvents('orderingCart', {
+  /** The cart is looked at: refetched unless fresh (4b.7). */
+  opened: { v: 1, data: z.object({}) },
+  /** A cart known only from cookies (9b.1). */
+  recalled: { v: 1, data: z.object({ cartId: z.string(), storeId: z.string() }) },
+  addRequested: { v: 1, data: z.object({ ...wish, facts: z.nullable(lineFacts) }) },
+  quantityChanged: { v: 1, data: z.object(wish) },
+  addCancelled: { v: 1, data: z.object({}) },
+  newCartAccepted: { v: 1, data: z.object({}) },
+  newCartDeclined: { v: 1, data: z.object({}) },
+
+  created: { v: 1, data: z.object({ intent: z.string(), cart }) },
+  changed: { v: 1, data: z.object({ intent: z.string(), cart }) },
+  limitReached: { v: 1, data: z.object({ intent: z.string() }) },
+  failed: { v: 1, data: z.object({ intent: z.string(), code: z.string() }) },
+  fetched: { v: 1, data: z.object({ cart }) },
+  fetchFailed: { v: 1, data: z.object({ cartId: z.string() }) },
+  gone: { v: 1, data: z.object({ cartId: z.string() }) },
+
+  noticeElapsed: { v: 1, data: z.object({ key: z.string(), until: z.number() }) },
+  waitElapsed: { v: 1, data: z.object({ until: z.number() }) },
+  problemDismissed: { v: 1, data: z.object({}) },
+})
+
+export type OrderingCartEvent = EventOf<typeof orderingCartEvents>

@@ -1,0 +1,118 @@
+import { type AddLabel, LABELS, labelsOf } from '../../rules/cart/labels.ts'
+import { type CartLineView, countOf, repriced } from '../../rules/cart/line.ts'
+import { type CartProblem, problemSentence } from '../../rules/cart/problems.ts'
+import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
+import type { CartItem, PriceSummary } from '../../wire/ordering.ts'
+import { type Intent, type OrderingCartContext, isElsewhere, pricingOf } from './ordering-cart.context.ts'
+import type { OrderingCartState } from './ordering-cart.machine.ts'
+import { NEW_CART_QUESTION, lineKey } from './ordering-cart.rules.ts'
+
+export interface CartLine extends CartLineView {
+  readonly productId: string
+  readonly option: string
+  readonly category: string
+}
+
+export interface Place {
+  readonly storeName: string | null
+  readonly mode: ShoppingMode
+}
+
+export interface OrderingCartView {
+  readonly status: 'empty' | 'ready' | 'working' | 'waitingForStore' | 'askingNewCart'
+  readonly lines: readonly CartLine[]
+  /** Pieces in all lines. */
+  readonly count: number
+  /** The server's figures in cents; null before the first answer. While `working` they are those of before. */
+  readonly summary: PriceSummary | null
+  /** Where the cart belongs; null without one. */
+  readonly place: Place | null
+  /** True when one shops somewhere else now (4b.6). */
+  readonly elsewhere: boolean
+  readonly prompt: { readonly question: string; readonly from: Place; readonly to: Place } | null
+  /** By `productId|option`; 'Add to Cart' where there is none. */
+  readonly labels: Readonly<Record<string, AddLabel>>
+  /** What could not be taken over at sign-in (8.11). */
+  readonly issues: readonly { readonly title: string; readonly text: string }[]
+  readonly problem: CartProblem | null
+}
+
+export function orderingCartView({ context, value }: OrderingCartState): OrderingCartView {
+  const lines = linesOf(context)
+  const { cart, target, problem } = context
+  const place = cart && { storeName: cart.storeName, mode: pricingOf(cart) }
+  const settled = lines.length > 0 ? 'ready' : 'empty'
+  return {
+    status: value === 'shopping' ? (context.queue.length > 0 ? 'working' : settled) : value,
+    lines,
+    count: countOf(lines),
+    summary: cart && cart.items.length > 0 ? cart.priceSummary : null,
+    place,
+    issues: context.issues,
+    elsewhere: isElsewhere(context),
+    prompt:
+      value === 'askingNewCart' && place && target
+        ? { question: NEW_CART_QUESTION, from: place, to: { storeName: target.storeName, mode: target.mode } }
+        : null,
+    labels: labelsOf(context.notices),
+    problem: problem === null ? null : { code: problem, sentence: problemSentence(problem) },
+  }
+}
+
+/** The label of an add button (4b.1 to 4b.3). */
+export const addLabel = (view: OrderingCartView, productId: string, option: string): AddLabel =>
+  view.labels[lineKey(productId, option)] ?? LABELS.add
+
+/** The server's lines with what is still on its way laid over them. */
+function linesOf({ cart, queue }: OrderingCartContext): CartLine[] {
+  const lines = new Map((cart?.items ?? []).map((item) => [lineKey(item.productId, item.option), lineOf(item)]))
+  for (const intent of queue) {
+    const key = lineKey(intent.productId, intent.option)
+    const line = lines.get(key)
+    const wanted = line ? repriced(line, intent.quantity) : newLine(intent)
+    if (intent.quantity === 0) lines.delete(key)
+    else if (wanted) lines.set(key, wanted)
+  }
+  return [...lines.values()]
+}
+
+function lineOf(item: CartItem): CartLine {
+  const saved = item.discounts.reduce((sum, discount) => sum + discount.amount, 0)
+  return {
+    id: item.id,
+    productId: item.productId,
+    option: item.option,
+    quantity: item.quantity,
+    name: item.product.name,
+    brand: item.product.brand.name,
+    category: item.product.category,
+    image: item.product.image ?? null,
+    strainType: item.product.strain_type ?? null,
+    basePrice: item.basePrice,
+    total: item.basePrice * item.quantity - saved,
+    saved,
+    pending: false,
+  }
+}
+
+/** Without facts there is nothing to show until the server answers. */
+function newLine({ productId, option, quantity, facts }: Intent): CartLine | null {
+  if (!facts) return null
+  const { name, brand, category, image, strainType, price } = facts
+  const id = lineKey(productId, option)
+  return {
+    id,
+    productId,
+    option,
+    quantity,
+    name,
+    brand,
+    category,
+    image,
+    strainType,
+    basePrice: price,
+    total: price * quantity,
+    saved: 0,
+    pending: true,
+  }
+}

@@ -1,0 +1,25 @@
+import { LeaflogError } from '../../errors/errors.ts'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import { type ResetType, passwordResetEvents } from './password-reset.events.ts'
+import type { PasswordResetView } from './password-reset.view.ts'
+
+export function passwordResetCommands({ commit, until }: CommandContext, view: () => PasswordResetView) {
+  const answered = async (): Promise<void> => {
+    await until(() => view().status !== 'sending' && view().status !== 'setting')
+    const { status, problem } = view()
+    if (status === 'failed') throw new LeaflogError('RESET_FAILED', problem ?? undefined)
+  }
+
+  return {
+    /** Has a mail with a link sent, if there is such an account (8.7). Rejects with RESET_FAILED and a sentence (8.6). */
+    async request({ email, type }: { email: string; type: ResetType }): Promise<void> {
+      await commit(passwordResetEvents.requested({ email, type }))
+      await answered()
+    },
+    /** Sets the new password with what the mail's link carries. */
+    async choose({ email, token, newPassword }: { email: string; token: string; newPassword: string }): Promise<void> {
+      await commit(passwordResetEvents.chosen({ email, token, password: newPassword }))
+      await answered()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { passwordResetEffects } from './password-reset.effects.ts'
+import { passwordResetEvents } from './password-reset.events.ts'
+import { passwordResetMachine } from './password-reset.machine.ts'
+import { passwordResetView } from './password-reset.view.ts'
+
+export const passwordResetDomain = defineDomain({
+  name: 'passwordReset',
+  scope: 'tab',
+  version: 1,
+  events: passwordResetEvents,
+  machine: passwordResetMachine,
+  effects: passwordResetEffects,
+  view: passwordResetView,
+})

@@ -1,0 +1,13 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { recentlyViewedEvents } from './recently-viewed.events.ts'
+import { recentlyViewedMachine } from './recently-viewed.machine.ts'
+import { recentlyViewedView } from './recently-viewed.view.ts'
+
+export const recentlyViewedDomain = defineDomain({
+  name: 'recentlyViewed',
+  scope: 'shared',
+  version: 1,
+  events: recentlyViewedEvents,
+  machine: recentlyViewedMachine,
+  view: recentlyViewedView,
+})

@@ -1,0 +1,84 @@
+/** What a caller may ask of the session. */
+import { LeaflogError } from '../../errors/errors.ts'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { uiEvents } from '../ui/ui.events.ts'
+import { sessionEvents } from './session.events.ts'
+import { safePath } from './session.rules.ts'
+import {
+  GUEST_CHECKOUT_COOKIE,
+  PREVIOUS_URL_COOKIE,
+  SESSION_INVALID_KEY,
+  forgetTokens,
+  readToken,
+} from './session.storage.ts'
+import type { SessionView } from './session.view.ts'
+
+/** 8.2 */
+const SESSION_EXPIRED = 'Your session expired. Please sign in again.'
+
+export function sessionCommands(
+  { commit, commitIfNews, until }: CommandContext,
+  view: () => SessionView,
+  { local, cookies }: Pick<Ports, 'local' | 'cookies'>,
+) {
+  const end = async (fact: typeof sessionEvents.signOutRequested | typeof sessionEvents.markedInvalid) => {
+    const token = readToken({ local })
+    // At once: whoever goes to another address now is signed out there.
+    forgetTokens({ local, cookies })
+    await commitIfNews(fact(token === null ? {} : { token }))
+    await until(() => !view().ending)
+  }
+  return {
+    /** 4d.1. Resolves when signed in; rejects with SIGN_IN_FAILED and the server's sentence (8.5). */
+    async signIn({ email, password }: { email: string; password: string }): Promise<void> {
+      await commit(sessionEvents.signInRequested({ email, password }))
+      await until(() => view().status !== 'signingIn')
+      if (!view().isSignedIn) throw new LeaflogError('SIGN_IN_FAILED', view().problem ?? undefined)
+    },
+
+    /** 4d.4, for all tabs. Resolves when this browser has forgotten the session. */
+    signOut: (): Promise<void> => end(sessionEvents.signOutRequested),
+
+    /** 4d.7: runs once, after the next sign-in or sign-up; returns the cancel. */
+    afterSignIn(callback: () => void): () => void {
+      let wanted = true
+      const wait = async () => {
+        await until(() => !wanted || view().isSignedIn)
+        if (wanted && view().isSignedIn) callback()
+      }
+      void wait()
+      return () => {
+        wanted = false
+      }
+    },
+
+    /** 2a.5: somebody checks out without an account, until they sign in, the order is done or the browser is closed. */
+    beginGuestCheckout: (): void => cookies.set(GUEST_CHECKOUT_COOKIE, '1', 'session'),
+    endGuestCheckout: (): void => cookies.remove(GUEST_CHECKOUT_COOKIE),
+    isGuestCheckout: (): boolean => cookies.get(GUEST_CHECKOUT_COOKIE) !== null,
+
+    /** The page to return to after signing in; one that is not of this origin is forgotten. */
+    rememberPage(path: string): void {
+      const safe = safePath(path)
+      if (safe === null) cookies.remove(PREVIOUS_URL_COOKIE)
+      else cookies.set(PREVIOUS_URL_COOKIE, safe, 1)
+    },
+    previousPage: (): string | null => safePath(cookies.get(PREVIOUS_URL_COOKIE)),
+    /** The visitor has returned, or has gone elsewhere. */
+    forgetPage: (): void => cookies.remove(PREVIOUS_URL_COOKIE),
+
+    /**
+     * 2a.6: whether the session is marked invalid; then one that goes on is ended, the flag cleared and the warning shown.
+     */
+    async takeExpiry(): Promise<boolean> {
+      await until(() => !view().ending)
+      if (local.get(SESSION_INVALID_KEY) !== '1') return false
+      if (view().isSignedIn) await end(sessionEvents.markedInvalid)
+      local.remove(SESSION_INVALID_KEY)
+      const toast = { fixed: false, hideClose: false, closeOnRouteChange: false }
+      await commitIfNews(uiEvents.toastShown({ type: 'warning', text: SESSION_EXPIRED, ...toast }))
+      return true
+    },
+  }
+}

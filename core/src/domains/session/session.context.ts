@@ -1,0 +1,94 @@
+/** The session's state, and how each event changes it. Pure. */
+import type { Due } from '../../engine/kernel/define-domain.ts'
+import { sessionEvents } from './session.events.ts'
+import { IDLE_AFTER_MS, RENEW_WITHIN_MS, tickFrom } from './session.rules.ts'
+
+/** How the last session ended, and with which token; `told` when a tab shows why, `cleared` once storage has forgotten it. */
+interface Ended {
+  readonly by: 'visitor' | 'expired'
+  readonly expiresAt: number
+  readonly told: boolean
+  readonly cleared: boolean
+}
+
+export interface SessionContext {
+  readonly attempt: { readonly id: string; readonly until: number } | null
+  /** Why the last attempt failed. */
+  readonly problem: string | null
+  /** When the token expires, in epoch ms; 0 when nobody is signed in, or when the token is none. */
+  readonly expiresAt: number
+  readonly lastActivityAt: number
+  /** Since when the token is looked at, every 60 s. */
+  readonly checkedSince: number
+  /** When a look last had a consequence. */
+  readonly checkedAt: number
+  /** A call was refused for this token and waits for the renewal. */
+  readonly refused: { readonly quiet: boolean } | null
+  /** The customer query succeeded (4d.8). */
+  readonly confirmed: boolean
+  readonly ended: Ended | null
+}
+
+type Change = Partial<SessionContext>
+
+const nobody = {
+  attempt: null,
+  problem: null,
+  expiresAt: 0,
+  lastActivityAt: 0,
+  checkedSince: 0,
+  checkedAt: 0,
+  refused: null,
+  confirmed: false,
+}
+export const signedOutContext: SessionContext = { ...nobody, ended: null }
+
+export const begin = (expiresAt: number, at: number, confirmed = false): SessionContext => ({
+  ...signedOutContext,
+  confirmed,
+  expiresAt,
+  lastActivityAt: at,
+  checkedSince: at,
+  checkedAt: at,
+})
+
+export const end = (expiresAt: number, by: 'visitor' | 'expired', told: boolean): SessionContext => ({
+  ...nobody,
+  ended: { by, expiresAt, told, cleared: false },
+})
+
+/** Another token of the same customer: looks at it begin anew. */
+export const goOn = (expiresAt: number, at: number): Change => ({
+  expiresAt,
+  checkedSince: at,
+  checkedAt: at,
+  refused: null,
+})
+
+/** When the visitor did it. What is written down later says so itself, and nothing is done after it was written down. */
+export const actedAt = ({
+  at,
+  data,
+}: {
+  readonly at: number
+  readonly data: { readonly at?: number | undefined }
+}): number => Math.min(data.at ?? at, at)
+
+/** 9d.3: no more looks once the token has expired or the visitor was idle for over an hour. */
+export const isOver = ({ expiresAt, lastActivityAt }: SessionContext, now: number): boolean =>
+  now >= expiresAt || now - lastActivityAt > IDLE_AFTER_MS
+
+/** The session's own token, until storage has forgotten it; what has expired and lies there again is to be forgotten anew. */
+export const isKnownToBeOver = ({ ended }: SessionContext, expiresAt: number, now: number): boolean =>
+  ended?.expiresAt === expiresAt && !(ended.cleared && expiresAt <= now)
+
+/** 9d.3: under 5 minutes remain. */
+export const isRenewable = ({ expiresAt }: SessionContext, now: number): boolean => expiresAt - now < RENEW_WITHIN_MS
+
+/** The next of the looks, one every 60 s, that has a consequence: the others would only fill the log. */
+export function nextLook({ expiresAt, lastActivityAt, checkedSince, checkedAt }: SessionContext): Due {
+  const renewable = expiresAt - RENEW_WITHIN_MS + 1
+  const over = Math.min(expiresAt, lastActivityAt + IDLE_AFTER_MS + 1)
+  const at = tickFrom(checkedSince, Math.max(Math.min(renewable, over), checkedAt + 1))
+  return { at, fact: sessionEvents.checked({ tick: at }) }
+}

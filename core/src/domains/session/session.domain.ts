@@ -1,0 +1,23 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { nextLook } from './session.context.ts'
+import { sessionEffects } from './session.effects.ts'
+import { sessionEvents } from './session.events.ts'
+import { sessionListen } from './session.listen.ts'
+import { sessionMachine } from './session.machine.ts'
+import { sessionView } from './session.view.ts'
+
+export const sessionDomain = defineDomain({
+  name: 'session',
+  scope: 'shared',
+  version: 1,
+  events: sessionEvents,
+  machine: sessionMachine,
+  effects: sessionEffects,
+  listen: sessionListen,
+  due: (state) => {
+    const { attempt } = state.context
+    if (attempt) return [{ at: attempt.until, fact: sessionEvents.signInElapsed({ attempt: attempt.id }) }]
+    return state.matches({ signedIn: 'checking' }) ? [nextLook(state.context)] : []
+  },
+  view: sessionView,
+})

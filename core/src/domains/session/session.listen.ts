@@ -1,0 +1,32 @@
+/** What the session hears of by itself: a token left in storage (4d.8), and what the visitor does (9d.4). */
+import { type Observable, distinctUntilChanged, filter, map, merge, of, take, throttle } from 'rxjs'
+import type { Fact } from '../../engine/kernel/define-events.ts'
+import { later } from '../../engine/kernel/later.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { sessionEvents } from './session.events.ts'
+import { ACTIVITY_EVERY_MS, expiryOf } from './session.rules.ts'
+import { CONFIRMED_COOKIE, readToken } from './session.storage.ts'
+
+export const sessionListen = ({ local, cookies, page, clock }: Ports): Observable<Fact> =>
+  merge(
+    merge(of(undefined), page.wake$).pipe(
+      map(() => readToken({ local })),
+      distinctUntilChanged(),
+      map((token) =>
+        sessionEvents.recalled({
+          expiresAt: token === null ? null : expiryOf(token),
+          confirmed: cookies.get(CONFIRMED_COOKIE) !== null,
+        }),
+      ),
+    ),
+    page.activity$.pipe(
+      filter(() => readToken({ local }) !== null),
+      map(() => clock.now()),
+      // A page that is hidden may not come back to write down what was done last.
+      throttle(() => merge(later(clock, ACTIVITY_EVERY_MS), page.hidden$).pipe(take(1)), {
+        leading: true,
+        trailing: true,
+      }),
+      map((at) => sessionEvents.active({ at })),
+    ),
+  )

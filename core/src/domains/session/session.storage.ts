@@ -1,0 +1,37 @@
+/** Names under which the brand's pages keep who is signed in (3.17). The only place that touches a token (I5). */
+import type { Ports } from '../../ports/ports.ts'
+import type { SignedTokens } from '../../wire/credentials.ts'
+
+export const TOKEN_KEY = 'signin_token'
+const REFRESH_TOKEN_COOKIE = 'refresh_token'
+/** 4d.8: the customer query has succeeded with the token. The server renders by it, and nothing else. */
+export const CONFIRMED_COOKIE = 'signin_confirmed'
+export const LAST_ACTIVITY_KEY = 'lastActivityTime'
+export const REFRESHING_KEY = 'tokenRefreshing'
+export const SESSION_INVALID_KEY = 'session_invalid'
+/** 2a.5: a cookie of the browser's session, so that the server knows whom to let in. */
+export const GUEST_CHECKOUT_COOKIE = 'is_guest_checkout'
+/** A cookie, so that the server can set it too when it turns somebody away from a page. */
+export const PREVIOUS_URL_COOKIE = 'previous_url'
+
+type Stores = Pick<Ports, 'local' | 'cookies'>
+
+export const readToken = ({ local }: Pick<Stores, 'local'>): string | null => local.get(TOKEN_KEY) || null
+export const readRefreshToken = ({ cookies }: Pick<Stores, 'cookies'>): string | null =>
+  cookies.get(REFRESH_TOKEN_COOKIE) || null
+
+/** `days` is the life of the cookies (9d.1). The token's own cookie tells the server how to render, and nothing else. */
+export function keepTokens({ local, cookies }: Stores, tokens: SignedTokens, days: number): void {
+  local.set(TOKEN_KEY, tokens.token)
+  cookies.set(TOKEN_KEY, tokens.token, days)
+  cookies.set(REFRESH_TOKEN_COOKIE, tokens.refresh_token, days)
+  // Who signs in is a guest no more, and what was said of the session before is not said of this one.
+  cookies.remove(GUEST_CHECKOUT_COOKIE)
+  local.remove(SESSION_INVALID_KEY)
+}
+
+/** 4d.2 */
+export function forgetTokens({ local, cookies }: Stores): void {
+  for (const key of [TOKEN_KEY, LAST_ACTIVITY_KEY, REFRESHING_KEY] as const) local.remove(key)
+  for (const name of [TOKEN_KEY, REFRESH_TOKEN_COOKIE, CONFIRMED_COOKIE] as const) cookies.remove(name)
+}

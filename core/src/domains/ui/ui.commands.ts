@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import { type Theme, type Toast, type UiPart, uiEvents } from './ui.events.ts'
+import { DEFAULT_MODAL_VIEW, TOAST_SCROLL_PX } from './ui.rules.ts'
+import type { UiView } from './ui.view.ts'
+
+export function uiCommands({ commitIfNews }: CommandContext, now: () => Pick<UiView, 'toasts'>) {
+  return {
+    open: (part: UiPart) => commitIfNews(uiEvents.opened({ part })),
+    close: (part: UiPart) => commitIfNews(uiEvents.closed({ part })),
+    openModal: (view: string = DEFAULT_MODAL_VIEW, data: z.core.util.JSONType = null) =>
+      commitIfNews(uiEvents.modalOpened({ view, data })),
+    closeModal: () => commitIfNews(uiEvents.modalClosed({})),
+    toast: ({
+      fixed = false,
+      hideClose = false,
+      closeOnRouteChange = false,
+      ...rest
+    }: Pick<Toast, 'type' | 'text'> & Partial<Toast>) =>
+      commitIfNews(uiEvents.toastShown({ ...rest, fixed, hideClose, closeOnRouteChange })),
+    dismissToast: (id: string) => commitIfNews(uiEvents.toastDismissed({ id })),
+    /** 9e.1: the page was scrolled so far, in px, since the toasts came: those that are not fixed may go. */
+    scrolled: async (distance: number) => {
+      if (distance <= TOAST_SCROLL_PX) return
+      for (const { id, fixed } of now().toasts) if (!fixed) await commitIfNews(uiEvents.toastDismissed({ id }))
+    },
+    closeBirthDateToast: () => commitIfNews(uiEvents.birthDateToastClosed({})),
+    chooseTheme: (theme: Theme) => commitIfNews(uiEvents.themeChosen({ theme })),
+  }
+}

@@ -1,0 +1,18 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { uiEffects } from './ui.effects.ts'
+import { uiEvents } from './ui.events.ts'
+import { uiListen } from './ui.listen.ts'
+import { uiMachine } from './ui.machine.ts'
+import { uiView } from './ui.view.ts'
+
+export const uiDomain = defineDomain({
+  name: 'ui',
+  scope: 'tab',
+  version: 1,
+  events: uiEvents,
+  machine: uiMachine,
+  effects: uiEffects,
+  listen: uiListen,
+  due: ({ context }) => context.toasts.map(({ id, until }) => ({ at: until, fact: uiEvents.toastElapsed({ id }) })),
+  view: uiView,
+})

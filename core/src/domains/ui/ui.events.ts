@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
+
+/** Parts that are open or closed (4e.1, 2h.1). `sidebar` is the minicart. */
+export const uiPart = z.enum(['search', 'sidebar', 'dropdown', 'storeSidebar', 'hamburger'])
+export type UiPart = z.infer<typeof uiPart>
+
+export const theme = z.enum(['light', 'dark', 'system'])
+export type Theme = z.infer<typeof theme>
+
+/** 4e.3 */
+export const toastShape = z.object({
+  type: z.enum(['danger', 'success', 'warning']),
+  text: z.string(),
+  fixed: z._default(z.boolean(), false),
+  hideClose: z._default(z.boolean(), false),
+  closeOnRouteChange: z._default(z.boolean(), false),
+})
+export type Toast = z.infer<typeof toastShape>
+
+export const uiEvents = defineEvents('ui', {
+  opened: { v: 1, data: z.object({ part: uiPart }) },
+  closed: { v: 1, data: z.object({ part: uiPart }) },
+  modalOpened: { v: 1, data: z.object({ view: z.string(), data: z.nullable(z.json()) }) },
+  modalClosed: { v: 1, data: z.object({}) },
+  toastShown: { v: 1, data: toastShape },
+  toastDismissed: { v: 1, data: z.object({ id: z.string() }) },
+  toastElapsed: { v: 1, data: z.object({ id: z.string() }) },
+  /** 4a.11: for the rest of the browser's session. */
+  birthDateToastClosed: { v: 1, data: z.object({}) },
+  themeChosen: { v: 1, data: z.object({ theme }) },
+  themeRecalled: { v: 1, data: z.object({ theme }) },
+})
+
+export type UiEvent = EventOf<typeof uiEvents>

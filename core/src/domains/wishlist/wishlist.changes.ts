@@ -1,0 +1,132 @@
+/** What a change makes of the lists, before the server has answered and after it has. Pure. */
+import type { Wishlist, WishlistItem } from '../../wire/wishlist-shape.ts'
+import type { WishlistChange } from './wishlist.events.ts'
+import { FIRST_LIST, FIRST_LIST_NAME, MOST_WISHLISTS, MOST_WISHLIST_ITEMS } from './wishlist.rules.ts'
+
+export type Lists = readonly Wishlist[]
+/** A change under its event's id. */
+export interface Wanted {
+  readonly id: string
+  readonly change: WishlistChange
+}
+
+const holds = (list: Wishlist, sku: string): boolean => list.items.some((item) => item.sku === sku)
+
+/** In one list, or in any. */
+const isSaved = (lists: Lists, sku: string, listId: string | null = null): boolean =>
+  lists.some((list) => (listId === null || list.id === listId) && holds(list, sku))
+
+const firstListId = (lists: Lists): string => lists[0]?.id ?? FIRST_LIST
+
+/** What is shown of a product until the server says what it is. */
+const placeholder = (id: string, { sku, name }: { sku: string; name: string }): WishlistItem => ({
+  id,
+  sku,
+  name,
+  brand: null,
+  urlKey: null,
+  picture: null,
+  strain: null,
+  options: [],
+  complete: false,
+  price: null,
+  regularPrice: null,
+  priceVaries: false,
+  inStock: true,
+  soldHere: true,
+  medicalOnly: false,
+  quantity: 1,
+  note: '',
+})
+
+const inList = (lists: Lists, id: string, items: (before: Wishlist['items']) => Wishlist['items']): Lists =>
+  lists.map((list) => (list.id === id ? { ...list, items: items(list.items) } : list))
+
+const withFirst = (lists: Lists): Lists =>
+  lists.length > 0 ? lists : [{ id: FIRST_LIST, name: FIRST_LIST_NAME, items: [] }]
+
+/** The lists as they will be. A new list has no place in them before the server has named it. */
+export function apply(lists: Lists, { id, change }: Wanted): Lists {
+  switch (change.kind) {
+    case 'add': {
+      if (isSaved(lists, change.sku, change.listId)) return lists
+      const all = withFirst(lists)
+      return inList(all, change.listId ?? firstListId(all), (items) => [placeholder(id, change), ...items])
+    }
+    case 'forget':
+      return lists.map((list) =>
+        holds(list, change.sku) ? { ...list, items: list.items.filter(({ sku }) => sku !== change.sku) } : list,
+      )
+    case 'remove':
+      return inList(lists, change.listId, (items) => items.filter((item) => !change.itemIds.includes(item.id)))
+    case 'update':
+      return inList(lists, change.listId, (items) =>
+        items.map((item) =>
+          item.id === change.itemId ? { ...item, quantity: change.quantity, note: change.note } : item,
+        ),
+      )
+    case 'move': {
+      const moved = lists.find((list) => list.id === change.listId)?.items ?? []
+      const taken = moved.filter((item) => change.itemIds.includes(item.id))
+      const left = inList(lists, change.listId, (items) => items.filter((item) => !taken.includes(item)))
+      return inList(left, change.to, (items) => [...taken, ...items])
+    }
+    case 'rename':
+      return lists.map((list) => (list.id === change.listId ? { ...list, name: change.name } : list))
+    case 'delete':
+      return lists.filter((list) => list.id !== change.listId)
+    // What a copy is called is the server's to say.
+    case 'copy':
+    case 'create':
+      return lists
+  }
+}
+
+/** The server's answer takes the place of what was thought of it. */
+export const merge = (lists: Lists, answered: Lists): Lists => [
+  ...lists
+    .filter(({ id }) => id !== FIRST_LIST || answered.length === 0)
+    .map((list) => answered.find(({ id }) => id === list.id) ?? list),
+  ...answered.filter(({ id }) => !lists.some((list) => list.id === id)),
+]
+
+/** Nothing is left to ask of the server. */
+export const isDone = (lists: Lists, { change }: Wanted): boolean =>
+  (change.kind === 'add' && isSaved(lists, change.sku, change.listId)) ||
+  (change.kind === 'forget' && !isSaved(lists, change.sku))
+
+/** 9c.6, with what is on its way. */
+export function hasRoom(lists: Lists, queue: readonly Wanted[], change: WishlistChange): boolean {
+  if (change.kind === 'create')
+    return lists.length + queue.filter((wanted) => wanted.change.kind === 'create').length < MOST_WISHLISTS
+  if (change.kind !== 'add' && change.kind !== 'move' && change.kind !== 'copy') return true
+  const to = change.kind === 'add' ? (change.listId ?? firstListId(lists)) : change.to
+  const more = change.kind === 'add' ? 1 : change.itemIds.length
+  return (lists.find(({ id }) => id === to)?.items.length ?? 0) + more <= MOST_WISHLIST_ITEMS
+}
+
+/** Saved and forgotten again before anybody heard of it, or the other way round: neither is sent. */
+const undoes = (one: WishlistChange, other: WishlistChange): boolean =>
+  (one.kind === 'forget' && other.kind === 'add' && other.listId === null && one.sku === other.sku) ||
+  (one.kind === 'add' && one.listId === null && other.kind === 'forget' && one.sku === other.sku)
+
+/** What an item is to be now says all that was asked of it before. */
+const outdates = (one: WishlistChange, other: WishlistChange): boolean =>
+  one.kind === 'update' && other.kind === 'update' && one.itemId === other.itemId
+
+interface Waiting {
+  readonly lists: Lists
+  readonly queue: readonly Wanted[]
+  /** The first of the queue may be on its way, and stays. */
+  readonly sending: string | null
+}
+
+/** What changes nothing does not wait. */
+export function enqueue({ lists, queue, sending }: Waiting, wanted: Wanted): readonly Wanted[] {
+  if (isDone(queue.reduce(apply, lists), wanted)) return queue
+  const waits = ({ id, change }: Wanted) => id === sending || !outdates(wanted.change, change)
+  const kept = queue.filter(waits)
+  const last = kept.at(-1)
+  if (last && last.id !== sending && undoes(wanted.change, last.change)) return kept.slice(0, -1)
+  return [...kept, wanted]
+}

@@ -1,0 +1,53 @@
+import { LeaflogError } from '../../errors/errors.ts'
+import type { CommandContext } from '../../engine/kernel/commands.ts'
+import type { Shopping } from '../../wire/shopping.ts'
+import { type WishlistChange, wishlistEvents } from './wishlist.events.ts'
+import type { WishlistView } from './wishlist.view.ts'
+
+export interface Saved {
+  readonly sku: string
+  readonly name: string
+  /** Uids of what is chosen of it so far. */
+  readonly selectedOptions?: readonly string[]
+}
+
+/** Changes resolve when the server has them; they reject with WISHLIST_NOT_SAVED and a sentence, or with WISHLIST_FULL. */
+export function wishlistCommands(
+  { commit, commitIfNews, until }: CommandContext,
+  view: () => WishlistView,
+  shopping: () => Shopping,
+) {
+  const change = async (wanted: WishlistChange): Promise<void> => {
+    const { id } = await commit(wishlistEvents.changed({ change: wanted, shopping: shopping() }))
+    await until(() => !view().waiting.includes(id))
+    const { failed } = view()
+    if (failed?.ids.includes(id)) throw new LeaflogError('WISHLIST_NOT_SAVED', failed.message)
+  }
+  const save = ({ sku, name, selectedOptions = [] }: Saved, listId: string | null = null) =>
+    change({ kind: 'add', listId, sku, name, selectedOptions: [...selectedOptions] })
+  const forget = (sku: string) => change({ kind: 'forget', sku })
+
+  return {
+    /** Fetches the lists where they are not known. */
+    open: () => commitIfNews(wishlistEvents.opened({ anew: false, shopping: shopping() })),
+    /** Fetches them anew; what is known stays meanwhile. */
+    reload: () => commitIfNews(wishlistEvents.opened({ anew: true, shopping: shopping() })),
+    /** Into a list, by default the first; what it has already stays as it is. */
+    save,
+    /** Out of every list. */
+    forget,
+    toggle: (product: Saved) => (view().saved.has(product.sku) ? forget(product.sku) : save(product)),
+    remove: (listId: string, itemIds: readonly string[]) => change({ kind: 'remove', listId, itemIds: [...itemIds] }),
+    update: (listId: string, item: { id: string; quantity: number; note: string }) =>
+      change({ kind: 'update', listId, itemId: item.id, quantity: item.quantity, note: item.note.trim() }),
+    move: (listId: string, itemIds: readonly string[], to: string) =>
+      change({ kind: 'move', listId, itemIds: [...itemIds], to }),
+    copy: (listId: string, itemIds: readonly string[], to: string) =>
+      change({ kind: 'copy', listId, itemIds: [...itemIds], to }),
+    /** 9c.6: up to five. */
+    create: (name: string) => change({ kind: 'create', name: name.trim() }),
+    rename: (listId: string, name: string) => change({ kind: 'rename', listId, name: name.trim() }),
+    /** With its items. The first list stays. */
+    delete: (listId: string) => change({ kind: 'delete', listId }),
+  }
+}

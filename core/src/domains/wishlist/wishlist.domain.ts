@@ -1,0 +1,17 @@
+import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { wishlistEffects } from './wishlist.effects.ts'
+import { wishlistEvents } from './wishlist.events.ts'
+import { wishlistMachine } from './wishlist.machine.ts'
+import { wishlistView } from './wishlist.view.ts'
+
+export const wishlistDomain = defineDomain({
+  name: 'wishlist',
+  scope: 'shared',
+  version: 1,
+  events: wishlistEvents,
+  machine: wishlistMachine,
+  effects: wishlistEffects,
+  refuse: ({ context }, event) =>
+    event.type !== wishlistEvents.changed.type ? null : context.isSignedIn ? 'WISHLIST_FULL' : 'NOT_AUTHORIZED',
+  view: wishlistView,
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
+import { shopping } from '../../wire/shopping.ts'
+import { wishlist } from '../../wire/wishlist-shape.ts'
+
+const id = z.string()
+const item = { listId: id, itemIds: z.array(id) }
+
+/** What a customer wants changed. */
+export const wishlistChange = z.discriminatedUnion('kind', [
+  /** Saved, unless a list has it already; null is the first list. */
+  z.object({
+    kind: z.literal('add'),
+    listId: z.nullable(id),
+    sku: z.string(),
+    name: z.string(),
+    selectedOptions: z.array(id),
+  }),
+  /** Out of every list. */
+  z.object({ kind: z.literal('forget'), sku: z.string() }),
+  z.object({ kind: z.literal('remove'), ...item }),
+  z.object({ kind: z.literal('update'), listId: id, itemId: id, quantity: z.int(), note: z.string() }),
+  z.object({ kind: z.literal('move'), ...item, to: id }),
+  z.object({ kind: z.literal('copy'), ...item, to: id }),
+  z.object({ kind: z.literal('create'), name: z.string() }),
+  z.object({ kind: z.literal('rename'), listId: id, name: z.string() }),
+  z.object({ kind: z.literal('delete'), listId: id }),
+])
+export type WishlistChange = z.infer<typeof wishlistChange>
+
+/** The wishlists of the customer who is signed in (2c.6, 9c.6). */
+export const wishlistEvents = defineEvents('wishlist', {
+  /** Somebody looks at them: fetched, and fetched anew where that is asked for. */
+  opened: { v: 1, data: z.object({ anew: z.boolean(), shopping }) },
+  loaded: { v: 1, data: z.object({ lists: z.array(wishlist) }) },
+  loadFailed: { v: 1, data: z.object({ message: z.string() }) },
+
+  changed: { v: 1, data: z.object({ change: wishlistChange, shopping }) },
+  /** The lists that the change has changed, as the server has them now. */
+  saved: { v: 1, data: z.object({ change: id, lists: z.array(wishlist) }) },
+  saveFailed: { v: 1, data: z.object({ change: id, message: z.string() }) },
+})
+
+export type WishlistEvent = EventOf<typeof wishlistEvents>

@@ -1,0 +1,149 @@
+/**
+ * The wishlists (2c.6, 9c.6): unknown until somebody looks at them or saves something, forgotten when the session ends.
+ * Changes queue up and are sent one at a time; the server's answer replaces what we have. After a failure they are read anew.
+ */
+import { type SnapshotFrom, assign, setup } from 'xstate'
+import { effect } from '../../engine/kernel/define-domain.ts'
+import type { SessionEvent } from '../session/session.events.ts'
+import type { Shopping } from '../../wire/shopping.ts'
+import { type Lists, type Wanted, apply, enqueue, hasRoom, isDone, merge } from './wishlist.changes.ts'
+import type { WishlistChange, WishlistEvent } from './wishlist.events.ts'
+
+export interface WishlistContext {
+  readonly isSignedIn: boolean
+  readonly status: 'none' | 'loading' | 'ready' | 'failed'
+  /** As the server has them. */
+  readonly lists: Lists
+  /** Prices and stock are those of a store and a mode. */
+  readonly shopping: Shopping | null
+  readonly queue: readonly Wanted[]
+  readonly sending: string | null
+  /** What came to nothing last, and why. */
+  readonly failed: { readonly ids: readonly string[]; readonly message: string } | null
+}
+
+const unknown: WishlistContext = {
+  isSignedIn: false,
+  status: 'none',
+  lists: [],
+  shopping: null,
+  queue: [],
+  sending: null,
+  failed: null,
+}
+
+export interface Save {
+  readonly id: string
+  readonly change: WishlistChange
+  /** What a "forget" takes out, and of which lists. */
+  readonly removals: readonly { readonly listId: string; readonly itemIds: readonly string[] }[]
+  readonly shopping: Shopping
+}
+
+const base = setup({
+  types: { context: {} as WishlistContext, events: {} as WishlistEvent | SessionEvent },
+  actions: { load: effect<{ shopping: Shopping }>(), save: effect<Save>() },
+})
+
+/** The lists as they will be when all that waits is done. */
+export const expected = ({ lists, queue }: Pick<WishlistContext, 'lists' | 'queue'>): Lists =>
+  queue.reduce(apply, lists)
+
+/** Sends the first change of the queue, unless one is on its way or the lists are. */
+const send = base.enqueueActions(({ context, enqueue: then }) => {
+  const { status, sending, shopping, lists } = context
+  if (sending !== null || status !== 'ready' || shopping === null) return
+  const from = context.queue.findIndex((wanted) => !isDone(lists, wanted))
+  const queue = from === -1 ? [] : context.queue.slice(from)
+  const [next] = queue
+  then.assign({ queue, sending: next?.id ?? null })
+  if (next) then({ type: 'save', params: { ...next, removals: removalsOf(lists, next), shopping } })
+})
+
+const removalsOf = (lists: Lists, { change }: Wanted): Save['removals'] =>
+  change.kind !== 'forget'
+    ? []
+    : lists
+        .map(({ id, items }) => ({
+          listId: id,
+          itemIds: items.filter(({ sku }) => sku === change.sku).map((item) => item.id),
+        }))
+        .filter(({ itemIds }) => itemIds.length > 0)
+
+/** Fetches the lists where they are not on their way, or known well enough. */
+const loadUnless = (...known: readonly WishlistContext['status'][]) =>
+  base.enqueueActions(({ context: { status, shopping }, enqueue: then }) => {
+    if (known.includes(status) || shopping === null) return
+    then.assign({ status: 'loading' })
+    then({ type: 'load', params: { shopping } })
+  })
+
+export const wishlistMachine = base.createMachine({
+  id: 'wishlist',
+  context: unknown,
+  on: {
+    'session.signedIn': { actions: assign({ ...unknown, isSignedIn: true }) },
+    'session.recalled': {
+      guard: ({ context, event }) => (event.data.expiresAt ?? 0) > event.at && !context.isSignedIn,
+      actions: assign({ isSignedIn: true }),
+    },
+    'session.ended': { actions: assign(unknown) },
+
+    'wishlist.opened': {
+      guard: ({ context: { isSignedIn, status }, event }) =>
+        isSignedIn && status !== 'loading' && (event.data.anew || status !== 'ready'),
+      actions: [assign(({ event }) => ({ shopping: event.data.shopping })), loadUnless('loading')],
+    },
+    'wishlist.loaded': {
+      guard: ({ context }) => context.status === 'loading',
+      actions: [assign(({ event }) => ({ status: 'ready', lists: event.data.lists })), send],
+    },
+    'wishlist.loadFailed': {
+      guard: ({ context }) => context.status === 'loading',
+      actions: assign(({ context, event }) => ({
+        status: 'failed',
+        queue: [],
+        failed:
+          context.queue.length > 0
+            ? { ids: context.queue.map(({ id }) => id), message: event.data.message }
+            : context.failed,
+      })),
+    },
+
+    'wishlist.changed': {
+      guard: ({ context, event }) => context.isSignedIn && hasRoom(expected(context), context.queue, event.data.change),
+      actions: [
+        assign(({ context, event }) => ({
+          shopping: event.data.shopping,
+          queue: enqueue(context, { id: event.id, change: event.data.change }),
+        })),
+        loadUnless('loading', 'ready'),
+        send,
+      ],
+    },
+    'wishlist.saved': {
+      guard: ({ context, event }) => context.sending === event.data.change,
+      actions: [
+        assign(({ context, event }) => {
+          const [done, ...queue] = context.queue
+          const lists = done ? apply(context.lists, done) : context.lists
+          return { lists: merge(lists, event.data.lists), queue, sending: null }
+        }),
+        send,
+      ],
+    },
+    'wishlist.saveFailed': {
+      guard: ({ context, event }) => context.sending === event.data.change,
+      actions: [
+        assign(({ context, event: { data } }) => ({
+          queue: context.queue.slice(1),
+          sending: null,
+          failed: { ids: [data.change], message: data.message },
+        })),
+        loadUnless('loading'),
+      ],
+    },
+  },
+})
+
+export type WishlistState = SnapshotFrom<typeof wishlistMachine>

@@ -1,0 +1,16 @@
+/** What a domain's commands may use: commit a fact, wait for the state to follow, read the clock and the network. */
+import type { LogEvent } from '../log/event.ts'
+import type { Clock, Http } from '../../ports/ports.ts'
+import type { Fact } from './define-events.ts'
+
+export interface CommandContext {
+  readonly commit: (fact: Fact) => Promise<LogEvent>
+  /** The same for what may be so already: an event that changes nothing is no error. Null when it was not news. */
+  readonly commitIfNews: (fact: Fact) => Promise<LogEvent | null>
+  /** Resolves when the condition holds; looked at after every change of state. */
+  readonly until: (condition: () => boolean) => Promise<void>
+  readonly blob: (hash: string) => Promise<string | null>
+  readonly clock: Clock
+  readonly http: Http
+  readonly gateway: string
+}

@@ -1,0 +1,99 @@
+/** The one extension type of Leaflog: every feature is a value of `Domain`. */
+import type { Observable } from 'rxjs'
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import * as z from 'zod/mini'
+import type { ErrorCode } from '../../errors/errors.ts'
+import type { Draft } from '../log/event.ts'
+import type { Credentials, Ports } from '../../ports/ports.ts'
+import type { Fact, FactMeta } from './define-events.ts'
+
+/** A fact that becomes true by itself at `at` (epoch ms), read from state alone, so that a reload re-arms it. */
+export interface Due {
+  readonly at: number
+  readonly fact: Fact
+}
+
+/** What an effect gets. `key` is its idempotency key (I4); `secrets` are what travelled beside the causing event (I5). */
+export interface EffectContext<Params> {
+  readonly params: Params
+  readonly key: string
+  readonly ports: Ports
+  readonly config: EffectConfig
+  readonly secrets: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+  /** Stores text beside the log and gives the reference (`blob:<hash>`) that an event may carry. */
+  blob(text: string): Promise<string>
+}
+
+/** What effects may know of how the shop was set up. */
+export interface EffectConfig {
+  /** Origin of the gateway, '' for the page's own. */
+  readonly gateway: string
+  readonly exitUrl: string
+  readonly externalShops: Readonly<Record<string, string>>
+  readonly credentials: Credentials
+}
+
+/** What happens outside because of an event. At-least-once; a result is recorded exactly once (I4). */
+export interface Effect<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly params: Schema
+  /** Effects of one lane run one at a time, in order, over all tabs. */
+  readonly lane?: string
+  /** Only the tab that caused it may run it (opening a window). */
+  readonly tabOnly?: boolean
+  /** How often it is tried; default 1. */
+  readonly attempts?: number
+  readonly run: (context: EffectContext<z.output<Schema>>) => Promise<readonly Fact[]>
+  /** The facts of having given up. */
+  readonly giveUp?: (context: EffectContext<z.output<Schema>>, error: unknown) => readonly Fact[]
+}
+
+/** Parses the stored params before they are used: an outbox row comes from storage. */
+export function defineEffect<Schema extends z.ZodMiniType>(effect: Effect<Schema>): Effect {
+  const { run, giveUp, ...rest } = effect
+  const parsed = (context: EffectContext<unknown>) => ({ ...context, params: z.parse(effect.params, context.params) })
+  return {
+    ...rest,
+    run: async (context) => run(parsed(context)),
+    ...(giveUp && { giveUp: (context: EffectContext<unknown>, error: unknown) => giveUp(parsed(context), error) }),
+  }
+}
+
+/** For what has to be answered at once, by a page that goes: the domain's committed state, and how the shop was set up. */
+export interface Own<State> {
+  readonly state: () => State
+  readonly config: EffectConfig
+}
+
+export interface Domain<
+  Name extends string = string,
+  Machine extends AnyStateMachine = AnyStateMachine,
+  View = unknown,
+> {
+  readonly name: Name
+  /** `shared`: folded by every tab. `tab`: folded only by the tab that wrote it, fresh after a reload. */
+  readonly scope: 'shared' | 'tab'
+  /** Raised when guards or assignments change their meaning: saved state of another version is folded anew. */
+  readonly version: number
+  /** `strict`: its facts wait for the disk, whoever commits them. For orders and checkout; the others are `relaxed`. */
+  readonly durability?: 'strict'
+  readonly events: Readonly<Record<string, FactMeta>>
+  readonly machine: Machine
+  readonly effects?: Readonly<Record<string, Effect>>
+  /** Facts that the outside world pushes (activity, storage). One that the machine does not accept is dropped. */
+  readonly listen?: (ports: Ports, own: Own<SnapshotFrom<Machine>>) => Observable<Fact>
+  readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]
+  /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */
+  readonly refuse?: (state: SnapshotFrom<Machine>, event: Draft) => ErrorCode | null
+  readonly view: (state: SnapshotFrom<Machine>) => View
+}
+
+export const defineDomain = <const Name extends string, Machine extends AnyStateMachine, View>(
+  domain: Domain<Name, Machine, View>,
+): Domain<Name, Machine, View> => domain
+
+/** For machines: an action that is an effect does nothing itself; the kernel writes it to the outbox. */
+export const effect = <Params = undefined>() => {
+  const noop = (_: unknown, _params: Params): void => {}
+  return noop
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { allDomains } from '../../domains/domains.ts'
+import { defineEvents, secret, splitSecrets } from './define-events.ts'
+
+test('I5: a secret that is a field of its own is split off', () => {
+  const { given } = defineEvents('door', { given: { v: 1, data: z.object({ who: z.string(), password: secret() }) } })
+  expect(splitSecrets(given.schema, { who: 'Ivy', password: 'fern' })).toEqual({
+    data: { who: 'Ivy' },
+    secrets: { password: 'fern' },
+  })
+})
+
+test.each([
+  ['in an object', z.object({ login: z.object({ password: secret() }) })],
+  ['in a list', z.object({ tried: z.array(z.object({ password: secret() })) })],
+  ['that is a list, itself', z.object({ all: z.array(secret()) })],
+  ['in a choice', z.object({ by: z.union([z.string(), z.object({ token: secret() })]) })],
+])('I5: a secret %s is said before it could be written', (_, schema) => {
+  expect(() => splitSecrets(schema, {})).toThrow('a secret must be a field of its own')
+})
+
+/** A schema that holds itself, as trees have. */
+type Leaf = { token?: string | undefined; inner?: Leaf | undefined }
+const leaf: z.ZodMiniType<Leaf> = z.object({ token: secret(), inner: z.optional(z.lazy(() => leaf)) })
+
+test('I5: a secret in a schema that holds itself is said too, whether it has been read with or not', () => {
+  const open = z.object({ tree: z.lazy(() => leaf) })
+  expect(() => splitSecrets(open, {})).toThrow('a secret must be a field of its own')
+  const read = z.object({ tree: z.lazy(() => leaf) })
+  read.parse({ tree: { inner: { inner: {} } } })
+  expect(() => splitSecrets(read, {})).toThrow('a secret must be a field of its own')
+})
+
+// A page that comes back reads its log before it says anything, and zod then keeps what a lazy schema stands for.
+test.each([
+  [
+    'analytics.pageDetailed',
+    { path: '/', key: '/', type: 'home', language: 'en', shows: [{ name: 'PDP', data: { price: 3500 } }] },
+  ],
+  ['ui.modalOpened', { view: 'confirm', data: { sku: ['a'] } }],
+])('[4f.1] I5: %s is split after it has been read, as before', (type, data) => {
+  const known = allDomains.flatMap(({ events }) => Object.values(events)).find((fact) => fact.type === type)
+  expect(known?.schema.parse(data)).toEqual(data)
+  expect(known && splitSecrets(known.schema, data)).toEqual({ data, secrets: {} })
+})
+
+test('I5: no domain hides a secret', () => {
+  for (const { events } of allDomains)
+    for (const { schema } of Object.values(events)) expect(() => splitSecrets(schema, {})).not.toThrow()
+})

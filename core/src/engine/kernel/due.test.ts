@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { LeaflogError } from '../../errors/errors.ts'
+import { createVirtualClock, settle } from '../../testing/fake-ports.ts'
+import type { Verdict } from './commit.ts'
+import type { Due } from './define-domain.ts'
+import { createDueTimers } from './due.ts'
+
+const due = (at: number, type = 'x'): Due => ({ at, fact: { type, v: 1, data: {} } })
+
+/** A list that a test changes; what comes true is taken off it unless `stays`. */
+function world(answer: (one: Due) => Promise<Verdict | undefined>, stays = false) {
+  const clock = createVirtualClock(1000)
+  const all = { listed: [] as Due[] }
+  const fired: string[] = []
+  const reports: string[] = []
+  const timers = createDueTimers(
+    clock,
+    () => all.listed,
+    (one) => {
+      fired.push(`${one.fact.type}@${clock.now()}`)
+      if (!stays) all.listed = all.listed.filter((each) => each !== one)
+      return answer(one)
+    },
+    (code, detail) => reports.push(`${code}: ${detail}`),
+  )
+  return { clock, all, fired, timers, reports }
+}
+const refused = () => Promise.resolve(new LeaflogError('EVENT_REJECTED'))
+const yes = (one: Due): Promise<Verdict> =>
+  Promise.resolve({ ...one.fact, data: {}, id: 'id', seq: 1, at: one.at, tab: 'tab', cause: null })
+
+test('each comes true at its time, the nearest first; what is past at once', async () => {
+  const { clock, all, fired, timers } = world(yes)
+  all.listed = [due(3000, 'c'), due(2000, 'b'), due(500, 'a')]
+  timers.arm()
+  await settle()
+  expect(fired).toEqual(['a@1000'])
+  await clock.advance(999)
+  expect(fired).toHaveLength(1)
+  await clock.advance(2001)
+  expect(fired).toEqual(['a@1000', 'b@2000', 'c@3000'])
+})
+
+test('what was refused, failed, or stays listed is left alone until it was off the list', async () => {
+  for (const answer of [refused, () => Promise.reject(new Error('full')), yes]) {
+    const { all, fired, timers, clock } = world(answer, true)
+    all.listed = [due(500)]
+    timers.arm()
+    await clock.advance(5000)
+    timers.arm()
+    await settle()
+    expect(fired).toHaveLength(1)
+    all.listed = []
+    timers.arm()
+    all.listed = [due(500)]
+    timers.arm()
+    await settle()
+    expect(fired).toHaveLength(2)
+  }
+})
+
+test('[8.23] what failed is told to developers; what is no longer so, or met a shop that is closed, is not', async () => {
+  const failing = async (answer: () => Promise<Verdict | undefined>) => {
+    const { all, timers, reports } = world(answer)
+    all.listed = [due(500, 'counter.reset')]
+    timers.arm()
+    await settle()
+    return reports
+  }
+  expect(await failing(() => Promise.reject(new TypeError('full')))).toEqual([
+    'DUE_NOT_NOTED: counter.reset: TypeError',
+  ])
+  expect(await failing(() => Promise.reject(new LeaflogError('LOG_DAMAGED')))).toEqual([
+    'DUE_NOT_NOTED: counter.reset: LOG_DAMAGED',
+  ])
+  expect(await failing(() => Promise.resolve(new LeaflogError('EVENT_FAILED')))).toEqual([
+    'DUE_NOT_NOTED: counter.reset: EVENT_FAILED',
+  ])
+  for (const code of ['SHOP_DISPOSED', 'READ_ONLY'] as const)
+    expect(await failing(() => Promise.reject(new LeaflogError(code)))).toEqual([])
+  expect(await failing(refused)).toEqual([])
+  expect(await failing(() => Promise.resolve(undefined))).toEqual([])
+})
+
+test('what is further away than a timer takes is waited for all the same', async () => {
+  const { clock, all, fired, timers } = world(yes)
+  all.listed = [due(1000 + 5_000_000_000)]
+  timers.arm()
+  await clock.advance(4_999_999_999)
+  expect(fired).toEqual([])
+  await clock.advance(1)
+  expect(fired).toHaveLength(1)
+})
+
+test('after the end nothing comes true any more', async () => {
+  const { clock, all, fired, timers } = world(yes)
+  all.listed = [due(2000)]
+  timers.arm()
+  timers.dispose()
+  expect(clock.timers()).toBe(0)
+  timers.arm()
+  await clock.advance(5000)
+  expect(fired).toEqual([])
+})

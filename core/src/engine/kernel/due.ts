@@ -1,0 +1,80 @@
+/** Timers are state: domains list what becomes true when, and the nearest is armed. The only timers of the kernel. */
+import { isLeaflogError } from '../../errors/errors.ts'
+import type { Clock, Report } from '../../ports/ports.ts'
+import type { Verdict } from './commit.ts'
+import type { Due } from './define-domain.ts'
+import { codeOf } from './queue.ts'
+
+/** Longest delay that a browser's timer takes, in ms; further away is armed again on the way. */
+const LONGEST_DELAY = 2_000_000_000
+
+export interface DueTimers {
+  /** Reads the list anew; called after every change of state and whenever the page wakes up. */
+  arm(): void
+  dispose(): void
+}
+
+/** Tells one due fact from another. */
+export const dueKey = ({ at, fact }: Due): string => JSON.stringify([at, fact.type, fact.data])
+
+/** `fire` gives what became of the fact; one that was not accepted is left alone for as long as it is listed. */
+export function createDueTimers(
+  clock: Clock,
+  list: () => readonly Due[],
+  fire: (due: Due) => Promise<Verdict | undefined>,
+  report: Report,
+): DueTimers {
+  let cancel = () => {}
+  let disposed = false
+  const refused = new Set<string>()
+  const firing = new Set<string>()
+
+  /** Late or no longer so is no trouble; nor is a shop that is closed, or that has said that it writes no more. */
+  const tell = (due: Due, error: unknown) => {
+    if (!isLeaflogError(error, 'SHOP_DISPOSED', 'READ_ONLY'))
+      report('DUE_NOT_NOTED', `${due.fact.type}: ${codeOf(error)}`)
+  }
+
+  const accepts = async (due: Due): Promise<boolean> => {
+    try {
+      const verdict = await fire(due)
+      if (isLeaflogError(verdict, 'EVENT_FAILED')) tell(due, verdict)
+      return verdict !== undefined && !isLeaflogError(verdict)
+    } catch (error) {
+      tell(due, error)
+      return false
+    }
+  }
+
+  const run = async (due: Due) => {
+    const key = dueKey(due)
+    firing.add(key)
+    const accepted = await accepts(due)
+    firing.delete(key)
+    // Accepted and due all the same: its machine does not take it off the list, and would have it come true for ever.
+    if (!accepted || list().some((each) => dueKey(each) === key)) refused.add(key)
+    arm()
+  }
+
+  const arm = () => {
+    cancel()
+    if (disposed) return
+    const now = clock.now()
+    const waiting = list().filter((due) => !refused.has(dueKey(due)) && !firing.has(dueKey(due)))
+    for (const due of waiting.filter((each) => each.at <= now)) void run(due)
+    const ahead = waiting.map((due) => due.at).filter((at) => at > now)
+    if (ahead.length) cancel = clock.after(Math.min(Math.min(...ahead) - now, LONGEST_DELAY), arm)
+  }
+
+  return {
+    arm() {
+      const listed = new Set(list().map(dueKey))
+      for (const key of refused) if (!listed.has(key)) refused.delete(key)
+      arm()
+    },
+    dispose() {
+      disposed = true
+      cancel()
+    },
+  }
+}

@@ -1,0 +1,199 @@
+/**
+ * State is a fold of the log (I1). A folder knows the domains and the tab it folds for: shared domains take every event,
+ * tab domains only those of their own tab. Pure and synchronous.
+ */
+import { type ErrorCode, LeaflogError } from '../../errors/errors.ts'
+import type { Draft, Json, LogEvent } from '../log/event.ts'
+import type { Report } from '../../ports/ports.ts'
+import type { Domain, Due } from './define-domain.ts'
+import type { FactMeta } from './define-events.ts'
+import { type MachineState, type RequestedEffect, init, isAccepted, restore, save, step } from './stepper.ts'
+
+export type State = Readonly<Record<string, MachineState>>
+
+export interface Decided {
+  readonly state: State
+  /** Null when accepted. */
+  readonly refused: ErrorCode | null
+  readonly effects: readonly { readonly effect: string; readonly params: unknown }[]
+}
+
+export interface Folder {
+  readonly domains: readonly Domain[]
+  /** Fingerprint of all shared domains. */
+  readonly hash: string
+  initial(): State
+  /** Takes a recorded event: every domain that listens steps, whatever it makes of it. */
+  fold(state: State, event: LogEvent): State
+  /** The same for shared domains alone, and for tab domains alone. */
+  foldShared(state: State, event: LogEvent): State
+  foldTab(state: State, event: LogEvent): State
+  /** Asks the event's own domain whether it accepts, and steps all listeners if so (I3). */
+  decide(state: State, event: Draft): Decided
+  /** Shared domains only (I6). */
+  save(state: State): Json
+  /** Shared domains from `saved`, the others from `rest`. `exact` is false where a domain could not be restored. */
+  restore(saved: Json, rest: State): { state: State; exact: boolean }
+  saveTab(state: State): Json
+  restoreTab(saved: Json, rest: State): State
+  /** What becomes true by itself, and when. */
+  due(state: State): readonly Due[]
+  find(type: string): FactMeta | undefined
+  /** True when it waits for the disk. */
+  isStrict(event: Pick<Draft, 'type'>): boolean
+  /** True when a tab domain listens to this event. */
+  concernsTab(event: Draft): boolean
+}
+
+/** `report` is told of machines that throw, of each once: what is recorded is folded again and again. */
+export function createFolder(domains: readonly Domain[], tab: string, report: Report = () => {}): Folder {
+  const owners = new Map<string, { domain: Domain; fact: FactMeta }>()
+  for (const domain of domains) for (const fact of Object.values(domain.events)) owners.set(fact.type, { domain, fact })
+  const listeners = new Map<string, Domain[]>()
+  for (const domain of domains)
+    for (const type of new Set<string>(domain.machine.events))
+      listeners.set(type, [...(listeners.get(type) ?? []), domain])
+
+  const told = new Set<string>()
+  const attempt = <T>(what: string, run: () => T): T | undefined => {
+    try {
+      return run()
+    } catch (error) {
+      const detail = `${what}: ${error instanceof Error ? error.name : typeof error}`
+      if (!told.has(detail)) report('MACHINE_FAILED', detail)
+      told.add(detail)
+      return undefined
+    }
+  }
+  const stepping = (domain: Domain, before: MachineState, event: Draft) =>
+    attempt(`${domain.name}, ${event.type}`, () => step(domain.machine, before, asSeen(event)))
+
+  const hears = (domain: Domain, event: Draft) => domain.scope === 'shared' || event.tab === tab
+  const shared = domains.filter((domain) => domain.scope === 'shared')
+  const ofTab = domains.filter((domain) => domain.scope === 'tab')
+
+  /** Steps every listener; a machine that throws keeps its state, the same in every tab. */
+  const stepAll = (state: State, event: Draft, which = (_: Domain) => true) => {
+    let next = state
+    const effects: { effect: string; params: unknown }[] = []
+    for (const domain of listeners.get(event.type) ?? []) {
+      if (!hears(domain, event) || !which(domain)) continue
+      const before = stateOf(next, domain)
+      const stepped = stepping(domain, before, event)
+      if (!stepped) continue
+      if (stepped.state !== before) next = { ...next, [domain.name]: stepped.state }
+      effects.push(...named(domain, stepped.effects))
+    }
+    return { next, effects }
+  }
+
+  const decide = (state: State, event: Draft): Decided => {
+    const owner = owners.get(event.type)
+    const refuse = (refused: ErrorCode): Decided => ({ state, refused, effects: [] })
+    if (!owner || !hears(owner.domain, event)) return refuse('EVENT_REJECTED')
+    const { domain } = owner
+    const before = stateOf(state, domain)
+    const stepped = stepping(domain, before, event)
+    if (!stepped) return refuse('EVENT_FAILED')
+    if (!isAccepted(before, stepped)) {
+      const refused = attempt(`${domain.name}, refusing ${event.type}`, () => domain.refuse?.(before, event))
+      return refuse(refused ?? 'EVENT_REJECTED')
+    }
+    const { next, effects } = stepAll({ ...state, [domain.name]: stepped.state }, event, (other) => other !== domain)
+    return { state: next, refused: null, effects: [...named(domain, stepped.effects), ...effects] }
+  }
+
+  const saveOf = (which: readonly Domain[]) => (state: State) =>
+    Object.fromEntries(
+      which.map((domain) => [
+        domain.name,
+        { hash: hashOf(domain), state: save(domain.machine, stateOf(state, domain)) },
+      ]),
+    )
+
+  const restoreOf = (which: readonly Domain[]) => (saved: Json, rest: State) => {
+    const next: Record<string, MachineState> = { ...rest }
+    let exact = true
+    for (const domain of which) {
+      const kept = savedDomain(saved, domain.name)
+      const restored = kept?.hash === hashOf(domain) ? restoredOf(domain, kept.state) : undefined
+      next[domain.name] = restored ?? init(domain.machine)
+      exact &&= restored !== undefined
+    }
+    return { state: next, exact }
+  }
+
+  return {
+    domains,
+    // Asked for by an export only, and dear: every chart is written out for it.
+    get hash() {
+      return hash(shared.map(hashOf).join('.'))
+    },
+    initial: () => Object.fromEntries(domains.map((domain) => [domain.name, init(domain.machine)])),
+    fold: (state, event) => stepAll(state, event).next,
+    foldShared: (state, event) => stepAll(state, event, (domain) => domain.scope === 'shared').next,
+    foldTab: (state, event) => stepAll(state, event, (domain) => domain.scope === 'tab').next,
+    decide,
+    save: saveOf(shared),
+    restore: restoreOf(shared),
+    saveTab: saveOf(ofTab),
+    restoreTab: (saved, rest) => restoreOf(ofTab)(saved, rest).state,
+    due: (state) =>
+      domains.flatMap((domain) => attempt(`${domain.name}, due`, () => domain.due?.(stateOf(state, domain))) ?? []),
+    find: (type) => owners.get(type)?.fact,
+    isStrict: ({ type }) => owners.get(type)?.domain.durability === 'strict',
+    concernsTab: (event) =>
+      event.tab === tab && (listeners.get(event.type) ?? []).some((domain) => domain.scope === 'tab'),
+  }
+}
+
+export function stateOf(state: State, domain: Domain): MachineState {
+  const found = state[domain.name]
+  if (!found) throw new LeaflogError('EVENT_FAILED', `no state of ${domain.name}`)
+  return found
+}
+
+/** What a machine sees of an event is the same when it decides and when it folds, down to the order of the keys (I1). */
+const asSeen = ({ id, at, type, v, data, tab, cause }: Draft): Draft => ({ id, at, type, v, data, tab, cause })
+
+const named = (domain: Domain, effects: readonly RequestedEffect[]) =>
+  effects.map(({ type, params }) => ({ effect: `${domain.name}.${type}`, params: params ?? {} }))
+
+/** A state that its machine does not take is not exact, and made anew from the events. */
+function restoredOf({ machine }: Domain, saved: object): MachineState | undefined {
+  try {
+    return restore(machine, saved)
+  } catch {
+    return undefined
+  }
+}
+
+function savedDomain(saved: Json, name: string): { hash: string; state: object } | null {
+  if (!isObject(saved) || !Object.hasOwn(saved, name)) return null
+  const kept: unknown = Reflect.get(saved, name)
+  if (!isObject(kept)) return null
+  const found: { hash?: unknown; state?: unknown } = kept
+  return typeof found.hash === 'string' && isObject(found.state) ? { hash: found.hash, state: found.state } : null
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hashes = new WeakMap<Domain, string>()
+
+/** What a saved state depends on: the states and transitions, the initial context, the events' versions. */
+function hashOf(domain: Domain): string {
+  const known = hashes.get(domain)
+  if (known) return known
+  const events = Object.values(domain.events).map((fact) => [fact.type, fact.v])
+  const made = hash(JSON.stringify([domain.name, domain.version, events, domain.machine.config]))
+  hashes.set(domain, made)
+  return made
+}
+
+/** FNV-1a, 32 bits: tells versions of our own code apart, nothing more. */
+export function hash(text: string): string {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return (value >>> 0).toString(16).padStart(8, '0')
+}

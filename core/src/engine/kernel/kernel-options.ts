@@ -1,0 +1,29 @@
+/** What a kernel needs, and what it may be told. */
+import type { Head, Log } from '../log/log.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { Domain, EffectConfig } from './define-domain.ts'
+import type { Fact } from './define-events.ts'
+import type { Fallback, LedgerConfig } from './ledger-options.ts'
+import type { StorageStatus } from './storage-status.ts'
+
+/** Facts known before the log is open (from the server's page, from cookies), and when they were (epoch ms). */
+export interface Seed {
+  readonly at: number
+  readonly facts: readonly Fact[]
+}
+
+export interface KernelOptions {
+  readonly domains: readonly Domain[]
+  readonly ports: Ports
+  readonly effectConfig: EffectConfig
+  readonly log: Log
+  readonly fallback: Fallback
+  readonly storage: StorageStatus['kind']
+  readonly tab: string
+  readonly seed?: Seed
+  readonly config?: LedgerConfig
+  /** The log is loaded; nothing was taken from outside yet. False: the seed is not this visitor's, and is left out. */
+  readonly onLoaded?: (head: Pick<Head, 'logId' | 'afterForget'>) => boolean
+  /** Another tab has forgotten the visitor. This kernel has ended; its owner goes on with another one. */
+  readonly onForgotten?: () => void
+}

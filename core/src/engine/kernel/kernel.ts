@@ -1,0 +1,250 @@
+/** The kernel: a ledger, the domains, and what follows from what was committed: views, hints, timers, effects. */
+import { BehaviorSubject, Subject } from 'rxjs'
+import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
+import type { Draft, LogEvent } from '../log/event.ts'
+import { createCheckFact } from './check-facts.ts'
+import type { Fact } from './define-events.ts'
+import { createDueTimers, dueKey } from './due.ts'
+import { type State, createFolder } from './fold.ts'
+import { DEFAULT_LEDGER_CONFIG } from './ledger-options.ts'
+import { createLedger } from './ledger.ts'
+import { createListening } from './listen.ts'
+import type { KernelOptions, Seed } from './kernel-options.ts'
+import { nameOf, unanswered } from './queue.ts'
+import { createRowsInFlight } from './rows-in-flight.ts'
+import { LEASE_MS, createEffectRunner } from './run-effects.ts'
+import { createSecretVault } from './secret-vault.ts'
+import type { StorageStatus } from './storage-status.ts'
+import { createTabHistory } from './tab-history.ts'
+import { createWaiters } from './waiters.ts'
+
+export type { KernelOptions, Seed }
+export type Kernel = ReturnType<typeof createKernel>
+
+export function createKernel(options: KernelOptions) {
+  const { ports, tab, seed } = options
+  const folder = createFolder(options.domains, tab, ports.report)
+  const effects = new Map(
+    options.domains.flatMap((domain) =>
+      Object.entries(domain.effects ?? {}).map(([name, effect]) => [`${domain.name}.${name}`, effect] as const),
+    ),
+  )
+  const checked = createCheckFact(folder, ports, tab)
+  const history = createTabHistory(folder)
+  const vault = createSecretVault()
+  const rows = createRowsInFlight()
+  const waiters = createWaiters()
+  let starting: Promise<void> | null = null
+  let isOpen = false
+  let disposed = false
+  let logId: string | null = null
+  let seedIsTaken = true
+
+  /** What the page says that is no fact of ours is left out: a shop opens all the same. */
+  const seedDraft = (fact: Fact, at: number): Draft[] => {
+    try {
+      return [checked(fact, null, at).event]
+    } catch {
+      ports.report('EVENT_INVALID', `seed ${fact.type}`)
+      return []
+    }
+  }
+  const seeds = seed ? seed.facts.flatMap((fact) => seedDraft(fact, seed.at)) : []
+  const seeded = seeds.reduce((state, each) => folder.decide(state, each).state, folder.initial())
+
+  const state$ = new BehaviorSubject<State>(seeded)
+  const events$ = new Subject<LogEvent>()
+  const storage$ = new BehaviorSubject<StorageStatus>({ kind: options.storage, problem: null, readOnly: false })
+
+  const ledger = createLedger({
+    log: options.log,
+    fallback: options.fallback,
+    deciding: { folder, effects, leaseMs: LEASE_MS, now: ports.clock.now },
+    config: options.config ?? DEFAULT_LEDGER_CONFIG,
+    now: ports.clock.now,
+    rowsInFlight: rows.all,
+    onAdopted: (state, events, head) => {
+      if (logId === null) seedIsTaken = options.onLoaded?.(head) ?? true
+      else if (logId !== head.logId) history.restart(state)
+      logId = head.logId
+      history.add(events, head.floor)
+      if (!isOpen) return
+      if (state$.value !== state) state$.next(state)
+      for (const event of events) events$.next(event)
+      due.arm()
+    },
+    onWritten: (decision, head) => {
+      rows.written(decision)
+      for (const event of decision.events) vault.committed(event.id, decision.outbox)
+      if (decision.events.length || decision.settle.length) hint(head)
+      if (isOpen && (decision.outbox.length || decision.settle.length)) runner.pump()
+    },
+    onCaughtUp: () => {
+      if (isOpen) runner.pump()
+    },
+    onOthersWrote: () => {
+      if (isOpen) runner.pumpSoon()
+    },
+    onRest: waiters.look,
+    onOtherLog: rows.clear,
+    onForgotten: options.onForgotten && (() => onForgotten()),
+    onTrouble: (error, answer) => {
+      ports.report(error.code, error.message)
+      const { value } = storage$
+      if (answer === 'memory') storage$.next({ kind: 'memory', problem: error.code, readOnly: false })
+      if (answer === 'read-only') {
+        storage$.next({ ...value, problem: error.code, readOnly: true })
+        stop() // What this tab cannot write down, it must not do.
+      }
+      if (answer === 'afresh') storage$.next({ ...value, problem: error.code })
+    },
+  })
+
+  /** Trouble with rows is trouble with the log: the ledger finds it too, and knows what to do. */
+  const toLedger = (error: unknown): never => {
+    if (isLeaflogError(error, 'LOG_DAMAGED')) ledger.damaged(error)
+    else ledger.wake()
+    throw error
+  }
+
+  /** Only a hint (I9): where it cannot be given, nothing is lost. */
+  const hint = (head: number) => {
+    try {
+      ports.channel.post(head)
+    } catch (error) {
+      ports.report('HINT_NOT_GIVEN', nameOf(error))
+    }
+  }
+
+  const onForgotten = () => {
+    dispose()
+    options.onForgotten?.()
+  }
+
+  const stop = () => {
+    due.dispose()
+    runner.dispose()
+  }
+
+  const due = createDueTimers(
+    ports.clock,
+    () => folder.due(ledger.state()),
+    async (listed) => {
+      const drafts = [checked(listed.fact, null).event]
+      return (await ledger.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(listed) }))[0]
+    },
+    ports.report,
+  )
+
+  const runner = createEffectRunner({
+    tab,
+    ports,
+    config: options.effectConfig,
+    effects,
+    claim: async (claim) => {
+      const claimed = await ledger.log().claim(claim).catch(toLedger)
+      rows.claimed(claimed.rows)
+      return claimed
+    },
+    postpone: async (id, attempt, notBefore) => {
+      rows.postponed(id, attempt, notBefore)
+      await ledger.log().postpone(id, attempt, notBefore).catch(toLedger)
+    },
+    check: (row, facts) => facts.map((fact) => checked(fact, row.cause).event),
+    settle: async (row, drafts, blobs) => {
+      await ledger.enqueue({ drafts, settles: row.id, blobs })
+      rows.written({ outbox: [], settle: [row.id] })
+      vault.settled(row)
+    },
+    secretsOf: vault.of,
+    onRest: waiters.look,
+  })
+
+  const isStill = () => {
+    const isOpening = starting !== null && !isOpen
+    return disposed || !(isOpening || ledger.isBusy() || runner.isBusy())
+  }
+  const hasStopped = () => disposed || storage$.value.readOnly
+  const isSettled = () => isStill() && (hasStopped() || !runner.isWaiting())
+
+  const wake = () => {
+    if (!isOpen) return
+    ledger.wake()
+    due.arm()
+  }
+  /** Only a shop that was started listens to the world: a server renders with thousands that never are. */
+  const listening = createListening(ports, tab)
+  const onHint = (head: number) => {
+    if (head !== ledger.seq()) wake()
+    else if (isOpen) runner.pumpSoon()
+  }
+  const onWake = () => {
+    wake()
+    if (isOpen) runner.pump()
+  }
+
+  const begin = async () => {
+    if (disposed) throw new LeaflogError('SHOP_DISPOSED')
+    listening.toTabs(onHint, onWake)
+    const state = await ledger.open(() => (seedIsTaken && seeds.length ? [unanswered(seeds)] : []))
+    if (disposed) throw new LeaflogError('SHOP_DISPOSED')
+    isOpen = true
+    state$.next(state)
+    due.arm()
+    runner.pump()
+    listening.toDomains(options.domains, { state: () => state$.value, config: options.effectConfig }, commit)
+  }
+
+  /** Resolves with the event once it is durable (I2); rejects with a LeaflogError when the machine refuses it. */
+  const commit = async (fact: Fact): Promise<LogEvent> => {
+    const { event, secrets } = checked(fact, null)
+    vault.put(event.id, secrets)
+    try {
+      const [verdict] = await ledger.enqueue({ drafts: [event], settles: null, blobs: [] })
+      if (verdict && !(verdict instanceof LeaflogError)) return verdict
+      throw verdict ?? new LeaflogError('EVENT_FAILED')
+    } catch (error) {
+      vault.drop(event.id)
+      throw error
+    }
+  }
+
+  const dispose = () => {
+    isOpen = false
+    disposed = true
+    stop()
+    ledger.dispose()
+    listening.stop()
+    vault.clear()
+    waiters.look()
+    for (const subject of [state$, events$, storage$]) subject.complete()
+  }
+
+  return {
+    tab,
+    folder,
+    state$,
+    events$,
+    storage$,
+
+    /** Opens the log; before that, the state is what the seed says and commits wait. */
+    start: (): Promise<void> => (starting ??= begin()),
+
+    commit,
+
+    /** Everything an export needs: what is stored, the state it leads to, and the tab domains' state where it begins. */
+    dump: () => ledger.dump((tail, state) => ({ tail, state, tabBase: history.at(tail.snapshot?.seq ?? 0) })),
+    blob: (hash: string) => ledger.log().blob(hash),
+    lookAway: () => listening.lookAway(),
+    /**
+     * Resolves when nothing is queued, being committed or answered, and no row waits for its time; `forNow`: such rows and
+     * timers may be left.
+     */
+    settled: ({ forNow = false }: { forNow?: boolean } = {}): Promise<void> => {
+      if (isOpen && !forNow) runner.pump()
+      return waiters.until(forNow ? isStill : isSettled)
+    },
+
+    dispose,
+  }
+}

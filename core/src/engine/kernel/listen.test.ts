@@ -1,0 +1,44 @@
+import { Subject } from 'rxjs'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { LeaflogError } from '../../errors/errors.ts'
+import { createCounterDomain, counterEvents, noteDomain } from '../../testing/counter-domain.ts'
+import { settle } from '../../testing/fake-ports.ts'
+import { createKernelTabs } from '../../testing/kernel-tabs.ts'
+import { createSharedMemoryLog } from '../../testing/shared-logs.ts'
+import type { Domain } from './define-domain.ts'
+import type { Fact } from './define-events.ts'
+
+const counted = z.object({ total: z.number() })
+
+/** A kernel whose two domains hear what the test says. */
+async function hearing() {
+  const heard = { counter: new Subject<Fact>(), note: new Subject<Fact>() }
+  const counter: Domain = { ...createCounterDomain(), listen: () => heard.counter }
+  const note: Domain = { ...noteDomain, listen: () => heard.note }
+  const tab = createKernelTabs(createSharedMemoryLog()).open({ domains: [counter, note] })
+  await tab.kernel.start()
+  const said = () => tab.seen.reports.map(({ code, detail }) => [code, detail])
+  return { heard, tab, said, total: () => counted.parse(tab.kernel.state$.value['counter']?.context).total }
+}
+
+test('[8.23] what a domain hears and cannot be noted is logged by name and code; what is no news is not', async () => {
+  const { heard, tab, said, total } = await hearing()
+  heard.counter.next(counterEvents.added({ by: -1 }))
+  heard.counter.next({ type: 'counter.added', v: 1, data: { by: 'secret-7fd1' } })
+  heard.counter.next(counterEvents.added({ by: 2 }))
+  await settle()
+  expect(said()).toEqual([['FACT_NOT_NOTED', 'counter.added: EVENT_INVALID']])
+  expect(total()).toBe(2)
+  tab.kernel.dispose()
+})
+
+test('[8.23] a domain whose hearing breaks is logged, and the others hear on', async () => {
+  const { heard, tab, said, total } = await hearing()
+  heard.note.error(new LeaflogError('NETWORK_FAILED', 'secret-7fd1'))
+  heard.counter.next(counterEvents.added({ by: 3 }))
+  await settle()
+  expect(said()).toEqual([['LISTENING_FAILED', 'note: NETWORK_FAILED']])
+  expect(total()).toBe(3)
+  tab.kernel.dispose()
+})

@@ -1,0 +1,64 @@
+/** What a kernel hears from outside: hints of other tabs (I9), the page waking up, and what its domains listen to. */
+import { BehaviorSubject, EMPTY, Subscription, catchError, concatMap, filter, map, merge, take } from 'rxjs'
+import { isLeaflogError } from '../../errors/errors.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { Domain, EffectConfig } from './define-domain.ts'
+import type { Fact } from './define-events.ts'
+import { type State, stateOf } from './fold.ts'
+import { codeOf } from './queue.ts'
+
+export interface Listening {
+  /** Begins, and tells other tabs that this one is alive. */
+  toTabs(onHint: (head: number) => void, onWake: () => void): void
+  toDomains(
+    domains: readonly Domain[],
+    own: { readonly state: () => State; readonly config: EffectConfig },
+    tell: (fact: Fact) => Promise<unknown>,
+  ): void
+  /** Until what it returns is called, what the domains hear waits. */
+  lookAway(): () => void
+  stop(): void
+}
+
+export function createListening(ports: Ports, tab: string): Listening {
+  const subscriptions = new Subscription()
+  /** How many look at something else. */
+  const away$ = new BehaviorSubject(0)
+  return {
+    toTabs(onHint, onWake) {
+      subscriptions.add(ports.channel.heads$.subscribe(onHint))
+      subscriptions.add(ports.page.wake$.subscribe(onWake))
+      subscriptions.add(ports.presence.announce(tab))
+      subscriptions.add(() => ports.channel.close())
+    },
+    toDomains(domains, { state, config }, tell) {
+      const heardBy = (domain: Domain) => {
+        const heard$ = domain.listen?.(ports, { state: () => stateOf(state(), domain), config }) ?? EMPTY
+        return heard$.pipe(
+          catchError((error: unknown) => {
+            ports.report('LISTENING_FAILED', `${domain.name}: ${codeOf(error)}`)
+            return EMPTY
+          }),
+        )
+      }
+      const attended$ = away$.pipe(
+        filter((away) => away === 0),
+        take(1),
+      )
+      const heard$ = merge(...domains.map(heardBy)).pipe(concatMap((fact) => attended$.pipe(map(() => fact))))
+      // A fact that is no news is no error, and nobody waits for those of a shop that is closed.
+      const note = (fact: Fact) =>
+        tell(fact).catch((error: unknown) => {
+          if (!isLeaflogError(error, 'EVENT_REJECTED', 'SHOP_DISPOSED'))
+            ports.report('FACT_NOT_NOTED', `${fact.type}: ${codeOf(error)}`)
+        })
+      subscriptions.add(heard$.subscribe((fact) => void note(fact)))
+    },
+    lookAway() {
+      const looking = new Subscription(() => away$.next(away$.value - 1))
+      away$.next(away$.value + 1)
+      return () => looking.unsubscribe()
+    },
+    stop: () => subscriptions.unsubscribe(),
+  }
+}

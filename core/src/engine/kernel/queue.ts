@@ -1,0 +1,30 @@
+/** What waits for the ledger's worker. */
+import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
+import type { Draft } from '../log/event.ts'
+import type { CommitRequest, Verdict } from './commit.ts'
+
+export interface Queued {
+  readonly request: CommitRequest
+  readonly resolve: (verdicts: readonly Verdict[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** For what nobody waits for. */
+export const unanswered = (drafts: readonly Draft[]): Queued => ({
+  request: { drafts, settles: null, blobs: [] },
+  resolve: () => {},
+  reject: () => {},
+})
+
+export function rejectAll(waiting: readonly Pick<Queued, 'reject'>[], error: unknown): void {
+  for (const { reject } of waiting) reject(error)
+}
+
+/** An error of somebody else's may hold anything in its message: only its name is passed on (I5). */
+export const asLeaflogError = (error: unknown): LeaflogError =>
+  error instanceof LeaflogError ? error : new LeaflogError('STORAGE_UNAVAILABLE', nameOf(error), { cause: error })
+
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+
+/** Messages of others may hold anything, secrets too: only names and codes are told (I5). */
+export const codeOf = (error: unknown): string => (isLeaflogError(error) ? error.code : nameOf(error))

@@ -1,0 +1,237 @@
+/** Runs outbox rows (I4): claims them, runs their effects, and hands the results back for committing. */
+import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
+import type { Draft } from '../log/event.ts'
+import type { BlobText, Claim, Claimed, OutboxRow } from '../log/log.ts'
+import { LONGEST_PAUSE_MS } from '../log/outbox.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { Effect, EffectConfig, EffectContext } from './define-domain.ts'
+import type { Fact } from './define-events.ts'
+import { codeOf } from './queue.ts'
+
+/** How long an effect may take before it counts as failed, in ms; shorter than a lease, so that no two run at once. */
+const EFFECT_TIMEOUT_MS = 10_000
+export const LEASE_MS = 15_000
+const FIRST_RETRY_MS = 500
+/** How long the answer to "who is alive?" may take, in ms; it only saves time. */
+const ALIVE_TIMEOUT_MS = 1000
+/** How soon what the log refused is tried again, and how long at most nobody looks for rows that wait, in ms. */
+const RECLAIM_MS = 1000
+const LONGEST_WAIT_MS = LEASE_MS
+
+export interface EffectRunnerOptions {
+  readonly tab: string
+  readonly ports: Ports
+  readonly config: EffectConfig
+  readonly effects: ReadonlyMap<string, Effect>
+  readonly claim: (claim: Claim) => Promise<Claimed>
+  readonly postpone: (id: string, attempt: number, notBefore: number) => Promise<void>
+  /** Throws where the facts are not what their schemas say. */
+  readonly check: (row: OutboxRow, facts: readonly Fact[]) => readonly Draft[]
+  /** Commits what an effect found and settles its row, in one transaction. */
+  readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<void>
+  readonly secretsOf: (cause: string) => Readonly<Record<string, string>>
+  /** Something came to its end: `isBusy` or `isWaiting` may say otherwise than before. */
+  readonly onRest: () => void
+}
+
+export interface EffectRunner {
+  /** Looks for rows that may run now. */
+  pump(): void
+  /** Others have written: now where a row of ours waits for theirs, else within a lease, should they die. */
+  pumpSoon(): void
+  /** Rows are looked for or run. */
+  isBusy(): boolean
+  /** There are rows that this tab runs when their time has come. */
+  isWaiting(): boolean
+  dispose(): void
+}
+
+export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
+  const { tab, ports, effects } = options
+  const { clock } = ports
+  const running = new Map<string, OutboxRow>()
+  const known = new Set(effects.keys())
+  const disposal = new AbortController()
+  const timers = new Set<() => void>()
+  let performing = 0
+  let looking = false
+  let lookAgain = false
+  let waiting = false
+  let resting = false
+  let cancelWake = () => {}
+  let cancelLater: (() => void) | null = null
+
+  const pump = () => {
+    lookAgain = true
+    if (!looking && !resting) void look()
+  }
+
+  /** The only timers of the runner; none outlives it. */
+  const after = (milliseconds: number, then: () => void) => {
+    const stop = clock.after(milliseconds, () => {
+      timers.delete(stop)
+      then()
+    })
+    timers.add(stop)
+    return () => {
+      timers.delete(stop)
+      stop()
+    }
+  }
+
+  const wakeIn = (milliseconds: number) => {
+    cancelWake()
+    waiting = true
+    cancelWake = after(Math.min(Math.max(milliseconds, 1), LONGEST_WAIT_MS), pump)
+  }
+
+  /** A log that gives no rows is not asked for them all the time, whoever pumps. */
+  const rest = () => {
+    resting = true
+    waiting = true
+    after(RECLAIM_MS, () => {
+      resting = false
+      pump()
+    })
+  }
+
+  const look = async () => {
+    looking = true
+    while (lookAgain && !resting && !disposal.signal.aborted) {
+      lookAgain = false
+      try {
+        cancelLater?.()
+        cancelLater = null
+        const now = clock.now()
+        const alive = await askAlive()
+        const claim = { tab, now, leaseMs: LEASE_MS, running: new Set(running.keys()), effects: known, alive }
+        const { rows, nextAt } = await options.claim(claim)
+        if (disposal.signal.aborted) break
+        cancelWake()
+        waiting = nextAt !== null
+        if (nextAt !== null) wakeIn(nextAt - clock.now())
+        for (const row of rows) void run(row)
+      } catch (error) {
+        if (disposal.signal.aborted) break
+        ports.report('EFFECTS_NOT_CLAIMED', codeOf(error))
+        rest()
+      }
+    }
+    looking = false
+    options.onRest()
+  }
+
+  /** Null where nobody can tell, or nobody answers. */
+  const askAlive = () =>
+    new Promise<ReadonlySet<string> | null>((resolve) => {
+      const cancel = after(ALIVE_TIMEOUT_MS, () => resolve(null))
+      const answer = (alive: ReadonlySet<string> | null) => {
+        cancel()
+        resolve(alive)
+      }
+      // A page that is being left is not told either.
+      ports.presence.alive().then(answer, () => answer(null))
+    })
+
+  const run = async (row: OutboxRow) => {
+    const effect = effects.get(row.effect)
+    if (!effect) return
+    running.set(row.id, row)
+    performing += 1
+    const settled = await perform(row, effect).then(
+      () => true,
+      (error: unknown) => {
+        if (!disposal.signal.aborted) ports.report('EFFECT_NOT_SETTLED', `${row.effect}: ${codeOf(error)}`)
+        return false
+      },
+    )
+    performing -= 1
+    if (disposal.signal.aborted) return
+    // What could not be written down now is done again later, not at once and for ever.
+    if (!settled) {
+      options.onRest()
+      await new Promise<void>((resolve) => void after(RECLAIM_MS, resolve))
+    }
+    running.delete(row.id)
+    pump()
+  }
+
+  const perform = async (row: OutboxRow, effect: Effect) => {
+    const blobs: BlobText[] = []
+    const limit = timeLimit()
+    const context: EffectContext<unknown> = {
+      params: row.params,
+      key: row.id,
+      ports,
+      config: options.config,
+      secrets: options.secretsOf(row.cause),
+      signal: limit.signal,
+      blob: async (text) => {
+        const hash = await ports.digest(text)
+        blobs.push({ hash, text })
+        return `blob:${hash}`
+      },
+    }
+    const work = async () => options.check(row, await effect.run(context))
+    const found = await Promise.race([work(), limit.exceeded])
+      .catch((error: unknown) => afterFailure(row, effect, context, error))
+      .finally(limit.cancel)
+    if (found && !disposal.signal.aborted) await options.settle(row, found, blobs)
+  }
+
+  /** Null when the row stays: to be tried again later, or by whoever comes after this shop. */
+  const afterFailure = async (row: OutboxRow, effect: Effect, context: EffectContext<unknown>, error: unknown) => {
+    if (disposal.signal.aborted) return null
+    const attempt = row.attempt + 1
+    // Who may not do something now may not do it half a second later.
+    const final = isLeaflogError(error, 'NOT_AUTHORIZED')
+    if (!final && attempt < (effect.attempts ?? 1)) {
+      await options.postpone(
+        row.id,
+        attempt,
+        clock.now() + Math.min(FIRST_RETRY_MS * 2 ** row.attempt, LONGEST_PAUSE_MS),
+      )
+      return null
+    }
+    // A session that is over is no failure: its end is an event, and is told to the visitor.
+    if (!final) ports.report('EFFECT_FAILED', `${row.effect}: ${codeOf(error)}`)
+    try {
+      return options.check(row, effect.giveUp?.(context, error) ?? [])
+    } catch (failure) {
+      ports.report('EFFECT_FAILED', `${row.effect}, giving up: ${codeOf(failure)}`)
+      return []
+    }
+  }
+
+  const timeLimit = () => {
+    const controller = new AbortController()
+    const exceeded = new Promise<never>((_, reject) => {
+      controller.signal.addEventListener('abort', () => reject(new LeaflogError('NETWORK_FAILED')), { once: true })
+    })
+    // Who races against it hears of it.
+    exceeded.catch(() => {})
+    const abort = () => controller.abort()
+    disposal.signal.addEventListener('abort', abort, { once: true })
+    const cancelTimer = after(EFFECT_TIMEOUT_MS, abort)
+    const cancel = () => {
+      cancelTimer()
+      disposal.signal.removeEventListener('abort', abort)
+    }
+    return { signal: controller.signal, exceeded, cancel }
+  }
+
+  return {
+    pump,
+    pumpSoon() {
+      if (waiting) pump()
+      else cancelLater ??= after(LEASE_MS, pump)
+    },
+    isBusy: () => looking || performing > 0,
+    isWaiting: () => waiting || running.size > 0,
+    dispose() {
+      disposal.abort()
+      for (const stop of timers) stop()
+      timers.clear()
+    },
+  }
+}

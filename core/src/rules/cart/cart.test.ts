@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { commerceCartEvents } from '../../domains/commerce-cart/commerce-cart.events.ts'
+import { dispensaryEvents } from '../../domains/dispensary/dispensary.events.ts'
+import { orderingCartEvents } from '../../domains/ordering-cart/ordering-cart.events.ts'
+import { sampleCommerceStore } from '../../testing/commerce-samples.ts'
+import { given } from '../../testing/given.ts'
+import { sampleStore } from '../../testing/samples.ts'
+import { LABELS, endingNotices, withNotice, withoutNotice } from './labels.ts'
+import { type CartLineView, countOf, repriced } from './line.ts'
+import { problemSentence } from './problems.ts'
+
+const facts = { name: 'Blue Hour', brand: 'Fernhill', image: null, strainType: 'INDICA', price: 3500 }
+const at = (dispensary: ReturnType<typeof sampleStore>) =>
+  given(dispensaryEvents.chosen({ dispensary, mode: 'RECREATIONAL', deliveryCode: null }))
+
+test('[3.4] two shapes of a cart, one look: a line shows the same things in both', () => {
+  const ordering = at(sampleStore('101', 'Miami')).when(
+    orderingCartEvents.addRequested({
+      productId: 'p1',
+      option: '3.5g',
+      quantity: 2,
+      facts: { ...facts, category: 'Flower' },
+    }),
+  ).view.orderingCart.view.lines
+  const commerce = at(sampleCommerceStore()).when(
+    commerceCartEvents.addRequested({
+      item: { sku: 'p1', parentSku: null, quantity: 2, selectedOptions: [], enteredOptions: [] },
+      facts: { ...facts, option: '3.5g' },
+    }),
+  ).view.commerceCart.view.lines
+  const shown = ([line]: readonly CartLineView[]) =>
+    line && { name: line.name, brand: line.brand, quantity: line.quantity, total: line.total, pending: line.pending }
+  expect(shown(commerce)).toEqual(shown(ordering))
+  expect(shown(commerce)).toEqual({ name: 'Blue Hour', brand: 'Fernhill', quantity: 2, total: 7000, pending: true })
+  expect([countOf(ordering), countOf(commerce)]).toEqual([2, 2])
+  expect(commerce.map((line) => repriced(line, 3)).map(({ quantity, total }) => [quantity, total])).toEqual([
+    [3, 10_500],
+  ])
+})
+
+test('[4b.1] [8.25] labels end when they are due, and every code has a sentence', () => {
+  const notices = withNotice(withNotice({}, 'a', LABELS.added, 5000), 'b', LABELS.working, null)
+  expect(endingNotices(notices)).toEqual([{ key: 'a', until: 5000 }])
+  expect(Object.keys(withoutNotice(notices, 'a'))).toEqual(['b'])
+  expect(problemSentence('SOMETHING_NEW')).toBe(problemSentence('UNDEFINED'))
+  expect(problemSentence('COULD_NOT_FIND_CART_ITEM')).not.toBe(problemSentence('UNDEFINED'))
+})

@@ -1,0 +1,94 @@
+/** Filling in a gift card (3.7.2). Pure; money in cents. */
+import type { GiftCardProduct } from '../../wire/commerce-product.ts'
+
+type GiftCard = Pick<
+  GiftCardProduct,
+  | 'allow_open_amount'
+  | 'open_amount_min'
+  | 'open_amount_max'
+  | 'giftcard_amounts'
+  | 'gift_card_options'
+  | 'message_max_length'
+>
+
+/** What is typed on a card, by the name that its uid says. */
+export type GiftCardField =
+  | 'custom_giftcard_amount'
+  | 'giftcard_sender_name'
+  | 'giftcard_sender_email'
+  | 'giftcard_recipient_name'
+  | 'giftcard_recipient_email'
+  | 'giftcard_message'
+
+const longestMessage = 255
+
+/** The uid under which a card's field is sent; undefined where the card does not ask for it. */
+const giftCardFieldUid = (card: GiftCard, field: GiftCardField): string | undefined =>
+  card.gift_card_options.find(({ uid }) => uid === btoa(`giftcard/${field}`))?.uid
+
+export const asksFor = (card: GiftCard, field: GiftCardField): boolean => giftCardFieldUid(card, field) !== undefined
+
+/** How many characters a field takes. */
+export function longestOf(card: GiftCard, field: GiftCardField): number {
+  const uid = giftCardFieldUid(card, field)
+  const said = card.gift_card_options.find((option) => option.uid === uid)?.value?.max_characters ?? 0
+  if (said > 0) return said
+  return (field === 'giftcard_message' && card.message_max_length) || longestMessage
+}
+
+const usd = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }).format(
+    cents / 100,
+  )
+
+/** "between $10 and $500". */
+export function openAmountBounds({ open_amount_min: least, open_amount_max: most }: GiftCard): string {
+  if (least !== null && most !== null) return `between ${usd(least)} and ${usd(most)}`
+  if (most !== null) return `at most ${usd(most)}`
+  return least === null ? 'in dollars' : `at least ${usd(least)}`
+}
+
+/** `40`, `$40`, `40.5`: dollars as they are typed, in cents; null for anything else. */
+function readAmount(text: string): number | null {
+  const [, dollars, cents = ''] = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
+  return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** What is wrong with an open amount, as a sentence; null when nothing is. */
+export function openAmountProblem(card: GiftCard, text: string): string | null {
+  const cents = readAmount(text)
+  if (cents === null) return 'Please enter an amount in dollars, such as 40.'
+  const least = card.open_amount_min ?? 1
+  if (cents >= least && (card.open_amount_max === null || cents <= card.open_amount_max)) return null
+  return `Please enter an amount ${openAmountBounds(card)}.`
+}
+
+/** A chosen amount's uid, or what was typed for an open one. */
+export type GiftCardAmount = { readonly uid: string } | { readonly typed: string }
+
+/** What the card is worth; null while no amount is chosen that it can have. */
+export function giftCardWorth(card: GiftCard, amount: GiftCardAmount): number | null {
+  if ('uid' in amount) return card.giftcard_amounts.find(({ uid }) => uid === amount.uid)?.value ?? null
+  return card.allow_open_amount && openAmountProblem(card, amount.typed) === null ? readAmount(amount.typed) : null
+}
+
+/** 7a.15: what the cart is told. Texts are sent without the spaces around them; empty ones are not sent. */
+export function giftCardSelection(
+  card: GiftCard,
+  amount: GiftCardAmount,
+  texts: Readonly<Partial<Record<GiftCardField, string>>>,
+) {
+  const cents = 'typed' in amount ? readAmount(amount.typed) : null
+  const entries = Object.entries({
+    ...texts,
+    custom_giftcard_amount: cents === null ? '' : (cents / 100).toFixed(2),
+  })
+  return {
+    selectedOptions: 'uid' in amount ? [amount.uid] : [],
+    enteredOptions: entries.flatMap(([field, text]) => {
+      const uid = card.gift_card_options.find((option) => option.uid === btoa(`giftcard/${field}`))?.uid
+      const value = text.trim()
+      return uid === undefined || value === '' ? [] : [{ uid, value }]
+    }),
+  }
+}

@@ -1,0 +1,93 @@
+/** Choosing among the variants of a configurable product (3.7.1). Pure. */
+import type { ConfigurableProduct, ProductVariant } from '../../wire/commerce-product.ts'
+import { weightSlug } from './slugs.ts'
+
+/** The chosen value's uid by attribute code; what is not chosen yet is missing. */
+export type OptionChoice = Readonly<Record<string, string>>
+
+/** `open`: it can be bought with the rest of the choice; `soldOut`: it could, were there any left; `impossible`: nobody makes it. */
+export type ValueState = 'open' | 'soldOut' | 'impossible'
+
+type Chooseable = Pick<ConfigurableProduct, 'configurable_options' | 'variants'>
+
+const valueOf = ({ attributes }: ProductVariant, code: string) => attributes.find((each) => each.code === code)?.uid
+
+const fits = (variant: ProductVariant, choice: OptionChoice): boolean =>
+  Object.entries(choice).every(([code, uid]) => valueOf(variant, code) === uid)
+
+/** Whether this mode sells it is a matter of the whole product, and said there. */
+const isOpen = ({ product }: ProductVariant): boolean => product.stock_status === 'IN_STOCK'
+
+/** The choice that a variant stands for. */
+const choiceOf = ({ configurable_options }: Chooseable, variant: ProductVariant): OptionChoice =>
+  Object.fromEntries(
+    configurable_options.flatMap(({ attribute_code: code }) => {
+      const uid = valueOf(variant, code)
+      return uid === undefined ? [] : [[code, uid]]
+    }),
+  )
+
+/** The one variant that the choice means; null while an option is open, or where nobody makes the combination. */
+export function variantOf(product: Chooseable, choice: OptionChoice): ProductVariant | null {
+  const isWhole = product.configurable_options.every(({ attribute_code: code }) => Object.hasOwn(choice, code))
+  return isWhole ? (product.variants.find((variant) => fits(variant, choice)) ?? null) : null
+}
+
+/** What would become of the choice with this value in it. */
+export function valueState({ variants }: Chooseable, choice: OptionChoice, code: string, uid: string): ValueState {
+  const matching = variants.filter((variant) => fits(variant, { ...choice, [code]: uid }))
+  if (matching.length === 0) return 'impossible'
+  return matching.some(isOpen) ? 'open' : 'soldOut'
+}
+
+/**
+ * The choice with a value taken into it. What nobody makes together with the new value gives way, the option chosen
+ * first last, so that there is always a variant with all that is left.
+ */
+export function chooseValue(product: Chooseable, choice: OptionChoice, code: string, uid: string): OptionChoice {
+  const rest = Object.entries(choice).filter(([other]) => other !== code)
+  return rest.reduce<OptionChoice>(
+    (kept, [other, value]) =>
+      valueState(product, kept, other, value) === 'impossible' ? kept : { ...kept, [other]: value },
+    { [code]: uid },
+  )
+}
+
+/** What a page begins with: the cheapest variant that can be bought, else the first that there is. */
+export function firstOptions(product: Chooseable): OptionChoice {
+  const cost = ({ product: { price_range } }: ProductVariant) => price_range.minimum.final
+  const [cheapest] = product.variants.filter(isOpen).toSorted((a, b) => cost(a) - cost(b))
+  const first = cheapest ?? product.variants[0]
+  return first === undefined ? {} : choiceOf(product, first)
+}
+
+const labelOf = ({ configurable_options }: Chooseable, code: string, uid: string): string =>
+  configurable_options.find((option) => option.attribute_code === code)?.values.find((value) => value.uid === uid)
+    ?.label ?? ''
+
+/** What an address says of a choice: `{ size: '3.5g' }`. */
+export const optionsToSearch = (product: Chooseable, choice: OptionChoice): Record<string, string> =>
+  Object.fromEntries(Object.entries(choice).map(([code, uid]) => [code, weightSlug(labelOf(product, code, uid))]))
+
+/** The choice that an address names, as far as it is one; null where it names nothing of this product. */
+export function optionsFromSearch(product: Chooseable, search: Readonly<Record<string, unknown>>): OptionChoice | null {
+  const named = product.configurable_options.flatMap(({ attribute_code: code, values }) => {
+    const said = Object.hasOwn(search, code) ? search[code] : undefined
+    const value = values.find(({ label }) => typeof said === 'string' && weightSlug(label) === weightSlug(said))
+    return value === undefined ? [] : [[code, value.uid] as const]
+  })
+  const choice = named.reduce<OptionChoice>((kept, [code, uid]) => chooseValue(product, kept, code, uid), {})
+  return Object.keys(choice).length > 0 && product.variants.some((variant) => fits(variant, choice)) ? choice : null
+}
+
+/** For people: "3.5g". */
+export const optionsLabel = (product: Chooseable, choice: OptionChoice): string =>
+  product.configurable_options
+    .flatMap(({ attribute_code: code }) => {
+      const uid = choice[code]
+      return uid === undefined ? [] : [labelOf(product, code, uid)]
+    })
+    .join(', ')
+
+/** 7a.15: what `selected_options` of a cart item is. */
+export const selectedOptionsOf = (choice: OptionChoice): string[] => Object.values(choice).toSorted()

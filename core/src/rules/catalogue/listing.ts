@@ -1,0 +1,133 @@
+import type { ListedProduct } from '../../wire/search.ts'
+import { indexOf, searchable, type FacetValues, type Row } from './listing-index.ts'
+import type { ListingQuery } from './listing-query.ts'
+import type { CatalogueMenu, ShoppingMode } from './menu.ts'
+
+export const pageSize = 24
+
+/** Where a listing looks before its filters: a category page, a brand's page, or the whole menu (`null` and `null`). */
+export interface ListingScope {
+  readonly category: string | null
+  readonly subcategory: string | null
+  /** Only products with one of these specials; for the page of all specials. */
+  readonly specials?: readonly string[]
+  /** Only this brand's products (slug). */
+  readonly brand?: string
+}
+
+export interface FacetOption {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly selected: boolean
+}
+
+export interface Listing {
+  readonly total: number
+  readonly products: readonly ListedProduct[]
+  readonly hasMore: boolean
+  /** Disjunctive: a facet's counts say what choosing a further value of it would show. */
+  readonly facets: {
+    readonly brand: readonly FacetOption[]
+    readonly strain: readonly FacetOption[]
+    readonly weight: readonly FacetOption[]
+    readonly subcategory: readonly FacetOption[]
+  }
+}
+
+type Numbers = ReadonlySet<number> | null
+
+const numbersOf = (values: FacetValues, slugs: readonly string[]): Numbers =>
+  slugs.length === 0 ? null : new Set(slugs.flatMap((slug) => values.numberOf(slug) ?? []))
+
+const bump = (counts: Int32Array, number: number): void => {
+  if (number >= 0) counts[number] = (counts[number] ?? 0) + 1
+}
+
+const options = (values: FacetValues, counts: Int32Array, selected: readonly string[]): FacetOption[] => {
+  const shown = values.order.flatMap((number) => {
+    const value = values.slugs[number] ?? ''
+    const option = {
+      value,
+      label: values.labels[number] ?? '',
+      count: counts[number] ?? 0,
+      selected: selected.includes(value),
+    }
+    return option.count > 0 || option.selected ? [option] : []
+  })
+  const unknown = selected.filter((value) => values.numberOf(value) === undefined)
+  return [...shown, ...unknown.map((value) => ({ value, label: value, count: 0, selected: true }))]
+}
+
+const inScope = (
+  row: Row,
+  scope: ListingScope,
+  brand: number | null,
+  special: string | null,
+  words: readonly string[],
+): boolean =>
+  (scope.category === null || row.category === scope.category) &&
+  (brand === null || row.brand === brand) &&
+  (scope.specials === undefined || row.product.special_ids.some((id) => scope.specials?.includes(id))) &&
+  (special === null || row.product.special_ids.includes(special)) &&
+  words.every((word) => row.text.includes(word))
+
+/**
+ * The products of a menu that a query asks for, with the counts of each filter (3.8). A pure function of its
+ * arguments, one pass over the menu. Values of one filter widen it, different filters narrow the result.
+ */
+export const listing = (
+  menu: Pick<CatalogueMenu, 'products'>,
+  scope: ListingScope,
+  query: ListingQuery,
+  mode: ShoppingMode,
+): Listing => {
+  const index = indexOf(menu)
+  const brands = numbersOf(index.brand, query.brand)
+  const strains = numbersOf(index.strain, query.strain)
+  const weights = numbersOf(index.weight, query.weight)
+  const subcategories = numbersOf(index.subcategory, scope.subcategory === null ? [] : [scope.subcategory])
+  const onlyBrand = scope.brand === undefined ? null : (index.brand.numberOf(scope.brand) ?? -1)
+  const words =
+    query.text === ''
+      ? []
+      : searchable(query.text)
+          .split(/(?= )/)
+          .filter((word) => word.trim() !== '')
+  const count = {
+    brand: new Int32Array(index.brand.slugs.length),
+    strain: new Int32Array(index.strain.slugs.length),
+    weight: new Int32Array(index.weight.slugs.length),
+    subcategory: new Int32Array(index.subcategory.slugs.length),
+  }
+  const shown = query.page * pageSize
+  const products: ListedProduct[] = []
+  let total = 0
+  for (const row of index.rows(mode, query.sort)) {
+    if (!inScope(row, scope, onlyBrand, query.special, words)) continue
+    const missBrand = brands !== null && !brands.has(row.brand)
+    const missStrain = strains !== null && !strains.has(row.strain)
+    const missWeight = weights !== null && !row.weights.some((weight) => weights.has(weight))
+    const missSubcategory = subcategories !== null && !subcategories.has(row.subcategory)
+    const misses = Number(missBrand) + Number(missStrain) + Number(missWeight) + Number(missSubcategory)
+    if (misses > 1) continue
+    if (misses === 0 || missBrand) bump(count.brand, row.brand)
+    if (misses === 0 || missStrain) bump(count.strain, row.strain)
+    if (misses === 0 || missWeight) for (const weight of row.weights) bump(count.weight, weight)
+    if (misses === 0 || missSubcategory) bump(count.subcategory, row.subcategory)
+    if (misses > 0) continue
+    total += 1
+    if (products.length < shown) products.push(row.product)
+  }
+  return {
+    total,
+    products,
+    hasMore: total > products.length,
+    facets: {
+      brand: options(index.brand, count.brand, query.brand),
+      strain: options(index.strain, count.strain, query.strain),
+      weight: options(index.weight, count.weight, query.weight),
+      subcategory: options(index.subcategory, count.subcategory, scope.subcategory === null ? [] : [scope.subcategory]),
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { Special } from '../../wire/ordering.ts'
+import { byCategoryOrder, byWeight, featuredFirst } from './category-order.ts'
+import type { CatalogueMenu } from './menu.ts'
+import { categoryHref, slugOf, specialHref, weightSlug } from './slugs.ts'
+import { activeSpecials } from './specials.ts'
+
+/** 9c.3, 9c.4, 9c.6. */
+export const menuBarLimits = { brands: 8, specials: 8, weightsBelow: 7, subcategories: 10 } as const
+
+export interface MenuLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** One entry of the bar and what its panel shows; a group without links is not shown. */
+export interface MenuBarEntry extends MenuLink {
+  readonly slug: string
+  readonly groups: readonly { readonly heading: string; readonly links: readonly MenuLink[] }[]
+}
+
+const filtered = (category: string, filter: string, value: string): string =>
+  `${categoryHref(category)}?${filter}=${encodeURIComponent(value)}`
+
+const titled = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase()
+
+const specialsEntry = (specials: readonly Special[]): MenuBarEntry => ({
+  label: 'Specials',
+  slug: 'specials',
+  href: '/shopd/category/specials',
+  groups: [
+    {
+      heading: 'Specials today',
+      links: specials.slice(0, menuBarLimits.specials).map((special) => ({
+        label: special.menu_display_configuration.name,
+        href: specialHref(special.id),
+      })),
+    },
+  ],
+})
+
+const categoryEntry = (
+  category: CatalogueMenu['categories']['categories'][number],
+  featured: readonly string[],
+): MenuBarEntry => {
+  const { name } = category
+  const options = category.firstpage.filter_options
+  const weights = options.option.length < menuBarLimits.weightsBelow ? options.option : []
+  const groups = [
+    {
+      heading: 'Kinds',
+      links: options.subcategory
+        .slice(0, menuBarLimits.subcategories)
+        .map((subcategory) => ({ label: subcategory, href: categoryHref(name, subcategory) })),
+    },
+    {
+      heading: 'Brands',
+      links: featuredFirst(options.brand, featured)
+        .slice(0, menuBarLimits.brands)
+        .map((brand) => ({ label: brand, href: filtered(name, 'brand', slugOf(brand)) })),
+    },
+    {
+      heading: 'Strains',
+      links: options.strain_type.map((strain) => ({
+        label: titled(strain),
+        href: filtered(name, 'strain', slugOf(strain)),
+      })),
+    },
+    {
+      heading: 'Weights',
+      links: weights
+        .toSorted(byWeight)
+        .map((option) => ({ label: option, href: filtered(name, 'weight', weightSlug(option)) })),
+    },
+  ]
+  return {
+    label: name,
+    slug: slugOf(name),
+    href: categoryHref(name),
+    groups: groups.filter((group) => group.links.length > 0),
+  }
+}
+
+/** The menu bar (2h.1): categories in the order of 9c.2, with Specials first while one is active. */
+export const menuBar = (
+  menu: Pick<CatalogueMenu, 'categories' | 'specials'>,
+  context: { readonly now: number; readonly timeZone: string },
+): MenuBarEntry[] => {
+  const { categories, featured } = menu.categories
+  const active = activeSpecials(menu.specials, context.now, context.timeZone)
+  const entries = categories
+    .filter((category) => category.name.toLowerCase() !== 'specials')
+    .toSorted((a, b) => byCategoryOrder(a.name, b.name))
+    .map((category) =>
+      categoryEntry(category, Object.hasOwn(featured, category.name) ? (featured[category.name]?.Brands ?? []) : []),
+    )
+  return active.length > 0 ? [specialsEntry(active), ...entries] : entries
+}

@@ -1,0 +1,16 @@
+import type { Categories, Special } from '../../wire/ordering.ts'
+import type { ListedProduct } from '../../wire/search.ts'
+
+/** What a store sells, as the ordering API and the search index tell it. Every rule of this folder reads it, none writes. */
+export interface CatalogueMenu {
+  readonly categories: Categories
+  readonly specials: readonly Special[]
+  readonly products: readonly ListedProduct[]
+}
+
+/** Shopping runs in one of two modes (1.3). DEFAULT is treated as RECREATIONAL (9b.5). */
+export type ShoppingMode = 'RECREATIONAL' | 'MEDICAL'
+
+/** Medical-only products are not for recreational shoppers, and the other way round (3.6, 6.6). */
+export const soldInMode = (product: Pick<ListedProduct, 'menu_type'>, mode: ShoppingMode): boolean =>
+  product.menu_type === 'BOTH' || product.menu_type === mode

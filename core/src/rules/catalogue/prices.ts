@@ -1,0 +1,52 @@
+import type { PricingType, Variant } from '../../wire/ordering.ts'
+import type { ListedProduct } from '../../wire/search.ts'
+import type { ShoppingMode } from './menu.ts'
+
+/** What one costs, in cents: `final` is paid, `regular` is struck through when it is more. */
+export interface VariantPrice {
+  readonly regular: number
+  readonly final: number
+  readonly onSpecial: boolean
+}
+
+/** 9b.5: DEFAULT is treated as RECREATIONAL. */
+export const modeOf = (pricingType: PricingType): ShoppingMode =>
+  pricingType === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL'
+
+/** 3.5: the price of a variant in a mode, special before regular; null where it has no price in that mode. */
+export const priceOf = (variant: Variant, pricingType: PricingType): VariantPrice | null => {
+  const medical = modeOf(pricingType) === 'MEDICAL'
+  const regular = medical ? variant.priceMed : variant.priceRec
+  const special = medical ? variant.specialPriceMed : variant.specialPriceRec
+  const final = special ?? regular
+  if (final === null) return null
+  // A "special" that costs more than the regular price is a mistake in the data and not shown as a saving.
+  const highest = Math.max(regular ?? final, final)
+  return { regular: highest, final, onSpecial: final < highest }
+}
+
+/** What is left of an option; 0 where the store names none. */
+export const stockOf = (product: Pick<ListedProduct, 'stock'>, option: string): number =>
+  Object.hasOwn(product.stock, option) ? (product.stock[option] ?? 0) : 0
+
+/** An option can be bought: it has a price in this mode and some are left. */
+export const isBuyable = (product: ListedProduct, variant: Variant, mode: ShoppingMode): boolean =>
+  priceOf(variant, mode) !== null && stockOf(product, variant.option) > 0
+
+/** The lowest price in a mode, in cents; null where nothing has a price. */
+export const lowestPrice = (product: Pick<ListedProduct, 'variants'>, mode: ShoppingMode): number | null => {
+  let lowest: number | null = null
+  for (const variant of product.variants) {
+    const price = priceOf(variant, mode)
+    if (price !== null && (lowest === null || price.final < lowest)) lowest = price.final
+  }
+  return lowest
+}
+
+/** The option that a card or page offers first: the cheapest that can be bought, else the first with a price. */
+export const firstChoice = (product: ListedProduct, mode: ShoppingMode): Variant | null => {
+  const priced = product.variants.filter((variant) => priceOf(variant, mode) !== null)
+  const cost = (variant: Variant) => priceOf(variant, mode)?.final ?? Number.POSITIVE_INFINITY
+  const buyable = priced.filter((variant) => stockOf(product, variant.option) > 0)
+  return buyable.toSorted((a, b) => cost(a) - cost(b))[0] ?? priced[0] ?? null
+}

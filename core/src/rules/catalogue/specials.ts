@@ -1,0 +1,18 @@
+import type { Special } from '../../wire/ordering.ts'
+import { localTime } from './local-time.ts'
+
+/**
+ * 9c.5: a special is active when now is within its stamps and the weekday at the store is one of its days. An empty
+ * day list means every day. `now` is epoch milliseconds, `timeZone` the store's IANA zone.
+ */
+export const isActiveSpecial = (special: Special, now: number, timeZone: string): boolean => {
+  if (now < special.startStamp || now > special.endStamp) return false
+  const { days } = special.schedule_configuration
+  if (days.length === 0) return true
+  const { weekday } = localTime(now, timeZone)
+  return days.some((day) => day.toLowerCase() === weekday)
+}
+
+/** The specials that apply now, in the order in which the store lists them. */
+export const activeSpecials = (specials: readonly Special[], now: number, timeZone: string): Special[] =>
+  specials.filter((special) => isActiveSpecial(special, now, timeZone))

@@ -1,0 +1,171 @@
+/** A page of results at a store of the ordering channel: products, and what each filter would leave of them (3.8). */
+import * as z from 'zod/mini'
+import { LeaflogError, isUnanswered } from '../../errors/errors.ts'
+import type { ShoppingMode } from '../catalogue/menu.ts'
+import { type FacetCounts, countedAnswer, foundAnswer } from '../../wire/search-answers.ts'
+import { orderedIndexName } from '../../wire/search-order.ts'
+import type { ListedProduct } from '../../wire/search.ts'
+import { type SearchIndexes, indexOfStore } from '../../sdk/search/ask-index.ts'
+import { correctionOf } from './correction.ts'
+import {
+  type PriceRange,
+  type ResultFacet,
+  type ResultsQuery,
+  orderOf,
+  priceRangeNames,
+  priceRanges,
+  resultFacetNames,
+  resultFacets,
+} from './results-query.ts'
+import { RESULTS_A_PAGE } from './search.rules.ts'
+import { type MenuSearch, inMode, productsAsked } from './suggest-at-menu.ts'
+import type { FoundBy } from './suggestions.ts'
+import { wordsOf } from './terms.ts'
+
+export interface ResultValue {
+  readonly value: string
+  readonly count: number
+  readonly selected: boolean
+}
+
+export interface MenuResults {
+  readonly total: number
+  readonly products: readonly ListedProduct[]
+  readonly page: number
+  readonly pages: number
+  /** Disjunctive: a facet's counts say what choosing a further value of it would show. */
+  readonly facets: Readonly<Record<ResultFacet, readonly ResultValue[]>>
+  readonly prices: readonly (Omit<ResultValue, 'value'> & { readonly value: PriceRange })[]
+  /** What was probably meant, where nothing is called what was typed: these are its products. */
+  readonly corrected: string | null
+  /** Where nothing was found: single words of the term that find something. */
+  readonly shorter: readonly { readonly term: string; readonly count: number }[]
+  readonly foundBy: FoundBy | null
+}
+
+type Narrowing = ResultFacet | 'price'
+
+const priceAttribute = (mode: ShoppingMode) => (mode === 'MEDICAL' ? 'price_med' : 'price_rec')
+
+/** The filters of a query, but for those of one facet: its own choices do not count for the counts beside them. */
+const filtersOf = ({ chosen, price }: ResultsQuery, mode: ShoppingMode, except?: Narrowing) => {
+  const facetFilters = resultFacetNames.flatMap((name) =>
+    name === except || chosen[name].length === 0
+      ? []
+      : [chosen[name].map((value) => `${resultFacets[name]}:${value.startsWith('-') ? '\\' : ''}${value}`)],
+  )
+  const range = price === null || except === 'price' ? null : priceRanges[price]
+  const attribute = priceAttribute(mode)
+  const ends = [
+    ...(range === null || range.from === null ? [] : [`${attribute} >= ${range.from * 100}`]),
+    ...(range === null || range.to === null ? [] : [`${attribute} < ${range.to * 100}`]),
+  ]
+  return {
+    facetFilters: [...inMode(mode), ...facetFilters],
+    ...(ends.length > 0 && { numericFilters: ends }),
+  }
+}
+
+const anyAnswer = z.array(countedAnswer)
+
+/** The results of a term. Errors: as `SearchIndexes.ask`. A page beyond the last has no products. */
+export async function findAtMenu(
+  indexes: SearchIndexes,
+  search: MenuSearch,
+  query: ResultsQuery,
+): Promise<MenuResults> {
+  const { store, mode, counted } = search
+  const indexName = indexOfStore(store)
+  const attributes = [...Object.values(resultFacets), priceAttribute(mode)]
+  const narrowed: Narrowing[] = [
+    ...resultFacetNames.filter((name) => query.chosen[name].length > 0),
+    ...(query.price === null ? [] : ['price' as const]),
+  ]
+  const index = orderedIndexName(indexName, orderOf(query.sort, mode))
+  const counting = { indexName, query: query.text, hitsPerPage: 0, maxValuesPerFacet: 1000 }
+  const answers = await indexes.ask(store, [
+    {
+      ...counting,
+      ...filtersOf(query, mode),
+      indexName: index,
+      hitsPerPage: RESULTS_A_PAGE,
+      page: query.page - 1,
+      facets: attributes,
+      ...productsAsked(counted),
+    },
+    // Whether anything is called what was typed, letter by letter.
+    { ...counting, facetFilters: inMode(mode), typoTolerance: false },
+    ...narrowed.map((name) => ({
+      ...counting,
+      ...filtersOf(query, mode, name),
+      facets: [name === 'price' ? priceAttribute(mode) : resultFacets[name]],
+    })),
+  ])
+  const found = foundAnswer.safeParse(answers[0])
+  const counts = anyAnswer.safeParse(answers.slice(1))
+  if (!found.success || !counts.success) throw new LeaflogError('SERVICE_ANSWER_INVALID')
+  const [literal, ...open] = counts.data
+  const openCounts: FacetCounts = Object.fromEntries(open.flatMap((answer) => Object.entries(answer.facets)))
+  const facets = { ...found.data.facets, ...openCounts }
+  const { hits, nbHits, queryID } = found.data
+  return {
+    total: nbHits,
+    products: hits.map(({ _highlightResult: _, ...product }) => product),
+    page: query.page,
+    pages: Math.max(1, found.data.nbPages),
+    facets: {
+      category: valuesOf(facets, query, 'category'),
+      brand: valuesOf(facets, query, 'brand'),
+      strain: valuesOf(facets, query, 'strain'),
+      weight: valuesOf(facets, query, 'weight'),
+    },
+    prices: rangesOf(facets[priceAttribute(mode)] ?? {}, query.price),
+    corrected: literal?.nbHits === 0 && query.text !== '' ? correctionOf(query.text, hits) : null,
+    shorter: nbHits === 0 ? await shorterTerms(indexes, search, query.text) : [],
+    foundBy: queryID === undefined ? null : { storeCode: store.store_code, index, queryID },
+  }
+}
+
+/** What is chosen is there even where nothing is left of it, so that it can be taken off. */
+function valuesOf(facets: FacetCounts, { chosen }: ResultsQuery, name: ResultFacet): ResultValue[] {
+  const counts = facets[resultFacets[name]] ?? {}
+  const gone = chosen[name].filter((value) => !Object.hasOwn(counts, value))
+  return [...Object.entries(counts), ...gone.map((value) => [value, 0] as const)].map(([value, count]) => ({
+    value,
+    count,
+    selected: chosen[name].includes(value),
+  }))
+}
+
+function rangesOf(counts: Readonly<Record<string, number>>, chosen: PriceRange | null): MenuResults['prices'] {
+  return priceRangeNames
+    .map((value) => {
+      const { from, to } = priceRanges[value]
+      const count = Object.entries(counts)
+        .filter(([cents]) => Number(cents) >= (from ?? 0) * 100 && Number(cents) < (to ?? Infinity) * 100)
+        .reduce((sum, [, products]) => sum + products, 0)
+      return { value, count, selected: value === chosen }
+    })
+    .filter(({ count, selected }) => count > 0 || selected)
+}
+
+const mostWords = 4
+
+/** One by one, the words of a term that finds nothing. */
+async function shorterTerms(indexes: SearchIndexes, { store, mode }: MenuSearch, text: string) {
+  const words = [...new Set(wordsOf(text))].filter((word) => word.length > 2).slice(0, mostWords)
+  if (words.length < 2) return []
+  const indexName = indexOfStore(store)
+  const requests = words.map((query) => ({ indexName, query, hitsPerPage: 0, facetFilters: inMode(mode) }))
+  const asked = await indexes.ask(store, requests).catch((error: unknown) => {
+    // The page says that nothing was found, which is true without them.
+    if (isUnanswered(error)) return null
+    throw error
+  })
+  if (asked === null) return []
+  const answers = anyAnswer.safeParse(asked)
+  if (!answers.success) throw new LeaflogError('SERVICE_ANSWER_INVALID')
+  return words
+    .map((term, position) => ({ term, count: answers.data[position]?.nbHits ?? 0 }))
+    .filter(({ count }) => count > 0)
+}

@@ -1,0 +1,122 @@
+/** The state of a page of results at a store of the ordering channel, which lives in its address (2b.3). */
+import { type SearchInput, pageNumber, parametersOf, plainText } from '../catalogue/address.ts'
+import type { ShoppingMode } from '../catalogue/menu.ts'
+import type { SearchOrder } from '../../wire/search-order.ts'
+import { termOf } from './terms.ts'
+
+/** What results can be narrowed by, and the index's attribute of each. */
+export const resultFacets = {
+  category: 'category',
+  brand: 'brand.name',
+  strain: 'strain_type',
+  weight: 'options',
+} as const
+export type ResultFacet = keyof typeof resultFacets
+const isFacet = (name: string): name is ResultFacet => Object.hasOwn(resultFacets, name)
+export const resultFacetNames: readonly ResultFacet[] = Object.keys(resultFacets).filter(isFacet)
+
+/** Ranges of the cheapest price in whole dollars, `from` up to but without `to`; null is open. */
+export const priceRanges = {
+  'under-20': { from: null, to: 20 },
+  '20-40': { from: 20, to: 40 },
+  '40-60': { from: 40, to: 60 },
+  'over-60': { from: 60, to: null },
+} as const
+export type PriceRange = keyof typeof priceRanges
+const isRange = (name: string): name is PriceRange => Object.hasOwn(priceRanges, name)
+export const priceRangeNames: readonly PriceRange[] = Object.keys(priceRanges).filter(isRange)
+
+/** `match` is the index's own order: what fits best first. */
+export const resultSorts = ['match', 'price', 'price-desc', 'thc', 'name'] as const
+export type ResultSort = (typeof resultSorts)[number]
+
+export interface ResultsQuery {
+  readonly text: string
+  /** Values as the index has them, each once. */
+  readonly chosen: Readonly<Record<ResultFacet, readonly string[]>>
+  readonly price: PriceRange | null
+  readonly sort: ResultSort
+  /** From 1. */
+  readonly page: number
+}
+
+const nothingChosen = { category: [], brand: [], strain: [], weight: [] } as const
+export const emptyResultsQuery: ResultsQuery = { text: '', chosen: nothingChosen, price: null, sort: 'match', page: 1 }
+
+const mostValues = 20
+const longestValue = 100
+
+/** Reads an address: a value may be repeated. What it does not know, it leaves out; it never throws. */
+export const parseResultsQuery = (input: SearchInput): ResultsQuery => {
+  const read = parametersOf(input)
+  const valuesOf = (name: ResultFacet): string[] => {
+    const values = read.getAll(name).map((value) => plainText(value, longestValue))
+    return [...new Set(values.filter(Boolean))].toSorted().slice(0, mostValues)
+  }
+  const price = read.get('price') ?? ''
+  const sort = read.get('sort')
+  return {
+    text: termOf(read.get('q') ?? ''),
+    chosen: {
+      category: valuesOf('category'),
+      brand: valuesOf('brand'),
+      strain: valuesOf('strain').map((value) => value.toUpperCase()),
+      weight: valuesOf('weight'),
+    },
+    price: isRange(price) ? price : null,
+    sort: resultSorts.find((name) => name === sort) ?? 'match',
+    page: pageNumber(read.get('page')),
+  }
+}
+
+const SEARCH_PATH = '/search'
+
+const written = (text: string) => encodeURIComponent(text).replaceAll('%20', '+')
+
+/** The address of a page of results: fixed order, nothing that is the default. */
+export const resultsHref = (query: ResultsQuery): string => {
+  const pairs = [
+    ...(query.text === '' ? [] : [['q', query.text]]),
+    ...resultFacetNames.flatMap((name) => query.chosen[name].map((value) => [name, value])),
+    ...(query.price === null ? [] : [['price', query.price]]),
+    ...(query.sort === 'match' ? [] : [['sort', query.sort]]),
+    ...(query.page > 1 ? [['page', String(query.page)]] : []),
+  ]
+  const search = pairs.map(([name = '', value = '']) => `${name}=${written(value)}`).join('&')
+  return search === '' ? SEARCH_PATH : `${SEARCH_PATH}?${search}`
+}
+
+/** Where a term's results are, whichever channel the store belongs to. */
+export const searchHref = (term: string): string => resultsHref({ ...emptyResultsQuery, text: termOf(term) })
+
+/** The same results with one value switched, from their first page. */
+export const toggleResult = (query: ResultsQuery, name: ResultFacet, value: string): ResultsQuery => {
+  const before = query.chosen[name]
+  const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value].toSorted()
+  return { ...query, chosen: { ...query.chosen, [name]: values }, page: 1 }
+}
+
+export const withoutResultFilters = ({ text, sort }: ResultsQuery): ResultsQuery => ({
+  ...emptyResultsQuery,
+  text,
+  sort,
+})
+
+export const countResultFilters = ({ chosen, price }: ResultsQuery): number =>
+  Object.values(chosen).flat().length + (price === null ? 0 : 1)
+
+/** The replica of the index that has a sort's order; prices are those of the mode. */
+export const orderOf = (sort: ResultSort, mode: ShoppingMode): SearchOrder | null => {
+  switch (sort) {
+    case 'match':
+      return null
+    case 'price':
+      return mode === 'MEDICAL' ? 'price_med_asc' : 'price_rec_asc'
+    case 'price-desc':
+      return mode === 'MEDICAL' ? 'price_med_desc' : 'price_rec_desc'
+    case 'thc':
+      return 'thc_desc'
+    case 'name':
+      return 'name_asc'
+  }
+}

@@ -1,0 +1,66 @@
+/** Several questions to a store's index in one call (4f.7), with the store's own app id and key (7a.22). */
+import { LeaflogError } from '../../errors/errors.ts'
+import { askCommerce } from '../../http/ask-commerce.ts'
+import { fetchAnswer, parseAnswer } from '../../http/ask.ts'
+import type { Http } from '../../ports/ports.ts'
+import { findAppByStoreQuery } from '../../wire/commerce.ts'
+import { answersOf } from '../../wire/search-answers.ts'
+import { searchIndexName } from '../../wire/search.ts'
+import type { Dispensary } from '../../wire/stores.ts'
+
+export type IndexedStore = Pick<Dispensary, 'store_code' | 'state_name'>
+
+/** 4f.7 */
+export const indexOfStore = ({ store_code, state_name }: IndexedStore): string =>
+  searchIndexName(store_code, state_name)
+
+export interface SearchIndexes {
+  /** (3.15.6, 7a.22) Headers that open the index of one store, asked for once. Errors: STORE_UNKNOWN and those of `askCommerce`. */
+  keysOf(store: Pick<IndexedStore, 'store_code'>): Promise<Record<string, string>>
+  /** Answers in the order of the questions, each still to be parsed. Errors: as `askJson`. */
+  ask(
+    store: IndexedStore,
+    requests: readonly Record<string, unknown>[],
+    signal?: AbortSignal,
+  ): Promise<readonly unknown[]>
+}
+
+/** @param gateway its origin, '' for the page's own */
+export function searchIndexes(http: Http, gateway: string): SearchIndexes {
+  const known = new Map<string, Promise<Record<string, string>>>()
+
+  const find = async (store_code: string) => {
+    const { findAppByStore } = await askCommerce({ http, gateway }, findAppByStoreQuery, { store_code })
+    if (findAppByStore === null) throw new LeaflogError('STORE_UNKNOWN')
+    const { app_id, app_search_key } = findAppByStore
+    return { 'x-algolia-application-id': app_id, 'x-algolia-api-key': app_search_key }
+  }
+  const keysOf: SearchIndexes['keysOf'] = ({ store_code }) => {
+    const before = known.get(store_code)
+    if (before !== undefined) return before
+    const finding = find(store_code)
+    known.set(store_code, finding)
+    // Who asks is told.
+    finding.catch(() => known.delete(store_code))
+    return finding
+  }
+
+  return {
+    keysOf,
+    async ask(store, requests, signal) {
+      const keys = await keysOf(store)
+      const request = new Request(`${gateway}/api/search/1/indexes/*/queries`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...keys },
+        body: JSON.stringify({ requests }),
+        ...(signal && { signal }),
+      })
+      const response = await fetchAnswer(http, request)
+      // A key that is no longer good is asked for anew with the next search.
+      if (response.status === 403) known.delete(store.store_code)
+      const { results } = await parseAnswer(response, answersOf)
+      if (results.length !== requests.length) throw new LeaflogError('SERVICE_ANSWER_INVALID')
+      return results
+    },
+  }
+}

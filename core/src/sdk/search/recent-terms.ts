@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import type { KeyValue } from '../../ports/ports.ts'
+import { MOST_RECENT } from '../../rules/search/search.rules.ts'
+import { folded, termOf } from '../../rules/search/terms.ts'
+
+const KEY = 'search_terms'
+const terms = z.array(z.string())
+
+/** What this browser has searched for lately, the latest first. It stays in this browser, and goes when told to. */
+export interface RecentTerms {
+  list(): readonly string[]
+  remember(term: string): void
+  forget(term: string): void
+  clear(): void
+}
+
+export function recentTerms(storage: KeyValue): RecentTerms {
+  const list = (): string[] => {
+    try {
+      const read = terms.safeParse(JSON.parse(storage.get(KEY) ?? '[]'))
+      return read.success ? read.data.map(termOf).filter(Boolean).slice(0, MOST_RECENT) : []
+    } catch {
+      // What somebody else wrote there is no list of terms: it starts anew.
+      return []
+    }
+  }
+  const without = (term: string) => list().filter((one) => folded(one) !== folded(term))
+  return {
+    list,
+    remember(typed) {
+      const term = termOf(typed)
+      if (term !== '') storage.set(KEY, JSON.stringify([term, ...without(term)].slice(0, MOST_RECENT)))
+    },
+    forget: (term) => storage.set(KEY, JSON.stringify(without(term))),
+    clear: () => storage.remove(KEY),
+  }
+}

@@ -1,0 +1,70 @@
+/** Searching a store (1.8): suggestions while somebody types, terms of late, and what is told about what was found. */
+import * as z from 'zod/mini'
+import type { ShoppingMode } from '../../rules/catalogue/menu.ts'
+import { LeaflogError } from '../../errors/errors.ts'
+import { codeOf } from '../../engine/kernel/queue.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { Dispensary } from '../../wire/stores.ts'
+import { searchIndexes } from './ask-index.ts'
+import { recentTerms } from './recent-terms.ts'
+import { searchBox } from './search-box.ts'
+import { searchEvents } from './search-events.ts'
+import { shortcut } from './shortcut.ts'
+import { suggestAtMenu } from '../../rules/search/suggest-at-menu.ts'
+import { type AskShelves, suggestOnShelves } from './suggest-on-shelves.ts'
+
+export interface SearchPlace {
+  readonly store: Pick<Dispensary, 'channel' | 'store_code' | 'state_name'>
+  readonly mode: ShoppingMode
+}
+
+export interface SearchOptions {
+  readonly ports: Pick<Ports, 'http' | 'clock' | 'cookies' | 'local' | 'session' | 'report'>
+  readonly gateway: string
+  readonly ask: AskShelves
+  /** Whether the visitor allows being counted, now. */
+  readonly consented: () => boolean
+}
+
+const addRequested = z.object({
+  productId: z.string(),
+  quantity: z.int().check(z.positive()),
+  facts: z.nullable(z.object({ price: z.nullable(z.number()) })),
+})
+
+export type Search = ReturnType<typeof createSearch>
+
+export function createSearch({ ports, gateway, ask, consented }: SearchOptions) {
+  const indexes = searchIndexes(ports.http, gateway)
+  const told = (error: unknown) => ports.report('SEARCH_FAILED', codeOf(error))
+  const events = searchEvents({ ports, gateway, indexes, consented })
+  return {
+    recent: recentTerms(ports.local),
+    shortcut: shortcut(ports.local),
+    events,
+    /** What an `orderingCart.addRequested` says (7d.3). */
+    added(data: unknown): void {
+      const read = addRequested.safeParse(data)
+      if (!read.success) return
+      const { productId: id, quantity, facts } = read.data
+      events.added({ id, quantity, price: facts?.price ?? null })
+    },
+    /**
+     * A box that suggests while somebody types. `where` is asked at each question, so that it follows the chosen store; where
+     * there is none, questions fail.
+     */
+    openBox: (where: () => SearchPlace | null) =>
+      searchBox(
+        async (term, signal) => {
+          const place = where()
+          if (place === null) throw new LeaflogError('STORE_REQUIRED')
+          const { store, mode } = place
+          return store.channel === 'commerce'
+            ? suggestOnShelves(ask, told, term, signal)
+            : suggestAtMenu(indexes, { store, mode, counted: consented() }, term, signal)
+        },
+        ports.clock,
+        told,
+      ),
+  }
+}

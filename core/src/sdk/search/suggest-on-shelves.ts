@@ -1,0 +1,90 @@
+/** Suggestions at a store of the commerce channel: its own search, and the names of its shelves and brands. */
+import type * as z from 'zod/mini'
+import { commerceProductHref, shelfHref } from '../../rules/catalogue/commerce-links.ts'
+import { isUnanswered } from '../../errors/errors.ts'
+import type { Document } from '../../http/ask-commerce.ts'
+import type { CommerceCard } from '../../wire/commerce-card.ts'
+import { namesOfShelvesQuery, suggestOnShelvesQuery } from '../../wire/search-suggest.ts'
+import { strainType } from '../../wire/search.ts'
+import { completionsIn } from '../../rules/search/correction.ts'
+import { piecesWith } from '../../rules/search/highlights.ts'
+import { SUGGESTED } from '../../rules/search/search.rules.ts'
+import type { SuggestedProduct, SuggestedWay, Suggestions } from '../../rules/search/suggestions.ts'
+import { names } from '../../rules/search/terms.ts'
+
+/** One operation of the commerce channel, at the store where one shops. */
+export type AskShelves = <Data>(
+  document: Document<Data>,
+  variables: Record<string, unknown>,
+  signal?: AbortSignal,
+) => Promise<Data>
+
+/** @param told what went wrong with a part that the others do without */
+export async function suggestOnShelves(
+  ask: AskShelves,
+  told: (error: unknown) => void,
+  term: string,
+  signal?: AbortSignal,
+): Promise<Suggestions> {
+  const [{ products }, shelves] = await Promise.all([
+    ask(suggestOnShelvesQuery, { search: term, pageSize: SUGGESTED.products }, signal),
+    // Names are a help: without them there are still products.
+    ask(namesOfShelvesQuery, {}, signal).catch((error: unknown) => {
+      if (!isUnanswered(error)) told(error)
+      return null
+    }),
+  ])
+  const items = products?.items ?? []
+  const suggested = products?.suggestions.map(({ search }) => search) ?? []
+  return {
+    term,
+    total: products?.total_count ?? 0,
+    products: items.map((card, position) => suggestedCard(card, term, position + 1)),
+    ...waysOf(shelves, term),
+    terms: [
+      ...new Set([
+        ...suggested,
+        ...completionsIn(
+          term,
+          items.map(({ name, brand }) => `${name} ${brand}`),
+        ),
+      ]),
+    ].slice(0, SUGGESTED.terms),
+    foundBy: null,
+  }
+}
+
+const strainOf = (label: string | null) => strainType.safeParse(label?.toUpperCase()).data ?? null
+
+const suggestedCard = (card: CommerceCard, term: string, position: number): SuggestedProduct => ({
+  id: card.sku,
+  href: commerceProductHref(card.urlKey),
+  name: piecesWith(card.name, term),
+  brand: piecesWith(card.brand, term),
+  image: card.image,
+  strain: strainOf(card.strain),
+  price: {
+    from: card.price.from,
+    was: card.price.regular > card.price.from ? card.price.regular : null,
+    several: card.price.to > card.price.from,
+  },
+  soldOut: !card.inStock,
+  position,
+})
+
+type Shelves = z.infer<(typeof namesOfShelvesQuery)['result']>
+
+function waysOf(shelves: Shelves | null, term: string): Pick<Suggestions, 'categories' | 'brands'> {
+  const top = shelves?.categoryList[0]?.children ?? []
+  const below = top.flatMap(({ children }) => children)
+  const named = (list: readonly { name: string; url_path: string; product_count: number }[]): SuggestedWay[] =>
+    list
+      .filter(({ name, product_count }) => product_count > 0 && names(name, term))
+      .slice(0, SUGGESTED.ways)
+      .map(({ name, url_path, product_count }) => ({
+        href: shelfHref(url_path),
+        label: piecesWith(name, term),
+        count: product_count,
+      }))
+  return { categories: named([...top, ...below]), brands: named(shelves?.brands[0]?.children ?? []) }
+}

@@ -1,0 +1,44 @@
+/** Turns whatever is thrown into an answer that a browser may read. */
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import { GatewayError, type ErrorCode } from '../../platform/errors.ts'
+import { problemAnswer, type Answer } from './route.ts'
+
+const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_HANDLER_TIMEOUT: 'HANDLER_TIMEOUT',
+  FST_UNDER_PRESSURE: 'OVERLOADED',
+}
+
+/** A known error as it is; an unknown one as INTERNAL, or BAD_REQUEST where the framework blames the request. */
+export function asGatewayError(error: unknown, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): GatewayError {
+  if (error instanceof GatewayError) {
+    if (error.status >= 500) log.warn({ code: error.code, err: error.cause }, 'a call failed')
+    return error
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const known = fastifyCodes[code]
+  if (known) return new GatewayError(known)
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status >= 400 && status < 500) return new GatewayError('BAD_REQUEST', 'it is malformed')
+  log.error({ err: error }, 'a request failed')
+  return new GatewayError('INTERNAL')
+}
+
+/** What is over in a moment: whoever asked is told to come back, and when (RFC 9110, 10.2.3). */
+const RETRY_AFTER_SECONDS = 5
+
+/** The header for an answer of this status, unless it has one of its own. */
+export const retryAfter = (status: number): { 'retry-after'?: string } =>
+  status === 503 || status === 504 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}
+
+/** Sends an answer of ours; the body of a redirect or of an unchanged picture is empty, never the text "null". */
+export function sendAnswer(reply: FastifyReply, { status, headers, body, stream }: Answer): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...retryAfter(status), ...headers })
+    .send(stream ?? body)
+}
+
+export const sendProblem = (reply: FastifyReply, error: GatewayError, write = problemAnswer): FastifyReply =>
+  sendAnswer(reply, write(error))

@@ -1,0 +1,22 @@
+import { GatewayError } from '../../platform/errors.ts'
+import type { Call } from './route.ts'
+
+/** Whether it is the origin of the shop's own pages, as the request itself and the configuration name it. */
+export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string | undefined): boolean {
+  return origin === publicUrl || (host !== undefined && (origin === `http://${host}` || origin === `https://${host}`))
+}
+
+/**
+ * Keeps other sites' pages from writing through a visitor's browser: browsers tell by `Sec-Fetch-Site` and `Origin`
+ * where a call comes from. Clients that are no browsers send neither and carry no visitor's cookies. A partner's page may
+ * write what is open to it: its calls carry nobody's cookies and no token (partners.ts).
+ * @throws GatewayError CROSS_ORIGIN
+ */
+export function requireSameOrigin(call: Pick<Call, 'header' | 'partner'>, publicUrl: string | undefined): void {
+  if (call.partner !== undefined) return
+  const site = call.header('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new GatewayError('CROSS_ORIGIN')
+  const origin = call.header('origin')
+  if (origin === undefined || isOwnOrigin(origin, call.header('host'), publicUrl)) return
+  throw new GatewayError('CROSS_ORIGIN')
+}

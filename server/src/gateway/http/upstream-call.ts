@@ -1,0 +1,130 @@
+/** One call of an upstream, with everything that may go wrong with it: down, slow, half-open, endless, huge, foreign. */
+import { isUtf8 } from 'node:buffer'
+import { GatewayError } from '../../platform/errors.ts'
+import type { Exchange, ExchangeAnswer, Stop } from '../../platform/exchange.ts'
+import type { Clock } from '../../platform/ports.ts'
+
+export interface UpstreamTarget {
+  /** Shown in metrics and logs. */
+  name: string
+  /** Scheme, host and path in front of every path that is asked of it; from configuration, never from a request. */
+  base: string
+  exchange: Exchange
+}
+
+export interface UpstreamRequest {
+  method: 'GET' | 'POST'
+  /** Path and query after the base, made by us, each part percent-encoded. */
+  path: string
+  headers?: Readonly<Record<string, string>>
+  body?: string | undefined
+  /** Bytes that the answer may have. */
+  maxBytes?: number
+  /** Milliseconds left for it, where fewer than every call has. */
+  withinMs?: number
+}
+
+export type UpstreamAnswer = ExchangeAnswer
+
+export interface CallObserver {
+  /** `outcome` is a status or an error code; `milliseconds` are measured by the gateway's clock. */
+  upstreamCalled(name: string, outcome: string, milliseconds: number): void
+}
+
+export type CallUpstream = (target: UpstreamTarget, request: UpstreamRequest) => Promise<UpstreamAnswer>
+
+const MAX_BYTES = 8 * 1024 * 1024
+
+/**
+ * Makes `callUpstream`. The whole call, its body included, ends within `limitMs`, even if the upstream ignores that it
+ * is stopped. A redirect is an error: an upstream does not choose where the gateway goes.
+ * @throws GatewayError UPSTREAM_UNREACHABLE | UPSTREAM_TIMEOUT | UPSTREAM_UNEXPECTED | UPSTREAM_TOO_LARGE
+ */
+export function createCallUpstream(clock: Clock, limitMs: number, observer: CallObserver): CallUpstream {
+  return async (target, request) => {
+    const started = clock.now()
+    const observe = (outcome: string) => observer.upstreamCalled(target.name, outcome, clock.now() - started)
+    const { method, path, headers = {}, body, maxBytes = MAX_BYTES, withinMs = limitMs } = request
+    try {
+      const answer = await withDeadline(clock, Math.min(limitMs, withinMs), (onStart) =>
+        target.exchange({ method, url: target.base + path, headers, body, maxBytes }, onStart),
+      )
+      if (answer.status < 200 || (answer.status >= 300 && answer.status < 400)) {
+        throw new GatewayError('UPSTREAM_UNEXPECTED')
+      }
+      observe(String(answer.status))
+      return answer
+    } catch (error) {
+      const known = error instanceof GatewayError ? error : unreachable(error)
+      observe(known.code)
+      throw known
+    }
+  }
+}
+
+/** Settles with the work, or once its time is up, so that an upstream that never settles cannot hold anybody up. */
+function withDeadline<T>(
+  clock: Clock,
+  limitMs: number,
+  work: (onStart: (stop: Stop) => void) => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let stop: Stop | undefined
+    const cancel = clock.timer(limitMs, () => {
+      const error = new GatewayError('UPSTREAM_TIMEOUT')
+      reject(error)
+      stop?.(error)
+    })
+    work((given) => (stop = given)).then(
+      (result) => {
+        cancel()
+        resolve(result)
+      },
+      (error: unknown) => {
+        cancel()
+        reject(error)
+      },
+    )
+  })
+}
+
+/** Phrases of ours for the codes of Node and undici; a message of theirs may name hosts and ports. */
+const phrases: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was closed',
+  EPIPE: 'the connection was closed',
+  UND_ERR_SOCKET: 'the connection was closed',
+  ENOTFOUND: 'its address is not known',
+  EAI_AGAIN: 'its address is not known',
+}
+const lateCodes = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'])
+
+function unreachable(error: unknown): GatewayError {
+  const code = codeOf(error)
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new GatewayError('UPSTREAM_TOO_LARGE', '', { cause: error })
+  if (lateCodes.has(code)) return new GatewayError('UPSTREAM_TIMEOUT', '', { cause: error })
+  return new GatewayError('UPSTREAM_UNREACHABLE', phrases[code] ?? 'the call failed', { cause: error })
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return codeOf(error.cause)
+}
+
+/**
+ * The JSON of an answer, whatever its status.
+ * @throws GatewayError UPSTREAM_NOT_JSON for another content type, invalid UTF-8 and what JSON does not allow (8.10)
+ */
+export function parseJson({ header, body }: UpstreamAnswer): unknown {
+  if (!isJsonType(header('content-type')) || !isUtf8(body)) throw new GatewayError('UPSTREAM_NOT_JSON')
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    // The parser's own error, which would be logged, quotes the text: it may be a token's (I5).
+    throw new GatewayError('UPSTREAM_NOT_JSON')
+  }
+}
+
+const isJsonType = (type: string | undefined): boolean =>
+  type !== undefined && /^application\/([a-z0-9.-]+\+)?json\s*(;|$)/i.test(type)

@@ -1,0 +1,86 @@
+/** The storefront's build: the module that renders its pages, and which files a page loads. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import type { StorefrontPaths } from '../../platform/config.ts'
+
+export interface RenderContext {
+  nonce: string
+  gateway: (request: Request) => Promise<Response>
+  assets: PageAssets
+  /** Epoch milliseconds. */
+  now: number
+  settings: PageSettings
+  storePrefixSegments: number
+}
+
+/** Where the age gate leads: Exit Website (4a.8), and shops outside, by state (4a.7); and which backend is asked (7a.2). */
+export interface PageSettings {
+  backendId: string
+  exitUrl: string
+  externalShops: Record<string, string>
+}
+
+export interface PageAssets {
+  scripts: string[]
+  styles: string[]
+  preloads: string[]
+}
+
+export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>
+
+/** What renders pages: the build, or Vite's development server (dev.ts). */
+export interface Storefront {
+  assets: PageAssets
+  render: RenderPage
+}
+
+const entryServer = z.object({ render: z.custom<RenderPage>((value) => typeof value === 'function') })
+const manifestShape = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+  }),
+)
+
+/** Loads the build; `undefined` where the storefront has not been built. */
+export async function loadStorefront(paths: StorefrontPaths): Promise<Storefront | undefined> {
+  const manifest = join(paths.client, '.vite/manifest.json')
+  if (!existsSync(paths.entryServer) || !existsSync(manifest)) return undefined
+  const loaded: unknown = await import(pathToFileURL(paths.entryServer).href)
+  const { render } = entryServer.parse(loaded)
+  return { render, assets: readAssets(readFileSync(manifest, 'utf8')) }
+}
+
+/** The entry's script, every style sheet it needs, and the chunks and fonts that it loads at once. */
+export function readAssets(manifestText: string): PageAssets {
+  const manifest = manifestShape.parse(JSON.parse(manifestText))
+  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry === true)
+  const met = new Set<string>()
+  // What a chunk imports comes before it.
+  const chunks = new Set<string>()
+  const visit = (name: string): void => {
+    if (met.has(name)) return
+    met.add(name)
+    manifest[name]?.imports?.forEach(visit)
+    chunks.add(name)
+  }
+  for (const [name] of entries) visit(name)
+  const files = [...chunks].flatMap((name) => manifest[name] ?? [])
+  // One style sheet for all pages is listed as a chunk of its own when CSS is not split.
+  const whole = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))
+  const scripts = entries.map(([, chunk]) => chunk.file).filter((file) => file.endsWith('.js'))
+  const address = (file: string): string => `/${file}`
+  return {
+    scripts: scripts.map(address),
+    styles: [...new Set([...files.flatMap(({ css }) => css ?? []), ...whole.map(({ file }) => file)])].map(address),
+    preloads: [
+      ...new Set(files.map(({ file }) => file).filter((file) => file.endsWith('.js') && !scripts.includes(file))),
+    ].map(address),
+  }
+}

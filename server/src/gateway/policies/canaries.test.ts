@@ -1,0 +1,301 @@
+/** I5 over the whole server: passwords and tokens pass through it and stay nowhere. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as credentials from '@leaflog/core/wire/credentials'
+import * as wire from '@leaflog/core/wire/customer'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBackend, type Backend } from '../../backend/backend.ts'
+import { openDatabase, type OpenDatabase } from '../../backend/db.ts'
+import { migrate } from '../../backend/migrations/migrate.ts'
+import { seed } from '../../backend/seed/seed.ts'
+import { inProcessExchange } from '../../platform/exchange-in-process.ts'
+import { randomId } from '../../platform/ids.ts'
+import { consumer } from '../../testing/backend-harness.ts'
+import { Ear, loggingTo } from '../../testing/ear.ts'
+import { playedUpstream, realClock, startGateway, unreachable } from '../../testing/gateway-harness.ts'
+import { sampleShop } from '../../testing/sample-shop.ts'
+import type { Upstream } from '../../platform/upstream.ts'
+
+const base = 'https://commerce.example'
+
+async function listen(ear: Ear, commerce: Upstream) {
+  const listening: Upstream = (request) => {
+    ear.urls.push(request.url)
+    return commerce(request)
+  }
+  const app = await startGateway({
+    clock: realClock,
+    targets: { commerce: { name: 'commerce', base, exchange: inProcessExchange(listening) } },
+    config: { logLevel: 'trace', devMails: true, abuseLimitFactor: 100 },
+    deps: { logStream: { write: (line) => ear.log.push(line) } },
+  })
+  const inject = async (request: InjectOptions) => {
+    const answer = await app.inject(request)
+    if (answer.statusCode !== 200 || answer.body.includes('"errors"')) ear.refusals.push(answer.body)
+    ear.refusals.push(JSON.stringify(answer.headers))
+    return answer
+  }
+  const send = (query: string, variables: unknown = {}, headers: Record<string, string> = {}) =>
+    inject({
+      method: 'POST',
+      url: '/api/graphql',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ query, variables }),
+    })
+  return { app, inject, send }
+}
+
+/** Every way to send a secret wrongly: none may come back, or go on in an address. */
+async function misuse({ inject, send }: Awaited<ReturnType<typeof listen>>, ear: Ear): Promise<void> {
+  const plant = (kind?: string) => ear.plant(kind)
+  const { query } = credentials.generateCustomerToken
+  const literal = (secret: string) =>
+    `mutation { generateCustomerToken(email: "a@b.c", password: ${secret}) { token } }`
+  await send(query, { email: 'a@example.com', password: { deep: plant() } })
+  await send(query, { email: 'a@example.com', password: [plant()] })
+  await send(query, { email: { password: plant() }, password: plant() })
+  await send(literal(`"${plant()}"`))
+  await send(literal(`{ a: "${plant()}" }`))
+  await send(literal(`["${plant()}"]`))
+  await send(literal(plant('unquoted').replaceAll('-', '_')))
+  await send(literal(`"${plant()}`))
+  await send(`mutation { nothing(password: "${plant()}") }`)
+  await send(credentials.refreshCustomerToken.query, { accessToken: 5, refreshToken: { token: plant() } })
+  await send(credentials.resetPassword.query, { email: 1, resetPasswordToken: [plant()], newPassword: { a: plant() } })
+  await send(credentials.createLoyaltyCustomer.query, { input: { email: 'x', password: { a: plant() } } })
+  await send(credentials.createLoyaltyCustomer.query, { input: { email: 'x', password: plant(), unknown: 1 } })
+  await send(query, [plant()])
+  await send(query, plant())
+  await send(query, { password: plant() }, { 'content-type': 'text/plain' })
+  await send(query, { password: plant() }, { store: '../x' })
+  await send(query, { password: plant() }, { authorization: `Bearer ${plant('token')} ${plant('token')}` })
+  await send(query, { password: plant() }, { authorization: `Basic ${Buffer.from(plant()).toString('base64')}` })
+  await send(query, { password: plant(), filler: 'x'.repeat(70_000) })
+  await send(
+    '{ customer { email } }',
+    {},
+    { cookie: `signin_token=${plant('token')}; refresh_token=${plant('token')}` },
+  )
+  await send('{ customer { email } }', {}, { authorization: `Bearer ${plant('token')}` })
+  await send('{ storeConfig { id } }', { token: plant('token') })
+  for (const payload of [
+    `[{"query":"{a}","variables":{"password":"${plant()}"}}]`,
+    `{"password":"${plant()}`,
+    plant(),
+  ]) {
+    await inject({ method: 'POST', url: '/api/graphql', headers: { 'content-type': 'application/json' }, payload })
+  }
+  const urls: [string, unknown][] = [
+    [query, { password: plant() }],
+    [credentials.checkCredentials.query, { email: 'a@example.com', password: plant() }],
+    ['{ storeConfig { id } }', { deep: [{ refreshToken: plant('token') }] }],
+    [`{ checkCustomerEmail(email: "a@b.c", password: "${plant()}") { valid_credentials } }`, {}],
+  ]
+  for (const [document, variables] of urls) {
+    const address = new URLSearchParams({
+      query: document,
+      variables: JSON.stringify(variables),
+      token: plant('token'),
+    })
+    await inject({ url: `/api/graphql?${address}` })
+  }
+  await inject({ url: `/rewards/forgot-password?token=${plant('token')}&email=a` })
+  await inject({
+    method: 'POST',
+    url: '/age-gate',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `password=${plant()}`,
+  })
+  await inject({ method: 'PUT', url: `/api/graphql?token=${plant('token')}`, payload: { password: plant() } })
+}
+
+async function expectNothingHeard({ app }: Awaited<ReturnType<typeof listen>>, ear: Ear): Promise<void> {
+  const metrics = await app.inject('/metrics')
+  expect(metrics.body).toContain('leaflog_request_seconds')
+  expect(ear.heard([metrics.body])).toEqual([])
+  await app.close()
+  expect(ear.log.join('')).toContain('incoming request')
+  expect(ear.heard(ear.log)).toEqual([])
+  expect(ear.urls.length).toBeGreaterThan(5)
+  expect(ear.heard(ear.urls)).toEqual([])
+  expect(ear.refusals.length).toBeGreaterThan(20)
+  expect(ear.heard(ear.refusals)).toEqual([])
+}
+
+describe('I5: with the embedded backend', () => {
+  const ear = new Ear()
+  let folder = ''
+  let database: OpenDatabase
+  let backend: Backend
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'leaflog-canaries-'))
+    database = await openDatabase({ dataDir: folder })
+    await migrate(database.db)
+    await seed(database.db, sampleShop)
+    backend = await createBackend({
+      database,
+      clock: realClock.now,
+      timer: realClock.timer,
+      ids: randomId,
+      consumer,
+      publicUrl: base,
+      searchKeySecret: ear.plant('search'),
+      sessionSecret: ear.plant('session'),
+      shopUrl: () => 'https://shop.example',
+      mediaFolder: join(folder, 'media'),
+      log: loggingTo(ear.log),
+      development: true,
+    })
+  })
+  afterAll(async () => {
+    await backend.close()
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('[7a.4] [7a.6] [7a.3] [7a.12] [8.5] a whole life of an account: no secret in a log, an address, the metrics or a refusal', async () => {
+    const gateway = await listen(ear, backend.commerce)
+    const { send, inject } = gateway
+    const email = 'canary@example.com'
+    const password = ear.plant()
+    const account = { email, password, firstname: 'A', lastname: 'B', date_of_birth: '1990-01-01' }
+    const create = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
+    const key = (text: string) => ({ 'idempotency-key': `canary-key-${text}` })
+    expect((await send(create, { input: account }, key('create'))).json()).toMatchObject({
+      data: { createCustomerV2: { customer: { email } } },
+    })
+    await send(create, { input: { ...account, password: ear.plant() } }, key('create'))
+    await send(create, { input: { ...account, password: ear.plant() } })
+
+    const signIn = async (word: string) => send(credentials.generateCustomerToken.query, { email, password: word })
+    const tokensOf = (answer: Awaited<ReturnType<typeof signIn>>): credentials.SignedTokens => {
+      const { data } = answer.json<{ data: Record<string, unknown> }>()
+      const tokens = credentials.signedTokens.parse(data['generateCustomerToken'] ?? data['refreshCustomerToken'])
+      ear.learn(tokens.token)
+      ear.learn(tokens.refresh_token)
+      return tokens
+    }
+    const first = tokensOf(await signIn(password))
+    expect((await signIn(ear.plant())).json()).toMatchObject({
+      errors: [{ extensions: { category: 'graphql-authentication' } }],
+    })
+    await send(credentials.checkCredentials.query, { email, password })
+    await send(credentials.checkCredentials.query, { email, password: ear.plant() })
+
+    const refresh = ({ token, refresh_token }: credentials.SignedTokens) =>
+      send(credentials.refreshCustomerToken.query, { accessToken: token, refreshToken: refresh_token })
+    const second = tokensOf(await refresh(first))
+    await refresh({ token: ear.plant('token'), refresh_token: ear.plant('token') })
+    await refresh({ token: second.token, refresh_token: `${second.refresh_token}x` })
+    expect((await refresh(first)).json()).toMatchObject({ errors: [{}] })
+
+    const third = tokensOf(await signIn(password))
+    const bearer = { authorization: `Bearer ${third.token}` }
+    const next = ear.plant()
+    await send(wire.changePassword.query, { currentPassword: ear.plant(), newPassword: ear.plant() }, bearer)
+    await send(wire.changePassword.query, { currentPassword: password, newPassword: next }, bearer)
+    await send(credentials.activateExistingCustomer.query, { email, password: ear.plant(), state: 'FL' })
+    await send(credentials.activateExistingCustomer.query, {
+      email,
+      password: next,
+      state: 'FL',
+      date_of_birth: '1990-01-01',
+    })
+    const member = {
+      email: 'member@example.com',
+      firstname: 'A',
+      lastname: 'B',
+      date_of_birth: '1990-01-01',
+      state: 'FL',
+    }
+    await send(credentials.createLoyaltyCustomer.query, { input: { ...member, password: ear.plant() } }, key('member'))
+    await send(credentials.createLoyaltyCustomer.query, { input: { ...member, password: ear.plant() } }, key('again'))
+    await send(credentials.createLoyaltyCustomer.query, { input: { ...member, state: 'XX', password: ear.plant() } })
+
+    await send(credentials.requestLoyaltyPasswordReset.query, { email })
+    await backend.close()
+    const mails = await inject({ url: '/dev/mails', headers: { host: 'localhost' } })
+    const resetToken = /#email=[^&\s]+&token=([\w-]+)/.exec(mails.body)?.[1] ?? ''
+    expect(resetToken.length).toBeGreaterThan(20)
+    ear.learn(resetToken)
+    const reset = (token: string) =>
+      send(credentials.resetPassword.query, { email, resetPasswordToken: token, newPassword: ear.plant() })
+    expect((await reset(ear.plant('token'))).json()).toMatchObject({ errors: [{}] })
+    expect((await reset(resetToken)).json()).toEqual({ data: { resetPassword: true } })
+    expect((await reset(resetToken)).json()).toMatchObject({ errors: [{}] })
+
+    await misuse(gateway, ear)
+    await expectNothingHeard(gateway, ear)
+  })
+
+  test.each([
+    ['1 MB', 'a'.repeat(1024 * 1024)],
+    ['alg none', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'],
+    ['no JSON', 'a.b.c'],
+    ['undefined', 'undefined'],
+    ['two words', 'a b'],
+  ])(
+    '[8.8] a token that is none counts as expired, and what is for everybody is answered: %s',
+    async (_name, token) => {
+      const { app, send } = await listen(new Ear(), backend.commerce)
+      const ask = (query: string) => send(query, {}, { authorization: `Bearer ${token}` })
+      expect((await ask('{ customer { email } }')).json()).toMatchObject({
+        errors: [{ extensions: { category: 'graphql-authorization' } }],
+      })
+      expect((await ask('{ countries { id } }')).json()).toMatchObject({ data: { countries: [{ id: 'US' }] } })
+      await app.close()
+    },
+  )
+})
+
+describe('I5: with another backend', () => {
+  test.each<[string, (ear: Ear) => Upstream]>([
+    ['that is down', () => unreachable],
+    ['that throws', () => () => Promise.reject(new Error('the call failed'))],
+    [
+      'that answers half a token',
+      (ear) => () =>
+        Promise.resolve(
+          new Response(`{"token":${ear.learn('Zq7xQ')}`, { headers: { 'content-type': 'application/json' } }),
+        ),
+    ],
+    [
+      'that answers with a page',
+      (ear) => () =>
+        Promise.resolve(
+          new Response(`<p>${ear.plant('token')}`, { status: 500, headers: { 'content-type': 'text/html' } }),
+        ),
+    ],
+    [
+      'that redirects with a token',
+      (ear) => () =>
+        Promise.resolve(new Response(null, { status: 302, headers: { location: `/x?token=${ear.plant('token')}` } })),
+    ],
+    [
+      'that sets a cookie',
+      (ear) => () =>
+        Promise.resolve(
+          new Response('{"data":{}}', {
+            headers: { 'content-type': 'application/json', 'set-cookie': `token=${ear.plant('token')}` },
+          }),
+        ),
+    ],
+    [
+      'that quotes all it gets',
+      () =>
+        playedUpstream(
+          ({ body }) =>
+            new Response(JSON.stringify({ errors: [{ message: `Not good: ${body}` }] }), {
+              headers: { 'content-type': 'application/json' },
+            }),
+        ).send,
+    ],
+  ])('[8.5] [8.9] [8.10] %s: no secret in a log, an address, the metrics or a refusal', async (_name, commerce) => {
+    const ear = new Ear()
+    const gateway = await listen(ear, commerce(ear))
+    await misuse(gateway, ear)
+    await expectNothingHeard(gateway, ear)
+  })
+})

@@ -1,0 +1,41 @@
+/** What the calls of Algolia's clients have in common: credentials, and how errors are written. */
+import { GatewayError } from '../../platform/errors.ts'
+import { jsonAnswer, type Answer, type Call } from '../http/route.ts'
+
+const credentials = {
+  'x-algolia-application-id': /^[A-Za-z0-9_-]{1,64}$/,
+  'x-algolia-api-key': /^[A-Za-z0-9_=-]{1,512}$/,
+} as const
+const bodyTypes = /^(application\/json|text\/plain|application\/x-www-form-urlencoded)\s*(;|$)/i
+
+/**
+ * App id and key, from headers or, as browsers' clients send them, from the query.
+ * @throws GatewayError BAD_REQUEST where one is missing or of another form
+ */
+export function credentialsOf(call: Call): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [name, form] of Object.entries(credentials)) {
+    const value = call.header(name) ?? call.query.get(name) ?? fromCapitals(call.query, name)
+    if (!form.test(value)) throw new GatewayError('BAD_REQUEST', name)
+    found[name] = value
+  }
+  return found
+}
+
+/** `X-Algolia-API-Key`: names of a query are told apart by their capitals, and the clients do not agree on them. */
+function fromCapitals(query: URLSearchParams, name: string): string {
+  for (const [key, value] of query) if (key.toLowerCase() === name) return value
+  return ''
+}
+
+/**
+ * The JSON of a body, whatever of the usual types it says: the clients send `text/plain` to avoid a preflight.
+ * @throws GatewayError UNSUPPORTED_MEDIA_TYPE, or whatever the parser throws
+ */
+export function bodyOf(call: Call): unknown {
+  if (!bodyTypes.test(call.header('content-type') ?? 'text/plain')) throw new GatewayError('UNSUPPORTED_MEDIA_TYPE')
+  return JSON.parse(call.body.toString('utf8'))
+}
+
+/** `{ message, status }`, which the clients read. */
+export const algoliaProblem = ({ status, message }: GatewayError): Answer => jsonAnswer({ message, status }, {}, status)

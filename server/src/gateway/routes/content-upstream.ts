@@ -1,0 +1,71 @@
+/** Content read from the commerce backend, in a language (3.16.1, 7a.21). */
+import type { Document } from '@leaflog/core'
+import { cmsBlocksQuery } from '@leaflog/core/wire/commerce'
+import type { ContentBlock, ContentLanguage } from '@leaflog/core/wire/content'
+import { cmsPageQuery, cmsPagesQuery } from '@leaflog/core/wire/content-pages'
+import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
+import { DEFAULT_STORE_ID } from '@leaflog/core/wire/stores'
+import { GatewayError } from '../../platform/errors.ts'
+import { parseJson, type CallUpstream, type UpstreamTarget } from '../http/upstream-call.ts'
+
+export interface ContentUpstream {
+  /** In the order asked for; one that does not exist is missing. */
+  blocks(identifiers: readonly string[], language: ContentLanguage): Promise<(ContentBlock & { language: string })[]>
+  /** Undefined where there is none. */
+  page(identifier: string, language: ContentLanguage): Promise<CmsPage | undefined>
+  pages(language: ContentLanguage): Promise<CmsPages>
+}
+type CmsPage = NonNullable<ReturnType<(typeof cmsPageQuery)['result']['parse']>['cmsPage']>
+type CmsPages = ReturnType<(typeof cmsPagesQuery)['result']['parse']>['cmsPages']
+
+const MAX_BYTES = 1024 * 1024
+
+/** Each call rejects with GatewayError UPSTREAM_UNEXPECTED where the answer is about something else, or failed. */
+export function contentUpstream(commerce: UpstreamTarget, callUpstream: CallUpstream): ContentUpstream {
+  /** `data`, and whether the upstream says of some of what was asked for that it does not exist. */
+  async function ask<Data>(
+    document: Document<Data>,
+    variables: object,
+    language: ContentLanguage,
+  ): Promise<{ data: Data | null; missing: boolean }> {
+    const { query, operationName, result } = document
+    const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
+    // 7a.2: the store's view, with a suffix where the language is not the default one.
+    const store = language === 'en' ? {} : { store: `${DEFAULT_STORE_ID}_${language}` }
+    const headers = { accept: 'application/json', ...store }
+    const path = `/graphql?${search}`
+    const upstream = await callUpstream(commerce, { method: 'GET', path, headers, maxBytes: MAX_BYTES })
+    const parsed = graphqlAnswer(result).safeParse(parseJson(upstream))
+    if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', '', { cause: parsed.error })
+    const { data, errors = [] } = parsed.data
+    const onlyMissing = errors.every(({ extensions }) => extensions?.category === 'graphql-no-such-entity')
+    if (upstream.status !== 200 || !onlyMissing || (!data && errors.length === 0)) {
+      throw new GatewayError('UPSTREAM_UNEXPECTED')
+    }
+    return { data: data ?? null, missing: errors.length > 0 }
+  }
+
+  return {
+    blocks: async (identifiers, language) => {
+      const { data, missing } = await ask(cmsBlocksQuery, { identifiers }, language)
+      if (!data?.cmsBlocks && !missing) throw new GatewayError('UPSTREAM_UNEXPECTED')
+      const items = data?.cmsBlocks?.items ?? []
+      return identifiers.flatMap((identifier) => {
+        const item = items.find((one) => one?.identifier === identifier)
+        if (!item) return []
+        const { title, content } = item
+        return [{ identifier, title: title ?? '', content: content ?? '', language: item.language ?? language }]
+      })
+    },
+    page: async (identifier, language) => {
+      const { data, missing } = await ask(cmsPageQuery, { identifier }, language)
+      if (!data?.cmsPage && !missing) throw new GatewayError('UPSTREAM_UNEXPECTED')
+      return data?.cmsPage ?? undefined
+    },
+    pages: async (language) => {
+      const { data } = await ask(cmsPagesQuery, {}, language)
+      if (data === null) throw new GatewayError('UPSTREAM_UNEXPECTED')
+      return data.cmsPages
+    },
+  }
+}

@@ -1,0 +1,94 @@
+/** Pages from source with hot reload: Vite's development server inside ours (`npm run dev`). */
+import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Plugin } from 'vite'
+import type { RenderPage, Storefront } from '../pages/storefront.ts'
+
+export interface DevServer {
+  storefront: Storefront
+  /** Puts Vite's files in front of the pages. */
+  register(app: FastifyInstance): Promise<void>
+  close(): Promise<void>
+}
+
+const ENTRY = '/@leaflog/dev-entry.js'
+
+/** React's refresh runtime must be in place before the first component is loaded, so one module orders the rest. */
+const entryModule = `import '/@vite/client'
+import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/src/entry-client.tsx')
+`
+const entryServer = z.object({ render: z.custom<RenderPage>((value) => typeof value === 'function') })
+
+/** Vite's own addresses, and whatever lies in the storefront's folder or will (packages, once Vite has prepared them): pages are everything else. */
+function servedBelow(root: string): (path: string) => boolean {
+  const names = new Set(['node_modules', ...readdirSync(root), ...readdirSync(join(root, 'public'))])
+  return (path) => /^\/(@|__)/.test(path) || names.has(/^\/([^/?]*)/.exec(path)?.[1] ?? '')
+}
+
+/** An edited word is sent to the open pages, which show it in place: a page that is loaded anew forgets what was typed. */
+const words: Plugin = {
+  name: 'leaflog-words',
+  async hotUpdate({ file, read }) {
+    const [, language, namespace] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(file) ?? []
+    if (this.environment.name !== 'client' || language === undefined || namespace === undefined) return undefined
+    const texts: unknown = JSON.parse(await read())
+    this.environment.hot.send('leaflog:words', { language, namespace, texts })
+    return []
+  },
+}
+
+/** For the socket that tells pages of edits: with Vite's own choice a second shop under development has none. */
+async function freePort(): Promise<number> {
+  const server = createTcpServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
+  return address.port
+}
+
+export async function openDevServer(root: string): Promise<DevServer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: await freePort() } },
+    plugins: [
+      words,
+      {
+        name: 'leaflog-dev-entry',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? entryModule : undefined),
+      },
+    ],
+  })
+  const isServed = servedBelow(root)
+  return {
+    storefront: {
+      assets: { scripts: [ENTRY], styles: [], preloads: [] },
+      render: async (request, context) => {
+        const { render } = entryServer.parse(await vite.ssrLoadModule('/src/entry-server.tsx'))
+        return render(request, context)
+      },
+    },
+    register: async (app) => {
+      await app.register(middie, { hook: 'onRequest' })
+      app.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        if (isServed(request.url ?? '')) vite.middlewares(request, response, next)
+        else next()
+      })
+    },
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,161 @@
+/** `/api/graphql`: the relay to the commerce backend's GraphQL (7a). */
+import { OperationTypeNode } from 'graphql'
+import { z } from 'zod'
+import { GatewayError, isUpstreamFailure } from '../../platform/errors.ts'
+import { acceptsEvents, type EventStreams } from '../../live/event-streams.ts'
+import type { AbuseLimits, Wait } from '../policies/abuse-limits.ts'
+import { cacheKey, type Loaded, type ResponseCache } from '../cache/caching.ts'
+import { acceptedType, isUnreadable, readGraphqlRequest, reasonOf, type GraphqlRequest } from './graphql-request.ts'
+import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders, VARY } from '../http/headers.ts'
+import { isOpenToPartners } from '../policies/partner-operations.ts'
+import { withoutSecrets } from '../policies/request-secrets.ts'
+import { NO_STORE, jsonAnswer, type Answer, type Call, type Route } from '../http/route.ts'
+import { parseJson, type CallUpstream, type UpstreamTarget } from '../http/upstream-call.ts'
+
+export interface GraphqlOptions {
+  commerce: UpstreamTarget
+  callUpstream: CallUpstream
+  cache: ResponseCache
+  abuse: AbuseLimits
+  live: EventStreams
+}
+
+const BODY_LIMIT = 64 * 1024
+
+export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: GraphqlOptions): Route {
+  function handle(call: Call): Answer | Promise<Answer> {
+    const type = acceptedType(call.header('accept'))
+    const request = readOrExplain(call, type)
+    if ('status' in request) return request
+    const refusal = refuse(call, request)
+    if (refusal) return refusal
+    const wait = request.operation && abuse.count(call, request.operation, request.members.variables)
+    if (!wait) return proceed(call, request, type)
+    return wait.then((counted) => (counted ? tooMany(counted) : proceed(call, request, type)))
+  }
+
+  function proceed(call: Call, request: GraphqlRequest, type: string): Answer | Promise<Answer> {
+    const passed = commerceRequestHeaders(call, request.operation?.type)
+    const headers = { ...passed, accept: type }
+    const following = follow(call, request, passed['authorization'])
+    if (following) return following
+    const load = () => relay(call.method === 'GET' ? 'GET' : 'POST', request, headers)
+    const anonymous = (call.header('authorization') ?? '') === ''
+    if (request.lifetime && anonymous) return cache.answer(keyOf(call, request, headers), request.lifetime, load)
+    return load().then(({ answer }) => answer)
+  }
+
+  /** What is not even asked upstream. */
+  function refuse(call: Call, { operation, secret }: GraphqlRequest): Answer | undefined {
+    if (call.partner !== undefined && !isOpenToPartners(operation)) {
+      return graphqlProblem(new GatewayError('CROSS_ORIGIN'))
+    }
+    if (call.method === 'GET' && secret) return graphqlProblem(new GatewayError('SECRET_BY_GET'), { allow: 'POST' })
+    if (call.method === 'GET' && (operation?.type ?? OperationTypeNode.QUERY) !== OperationTypeNode.QUERY) {
+      return graphqlProblem(new GatewayError('MUTATION_BY_GET'), { allow: 'POST' })
+    }
+    return undefined
+  }
+
+  /** A subscription whose events are to be sent as they come; undefined for anything else. */
+  function follow(call: Call, request: GraphqlRequest, authorization = ''): Promise<Answer> | undefined {
+    if (request.operation?.type !== OperationTypeNode.SUBSCRIPTION || call.address === undefined) return undefined
+    if (!acceptsEvents(call.header('accept'))) return undefined
+    const operation = liveOperation.safeParse(request.members)
+    if (!operation.success) throw new GatewayError('QUERY_UNREADABLE')
+    return live.open(operation.data, { address: call.address, authorization: authorization || null })
+  }
+
+  async function relay(
+    method: 'GET' | 'POST',
+    request: GraphqlRequest,
+    headers: Record<string, string>,
+  ): Promise<Loaded> {
+    const upstream = await callUpstream(commerce, requestFor(method, request, headers))
+    const value = parseJson(upstream)
+    const complete = upstream.status === 200 && isObject(value) && !('errors' in value)
+    return {
+      shareable: complete && upstream.header('set-cookie') === undefined,
+      answer: {
+        status: upstream.status,
+        headers: {
+          ...passedResponseHeaders(upstream),
+          'content-type': `${(upstream.header('content-type') ?? '').split(';')[0]}; charset=utf-8`,
+          'cache-control': NO_STORE,
+          vary: VARY,
+        },
+        body: request.secret ? discreet(value, request, upstream.body) : upstream.body,
+      },
+    }
+  }
+
+  return { methods: ['GET', 'POST'], path: '/api/graphql', bodyLimit: BODY_LIMIT, handle, problem: graphqlProblem }
+}
+
+const liveOperation = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+})
+
+function requestFor(method: 'GET' | 'POST', { members, text }: GraphqlRequest, headers: Record<string, string>) {
+  if (method === 'POST') {
+    return {
+      method,
+      path: '/graphql',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: text,
+      maxBytes: 4 * 1024 * 1024,
+    }
+  }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(members)) {
+    query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return { method, path: `/graphql?${query}`, headers, maxBytes: 4 * 1024 * 1024 }
+}
+
+/** The answer to a request that holds a secret, with none of it in what the upstream says about errors (I5). */
+function discreet(value: unknown, { members }: GraphqlRequest, body: Buffer): Buffer {
+  if (!isObject(value) || !('errors' in value)) return body
+  return Buffer.from(JSON.stringify({ ...value, errors: withoutSecrets(value.errors, members) }))
+}
+
+/** Everything that the upstream sees, so that two requests share an answer only if it cannot tell them apart. */
+function keyOf(call: Call, { text }: GraphqlRequest, headers: Record<string, string>): string {
+  const seen = Object.entries(headers).filter(([name]) => !NEUTRAL_HEADERS.has(name))
+  return cacheKey('graphql', call.method, text, ...seen.flat())
+}
+
+function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {
+  try {
+    return readGraphqlRequest(call)
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    const [at] = error.locations ?? []
+    const problem = {
+      message: new GatewayError('QUERY_UNREADABLE').message,
+      ...(at && { locations: [at] }),
+      extensions: { category: 'graphql-input', code: 'QUERY_UNREADABLE', reason: reasonOf(error) },
+    }
+    // GraphQL over HTTP: where plain JSON is accepted, a document that does not parse is answered with 200.
+    const status = type === 'application/json' ? 200 : 400
+    return jsonAnswer({ errors: [problem] }, { 'content-type': `${type}; charset=utf-8` }, status)
+  }
+}
+
+const tooMany = ({ seconds, phrase }: Wait): Answer =>
+  graphqlProblem(new GatewayError('TOO_MANY_REQUESTS', phrase), { 'retry-after': String(seconds) })
+
+/** Read by GraphQL clients as `errors`, and by everything else of the gateway's as `error`. */
+function graphqlProblem(error: GatewayError, headers: Readonly<Record<string, string>> = {}): Answer {
+  const { code, message } = error
+  const category = isUpstreamFailure(error) ? 'internal' : 'graphql-input'
+  return jsonAnswer(
+    { errors: [{ message, extensions: { category, code } }], error: { code, message } },
+    headers,
+    error.status,
+  )
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

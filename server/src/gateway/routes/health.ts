@@ -1,0 +1,48 @@
+/** For whoever runs the server: alive, ready, and metrics. */
+import type { FastifyInstance } from 'fastify'
+import { GatewayError } from '../../platform/errors.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+import type { SharedRedis } from '../../platform/redis.ts'
+import { isLocal } from '../http/local.ts'
+import { retryAfter, sendProblem } from '../http/problems.ts'
+
+export interface HealthOptions {
+  /** Whether what the server needs answers; the server itself always does. */
+  ready: () => Promise<boolean>
+  metrics: Metrics
+  /** Undefined where this server is alone. */
+  redis: Pick<SharedRedis, 'isUp'> | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's name in the metrics; addresses themselves would be endless. */
+    metric?: string
+  }
+}
+
+export function health(app: FastifyInstance, { ready, metrics, redis }: HealthOptions, done: () => void): void {
+  const config = { metric: 'health' }
+  app.get('/health', { config }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/health/ready', { config }, async (request, reply) => {
+    const isReady = await ready().catch((error: unknown) => {
+      request.log.warn({ err: error }, 'whether the server is ready could not be told')
+      return false
+    })
+    return (
+      reply
+        .code(isReady ? 200 : 503)
+        .headers({ 'cache-control': 'no-store', ...retryAfter(isReady ? 200 : 503) })
+        // Without Redis the shop goes on, so that it is told and nothing more.
+        .send({ status: isReady ? 'ready' : 'not ready', ...(redis && { redis: redis.isUp() ? 'up' : 'away' }) })
+    )
+  })
+  app.get('/metrics', { config }, async (request, reply) => {
+    if (!isLocal(request)) return sendProblem(reply, new GatewayError('NOT_FOUND'))
+    return reply
+      .header('content-type', metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.read())
+  })
+  done()
+}

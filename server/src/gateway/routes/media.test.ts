@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { playedUpstream, startGateway, virtualClock } from '../../testing/gateway-harness.ts'
+
+const picture = (headers: Record<string, string> = {}, status = 200) =>
+  playedUpstream(
+    () => new Response('picture', { status, headers: { 'content-type': 'image/webp', etag: '"v1"', ...headers } }),
+  )
+
+describe('pictures', () => {
+  test('[9f.5] a picture with its size, quality and format', async () => {
+    const media = picture({ 'set-cookie': 'a=1', server: 'x' })
+    const app = await startGateway({ media: media.send })
+    const answer = await app.inject({
+      url: '/media/products/flower/p_1.jpg?width=400&height=200&quality=70&auto=webp&format=pjpg&evil=1',
+      headers: { accept: 'image/avif,image/webp,*/*', cookie: 'a=1' },
+    })
+    expect(answer.body).toBe('picture')
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', etag: '"v1"', vary: 'accept' })
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=86400/)
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(media.seen[0]?.url.href).toBe(
+      'https://media.example/media/products/flower/p_1.jpg?width=400&height=200&quality=70&auto=webp&format=pjpg',
+    )
+    expect(media.seen[0]?.headers).toEqual({ accept: 'image/webp,image/*' })
+  })
+
+  test('[9f.5] a picture as deep as Adobe Commerce keeps its own', async () => {
+    const media = picture()
+    const app = await startGateway({ media: media.send })
+    expect((await app.inject('/media/catalog/product/cache/m/b/jar.jpg')).statusCode).toBe(200)
+    expect((await app.inject('/media/a/b/c/d/e/f/jar.jpg')).statusCode).toBe(404)
+    expect(media.seen.map(({ url }) => url.pathname)).toEqual(['/media/catalog/product/cache/m/b/jar.jpg'])
+  })
+
+  test('an unchanged picture is told with 304 and no body', async () => {
+    const app = await startGateway({ media: picture().send })
+    const answer = await app.inject({ url: '/media/a.jpg', headers: { 'if-none-match': '"v1"' } })
+    expect(answer.statusCode).toBe(304)
+    expect(answer.body).toBe('')
+  })
+
+  test.each([
+    'width=0',
+    'width=2881',
+    'height=-1',
+    'quality=101',
+    'width=1e9',
+    'width=abc',
+    'auto=avif',
+    'format=exe',
+    'width=1.5',
+  ])('a size out of bounds reaches nobody: %s', async (query) => {
+    const media = picture()
+    const app = await startGateway({ media: media.send })
+    expect((await app.inject(`/media/a.jpg?${query}`)).statusCode).toBe(400)
+    expect(media.seen).toEqual([])
+  })
+
+  test('the widest that a page asks for is passed on', async () => {
+    const media = picture()
+    const app = await startGateway({ media: media.send })
+    expect((await app.inject('/media/scenes/hero.jpg?width=2880&height=1440')).statusCode).toBe(200)
+    expect(media.seen[0]?.url.search).toBe('?width=2880&height=1440')
+  })
+
+  test('a picture may wait its turn for longer than a page, and not for ever', async () => {
+    const clock = virtualClock()
+    const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const drawn = Promise.withResolvers<Response>()
+    let calls = 0
+    const app = await startGateway({
+      clock,
+      media: () => {
+        asked[calls]?.resolve()
+        return calls++ === 0 ? drawn.promise : new Promise(() => undefined)
+      },
+    })
+    const first = app.inject('/media/a.jpg').then((answer) => answer)
+    const second = app.inject('/media/b.jpg').then((answer) => answer)
+    await Promise.all(asked.map(({ promise }) => promise))
+    clock.advance(14_999)
+    drawn.resolve(new Response('picture', { headers: { 'content-type': 'image/webp' } }))
+    expect((await first).statusCode).toBe(200)
+    clock.advance(1)
+    expect((await second).json()).toMatchObject({ error: { code: 'UPSTREAM_TIMEOUT' } })
+  })
+
+  test('what is no picture is not passed on', async () => {
+    for (const media of [
+      picture({ 'content-type': 'text/html' }),
+      picture({ 'content-type': 'application/javascript' }),
+      picture({}, 500),
+    ]) {
+      const answer = await (await startGateway({ media: media.send })).inject('/media/a.jpg')
+      expect(answer.statusCode).toBe(502)
+      expect(answer.body).not.toContain('picture')
+    }
+  })
+
+  test('a picture that is not there', async () => {
+    const answer = await (await startGateway({ media: picture({}, 404).send })).inject('/media/a.jpg')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })
+  })
+})

@@ -1,0 +1,326 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../platform/config.ts'
+import { playedUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
+import { json } from '../../platform/upstream.ts'
+
+const partner = 'https://partner.example'
+const other = 'http://localhost:8080'
+const partnerOrigins = new Set([partner, other])
+
+const start = (options: GatewayOptions = {}): Promise<FastifyInstance> =>
+  startGateway({ ...options, config: { partnerOrigins, publicUrl: 'https://shop.example', ...options.config } })
+
+const summary = { discounts: 0, fees: 0, mixAndMatch: 0, rewards: 0, subtotal: 0, taxes: 0, total: 0 }
+const cart = { id: 'cart-0001', storeId: '101', pricingType: 'MEDICAL', items: [], priceSummary: summary }
+const carts = () => playedUpstream(() => json(cart))
+const commerce = () => playedUpstream(() => json({ data: { products: { items: [] } } }))
+
+const create = (app: FastifyInstance, headers: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/ordering/cart/create',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'key-12345678', ...headers },
+    payload: JSON.stringify({ storeId: '101', pricingType: 'MEDICAL' }),
+  })
+const ask = (app: FastifyInstance, query: string, headers: Record<string, string> = {}, body: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/graphql',
+    headers: { 'content-type': 'application/json', origin: partner, ...headers },
+    payload: JSON.stringify({ query, ...body }),
+  })
+const preflight = (app: FastifyInstance, url: string, origin: string, method: 'GET' | 'POST' = 'POST') =>
+  app.inject({
+    method: 'OPTIONS',
+    url,
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
+  })
+
+/** What nobody but a partner may see. */
+const corsOf = (headers: Record<string, unknown>) =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+
+describe('the list of partners', () => {
+  test('is exact origins, https or of the machine itself', () => {
+    const read = (text: string) => [...readConfig({ PARTNER_ORIGINS: text }).partnerOrigins]
+    expect(read('')).toEqual([])
+    expect(read(`${partner}, ${other},http://127.0.0.1:5000`)).toEqual([partner, other, 'http://127.0.0.1:5000'])
+  })
+
+  test.each([
+    '*',
+    'null',
+    'partner.example',
+    'https://Partner.example',
+    'https://partner.example/',
+    'https://partner.example/shop',
+    'https://partner.example:443',
+    'http://partner.example',
+    'https://*.partner.example',
+    'http://localhost.evil.example',
+    'ftp://partner.example',
+    `${partner},`,
+  ])('is not %j', (text) => {
+    expect(() => readConfig({ PARTNER_ORIGINS: text })).toThrow('PARTNER_ORIGINS')
+  })
+})
+
+describe('a page of a partner', () => {
+  test.each([partner, other])('may read a menu and keep a cart: %s', async (origin) => {
+    const ordering = carts()
+    const app = await start({ ordering: ordering.send })
+    for (const answer of [
+      await create(app, { origin, 'sec-fetch-site': 'cross-site' }),
+      await app.inject({ url: '/api/ordering/cart?storeId=101&cartId=cart-0001', headers: { origin } }),
+    ]) {
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['access-control-allow-origin']).toBe(origin)
+      expect(answer.headers['vary']).toContain('origin')
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  test('is asked by its browser first, and answered with what is open', async () => {
+    const app = await start()
+    const answer = await preflight(app, '/api/ordering/cart/add', partner)
+    expect(answer.statusCode).toBe(204)
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': partner,
+      'access-control-allow-methods': 'POST',
+    })
+    expect(answer.headers['vary']).toContain('origin')
+    expect(answer.headers['access-control-allow-headers']).not.toContain('authorization')
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+    const read = await preflight(app, '/api/graphql', partner, 'GET')
+    expect(read.headers['access-control-allow-methods']).toBe('GET, POST')
+  })
+
+  test.each(['/api/rest/order', '/api/analytics', '/api/content/pages', '/api/nothing', '/age-gate'])(
+    'is not let in to %s',
+    async (url) => {
+      const app = await start()
+      const asked = await preflight(app, url, partner)
+      expect(asked.statusCode).toBeGreaterThanOrEqual(400)
+      expect(corsOf(asked.headers)).toEqual([])
+      const answer = await app.inject({ method: 'POST', url, headers: { origin: partner }, payload: '{}' })
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(corsOf(answer.headers)).toEqual([])
+    },
+  )
+
+  test('reads why it was refused', async () => {
+    const app = await start()
+    const answer = await app.inject({ url: '/api/ordering/cart?storeId=..', headers: { origin: partner } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['access-control-allow-origin']).toBe(partner)
+  })
+
+  test('never acts as a customer: a token is refused, and cookies are not read', async () => {
+    const upstream = commerce()
+    const app = await start({ commerce: upstream.send, ordering: carts().send })
+    const refused = await ask(app, '{ products { total_count } }', { authorization: 'Bearer a.b.c' })
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ error: { code: 'CROSS_ORIGIN' } })
+    expect((await create(app, { origin: partner, authorization: 'Bearer a.b.c' })).statusCode).toBe(403)
+    expect(upstream.seen).toEqual([])
+    const cookie = 'signin_token=secret; visitor_id=0197a9a0-0000-7000-8000-000000000000'
+    expect((await ask(app, '{ products { total_count } }', { cookie })).statusCode).toBe(200)
+    expect(JSON.stringify(upstream.seen[0]?.headers)).not.toContain('secret')
+  })
+
+  test.each([
+    'mutation { generateCustomerToken(email: "a@b.example", password: "x") { token } }',
+    'mutation { createEmptyCart generateCustomerToken(email: "a@b.example", password: "x") { token } }',
+    'mutation { products: placeOrder(input: { cart_id: "1" }) { order { order_number } } }',
+    'mutation { mergeCarts(source_cart_id: "1") { id } }',
+    'mutation { contactUs(input: {}) { status } }',
+    'query { customer { email } }',
+    'query { customerCart { id } }',
+    'query { cart: giftCardAccount(input: { gift_card_code: "x" }) { code } }',
+    'query { ...all } fragment all on Query { customer { email } }',
+    'query { ...missing }',
+    'query a { products { total_count } } query b { customer { email } }',
+    'query { __schema { types { name } } }',
+    'subscription { cartChanged { id } }',
+  ])('may not ask %s', async (query) => {
+    const upstream = commerce()
+    const app = await start({ commerce: upstream.send })
+    const answer = await ask(app, query)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'CROSS_ORIGIN' } }] })
+    expect(answer.headers['access-control-allow-origin']).toBe(partner)
+    expect(upstream.seen).toEqual([])
+  })
+
+  test.each([
+    'query { ageGateConfig { state_code } }',
+    'query { products { total_count } categoryList { name } }',
+    'query { findAppByStore(store_code: "fl_miami") { app_id } }',
+    'query { cart(cart_id: "1") { id } }',
+    'mutation { createEmptyCart }',
+    'mutation { addProductsToCart(cartId: "1", cartItems: []) { cart { id } } }',
+    'mutation { updateCartItems(input: {}) { cart { id } } }',
+    'mutation { removeItemFromCart(input: {}) { cart { id } } }',
+  ])('may ask %s', async (query) => {
+    const upstream = commerce()
+    const app = await start({ commerce: upstream.send })
+    expect((await ask(app, query)).statusCode).toBe(200)
+    expect(upstream.seen).toHaveLength(1)
+  })
+
+  test('[I4] has keys of its own: what it repeats is done once, and never meets what our pages did', async () => {
+    const ordering = carts()
+    const app = await start({ ordering: ordering.send })
+    for (const origin of [partner, partner, other, 'https://shop.example', 'https://shop.example']) {
+      expect((await create(app, { origin })).statusCode).toBe(200)
+    }
+    const keys = ordering.seen.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(3)
+    expect(keys[2]).toBe('key-12345678')
+    expect((await create(app, { origin: partner, 'idempotency-key': 'short' })).statusCode).toBe(400)
+  })
+
+  test('takes half of what an address may do in a minute, and leaves the rest to our pages', async () => {
+    const clock = virtualClock()
+    const app = await start({ clock, ordering: carts().send, config: { rateLimit: 10 } })
+    const read = (origin?: string, remoteAddress = '203.0.113.1') =>
+      app.inject({
+        url: '/api/ordering/cart?storeId=101&cartId=cart-0001',
+        remoteAddress,
+        headers: origin === undefined ? {} : { origin },
+      })
+    for (let time = 0; time < 5; time += 1) expect((await read(partner)).statusCode).toBe(200)
+    const refused = await read(partner)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers).toMatchObject({ 'access-control-allow-origin': partner, 'retry-after': '60' })
+    expect((await read(partner, '203.0.113.2')).statusCode).toBe(200)
+    expect((await read()).statusCode).toBe(200)
+    // Another name buys nothing: the address as a whole is counted too.
+    for (let time = 0; time < 4; time += 1) expect((await read(other)).statusCode).toBe(200)
+    expect((await read(other)).statusCode).toBe(429)
+    clock.advance(60_000)
+    expect((await read(partner)).statusCode).toBe(200)
+  })
+
+  test('draws pictures that it asks for as itself', async () => {
+    const picture = () => Promise.resolve(new Response('picture', { headers: { 'content-type': 'image/jpeg' } }))
+    const app = await start({ media: picture })
+    const answer = await app.inject({ url: '/media/a/b.jpg', headers: { origin: partner } })
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': partner, vary: 'accept, origin' })
+    const foreign = await app.inject({ url: '/media/a/b.jpg', headers: { origin: 'https://evil.example' } })
+    expect(corsOf(foreign.headers)).toEqual([])
+    expect(foreign.headers['vary']).toBe('accept, origin')
+  })
+})
+
+describe('any other page', () => {
+  test.each([
+    'https://evil.example',
+    'null',
+    'https://partner.example.evil',
+    'https://evil-partner.example',
+    'https://sub.partner.example',
+    'http://partner.example',
+    'https://partner.example:8443',
+    'https://PARTNER.example',
+    'https://partner.example/',
+    'http://localhost:8081',
+    'https://localhost:8080',
+    `${partner}, https://evil.example`,
+  ])('%s is let in nowhere', async (origin) => {
+    const ordering = carts()
+    const app = await start({ ordering: ordering.send })
+    const written = await create(app, { origin })
+    expect(written.statusCode).toBe(403)
+    const asked = await preflight(app, '/api/ordering/cart/create', origin)
+    expect(asked.statusCode).toBe(405)
+    const read = await app.inject({ url: '/api/ordering/cart?storeId=101&cartId=cart-0001', headers: { origin } })
+    for (const { headers } of [written, asked, read]) {
+      expect(corsOf(headers)).toEqual([])
+      expect(headers['vary']).toContain('origin')
+    }
+  })
+
+  test('our own pages are nobody’s partner, whatever the list says', async () => {
+    const upstream = commerce()
+    const app = await start({ commerce: upstream.send, config: { partnerOrigins: new Set(['http://localhost:3000']) } })
+    const headers = { origin: 'http://localhost:3000', host: 'localhost:3000', authorization: 'Bearer a.b.c' }
+    const answer = await ask(app, '{ customer { email } }', headers)
+    expect(answer.statusCode).toBe(200)
+    expect(corsOf(answer.headers)).toEqual([])
+    expect(upstream.seen[0]?.headers['authorization']).toBe('Bearer a.b.c')
+  })
+
+  test('without partners nothing is said of origins', async () => {
+    const app = await start({ ordering: carts().send, config: { partnerOrigins: new Set() } })
+    const answer = await app.inject({
+      url: '/api/ordering/cart?storeId=101&cartId=cart-0001',
+      headers: { origin: partner },
+    })
+    expect(corsOf(answer.headers)).toEqual([])
+    expect(answer.headers['vary'] ?? '').not.toContain('origin')
+    expect((await preflight(app, '/api/ordering/cart/create', partner)).statusCode).toBe(405)
+  })
+})
+
+describe('the file for partners’ pages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'elements-'))
+  const elements = join(folder, 'leaflog-elements.js')
+  writeFileSync(elements, 'export const menu = 1\n')
+
+  test('is open to every page, by a name that stays and by one that never changes', async () => {
+    const app = await start({ config: { elements } })
+    const answer = await app.inject({ url: '/embed/leaflog-elements.js', headers: { origin: 'https://any.example' } })
+    expect(answer.body).toBe('export const menu = 1\n')
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+    })
+    const hash = String(answer.headers['etag']).replaceAll('"', '')
+    const kept = await app.inject(`/embed/leaflog-elements-${hash}.js`)
+    expect(kept.body).toBe(answer.body)
+    expect(kept.headers['cache-control']).toContain('immutable')
+    const again = await app.inject({
+      url: '/embed/leaflog-elements.js',
+      headers: { 'if-none-match': `"${hash}"` },
+    })
+    expect(again.statusCode).toBe(304)
+    expect((await app.inject('/embed/leaflog-elements-0000000000000000.js')).statusCode).toBe(404)
+  })
+
+  test('is told plainly where it was not built', async () => {
+    const app = await start({ config: { elements: join(folder, 'nothing.js') } })
+    const answer = await app.inject('/embed/leaflog-elements.js')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('a page learns whether it is a partner’s', async () => {
+    const app = await start()
+    const settings = (origin: string) => app.inject({ url: '/embed/settings.json', headers: { origin } })
+    const answer = await settings(partner)
+    expect(answer.json()).toMatchObject({
+      origin: partner,
+      isPartner: true,
+      externalShops: { OH: 'https://ohio.fernhill.example/' },
+    })
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+      vary: 'origin',
+    })
+    expect((await settings('https://evil.example')).json()).toMatchObject({ isPartner: false })
+  })
+})

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { errorTable, GatewayError, isUpstreamFailure } from './errors.ts'
+
+test('docs/errors.md lists every error of the server with its status and sentence, and no other', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/errors.md'), 'utf8')
+  const section = /\n## Server\n([\s\S]*?)(?=\n## |$)/.exec(text)?.[1] ?? ''
+  const rows = [...section.matchAll(/^\| `([A-Z_]+)` +\| (\d{3}) +\| (.+?) +\|$/gm)]
+  const listed = rows.map(([, code, status, sentence]) => [code, Number(status), sentence])
+  expect(listed).toEqual(Object.entries(errorTable).map(([code, { status, sentence }]) => [code, status, sentence]))
+})
+
+test('[8.9] a sentence takes its detail, and takes it as it is', () => {
+  expect(new GatewayError('UPSTREAM_UNREACHABLE', '$& $1').message).toBe('Failed to connect to the service: $& $1')
+  expect(new GatewayError('UPSTREAM_UNREACHABLE')).toMatchObject({ code: 'UPSTREAM_UNREACHABLE', status: 502 })
+})
+
+test('only an upstream can fail as one', () => {
+  expect(isUpstreamFailure(new GatewayError('UPSTREAM_TIMEOUT'))).toBe(true)
+  expect(isUpstreamFailure(new GatewayError('BAD_REQUEST'))).toBe(false)
+  expect(isUpstreamFailure(new Error('UPSTREAM_TIMEOUT'))).toBe(false)
+})
