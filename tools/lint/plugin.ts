@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path'
 
-import { brokenArrow, partOf, pathOfPackage } from './arrows.ts'
+import { brokenArrow, partOf, pathOfPackage } from './dependency-rules.ts'
 
 /** The house's own lint rules, for what oxlint's cannot say. Loaded by .oxlintrc.json. */
 
@@ -64,11 +64,11 @@ const portable = {
   create(context: Context): Visitor {
     const from = fromRoot(context.filename)
     if (partOf(from)?.startsWith('core/') !== true) return {}
-    const mayUseXState = /^core\/src\/(kernel|testing)\/|\.machine\.ts$/.test(from)
+    const mayUseXState = /^core\/src\/(engine|testing)\/|\.machine\.ts$/.test(from)
     const mayUseNode = /^core\/src\/(adapters\/node|replay\/cli|testing\/)/.test(from)
     return onImport((specifier, node) => {
       if (/^xstate(\/|$)/.test(specifier) && !mayUseXState)
-        context.report({ message: 'XState is used by kernel/stepper.ts and *.machine.ts only.', node })
+        context.report({ message: 'XState is used by engine/kernel/stepper.ts and *.machine.ts only.', node })
       if (specifier.startsWith('node:') && !mayUseNode)
         context.report({ message: 'The core runs in browsers too: Node modules belong to adapters/node.ts.', node })
       if (/^(react|react-dom)(\/|$)/.test(specifier))

@@ -1,3 +1,5 @@
+import { join } from 'node:path/posix'
+
 /** What `npm run mutants` may be asked for, and how many of the mutants that tests reach have to be killed there. */
 export interface Folder {
   readonly name: string
@@ -14,19 +16,28 @@ export interface Folder {
   readonly isolated?: boolean
 }
 
-const core = (name: string, goal: number, more: Partial<Folder> = {}): Folder => ({
-  name,
-  folder: `core/src/${name}`,
-  goal,
-  ...more,
-})
+const core =
+  (room: string) =>
+  (name: string, goal: number, more: Partial<Folder> = {}): Folder => ({
+    name,
+    folder: join('core/src', room, name),
+    goal,
+    ...more,
+  })
+const engine = core('engine')
+const domain = core('domains')
+const rules = core('rules')
+
+const kernelTests = ['boot', 'failures', 'kernel', 'lifecycle', 'settled'].map(
+  (test) => `core/src/engine/kernel/${test}.test.ts`,
+)
 
 const inKernel = (name: string, files: readonly string[]): Folder => ({
   name,
   folder: 'core/src/engine/kernel',
   goal: 90,
   files,
-  tests: ['boot', 'failures', 'kernel', 'lifecycle', 'settled'].map((test) => `core/src/engine/kernel/${test}.test.ts`),
+  tests: kernelTests,
 })
 
 const server = (name: string, folder: string, goal: number, files: readonly string[]): Folder => ({
@@ -43,9 +54,15 @@ const shop = ['core/src/sdk/shop.test.ts']
 export const folders: readonly Folder[] = [
   inKernel('kernel', ['commands', 'commit', 'kernel', 'later', 'ledger', 'listen', 'queue', 'run-effects', 'waiters']),
   isolated(inKernel('kernel-facts', ['check-facts', 'define-domain', 'define-events', 'due', 'fold', 'rebuild'])),
-  inKernel('kernel-chart', ['chart', 'chart-states', 'chart-table', 'stepper']),
+  {
+    name: 'interpreter',
+    folder: 'core/src/engine',
+    goal: 90,
+    files: ['interpreter/interpreter', 'interpreter/states', 'interpreter/table', 'kernel/stepper'],
+    tests: kernelTests,
+  },
   inKernel('kernel-storage', ['rows-in-flight', 'secret-vault', 'storage-status', 'tab-history']),
-  core('log', 90, {
+  engine('log', 90, {
     files: ['event', 'memory-log', 'outbox', 'segments', 'upcast'],
     only: ['memory-log', 'outbox', 'segments', 'upcast'].map((test) => `core/src/engine/log/${test}.test.ts`),
   }),
@@ -58,33 +75,33 @@ export const folders: readonly Folder[] = [
       (test) => `core/src/engine/log/indexeddb-${test}.test.ts`,
     ),
   },
-  core('session', 90),
-  core('age-gate', 90, { tests: shop }),
-  core('ordering-cart', 90, { tests: shop }),
-  core('commerce-cart', 90),
-  core('cart', 90, {
+  domain('session', 90),
+  domain('age-gate', 90, { tests: shop }),
+  domain('ordering-cart', 90, { tests: shop }),
+  domain('commerce-cart', 90),
+  rules('cart', 90, {
     tests: [
       'core/src/domains/ordering-cart/ordering-cart.test.ts',
       'core/src/domains/commerce-cart/commerce-cart.test.ts',
     ],
   }),
-  core('dispensary', 80),
-  core('menu', 80),
-  core('checkout', 80),
-  core('wishlist', 80),
-  core('recently-viewed', 80),
-  core('enrolment', 80),
-  core('password-reset', 80),
-  core('account', 80),
-  core('navigation', 80),
-  core('ui', 80),
-  core('analytics', 80),
-  core('catalogue', 80),
-  core('seo', 80),
-  core('content', 80, { tests: ['server/src/gateway/pages/safe-html.test.ts'] }),
-  core('search', 80),
-  core('time', 80),
-  core('replay', 80, {
+  domain('dispensary', 80),
+  domain('menu', 80),
+  domain('checkout', 80),
+  domain('wishlist', 80),
+  domain('recently-viewed', 80),
+  domain('enrolment', 80),
+  domain('password-reset', 80),
+  domain('account', 80),
+  domain('navigation', 80),
+  domain('ui', 80),
+  domain('analytics', 80),
+  rules('catalogue', 80),
+  rules('seo', 80),
+  rules('content', 80, { tests: ['server/src/gateway/pages/safe-html.test.ts'] }),
+  rules('search', 80),
+  rules('time', 80),
+  core('.')('replay', 80, {
     files: ['birth-dates', 'diff', 'open-log', 'personal', 'pseudonyms', 'read-log', 'redact-text', 'redact', 'replay'],
   }),
   server('server-money', 'backend/carts', 90, ['cents', 'lines', 'totals', 'gift-card-entry', 'funds']),
@@ -98,21 +115,23 @@ export const folders: readonly Folder[] = [
   server('server-idempotency', 'backend', 90, ['idempotency']),
   server('server-wishlists', 'backend/wishlists', 80, ['choice']),
   isolated(server('server-query-limits', 'backend/commerce', 90, ['limits'])),
-  server('server-signing', 'gateway', 90, ['oauth1']),
+  server('server-signing', 'gateway/http', 90, ['oauth1']),
   {
-    ...server('server-secrets', 'gateway', 80, ['request-secrets']),
+    ...server('server-secrets', 'gateway/policies', 80, ['request-secrets']),
     tests: ['server/src/gateway/policies/request-secrets.test.ts'],
   },
-  isolated(server('server-rate-limits', 'gateway', 80, ['rate-limit', 'abuse-limits', 'budget'])),
+  isolated(server('server-rate-limits', 'gateway/policies', 80, ['rate-limit', 'abuse-limits', 'budget'])),
   {
-    ...server('server-caching', 'gateway', 80, ['caching', 'idempotency']),
-    only: ['caching', 'shared-cache', 'idempotency'].map((test) => `server/src/gateway/${test}.test.ts`),
+    ...server('server-caching', 'gateway', 80, ['cache/caching', 'policies/idempotency']),
+    only: ['cache/caching', 'cache/shared-cache', 'policies/idempotency'].map(
+      (test) => `server/src/gateway/${test}.test.ts`,
+    ),
   },
   isolated({
-    ...server('server-operations', 'gateway', 80, ['graphql-operation']),
+    ...server('server-operations', 'gateway/policies', 80, ['graphql-operation']),
     only: ['server/src/gateway/policies/graphql-operation.test.ts'],
   }),
-  server('server-sanitising', 'gateway', 80, ['safe-html', 'headers']),
+  server('server-sanitising', 'gateway', 80, ['pages/safe-html', 'http/headers']),
 ]
 
 /** Minutes for each mutant: they run for their own folder only. */

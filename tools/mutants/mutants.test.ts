@@ -22,13 +22,13 @@ describe('what is mutated, and which tests run', () => {
     ['core/src/rules/cart/index.ts', ''],
     ['core/src/rules/cart/deeper/other.ts', ''],
     ['core/src/rules/cart/cart.browser.test.ts', `import '../cart/cart.rules.ts'`],
-    ['core/src/near/near.test.ts', `import { a } from '../cart/cart.rules.ts'`],
-    ['core/src/near/later.test.ts', `const { a } = await import('../cart/cart.rules.ts')`],
-    ['core/src/near/slow.test.ts', `import { a } from '../cart/cart.rules.ts'`],
-    ['core/src/near/facts.test.ts', `import { a } from '../cart/cart.events.ts'`],
-    ['core/src/near/near.ts', `import { a } from '../cart/cart.rules.ts'`],
+    ['core/src/rules/near/near.test.ts', `import { a } from '../cart/cart.rules.ts'`],
+    ['core/src/rules/near/later.test.ts', `const { a } = await import('../cart/cart.rules.ts')`],
+    ['core/src/rules/near/slow.test.ts', `import { a } from '../cart/cart.rules.ts'`],
+    ['core/src/rules/near/facts.test.ts', `import { a } from '../cart/cart.events.ts'`],
+    ['core/src/rules/near/near.ts', `import { a } from '../cart/cart.rules.ts'`],
   ])
-  const slow = ['core/src/near/slow.test.ts']
+  const slow = ['core/src/rules/near/slow.test.ts']
 
   test('what decides is mutated: no facts, no wiring, no tests', () => {
     expect(decidersOf(cart, few)).toEqual(['core/src/rules/cart/cart.rules.ts'])
@@ -39,7 +39,7 @@ describe('what is mutated, and which tests run', () => {
   })
 
   test('the tests beside it, those that import it, and those that the list names', () => {
-    const near = ['core/src/near/later.test.ts', 'core/src/near/near.test.ts']
+    const near = ['core/src/rules/near/later.test.ts', 'core/src/rules/near/near.test.ts']
     expect(testsOf(cart, few, slow)).toEqual(['core/src/rules/cart/cart.test.ts', ...near])
     expect(testsOf({ ...cart, files: ['cart.rules'] }, few, slow)).toEqual(near)
     expect(testsOf({ ...cart, tests: ['x.test.ts'] }, few, slow)).toEqual([
@@ -51,8 +51,8 @@ describe('what is mutated, and which tests run', () => {
   })
 
   test('a slow test runs for its own folder only', () => {
-    const near = { ...cart, folder: 'core/src/near' }
-    expect(testsOf(near, few, slow)).toContain('core/src/near/slow.test.ts')
+    const near = { ...cart, folder: 'core/src/rules/near' }
+    expect(testsOf(near, few, slow)).toContain('core/src/rules/near/slow.test.ts')
   })
 
   test.each(folders)('$name: its files and its tests are there', (folder) => {

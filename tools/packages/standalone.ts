@@ -5,7 +5,7 @@ import { root } from './packages.ts'
 
 /** As the storefront and the elements resolve: XState's part that the machines need (docs/decisions/core.md), today's RxJS. */
 export const asShipped = {
-  alias: { xstate: join(root, 'core', 'src', 'kernel', 'chart.ts') },
+  alias: { xstate: join(root, 'core', 'src', 'engine', 'interpreter', 'interpreter.ts') },
   conditions: ['es2015', ...defaultClientConditions],
 }
 

@@ -23,7 +23,9 @@ import type { Credentials, Ports } from '../ports/ports.ts'
 import { exportLog } from '../replay/export-log.ts'
 import { recentlyViewedCommands } from '../domains/recently-viewed/recently-viewed.commands.ts'
 import { sessionCommands } from '../domains/session/session.commands.ts'
+import { SESSION_EXPIRED } from '../domains/session/session.rules.ts'
 import { uiCommands } from '../domains/ui/ui.commands.ts'
+import { uiEvents } from '../domains/ui/ui.events.ts'
 import { wishlistCommands } from '../domains/wishlist/wishlist.commands.ts'
 import { commerceCalls, shoppingOf } from './commerce.ts'
 import type { ShopState } from '../domains/domains.ts'
@@ -174,7 +176,17 @@ export function createShopOf(kernel: Kernel, ports: Ports, settings: ShopSetting
         await session.signIn({ email, password: account.password })
       },
     },
-    session,
+    session: {
+      ...session,
+      /** 2a.6: whether the session is marked invalid; then one that goes on is ended, and the visitor is told. */
+      async takeExpiry(): Promise<boolean> {
+        const expired = await session.takeExpiry()
+        const toast = { fixed: false, hideClose: false, closeOnRouteChange: false }
+        if (expired)
+          await context.commitIfNews(uiEvents.toastShown({ type: 'warning', text: SESSION_EXPIRED, ...toast }))
+        return expired
+      },
+    },
     account: accountCommands(context, () => getState().account.view),
     enrolment: enrolmentCommands(context, () => getState().enrolment.view, session.signIn),
     passwordReset: passwordResetCommands(context, () => getState().passwordReset.view),

@@ -164,6 +164,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, de
     analyticsDays: read.ANALYTICS_DAYS,
     limits: defaultLimits,
     storefront: storefrontIn(read.STOREFRONT_DIR),
-    elements: resolve(import.meta.dirname, '../../elements/dist/leaflog-elements.js'),
+    elements: resolve(import.meta.dirname, '../../../elements/dist/leaflog-elements.js'),
   }
 }

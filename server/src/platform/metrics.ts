@@ -1,14 +1,19 @@
 /** Prometheus metrics of the server, each registry its own so that two servers in one process do not mix. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Collector } from '../analytics/collector.ts'
 import type { SharedRedis } from './redis.ts'
+
+/** What the collector of analytics tells: events by what became of them, and how many wait for the database. */
+interface Collecting {
+  counts(): object
+  lag(): Promise<number>
+}
 
 export interface Metrics {
   requestAnswered(route: string, method: string, status: number, milliseconds: number): void
   upstreamCalled(name: string, outcome: string, milliseconds: number): void
   cacheAnswered(outcome: string): void
   /** From now on what the collector does is told too. */
-  watchCollector(collector: Pick<Collector, 'counts' | 'lag'>): void
+  watchCollector(collector: Collecting): void
   watchRedis(redis: Pick<SharedRedis, 'isUp'>): void
   contentType: string
   read(): Promise<string>

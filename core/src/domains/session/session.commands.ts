@@ -2,7 +2,6 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { uiEvents } from '../ui/ui.events.ts'
 import { sessionEvents } from './session.events.ts'
 import { safePath } from './session.rules.ts'
 import {
@@ -13,9 +12,6 @@ import {
   readToken,
 } from './session.storage.ts'
 import type { SessionView } from './session.view.ts'
-
-/** 8.2 */
-const SESSION_EXPIRED = 'Your session expired. Please sign in again.'
 
 export function sessionCommands(
   { commit, commitIfNews, until }: CommandContext,
@@ -69,15 +65,13 @@ export function sessionCommands(
     forgetPage: (): void => cookies.remove(PREVIOUS_URL_COOKIE),
 
     /**
-     * 2a.6: whether the session is marked invalid; then one that goes on is ended, the flag cleared and the warning shown.
+     * 2a.6: whether the session is marked invalid; then one that goes on is ended and the flag cleared.
      */
     async takeExpiry(): Promise<boolean> {
       await until(() => !view().ending)
       if (local.get(SESSION_INVALID_KEY) !== '1') return false
       if (view().isSignedIn) await end(sessionEvents.markedInvalid)
       local.remove(SESSION_INVALID_KEY)
-      const toast = { fixed: false, hideClose: false, closeOnRouteChange: false }
-      await commitIfNews(uiEvents.toastShown({ type: 'warning', text: SESSION_EXPIRED, ...toast }))
       return true
     },
   }

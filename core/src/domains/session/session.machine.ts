@@ -6,7 +6,6 @@
  *   signedIn ─signed out, or a call refused for good─> signedOut
  */
 import { type SnapshotFrom, assign, setup } from 'xstate'
-import type { AccountEvent } from '../account/account.events.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import {
   type SessionContext,
@@ -22,8 +21,11 @@ import {
 import type { SessionEvent } from './session.events.ts'
 import { SIGN_IN_WAIT_MS } from './session.rules.ts'
 
+/** The account knows the session's events, so the session knows this one of the account's by name alone. */
+type CustomerRead = { readonly type: 'account.loaded' }
+
 const base = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent | AccountEvent },
+  types: { context: {} as SessionContext, events: {} as SessionEvent | CustomerRead },
   actions: {
     signIn: effect<{ attempt: string }>(),
     keepActivity: effect<{ at: number }>(),

@@ -66,4 +66,6 @@ const AUTH_PATHS: ReadonlySet<string> = new Set([
 ])
 
 /** 2a.6 */
+/** 8.2 */
+export const SESSION_EXPIRED = 'Your session expired. Please sign in again.'
 export const SESSION_EXPIRED_HASH = 'session-expired'

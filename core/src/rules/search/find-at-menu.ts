@@ -5,7 +5,7 @@ import type { ShoppingMode } from '../catalogue/menu.ts'
 import { type FacetCounts, countedAnswer, foundAnswer } from '../../wire/search-answers.ts'
 import { orderedIndexName } from '../../wire/search-order.ts'
 import type { ListedProduct } from '../../wire/search.ts'
-import { type SearchIndexes, indexOfStore } from '../../sdk/search/ask-index.ts'
+import { type StoreIndexes, indexOfStore } from './store-indexes.ts'
 import { correctionOf } from './correction.ts'
 import {
   type PriceRange,
@@ -68,12 +68,8 @@ const filtersOf = ({ chosen, price }: ResultsQuery, mode: ShoppingMode, except?:
 
 const anyAnswer = z.array(countedAnswer)
 
-/** The results of a term. Errors: as `SearchIndexes.ask`. A page beyond the last has no products. */
-export async function findAtMenu(
-  indexes: SearchIndexes,
-  search: MenuSearch,
-  query: ResultsQuery,
-): Promise<MenuResults> {
+/** The results of a term. Errors: as `StoreIndexes.ask`. A page beyond the last has no products. */
+export async function findAtMenu(indexes: StoreIndexes, search: MenuSearch, query: ResultsQuery): Promise<MenuResults> {
   const { store, mode, counted } = search
   const indexName = indexOfStore(store)
   const attributes = [...Object.values(resultFacets), priceAttribute(mode)]
@@ -152,7 +148,7 @@ function rangesOf(counts: Readonly<Record<string, number>>, chosen: PriceRange |
 const mostWords = 4
 
 /** One by one, the words of a term that finds nothing. */
-async function shorterTerms(indexes: SearchIndexes, { store, mode }: MenuSearch, text: string) {
+async function shorterTerms(indexes: StoreIndexes, { store, mode }: MenuSearch, text: string) {
   const words = [...new Set(wordsOf(text))].filter((word) => word.length > 2).slice(0, mostWords)
   if (words.length < 2) return []
   const indexName = indexOfStore(store)

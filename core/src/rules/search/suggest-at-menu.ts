@@ -5,7 +5,7 @@ import type { ShoppingMode } from '../catalogue/menu.ts'
 import { brandHref, categoryHref, productHref } from '../catalogue/slugs.ts'
 import { type FoundProduct, facetAnswer, foundAnswer, highlightMarks } from '../../wire/search-answers.ts'
 import { listingAttributes } from '../../wire/search.ts'
-import { type IndexedStore, type SearchIndexes, indexOfStore } from '../../sdk/search/ask-index.ts'
+import { type IndexedStore, type StoreIndexes, indexOfStore } from './store-indexes.ts'
 import { completionsOf } from './correction.ts'
 import { piecesOf } from './highlights.ts'
 import { SUGGESTED } from './search.rules.ts'
@@ -32,7 +32,7 @@ export const productsAsked = (counted: boolean) => ({
 })
 
 export async function suggestAtMenu(
-  indexes: SearchIndexes,
+  indexes: StoreIndexes,
   { store, mode, counted }: MenuSearch,
   term: string,
   signal?: AbortSignal,

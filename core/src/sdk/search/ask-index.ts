@@ -5,28 +5,10 @@ import { fetchAnswer, parseAnswer } from '../../http/ask.ts'
 import type { Http } from '../../ports/ports.ts'
 import { findAppByStoreQuery } from '../../wire/commerce.ts'
 import { answersOf } from '../../wire/search-answers.ts'
-import { searchIndexName } from '../../wire/search.ts'
-import type { Dispensary } from '../../wire/stores.ts'
-
-export type IndexedStore = Pick<Dispensary, 'store_code' | 'state_name'>
-
-/** 4f.7 */
-export const indexOfStore = ({ store_code, state_name }: IndexedStore): string =>
-  searchIndexName(store_code, state_name)
-
-export interface SearchIndexes {
-  /** (3.15.6, 7a.22) Headers that open the index of one store, asked for once. Errors: STORE_UNKNOWN and those of `askCommerce`. */
-  keysOf(store: Pick<IndexedStore, 'store_code'>): Promise<Record<string, string>>
-  /** Answers in the order of the questions, each still to be parsed. Errors: as `askJson`. */
-  ask(
-    store: IndexedStore,
-    requests: readonly Record<string, unknown>[],
-    signal?: AbortSignal,
-  ): Promise<readonly unknown[]>
-}
+import type { StoreIndexes } from '../../rules/search/store-indexes.ts'
 
 /** @param gateway its origin, '' for the page's own */
-export function searchIndexes(http: Http, gateway: string): SearchIndexes {
+export function searchIndexes(http: Http, gateway: string): StoreIndexes {
   const known = new Map<string, Promise<Record<string, string>>>()
 
   const find = async (store_code: string) => {
@@ -35,7 +17,7 @@ export function searchIndexes(http: Http, gateway: string): SearchIndexes {
     const { app_id, app_search_key } = findAppByStore
     return { 'x-algolia-application-id': app_id, 'x-algolia-api-key': app_search_key }
   }
-  const keysOf: SearchIndexes['keysOf'] = ({ store_code }) => {
+  const keysOf: StoreIndexes['keysOf'] = ({ store_code }) => {
     const before = known.get(store_code)
     if (before !== undefined) return before
     const finding = find(store_code)

@@ -8,14 +8,14 @@ import { fetchAnswer } from '../../http/ask.ts'
 import { codeOf } from '../../engine/kernel/queue.ts'
 import type { Http, Ports } from '../../ports/ports.ts'
 import { type InsightsEvent, insightsLimits, insightsPath } from '../../wire/insights.ts'
-import type { SearchIndexes } from './ask-index.ts'
+import type { StoreIndexes } from '../../rules/search/store-indexes.ts'
 import { ATTRIBUTED_FOR_MS, FOUND_KEY } from '../../rules/search/search.rules.ts'
 import type { FoundBy } from '../../rules/search/suggestions.ts'
 
 export interface SearchEventsOptions {
   readonly ports: Pick<Ports, 'clock' | 'cookies' | 'session' | 'report'> & { readonly http: Http }
   readonly gateway: string
-  readonly indexes: SearchIndexes
+  readonly indexes: StoreIndexes
   /** Whether the visitor allows it, now. */
   readonly consented: () => boolean
 }

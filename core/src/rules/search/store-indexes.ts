@@ -1,0 +1,20 @@
+import { searchIndexName } from '../../wire/search.ts'
+import type { Dispensary } from '../../wire/stores.ts'
+
+export type IndexedStore = Pick<Dispensary, 'store_code' | 'state_name'>
+
+/** 4f.7 */
+export const indexOfStore = ({ store_code, state_name }: IndexedStore): string =>
+  searchIndexName(store_code, state_name)
+
+/** The indexes of stores, wherever they are. */
+export interface StoreIndexes {
+  /** (3.15.6, 7a.22) Headers that open the index of one store, asked for once. Errors: STORE_UNKNOWN and those of `askCommerce`. */
+  keysOf(store: Pick<IndexedStore, 'store_code'>): Promise<Record<string, string>>
+  /** Answers in the order of the questions, each still to be parsed. Errors: as `askJson`. */
+  ask(
+    store: IndexedStore,
+    requests: readonly Record<string, unknown>[],
+    signal?: AbortSignal,
+  ): Promise<readonly unknown[]>
+}
