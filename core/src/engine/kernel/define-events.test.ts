@@ -49,3 +49,31 @@ test('I5: no domain hides a secret', () => {
   for (const { events } of allDomains)
     for (const { schema } of Object.values(events)) expect(() => splitSecrets(schema, {})).not.toThrow()
 })
+
+test('a fact says its domain, its version and its data, and data stay as they are where nothing upcasts them', () => {
+  const upcast = () => ({ cents: 100 })
+  const events = defineEvents('sum', {
+    added: { v: 2, data: z.object({ cents: z.int() }), upcast },
+    cleared: { v: 1, data: z.object({}) },
+  })
+  expect(events.added({ cents: 5 })).toEqual({ type: 'sum.added', v: 2, data: { cents: 5 } })
+  expect([events.added.type, events.added.v]).toEqual(['sum.added', 2])
+  expect(events.added.upcast({ by: 1 }, 1)).toEqual({ cents: 100 })
+  expect(events.cleared.upcast({ any: 'thing' }, 1)).toEqual({ any: 'thing' })
+})
+
+test('I5: only text is a secret that travels, and nothing else of that name is written', () => {
+  const { given } = defineEvents('door', { given: { v: 1, data: z.object({ password: secret() }) } })
+  expect(splitSecrets(given.schema, { password: 7 })).toEqual({ data: {}, secrets: {} })
+  expect(splitSecrets(given.schema, {})).toEqual({ data: {}, secrets: {} })
+})
+
+test.each([
+  ['in a record', z.object({ tried: z.record(z.string(), secret()) })],
+  ['in a pair', z.object({ pair: z.tuple([z.string(), secret()]) })],
+  ['that may be null', z.object({ token: z.nullable(secret()) })],
+  ['in the second of two fields', z.object({ who: z.string(), login: z.object({ name: z.string(), word: secret() }) })],
+])('I5: a secret %s is said, with the field that hides it', (_, schema) => {
+  const field = Object.keys(schema.shape).at(-1)
+  expect(() => splitSecrets(schema, {})).toThrow(`${field}: a secret must be a field of its own`)
+})

@@ -3,7 +3,7 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { createVirtualClock, settle } from '../../testing/fake-ports.ts'
 import type { Verdict } from './commit.ts'
 import type { Due } from './define-domain.ts'
-import { createDueTimers } from './due.ts'
+import { createDueTimers, dueKey } from './due.ts'
 
 const due = (at: number, type = 'x'): Due => ({ at, fact: { type, v: 1, data: {} } })
 
@@ -101,4 +101,43 @@ test('after the end nothing comes true any more', async () => {
   timers.arm()
   await clock.advance(5000)
   expect(fired).toEqual([])
+})
+
+test('what is being noted is not noted twice, however often the list is read meanwhile', async () => {
+  const answers: (() => void)[] = []
+  const { all, fired, timers } = world((one) => new Promise((resolve) => answers.push(() => resolve(yes(one)))), true)
+  all.listed = [due(500)]
+  timers.arm()
+  timers.arm()
+  expect(fired).toHaveLength(1)
+  all.listed = []
+  for (const answer of answers) answer()
+  await settle()
+  all.listed = [due(500)]
+  timers.arm()
+  expect(fired).toHaveLength(2)
+})
+
+test('facts of one time are told apart by their type and their data', async () => {
+  const { all, fired, timers } = world(refused, true)
+  const [one, other] = [due(500, 'a'), due(500, 'b')]
+  all.listed = [one, other, { at: 500, fact: { type: 'a', v: 1, data: { of: 'another' } } }]
+  timers.arm()
+  await settle()
+  expect(fired).toEqual(['a@1000', 'b@1000', 'a@1000'])
+  expect(dueKey(one)).not.toBe(dueKey({ ...one, at: 501 }))
+})
+
+test('only the nearest is waited for, and a new list takes the place of the old', async () => {
+  const { clock, all, fired, timers } = world(yes)
+  all.listed = [due(3000, 'c'), due(2000, 'b')]
+  timers.arm()
+  expect(clock.timers()).toBe(1)
+  all.listed = [due(4000, 'd')]
+  timers.arm()
+  expect(clock.timers()).toBe(1)
+  await clock.advance(2999)
+  expect(fired).toEqual([])
+  await clock.advance(1)
+  expect(fired).toEqual(['d@4000'])
 })

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { type Json, asWritten } from '../log/event.ts'
+import { counterEvents, createCounterDomain, noteDomain, noteEvents } from '../../testing/counter-domain.ts'
+import { type Domain, defineDomain } from './define-domain.ts'
+import { createFolder, hash } from './fold.ts'
+
+const counter = createCounterDomain()
+const folder = createFolder([counter, noteDomain], 'mine')
+const envelope = { at: 1000, tab: 'mine', cause: null }
+const state = [counterEvents.added({ by: 3 }), noteEvents.written({ text: 'fine' })].reduce(
+  (before, fact, index) => folder.fold(before, { ...fact, ...envelope, id: `id-${index}`, seq: index + 1 }),
+  folder.initial(),
+)
+const otherwise = (changes: Partial<Domain>) => createFolder([{ ...counter, ...changes }, noteDomain], 'mine')
+const totalOf = (restored: typeof state): unknown => restored['counter']?.context
+const textsOf = (restored: typeof state): unknown => restored['note']?.context
+
+describe('I6: saved states', () => {
+  test('shared and tab domains are saved apart, and each is restored beside the rest', () => {
+    const rest = folder.initial()
+    const shared = folder.restore(folder.save(state), rest)
+    expect(shared.exact).toBe(true)
+    expect(totalOf(shared.state)).toEqual(totalOf(state))
+    expect(textsOf(shared.state)).toEqual({ texts: [] })
+    const tab = folder.restoreTab(folder.saveTab(state), shared.state)
+    expect(textsOf(tab)).toEqual({ texts: ['fine'] })
+    expect(totalOf(tab)).toEqual(totalOf(state))
+  })
+
+  test('what is saved is JSON and comes back as a state that goes on', () => {
+    const { state: restored } = folder.restore(asWritten(folder.save(state)), folder.initial())
+    const next = folder.fold(restored, { ...counterEvents.added({ by: 2 }), ...envelope, id: 'id-9', seq: 9 })
+    expect(totalOf(next)).toMatchObject({ total: 5 })
+  })
+
+  test.each([
+    ['another version', otherwise({ version: 2 })],
+    ['another name of an event', otherwise({ events: { added: counterEvents.added } })],
+    [
+      'another version of an event',
+      otherwise({ events: { ...counterEvents, added: { ...counterEvents.added, v: 2 } } }),
+    ],
+  ])('of %s are folded anew, and that is said', (_, other) => {
+    const { state: restored, exact } = other.restore(folder.save(state), folder.initial())
+    expect(exact).toBe(false)
+    expect(totalOf(restored)).toMatchObject({ total: 0 })
+  })
+
+  const changed = (change: (kept: Record<string, Json>) => Json): Json => {
+    const saved: Record<string, Json> = { ...recordOf(folder.save(state)) }
+    return { ...saved, counter: change({ ...recordOf(saved['counter'] ?? null) }) }
+  }
+
+  test.each<[string, Json]>([
+    ['nothing', {}],
+    ['a list', []],
+    ['null', null],
+    ['a domain that is null', changed(() => null)],
+    ['a domain that is a list', changed(() => [])],
+    ['a state that is text', changed((kept) => ({ ...kept, state: 'text' }))],
+    ['a state that is a list', changed((kept) => ({ ...kept, state: [] }))],
+    ['a state without a context', changed((kept) => ({ ...kept, state: { value: {} } }))],
+    [
+      'a state whose context is null',
+      changed((kept) => ({ ...kept, state: { ...recordOf(kept['state'] ?? null), context: null } })),
+    ],
+    [
+      'a state that names what there is not',
+      changed((kept) => ({ ...kept, state: { ...recordOf(kept['state'] ?? null), value: 'nowhere' } })),
+    ],
+    ['another hash', changed((kept) => ({ ...kept, hash: '00000000' }))],
+    ['a hash that is a number', changed((kept) => ({ ...kept, hash: 1 }))],
+  ])('%s is not exact, and begins anew', (_, saved) => {
+    const { state: restored, exact } = folder.restore(saved, folder.initial())
+    expect(exact).toBe(false)
+    expect(totalOf(restored)).toEqual(totalOf(folder.initial()))
+  })
+
+  test('what an object has of its own only is a saved domain', () => {
+    const inherited: Json = {}
+    Object.setPrototypeOf(inherited, { ...recordOf(folder.save(state)) })
+    expect(folder.restore(inherited, folder.initial()).exact).toBe(false)
+  })
+
+  test('one domain that cannot be restored leaves the others as they were', () => {
+    const other = defineDomain({ ...createCounterDomain(), name: 'other' })
+    const both = createFolder([other, counter], 'mine')
+    const { state: restored, exact } = both.restore(folder.save(state), both.initial())
+    expect(exact).toBe(false)
+    expect(totalOf(restored)).toEqual(totalOf(state))
+  })
+})
+
+describe('I7: fingerprints', () => {
+  test('the hash is that of the shared domains, whatever the tab’s are', () => {
+    expect(folder.hash).toMatch(/^[0-9a-f]{8}$/)
+    expect(createFolder([counter], 'other').hash).toBe(folder.hash)
+    expect(createFolder([noteDomain], 'mine').hash).not.toBe(folder.hash)
+    expect(otherwise({ version: 2 }).hash).not.toBe(folder.hash)
+    expect(folder.hash).toBe(createFolder([createCounterDomain()], 'mine').hash)
+  })
+
+  // The figures of the algorithm’s own description (FNV-1a, 32 bits).
+  test.each([
+    ['', '811c9dc5'],
+    ['a', 'e40c292c'],
+    ['foobar', 'bf9cf968'],
+    ['id', '37386ae0'],
+  ])('of %j', (text, expected) => {
+    expect(hash(text)).toBe(expected)
+  })
+
+  test('short ones are filled up', () => {
+    const words = Array.from({ length: 500 }, (_, index) => hash(`word ${index}`))
+    expect(words.every((word) => /^[0-9a-f]{8}$/.test(word))).toBe(true)
+    expect(words.some((word) => word.startsWith('0'))).toBe(true)
+  })
+})
+
+function recordOf(value: Json): { readonly [key: string]: Json } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('no object')
+  return Object.fromEntries(Object.entries(value))
+}
