@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { counterEvents } from '../../testing/counter-domain.ts'
-import { createFakePorts } from '../../testing/fake-ports.ts'
+import { createFakePorts, noCredentials } from '../../testing/fake-ports.ts'
 import { type EffectContext, defineEffect, effect } from './define-domain.ts'
 
 const contextOf = (params: unknown): EffectContext<unknown> => ({
   params,
   key: 'row-1',
   ports: createFakePorts(),
-  config: { gateway: '', exitUrl: '', externalShops: {}, credentials: createFakeCredentials() },
+  config: { gateway: '', exitUrl: '', externalShops: {}, credentials: noCredentials },
   secrets: { password: 'fern' },
   signal: new AbortController().signal,
   blob: async (text) => `blob:${text}`,
 })
-const createFakeCredentials = (): EffectContext<unknown>['config']['credentials'] => ({
-  token: () => null,
-  renewed: async () => null,
-})
-
 const saving = defineEffect({
   params: z.object({ total: z.int() }),
   lane: 'counter',

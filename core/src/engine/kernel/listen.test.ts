@@ -42,3 +42,32 @@ test('[8.23] a domain whose hearing breaks is logged, and the others hear on', a
   expect(total()).toBe(3)
   tab.kernel.dispose()
 })
+
+test('while somebody looks at something else, what is heard waits, and is noted in order afterwards', async () => {
+  const { heard, tab, total } = await hearing()
+  const [first, second] = [tab.kernel.lookAway(), tab.kernel.lookAway()]
+  heard.counter.next(counterEvents.added({ by: 3 }))
+  heard.counter.next(counterEvents.added({ by: 4 }))
+  await settle()
+  expect(total()).toBe(0)
+  first()
+  first()
+  await settle()
+  expect(total()).toBe(0)
+  second()
+  await settle()
+  expect(total()).toBe(7)
+  heard.counter.next(counterEvents.added({ by: 1 }))
+  await settle()
+  expect(total()).toBe(8)
+  tab.kernel.dispose()
+})
+
+test('a shop that is closed hears nothing more, of its domains, its page and the other tabs', async () => {
+  const { heard, tab, said } = await hearing()
+  tab.kernel.dispose()
+  heard.counter.next(counterEvents.added({ by: 1 }))
+  await settle()
+  expect(heard.counter.observed).toBe(false)
+  expect(said()).toEqual([])
+})

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { setup } from 'xstate'
+import { LeaflogError } from '../../errors/errors.ts'
+import { COUNTER_LIMIT, counterEvents, createCounterDomain } from '../../testing/counter-domain.ts'
+import type { Draft, LogEvent } from '../log/event.ts'
+import { type CommitRequest, type Deciding, decideBatch } from './commit.ts'
+import { type Effect, defineDomain, effect } from './define-domain.ts'
+import { type Fact, defineEvents } from './define-events.ts'
+import { dueKey } from './due.ts'
+import { createFolder } from './fold.ts'
+
+const oddEvents = defineEvents('odd', { happened: { v: 1, data: z.object({}) } })
+/** Asks for an effect whose params cannot be written. */
+const oddDomain = defineDomain({
+  name: 'odd',
+  scope: 'shared',
+  version: 1,
+  events: oddEvents,
+  machine: setup({
+    types: { events: {} as Draft & { type: 'odd.happened' } },
+    actions: { odd: effect<{ big: bigint }>() },
+  }).createMachine({
+    on: { 'odd.happened': { actions: { type: 'odd', params: { big: 1n } } } },
+  }),
+  view: () => null,
+})
+
+const counter = createCounterDomain()
+const effects = new Map<string, Effect>(
+  Object.entries(counter.effects ?? {}).map(([name, each]) => [`counter.${name}`, each]),
+)
+effects.set('counter.unlock', { ...effectOf('counter.unlock'), tabOnly: true })
+function effectOf(name: string): Effect {
+  const found = effects.get(name)
+  if (!found) throw new Error(`no effect ${name}`)
+  return found
+}
+
+const folder = createFolder([counter, oddDomain], 'mine')
+const deciding: Deciding = { folder, effects, leaseMs: 15_000, now: () => 2000 }
+const head = (seq: number) => ({ logId: 'log', seq, floor: 0, snapshotSeq: 0 })
+
+const draft = (id: string, { data, ...fact }: Fact): Draft => ({
+  ...fact,
+  data: z.json().parse(data),
+  id,
+  at: 1000,
+  tab: 'mine',
+  cause: null,
+})
+const add = (id: string, by = 1) => draft(id, counterEvents.added({ by }))
+const request = (drafts: readonly Draft[], more: Partial<CommitRequest> = {}): CommitRequest => ({
+  drafts,
+  settles: null,
+  blobs: [],
+  ...more,
+})
+const recorded = (seq: number, one: Draft): LogEvent => ({ ...one, seq })
+const decide = (
+  requests: readonly CommitRequest[],
+  missed: readonly LogEvent[] = [],
+  unsettled: readonly string[] = [],
+) =>
+  decideBatch(deciding, folder.initial(), { head: head(missed.length), events: missed }, requests, new Set(unsettled))
+const codes = (verdicts: readonly (readonly (LogEvent | LeaflogError)[])[]) =>
+  verdicts.map((each) => each.map((verdict) => (verdict instanceof LeaflogError ? verdict.code : verdict.seq)))
+const blob = { hash: 'abc', text: 'a menu' }
+
+describe('I3: one transaction', () => {
+  test('each event gets its place after what others wrote, and is decided on all before it', () => {
+    const { decision, verdicts, seq, missed, state } = decide(
+      [request([add('b', 30)]), request([add('c', 30), add('d', 19)])],
+      [recorded(1, add('a', 1))],
+    )
+    expect(missed.map(({ id }) => id)).toEqual(['a'])
+    expect(codes(verdicts)).toEqual([[2], ['EVENT_REJECTED', 3]])
+    expect(decision.events.map(({ id, seq: place }) => [id, place])).toEqual([
+      ['b', 2],
+      ['d', 3],
+    ])
+    expect(seq).toBe(3)
+    expect(state['counter']?.context).toMatchObject({ total: COUNTER_LIMIT })
+  })
+
+  test('I8: what got through the first time is found again and not decided twice', () => {
+    const { decision, verdicts } = decide([request([add('a'), add('b'), add('b')])], [recorded(1, add('a'))])
+    expect(codes(verdicts)).toEqual([[1, 2, 2]])
+    expect(decision.events.map(({ id }) => id)).toEqual(['b'])
+    expect(decision.outbox.map(({ id }) => id)).toEqual(['b:0'])
+  })
+
+  test('nothing asked writes nothing', () => {
+    expect(decide([])).toMatchObject({
+      seq: 0,
+      verdicts: [],
+      decision: { events: [], outbox: [], settle: [], blobs: [] },
+    })
+  })
+
+  test('I7: what an event of the future means is not guessed', () => {
+    expect(() => decide([], [recorded(1, { ...add('a'), v: 2 })])).toThrow(
+      expect.objectContaining({ code: 'READ_ONLY' }),
+    )
+  })
+})
+
+describe('I4: what an event has done', () => {
+  test('is a row with everything that whoever runs it needs', () => {
+    const { decision } = decide([request([add('a', 4)])])
+    expect(decision.outbox).toEqual([
+      {
+        id: 'a:0',
+        seq: 1,
+        cause: 'a',
+        effect: 'counter.save',
+        params: { total: 4 },
+        lane: 'counter',
+        tabOnly: false,
+        tab: 'mine',
+        leaseUntil: 17_000,
+        attempt: 0,
+        notBefore: 0,
+      },
+    ])
+  })
+
+  test('without a lane where it has none, and of its tab alone where it says so', () => {
+    const unlock = draft('a', counterEvents.unlocked({ who: 'Ivy' }))
+    expect(decide([request([unlock])]).decision.outbox).toMatchObject([{ lane: null, tabOnly: true }])
+    const unknown = { ...deciding, effects: new Map<string, Effect>() }
+    const { decision } = decideBatch(
+      unknown,
+      folder.initial(),
+      { head: head(0), events: [] },
+      [request([add('a')])],
+      new Set(),
+    )
+    expect(decision.outbox).toMatchObject([{ lane: null, tabOnly: false }])
+  })
+
+  test('what cannot be written is refused, and the events behind it keep their places', () => {
+    const { verdicts, decision } = decide([request([draft('a', oddEvents.happened({})), add('b')])])
+    expect(codes(verdicts)).toEqual([['EVENT_FAILED', 1]])
+    expect(verdicts[0]?.[0]).toMatchObject({ message: 'the effects of odd.happened are not JSON' })
+    expect(decision.events.map(({ id }) => id)).toEqual(['b'])
+  })
+})
+
+describe('I4: the result of an effect', () => {
+  const saved = draft('r', counterEvents.saved({ total: 4 }))
+
+  test('settles its row with its events', () => {
+    const { decision, verdicts } = decide([request([saved], { settles: 'a:0' })], [], ['a:0'])
+    expect(decision).toMatchObject({ settle: ['a:0'], events: [{ id: 'r' }] })
+    expect(codes(verdicts)).toEqual([[1]])
+  })
+
+  test('without its row is a repetition, and is dropped', () => {
+    const { decision, verdicts } = decide([request([saved], { settles: 'a:0', blobs: [blob] })], [], ['other:0'])
+    expect(decision).toEqual({ events: [], outbox: [], settle: [], blobs: [] })
+    expect(codes(verdicts)).toEqual([['EVENT_REJECTED']])
+  })
+
+  test('that was written before is found, though its row is gone', () => {
+    expect(codes(decide([request([saved], { settles: 'a:0' })], [recorded(1, saved)]).verdicts)).toEqual([[1]])
+  })
+
+  test('its texts are stored where one of its events is taken', () => {
+    const rejected = add('x', COUNTER_LIMIT + 1)
+    expect(decide([request([rejected, add('b')], { blobs: [blob] })]).decision.blobs).toEqual([blob])
+    expect(decide([request([rejected], { blobs: [blob] })]).decision.blobs).toEqual([])
+    expect(decide([request([], { blobs: [blob] })]).decision.blobs).toEqual([])
+  })
+})
+
+describe('what becomes true by itself', () => {
+  const reset = (until: number) => counterEvents.reset({ until })
+  const due = (until: number) => ({ at: until, fact: reset(until) })
+
+  test('comes true once over all tabs', () => {
+    const asked = (id: string) => request([draft(id, reset(61_000))], { whileDue: dueKey(due(61_000)) })
+    const { verdicts, decision } = decide([asked('first'), asked('second')], [recorded(1, add('a'))])
+    expect(codes(verdicts)).toEqual([[2], ['EVENT_REJECTED']])
+    expect(decision.events.map(({ id }) => id)).toEqual(['first'])
+  })
+
+  test('is refused where the state lists another time, or nothing', () => {
+    const asked = [request([draft('first', reset(61_000))], { whileDue: dueKey(due(61_001)) })]
+    expect(codes(decide(asked, [recorded(1, add('a'))]).verdicts)).toEqual([['EVENT_REJECTED']])
+    expect(codes(decide(asked).verdicts)).toEqual([['EVENT_REJECTED']])
+  })
+})
