@@ -1,50 +1,17 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { assign, setup } from 'xstate'
-import type { Json, LogEvent } from '../log/event.ts'
 import type { Log } from '../log/log.ts'
 import { settle } from '../../testing/fake-ports.ts'
 import { type KernelTab, createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { createSharedIndexedDbLog, createSharedMemoryLog } from '../../testing/shared-logs.ts'
+import { createSum, sumEventsV1, sumEventsV2, sumOf } from '../../testing/sum-domain.ts'
 import { copy, createTapeDomain, tapeEvents, tapeOf } from '../../testing/tape-domain.ts'
-import { defineDomain } from './define-domain.ts'
-import { defineEvents } from './define-events.ts'
 
 const open: KernelTab[] = []
 afterEach(() => {
   for (const tab of open.splice(0)) tab.kernel.dispose()
 })
-
-const sumEventsV1 = defineEvents('sum', { added: { v: 1, data: z.object({ by: z.int() }) } })
-const upcast = (data: Json): Json => ({ cents: z.object({ by: z.int() }).parse(data).by * 100 })
-const sumEventsV2 = defineEvents('sum', { added: { v: 2, data: z.object({ cents: z.int() }), upcast } })
-
-/** Adds, quickly: for long histories. */
-const createSum = (version: number, events: typeof sumEventsV1 | typeof sumEventsV2) =>
-  defineDomain({
-    name: 'sum',
-    scope: 'shared',
-    version,
-    events,
-    machine: setup({
-      types: { context: {} as { sum: number; count: number }, events: {} as LogEvent & { type: 'sum.added' } },
-    }).createMachine({
-      context: { sum: 0, count: 0 },
-      on: {
-        'sum.added': {
-          actions: assign(({ context, event }) => {
-            const { by, cents } = z.object({ by: z.optional(z.int()), cents: z.optional(z.int()) }).parse(event.data)
-            return { sum: context.sum + (by ?? cents ?? 0), count: context.count + 1 }
-          }),
-        },
-      },
-    }),
-    view: ({ context }) => context,
-  })
-
-const sumOf = (tab: KernelTab) =>
-  z.object({ sum: z.number(), count: z.number() }).parse(tab.kernel.state$.value['sum']?.context)
 
 const config = { snapshotEvery: 10, retention: { events: 10, ms: 1e12 } }
 
@@ -156,33 +123,6 @@ async function until(tabs: ReturnType<typeof createKernelTabs>, holds: () => boo
   for (let turn = 0; turn < 50 && !holds(); turn += 1) await tabs.clock.advance(1)
   expect(holds()).toBe(true)
 }
-
-test('I6: 20,000 events stay bounded, and a tab that slept past the floor wakes to the same state', async () => {
-  const shared = createSharedMemoryLog()
-  const tabs = createKernelTabs(shared)
-  const domains = [createSum(1, sumEventsV1)]
-  const [writer, sleeper, dumper] = [tabs.open({ domains }), tabs.open({ domains }), tabs.open({ domains })]
-  open.push(writer, sleeper, dumper)
-  for (const tab of [writer, sleeper, dumper]) await tab.kernel.start()
-  await writer.kernel.commit(sumEventsV1.added({ by: 1 }))
-  await settle()
-  sleeper.deafen()
-  dumper.deafen()
-  for (let round = 0; round < 80; round += 1)
-    await Promise.all(Array.from({ length: 250 }, () => writer.kernel.commit(sumEventsV1.added({ by: 1 }))))
-  expect(shared.store.head).toMatchObject({ seq: 20_001 })
-  expect(shared.store.head.floor).toBeGreaterThan(13_000)
-  expect(shared.store.snapshots).toHaveLength(2)
-  const kept = shared.store.segments.reduce((sum, { first, last }) => sum + last - first + 1, 0)
-  expect(kept).toBeLessThan(6000)
-  sleeper.seen.wake()
-  const { tail, state } = await dumper.kernel.dump()
-  await settle()
-  expect(tail.head.seq).toBe(20_001)
-  expect(JSON.stringify(dumper.kernel.folder.save(state))).toBe(writer.saved())
-  expect([sleeper.saved(), dumper.saved()]).toEqual([writer.saved(), writer.saved()])
-  expect(sumOf(sleeper).count).toBe(20_001)
-})
 
 test('I6: what a commit finds when it slept past the floor is decided on the whole state', async () => {
   const history = createHistory()
