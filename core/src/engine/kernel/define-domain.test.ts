@@ -13,22 +13,24 @@ const contextOf = (params: unknown): EffectContext<unknown> => ({
   signal: new AbortController().signal,
   blob: async (text) => `blob:${text}`,
 })
-const saving = defineEffect({
-  params: z.object({ total: z.int() }),
-  lane: 'counter',
-  attempts: 3,
-  tabOnly: true,
-  run: async ({ params, key, secrets }) => [
-    counterEvents.saved({ total: params.total + key.length + Object.keys(secrets).length }),
-  ],
-  giveUp: ({ params }, error) => [counterEvents.saved({ total: error instanceof Error ? -params.total : 0 })],
-})
+const createSaving = () =>
+  defineEffect({
+    params: z.object({ total: z.int() }),
+    lane: 'counter',
+    attempts: 3,
+    tabOnly: true,
+    run: async ({ params, key, secrets }) => [
+      counterEvents.saved({ total: params.total + key.length + Object.keys(secrets).length }),
+    ],
+    giveUp: ({ params }, error) => [counterEvents.saved({ total: error instanceof Error ? -params.total : 0 })],
+  })
 
 test('I4: an effect keeps its lane, its tries and whose it is', () => {
-  expect(saving).toMatchObject({ lane: 'counter', attempts: 3, tabOnly: true })
+  expect(createSaving()).toMatchObject({ lane: 'counter', attempts: 3, tabOnly: true })
 })
 
 test('I4: params of a stored row are parsed before they are used', async () => {
+  const saving = createSaving()
   expect(await saving.run(contextOf({ total: 4, more: 'is left out' }))).toEqual([counterEvents.saved({ total: 10 })])
   await expect(saving.run(contextOf({ total: 'four' }))).rejects.toThrow(z.core.$ZodError)
   expect(saving.giveUp?.(contextOf({ total: 4 }), new Error('down'))).toEqual([counterEvents.saved({ total: -4 })])

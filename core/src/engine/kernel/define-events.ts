@@ -67,9 +67,9 @@ const secretSchemas = z.registry<{ secret: true }>()
 export const secret = () => z.optional(z.string().register(secretSchemas, { secret: true }))
 
 const isSecret = (schema: unknown): boolean =>
-  schema instanceof z.ZodMiniOptional && schema.def.innerType instanceof z.ZodMiniType
-    ? secretSchemas.has(schema.def.innerType)
-    : schema instanceof z.ZodMiniType && secretSchemas.has(schema)
+  schema instanceof z.ZodMiniOptional &&
+  schema.def.innerType instanceof z.ZodMiniType &&
+  secretSchemas.has(schema.def.innerType)
 
 /**
  * A secret further in would not be found when an event is split, and be written. A schema may hold itself, as JSON does: each

@@ -141,3 +141,29 @@ test('only the nearest is waited for, and a new list takes the place of the old'
   await clock.advance(1)
   expect(fired).toEqual(['d@4000'])
 })
+
+test('what comes onto the list while another is noted is waited for, and what comes back comes true again', async () => {
+  const { clock, all, fired, timers } = world((one) => {
+    if (one.fact.type === 'a') all.listed = [due(3000, 'b')]
+    return yes(one)
+  })
+  all.listed = [due(500, 'a')]
+  timers.arm()
+  await settle()
+  all.listed = [due(500, 'c'), due(3000, 'b')]
+  await clock.advance(2000)
+  expect(fired).toEqual(['a@1000', 'c@3000', 'b@3000'])
+  all.listed = [due(500, 'c')]
+  timers.arm()
+  await settle()
+  expect(fired).toHaveLength(4)
+})
+
+test('what is over needs no timer', async () => {
+  const { clock, all, timers } = world(yes)
+  all.listed = [due(500), due(1000, 'y')]
+  timers.arm()
+  expect(clock.timers()).toBe(0)
+  await settle()
+  expect(clock.timers()).toBe(0)
+})

@@ -17,7 +17,7 @@ export interface DueTimers {
 /** Tells one due fact from another. */
 export const dueKey = ({ at, fact }: Due): string => JSON.stringify([at, fact.type, fact.data])
 
-/** `fire` gives what became of the fact; one that was not accepted is left alone for as long as it is listed. */
+/** `fire` gives what became of the fact; one that is listed all the same afterwards is left alone for as long as it is. */
 export function createDueTimers(
   clock: Clock,
   list: () => readonly Due[],
@@ -35,24 +35,22 @@ export function createDueTimers(
       report('DUE_NOT_NOTED', `${due.fact.type}: ${codeOf(error)}`)
   }
 
-  const accepts = async (due: Due): Promise<boolean> => {
+  const note = async (due: Due): Promise<void> => {
     try {
       const verdict = await fire(due)
       if (isLeaflogError(verdict, 'EVENT_FAILED')) tell(due, verdict)
-      return verdict !== undefined && !isLeaflogError(verdict)
     } catch (error) {
       tell(due, error)
-      return false
     }
   }
 
   const run = async (due: Due) => {
     const key = dueKey(due)
     firing.add(key)
-    const accepted = await accepts(due)
+    await note(due)
     firing.delete(key)
-    // Accepted and due all the same: its machine does not take it off the list, and would have it come true for ever.
-    if (!accepted || list().some((each) => dueKey(each) === key)) refused.add(key)
+    // Refused, failed, or not taken off the list by its machine: it would come true for ever.
+    if (list().some((each) => dueKey(each) === key)) refused.add(key)
     arm()
   }
 

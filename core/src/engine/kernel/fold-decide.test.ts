@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { assign, setup } from 'xstate'
 import type { ErrorCode } from '../../errors/errors.ts'
@@ -63,8 +63,9 @@ describe('I3: the event’s own domain decides', () => {
     expect(state['lamp']?.context).toMatchObject({ seen: [{ id: 'add-3' }] })
   })
 
-  test('what it does not accept changes nobody, and nothing is done', () => {
-    const folder = folderOf(createLamp(), createCounterDomain())
+  test('what it does not accept changes nobody, nothing is done, and nothing has failed', () => {
+    const reports: string[] = []
+    const folder = createFolder([createLamp(), createCounterDomain()], 'mine', (code) => reports.push(code))
     const before = folder.initial()
     expect(folder.decide(before, add(COUNTER_LIMIT + 1))).toEqual({
       state: before,
@@ -72,6 +73,7 @@ describe('I3: the event’s own domain decides', () => {
       effects: [],
     })
     expect(folder.decide(before, add(COUNTER_LIMIT + 1)).state).toBe(before)
+    expect(reports).toEqual([])
   })
 
   test('its own step is taken once', () => {
@@ -163,7 +165,10 @@ describe('I1: what is recorded is folded', () => {
 })
 
 describe('a tab domain takes what its own tab wrote', () => {
-  const folder = folderOf(createCounterDomain(), noteDomain)
+  let folder = folderOf(createCounterDomain(), noteDomain)
+  beforeEach(() => {
+    folder = folderOf(createCounterDomain(), noteDomain)
+  })
   const note = (tab: string) => ({ ...draft(noteEvents.written({ text: 'fine' }), 'note', tab), seq: 1 })
   const texts = (state: ReturnType<typeof folder.initial>): unknown => state['note']?.context
 

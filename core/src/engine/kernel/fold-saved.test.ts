@@ -1,12 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Json, asWritten } from '../log/event.ts'
 import { counterEvents, createCounterDomain, noteDomain, noteEvents } from '../../testing/counter-domain.ts'
 import { type Domain, defineDomain } from './define-domain.ts'
 import { createFolder, hash } from './fold.ts'
 
 const counter = createCounterDomain()
-const folder = createFolder([counter, noteDomain], 'mine')
+const createBoth = () => createFolder([counter, noteDomain], 'mine')
 const envelope = { at: 1000, tab: 'mine', cause: null }
+/** Made anew for each test, as a page that is loaded makes it. */
+let folder = createBoth()
+beforeEach(() => {
+  folder = createBoth()
+})
 const state = [counterEvents.added({ by: 3 }), noteEvents.written({ text: 'fine' })].reduce(
   (before, fact, index) => folder.fold(before, { ...fact, ...envelope, id: `id-${index}`, seq: index + 1 }),
   folder.initial(),

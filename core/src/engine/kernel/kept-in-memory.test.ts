@@ -110,7 +110,10 @@ describe('I6: what a tab’s own domains were', () => {
     expect(textsAt(history, 3)).toEqual({ texts: ['1', '3'] })
     expect(textsAt(history, 2)).toEqual({ texts: ['1', '3'] })
     expect(textsAt(history, 6)).toEqual({ texts: ['1', '3', '5', '6'] })
+    history.add([], 5)
+    expect(textsAt(history, 5)).toEqual({ texts: ['1', '3', '5'] })
     history.add([], 6)
+    expect(textsAt(history, 5)).toEqual({ texts: ['1', '3', '5', '6'] })
     expect(textsAt(history, 6)).toEqual({ texts: ['1', '3', '5', '6'] })
   })
 
