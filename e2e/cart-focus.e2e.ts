@@ -38,7 +38,7 @@ async function pressMoreMeanwhile(page: Page, letGo: () => void): Promise<void> 
   await expect(minicart(page)).toHaveAccessibleName('Your cart, 3 items')
 }
 
-test('[4b.4] the ordering cart: plus keeps the focus when the answer to the first add comes', async ({ page }) => {
+test('[4b.4] the ordering cart: plus keeps the focus when the answer to the first add comes @new', async ({ page }) => {
   await visit(page, '/shopd/category/flower')
   await changeDispensary(page, 'Miami')
   const letGo = await hold(page, /\/api\/ordering\/cart\//)

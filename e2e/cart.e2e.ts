@@ -21,7 +21,9 @@ const hold = async (page: Page, path: string) => {
   return gate.resolve
 }
 
-test("[4b.1] [4b.5] the add button says '...', then 'In Cart', and 'Add to Cart' again after 5 s", async ({ page }) => {
+test("[4b.1] [4b.5] the add button says '...', then 'In Cart', and 'Add to Cart' again after 5 s @new", async ({
+  page,
+}) => {
   await page.clock.install()
   const card = await shopInMiami(page)
   const calls: string[] = []
@@ -44,7 +46,7 @@ test("[4b.1] [4b.5] the add button says '...', then 'In Cart', and 'Add to Cart'
   await expect(labelOf(card)).toHaveText('Add to Cart')
 })
 
-test("[8.3] an answer without items says 'Cart Limit Reached!' for 5 s and changes nothing", async ({ page }) => {
+test("[8.3] an answer without items says 'Cart Limit Reached!' for 5 s and changes nothing @new", async ({ page }) => {
   await page.clock.install()
   const card = await shopInMiami(page)
   await page.route('**/api/ordering/cart/add', async (route: Route) => {
@@ -70,7 +72,7 @@ test('[8.25] a refused add says why in a sentence, and the page stays where it i
   await expect(labelOf(card)).toHaveText('Add to Cart')
 })
 
-test('[4b.4] the minicart changes a quantity, removes a line, and says what it comes to', async ({
+test('[4b.4] the minicart changes a quantity, removes a line, and says what it comes to @new', async ({
   page,
   expectAccessible,
 }) => {
@@ -141,7 +143,7 @@ test('[4b.6] [4b.2] another store asks for a new cart; no keeps the old one and 
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toContainText(/Miami.*You are shopping at .*Tampa/s)
 })
 
-test('[4b.5] without a dispensary the store sidebar opens, and the add goes on by itself', async ({ page }) => {
+test('[4b.5] without a dispensary the store sidebar opens, and the add goes on by itself @new', async ({ page }) => {
   await visit(page, '/shopd/category/flower')
   const card = await firstCard(page)
   await card.getByRole('button').click()
@@ -149,7 +151,7 @@ test('[4b.5] without a dispensary the store sidebar opens, and the add goes on b
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('[4b.5] closing the store sidebar without choosing takes the wish back', async ({ page }) => {
+test('[4b.5] closing the store sidebar without choosing takes the wish back @new', async ({ page }) => {
   await visit(page, '/shopd/category/flower')
   const card = await firstCard(page)
   await card.getByRole('button').click()
@@ -175,7 +177,7 @@ test('[4b.5] on a phone the product page keeps its add button in reach', async (
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeAttached()
 })
 
-test('[4b.7] a cart under 5 minutes old is reused, an older one is fetched again', async ({ page }) => {
+test('[4b.7] a cart under 5 minutes old is reused, an older one is fetched again @new', async ({ page }) => {
   await page.clock.install()
   const card = await shopInMiami(page)
   await card.getByRole('button').click()

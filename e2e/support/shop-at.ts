@@ -31,7 +31,7 @@ async function chooseInHeader(page: Page, name: string | null, mode: Mode): Prom
   }
   const sidebar = await openStores(page)
   const radio = sidebar.getByRole('radio', { name: modes[mode] })
-  await radio.check()
+  await radio.click()
   await expect(radio).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(sidebar).toBeHidden()
