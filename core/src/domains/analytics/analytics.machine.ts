@@ -101,7 +101,8 @@ export const analyticsMachine = base.createMachine({
     },
     'analytics.woken': {
       guard: ({ context }) => context.failures > 0 && context.flight === null,
-      actions: [assign(({ event }) => ({ sendAt: event.at })), ...then],
+      // Should this try fail, the pauses begin anew.
+      actions: [assign(({ event }) => ({ sendAt: event.at, failures: 1 })), ...then],
     },
     'analytics.delivered': {
       guard: ({ context, event }) => context.flight?.batch === event.data.batch,

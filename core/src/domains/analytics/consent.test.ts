@@ -135,6 +135,14 @@ test('a network that is back is used at once', () => {
   const failed = first.when(analyticsEvents.undelivered({ batch: sent(first)[0]?.batch ?? '' }))
   expect(sent(failed.when(analyticsEvents.woken({})))[0]?.events).toHaveLength(2)
   expect(first.when(analyticsEvents.woken({})).refused).toBe('EVENT_REJECTED')
+  let away = failed
+  for (let round = 0; round < 4; round += 1) {
+    const tried = away.when(analyticsEvents.woken({}))
+    away = tried.when(analyticsEvents.undelivered({ batch: sent(tried)[0]?.batch ?? '' }))
+    // However often it failed: who is back does not wait for minutes.
+    expect(sentWithin(away, 7999)).toEqual([])
+    expect(sentWithin(away, 8000)[0]?.events).toHaveLength(2)
+  }
 })
 
 test('what is kept is bounded: the oldest are dropped, and that is said with the next batch', () => {

@@ -199,6 +199,12 @@ test('[4c.2] what was sent and not answered is sent again as it was, ever later'
     expect(sentOf(waiting)).toMatchObject([{ params: { change: { id, item: { sku: 'b', quantity: 1 } } } }])
   }
   expect(pauses).toEqual([4, 8, 16, 32])
+  // The page is woken: it tries at once, and should that fail, soon again.
+  const woken = waiting.when(events.unreachable({ change: id })).when(events.woken({}))
+  expect(view(woken).status).toBe('offline')
+  const again = woken.when(events.unreachable({ change: id }))
+  expect(sentOf(again.wait(7000))).toEqual([])
+  expect(sentOf(again.wait(8000))).toMatchObject([{ params: { change: { id } } }])
   // It may have reached the server: nobody changes it under way.
   const lost = waiting.when(events.unreachable({ change: id }))
   expect(view(lost).lines.find(({ sku }) => sku === 'b')).toMatchObject({ changeable: false })
