@@ -236,23 +236,11 @@ test('an hour without a network: the menu is there, the cart is kept, and an ord
     await page.keyboard.press('Shift')
   }
   await expect(page.getByLabel('Email')).toHaveValue(guest.email)
+  // Time passes as it does from here on: hurried, it would end calls that are on their way.
   await context.setOffline(false)
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(2000)
-      return page.getByText('No network at the moment.').count()
-    })
-    .toBe(0)
+  await expect(page.getByText('No network at the moment.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Place order' }).click()
-  await expect
-    .poll(
-      async () => {
-        await page.clock.fastForward(1000)
-        return heading(page, 'Thank you, Gina.').isVisible()
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true)
+  await expect(heading(page, 'Thank you, Gina.')).toBeVisible({ timeout: 30_000 })
 })
 
 test('without a network the kiosk starts all the same', async ({ kiosk }) => {
