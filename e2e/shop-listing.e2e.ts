@@ -88,6 +88,20 @@ test('[3.8] pages are links; back and forward lead through them', async ({ page,
   expect(beyond.headers()['location']).toMatch(/^\/category\/flower\?p=\d$/)
 })
 
+test('[3.8] who goes to the end of a shelf at once finds the pages standing still', async ({ page }) => {
+  await atMesa(page, '/category/flower')
+  const heights = await page.getByRole('navigation', { name: 'Pages' }).evaluate(async (pages) => {
+    const seen = new Set<number>()
+    pages.scrollIntoView({ block: 'center' })
+    for (let frame = 0; frame < 20; frame += 1) {
+      seen.add(Math.round(pages.getBoundingClientRect().top))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return [...seen]
+  })
+  expect(heights).toHaveLength(1)
+})
+
 test('[2b.3] brand, strain and weight by name lead to the same shelf by id, from the server on', async ({ page }) => {
   await atMesa(page, '/category/flower?strain=indica&weight=3.5g')
   await expect(page).toHaveURL(/\/category\/flower\?filter=strain_type:23444&filter=size:\d+$/)

@@ -24,5 +24,8 @@ export async function verify(context: BrowserContext): Promise<void> {
   ])
 }
 
-/** A click before the page listens is a click on plain HTML. */
-export const listening = (page: Page): Promise<void> => expect(page.locator('[data-listening="true"]')).toHaveCount(1)
+/** A click before the page listens is a click on plain HTML; one while something above it is laid out hits nothing. */
+export const listening = async (page: Page): Promise<void> => {
+  await expect(page.locator('[data-listening="true"]')).toHaveCount(1)
+  await expect(page.locator('[data-estimated]')).toHaveCount(0)
+}

@@ -15,6 +15,7 @@ import { ShownShopProvider } from './shown-shop.tsx'
 import { site } from './site.ts'
 import type { Place } from './stores/find-stores.ts'
 import { told } from './told.ts'
+import { whenIdle } from './ui/when-idle.ts'
 import './styles/index.ts'
 
 // Before anything else could see what the address carries.
@@ -131,8 +132,6 @@ startTransition(() => {
 await Promise.all([shop.start(), listening.promise])
 await nextTask()
 dispatchEvent(new Event(LISTENING))
-
-const whenIdle = (run: () => void) => void ('requestIdleCallback' in window ? requestIdleCallback(run) : run())
 
 // What others change, and the words and code of what may be opened next, come once the page has nothing better to do.
 const follow = () => {

@@ -1,5 +1,6 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 import styles from './tile-grid.module.css'
 
 /** How many pictures of a listing are wanted at once. */
@@ -8,16 +9,31 @@ export const eagerTiles = 3
 /** Full rows, in however many columns. */
 const groupSize = 12
 
-/** Product tiles in three columns, in two on tablets and phones (9c.6, 9f.4), in groups of which a browser draws those that come near the view. */
+/**
+ * Product tiles in three columns, in two on tablets and phones (9c.6, 9f.4), in groups. At first a browser lays out those
+ * that come near the view; then, whenever it is idle, one group more, so that nothing jumps when the end is reached.
+ */
 export function TileGrid({ children }: { children: ReactNode }) {
-  const tiles = Children.toArray(children)
-  const groups = Array.from({ length: Math.ceil(tiles.length / groupSize) }, (_, position) =>
-    tiles.slice(position * groupSize, (position + 1) * groupSize),
+  const groups = useMemo(() => {
+    const tiles = Children.toArray(children)
+    return Array.from({ length: Math.ceil(tiles.length / groupSize) }, (_, position) =>
+      tiles.slice(position * groupSize, (position + 1) * groupSize),
+    )
+  }, [children])
+  const [laidOut, setLaidOut] = useState(1)
+  useEffect(
+    () => (laidOut < groups.length ? whenIdle(() => setLaidOut(laidOut + 1)) : undefined),
+    [laidOut, groups.length],
   )
   return (
     <div role="list">
       {groups.map((group, position) => (
-        <div key={position} role="presentation" className={styles.grid}>
+        <div
+          key={position}
+          role="presentation"
+          className={styles.grid}
+          data-estimated={position < laidOut ? undefined : ''}
+        >
           {group}
         </div>
       ))}
