@@ -21,6 +21,8 @@ export type PageContext = {
   drawnAt: number
   /** Runs something once after so many milliseconds; returns its cancel. On a server nothing waits. */
   after: (milliseconds: number, run: () => void) => () => void
+  /** In a browser: runs something when there is nothing better to do; returns its cancel. */
+  whenIdle?: (run: () => void) => () => void
   /** Asks the browser where it is, and the visitor for leave (7d.1); rejects when it cannot be told, as on the server. */
   locate: () => Promise<Place>
   /** The visitor's (9f.7), and its texts. */

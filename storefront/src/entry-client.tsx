@@ -15,7 +15,6 @@ import { ShownShopProvider } from './shown-shop.tsx'
 import { site } from './site.ts'
 import type { Place } from './stores/find-stores.ts'
 import { told } from './told.ts'
-import { whenIdle } from './ui/when-idle.ts'
 import './styles/index.ts'
 
 // Before anything else could see what the address carries.
@@ -53,6 +52,12 @@ const after = (milliseconds: number, run: () => void) => {
   return () => clearTimeout(timer)
 }
 
+const whenIdle = (run: () => void) => {
+  if (!('requestIdleCallback' in globalThis)) return after(0, run)
+  const waiting = requestIdleCallback(run)
+  return () => cancelIdleCallback(waiting)
+}
+
 /** The page may have been asked for at another address than the public one; its calls go where it came from. */
 const fetchHere = async (request: Request): Promise<Response> => {
   if (origin === location.origin) return fetch(request)
@@ -63,6 +68,7 @@ const fetchHere = async (request: Request): Promise<Response> => {
 
 const context: PageContext = {
   after,
+  whenIdle,
   locate,
   language,
   texts,

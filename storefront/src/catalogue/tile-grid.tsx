@@ -1,6 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { Children, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { whenIdle } from '../ui/when-idle.ts'
 import styles from './tile-grid.module.css'
 
 /** How many pictures of a listing are wanted at once. */
@@ -20,10 +20,11 @@ export function TileGrid({ children }: { children: ReactNode }) {
       tiles.slice(position * groupSize, (position + 1) * groupSize),
     )
   }, [children])
+  const { whenIdle } = useRouter().options.context
   const [laidOut, setLaidOut] = useState(1)
   useEffect(
-    () => (laidOut < groups.length ? whenIdle(() => setLaidOut(laidOut + 1)) : undefined),
-    [laidOut, groups.length],
+    () => (laidOut < groups.length ? whenIdle?.(() => setLaidOut(laidOut + 1)) : undefined),
+    [whenIdle, laidOut, groups.length],
   )
   return (
     <div role="list">
