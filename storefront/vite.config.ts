@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { buildInfo } from './src/build-info.ts'
-import { precompress } from './src/precompress.ts'
+import { buildInfo } from './src/app/build-info.ts'
+import { precompress } from './src/app/precompress.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
 
 /**
@@ -13,18 +13,18 @@ const groups = [
     test: /node_modules\/(?:react\/|react-dom|scheduler|i18next\/|@tanstack\/(?!react-router\/dist\/esm\/(?:useBlocker|awaited)))/,
   },
   // What the core checks facts and answers by. Apart from it, as each file runs in a task of its own.
-  { name: 'schemas', test: /\/core\/src\/[\w-]+\/[\w-]+\.events\./ },
+  { name: 'schemas', test: /\/core\/src\/domains\/[\w-]+\/[\w-]+\.events\./ },
   // The core, which changes less often than what is drawn.
   { name: 'shop', test: /\/core\/src\/sdk\/create-shop/ },
   // What is around every page. The entry itself stays apart: it waits for the shop's log, and no page waits with it.
   {
     name: 'frame',
-    test: /\/storefront\/src\/(?:router|account\/order-status\/order-link|rewards\/auth\/reset-link)\.ts/,
+    test: /\/storefront\/src\/(?:app\/router|features\/account\/order-status\/order-link|features\/rewards\/auth\/reset-link)\.ts/,
   },
   // What several pages show, the home page first.
-  { name: 'tiles', test: /\/storefront\/src\/(?:catalogue\/product-grid|stores\/store-card)/ },
-  { name: 'ui', test: /\/storefront\/src\/ui\// },
-  { name: 'forms', test: /\/storefront\/src\/forms\/(?!address)/ },
+  { name: 'tiles', test: /\/storefront\/src\/features\/(?:ordering\/product-grid|stores\/store-card)/ },
+  { name: 'ui', test: /\/storefront\/src\/shared\/ui\// },
+  { name: 'forms', test: /\/storefront\/src\/shared\/forms\/(?!address)/ },
 ]
 
 /** The first load names every file that may come later: those of one page go by their hash alone, which is shorter. */
@@ -45,9 +45,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     emptyOutDir: true,
     rolldownOptions:
       isSsrBuild === true
-        ? { input: 'src/entry-server.tsx' }
+        ? { input: 'src/app/entry-server.tsx' }
         : {
-            input: 'src/entry-client.tsx',
+            input: 'src/app/entry-client.tsx',
             output: { codeSplitting: { groups }, chunkFileNames },
             // Constants of other modules are written out where they are used.
             optimization: { inlineConst: { mode: 'all', pass: 3 } },

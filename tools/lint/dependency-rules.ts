@@ -2,8 +2,9 @@
  * The arrows of the architecture (ARCHITECTURE.md): which part of the tree may import which.
  * A part is named by its place; what is not listed as a target is forbidden.
  */
+import { publicParts } from './public-parts.ts'
 
-/** Where a file stands: `core/engine/kernel`, `core/domains/age-gate`, `server/gateway`, `storefront`, … */
+/** Where a file stands: `core/engine/kernel`, `core/domains/age-gate`, `server/gateway`, `storefront/features/cart`, … */
 export type Part = string
 
 /** Folders of the core whose folders are parts of their own. */
@@ -38,7 +39,9 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['core/index', shippedCore],
   ['core/testing', wholeCore],
   ['react-bindings', shippedCore],
-  ['storefront', [...shippedCore, 'react-bindings']],
+  ['storefront/shared', [...shippedCore, 'react-bindings']],
+  ['storefront/features', [...shippedCore, 'react-bindings', 'storefront/shared']],
+  ['storefront/app', [...shippedCore, 'react-bindings', 'storefront/features', 'storefront/shared']],
   ['server/app', [...core('wire', 'index'), ...server('platform', 'gateway', 'live', 'analytics', 'backend', 'seed')]],
   ['server/platform', core('wire', 'index')],
   ['server/gateway/http', [...core('wire', 'index'), ...server('platform')]],
@@ -62,15 +65,16 @@ export function partOf(path: string): Part | undefined {
   if (isTest(path)) return undefined
   const [name, src, ...rest] = path.split('/')
   // The words of the pages are part of them.
-  if (name === 'storefront' && src === 'locales') return name
+  if (name === 'storefront' && src === 'locales') return 'storefront/shared'
   if (src !== 'src') return undefined
   switch (name) {
     case 'core':
       return corePart(rest)
     case 'server':
       return serverPart(rest.join('/'))
-    case 'react-bindings':
     case 'storefront':
+      return storefrontPart(rest)
+    case 'react-bindings':
     case 'fixtures':
       return name
     default:
@@ -83,6 +87,9 @@ function corePart([first = '', second = '', third]: readonly string[]): Part {
   const place = rooms.includes(first) ? `${first}/${second}` : first
   return `core/${place.replace(/\.ts$/, '')}`
 }
+
+const storefrontPart = ([first = '', second = '']: readonly string[]): Part =>
+  first === 'features' ? `storefront/features/${second}` : `storefront/${first === 'shared' ? first : 'app'}`
 
 /** `server/seed` is what puts the fixtures into the database, draws their pictures and opens the whole. */
 function serverPart(path: string): Part {
@@ -122,12 +129,23 @@ export function brokenArrow(from: string, to: string): string | undefined {
   const target = partOf(to)
   if (target === undefined) return `${from} ships, and ${to} does not: only tests import it.`
   if (source === target) return undefined
+  if (isFeature(source) && isFeature(target)) return brokenIntoFeature(from, to)
   const targets = targetsOf(source)
   const isInside = (part: Part) => target === part || target.startsWith(`${part}/`)
   const isEvents =
     to.endsWith('.events.ts') && targets.some((part) => part.endsWith('.events') && isInside(roomOf(part)))
   if (isEvents || targets.some(isInside)) return undefined
   return `${source} may not import ${target}; it may import ${targets.length === 0 ? 'nothing of ours' : targets.join(', ')}.`
+}
+
+const FEATURES = 'storefront/src/features/'
+const isFeature = (part: Part): boolean => part.startsWith('storefront/features/')
+
+/** A feature knows of another what is listed as that one's public parts. */
+function brokenIntoFeature(from: string, to: string): string | undefined {
+  const [feature = '', ...file] = to.slice(FEATURES.length).split('/')
+  if (publicParts[feature]?.includes(file.join('/'))) return undefined
+  return `${from} may not import ${to}: move what both need to storefront/src/shared, or list it in public-parts.ts.`
 }
 
 const roomOf = (part: Part): Part => part.slice(0, part.lastIndexOf('.'))

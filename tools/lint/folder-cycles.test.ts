@@ -22,6 +22,7 @@ async function sourcesOf(pattern: string): Promise<Map<string, string>> {
 test.each([
   'core/src/**/*.ts',
   'elements/src/**/*.ts',
+  'storefront/src/**/*.{ts,tsx}',
   'server/src/{platform,gateway,live,analytics}/**/*.ts',
   'e2e/**/*.ts',
 ])('in %s no folder imports its way back to itself', async (pattern) => {

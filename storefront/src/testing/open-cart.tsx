@@ -1,6 +1,6 @@
 /** /cart with something in it, for tests of the commerce channel's cart in a DOM. */
 import { act, screen } from '@testing-library/react'
-import { sampleStore } from '../stores/sample-store.ts'
+import { sampleStore } from '../shared/locations/sample-store.ts'
 import { CART_ID } from './cart-samples.ts'
 import { openPage, type OpenPage, type PageSettings } from './open-page.tsx'
 

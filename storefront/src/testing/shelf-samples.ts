@@ -1,5 +1,5 @@
 /** What the commerce backend sends, for tests of its shelves. */
-import { sampleStore } from '../stores/sample-store.ts'
+import { sampleStore } from '../shared/locations/sample-store.ts'
 
 const money = (value: number) => ({ value, currency: 'USD' })
 

@@ -1,0 +1,151 @@
+import { inLocale, openShop, toBackend } from '@leaflog/core'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { fetchCartParts } from '../features/cart/cart-parts.ts'
+import type { PageContext } from '../shared/page/context.ts'
+import { I18nextProvider } from 'react-i18next'
+import { parsePageData, readPageData, readPageTexts } from './shell/page-data.tsx'
+import { orderLink } from '../features/account/order-status/order-link.ts'
+import { HYDRATING, LISTENING } from './shell/start-script.tsx'
+import { resetLink } from '../features/rewards/auth/reset-link.ts'
+import { createShopRouter } from './router.tsx'
+import { browserTexts, readRemaining } from '../shared/i18n/browser-texts.ts'
+import { ShownShopProvider } from '../shared/page/shown-shop.tsx'
+import { site } from '../shared/page/site.ts'
+import type { Coordinates } from '../shared/page/context.ts'
+import { told } from '../shared/page/told.ts'
+import './styles/index.ts'
+
+// Before anything else could see what the address carries.
+resetLink.take(window)
+orderLink.take(window)
+
+/** What the visitor did meanwhile is answered first. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+const pageData = readPageData(document)
+const { seed, now: rendered, defaultView, settings, site: publicSite, language } = parsePageData(pageData)
+const origin = publicSite.origin || location.origin
+const texts = browserTexts(language, readPageTexts(document), (address) => fetch(address))
+await nextTask()
+const shop = openShop({
+  gateway: '',
+  brand: site.key,
+  locale: language,
+  storage: 'indexeddb',
+  ...settings,
+  ...(seed && { seed }),
+})
+
+// Until the page is hydrated its moment is the server's, so that both draw the same; afterwards it is the browser's.
+let hydrated = false
+const listening = Promise.withResolvers<void>()
+const locate = () =>
+  new Promise<Coordinates>((resolve, reject) => {
+    const options = { timeout: 10_000, maximumAge: 300_000 }
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, options)
+  })
+
+const after = (milliseconds: number, run: () => void) => {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+const whenIdle = (run: () => void) => {
+  if (!('requestIdleCallback' in globalThis)) return after(0, run)
+  const waiting = requestIdleCallback(run)
+  return () => cancelIdleCallback(waiting)
+}
+
+/** The page may have been asked for at another address than the public one; its calls go where it came from. */
+const fetchHere = async (request: Request): Promise<Response> => {
+  if (origin === location.origin) return fetch(request)
+  const { method, headers, signal } = request
+  const body = method === 'GET' ? null : await request.arrayBuffer()
+  return fetch(request.url.replace(origin, ''), { method, headers, signal, body })
+}
+
+const context: PageContext = {
+  after,
+  whenIdle,
+  locate,
+  language,
+  texts,
+  http: toBackend(inLocale(fetchHere, language), settings.backendId),
+  origin,
+  builds: publicSite.builds,
+  menu: (dispensary) => shop.menu.open(dispensary),
+  shop,
+  now: () => (hydrated ? Date.now() : rendered),
+  drawnAt: rendered,
+  defaultView,
+  pageData,
+}
+await nextTask()
+const router = createShopRouter({ context })
+await nextTask()
+
+/** Until the pictures and the code of a first page have had the connection to themselves. */
+const FOLLOW_AFTER_MS = 2000
+
+/** Runs once the page listens. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    hydrated = true
+    listening.resolve()
+  }, [])
+  return children
+}
+
+/** Sooner after loading, a missing file is no sign of a deployment, and loading anew would go round in circles. */
+const LEFT_OPEN_MS = 10_000
+
+// A page that was left open over a deployment asks for files that are gone: it is loaded anew, if there is a server to
+// load it from.
+addEventListener('vite:preloadError', (event) => {
+  if (event.timeStamp < LEFT_OPEN_MS) return
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok && location.reload(),
+    // No server: the page stays, and what asked for the file says that it did not come.
+    () => undefined,
+  )
+})
+
+// What could not be shown while the connection was gone is asked for again.
+addEventListener('online', () => {
+  const missing = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+  for (const picture of missing) picture.setAttribute('src', picture.src)
+})
+
+// From here on React keeps what is clicked, and hydrates what it was clicked on.
+dispatchEvent(new Event(HYDRATING))
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={texts}>
+        <ShownShopProvider shop={shop}>
+          <Hydrated>
+            <RouterClient router={router} />
+          </Hydrated>
+        </ShownShopProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  )
+})
+
+await Promise.all([shop.start(), listening.promise])
+await nextTask()
+dispatchEvent(new Event(LISTENING))
+
+// What others change, and the words and code of what may be opened next, come once the page has nothing better to do.
+const follow = () => {
+  void shop.follow().catch(told({ shop }, 'NOT_FOLLOWED'))
+  void readRemaining(texts, language)
+  void fetchCartParts()
+  import('./prefetch/start.ts')
+    .then(({ startPrefetching }) => startPrefetching(router, context, whenIdle))
+    .catch(told({ shop }, 'NOTHING_PREFETCHED'))
+}
+setTimeout(() => whenIdle(follow), FOLLOW_AFTER_MS)

@@ -1,0 +1,36 @@
+import { accountRoutes } from '../features/account/routes.tsx'
+import { cartRoutes } from '../features/cart/routes.tsx'
+import { catalogueRoutes } from '../features/ordering/routes.tsx'
+import { checkoutRoutes } from '../features/checkout/routes.tsx'
+import { devAnalyticsRoutes } from '../features/owner-dashboard/routes.tsx'
+import { contentRoutes } from '../features/content/routes.tsx'
+import { discoverRoutes } from '../features/discover/routes.tsx'
+import { dispensariesRoute, stateRoute } from '../features/stores/dispensaries-route.ts'
+import { homeRoute } from '../features/home/home-route.ts'
+import { doctorsRoute } from '../features/doctors/routes.ts'
+import { testsRoute } from '../features/lab-results/routes.ts'
+import { rewardsRoutes } from '../features/rewards/routes.tsx'
+import { root } from './root.ts'
+import { searchRoutes } from '../features/search/routes.tsx'
+import { shopProductRoutes } from '../features/commerce/product/routes.tsx'
+import { shelfRoutes } from '../features/commerce/listing/routes.tsx'
+
+/** Every page of the shop; a page's code is loaded when it is first visited. */
+export const routeTree = root.addChildren([
+  homeRoute,
+  dispensariesRoute,
+  stateRoute,
+  ...catalogueRoutes,
+  ...cartRoutes,
+  ...shopProductRoutes,
+  ...shelfRoutes,
+  ...searchRoutes,
+  ...rewardsRoutes,
+  ...accountRoutes,
+  ...checkoutRoutes,
+  ...discoverRoutes,
+  ...contentRoutes,
+  doctorsRoute,
+  testsRoute,
+  ...devAnalyticsRoutes,
+])

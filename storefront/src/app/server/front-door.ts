@@ -1,0 +1,40 @@
+import { askCommerce, readCookie } from '@leaflog/core'
+import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/age-gate'
+import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
+import { type Reporting, without } from '../../shared/page/told.ts'
+
+type Gateway = (request: Request) => Promise<Response>
+
+const readAgeGate = async (gateway: Gateway, origin: string): Promise<AgeGateEntry[]> => {
+  const { ageGateConfig } = await askCommerce({ http: gateway, gateway: origin }, ageGateConfigQuery, {})
+  return ageGateConfig ?? []
+}
+
+/** The list is the same for minutes and 190 stores long: it is parsed again only when its text changes. */
+let parsed: { text: string; list: Dispensary[] } = { text: '', list: [] }
+
+const readStores = async (gateway: Gateway, origin: string): Promise<Dispensary[]> => {
+  const answer = await gateway(new Request(new URL('/api/rest/stores', origin)))
+  if (!answer.ok) return []
+  const text = await answer.text()
+  if (text !== parsed.text) parsed = { text, list: dispensaries.parse(JSON.parse(text)) }
+  return parsed.list
+}
+
+/**
+ * What the server must know before it draws anything: the gate's questions, the visitor's dispensary and the Default
+ * view. A backend that does not answer costs the visitor these, never the page; an answer that cannot be read is
+ * reported.
+ */
+export const readFrontDoor = async (gateway: Gateway, origin: string, cookies: string, context: Reporting) => {
+  const [ageGateConfig, stores] = await Promise.all([
+    readAgeGate(gateway, origin).catch(without([], context, 'AGE_GATE_NOT_READ')),
+    readStores(gateway, origin).catch(without([], context, 'STORES_NOT_READ')),
+  ])
+  const storeId = readCookie(cookies, 'store_id')
+  return {
+    ageGateConfig,
+    dispensary: stores.find((store) => store.store_id === storeId && store.kind === 'dispensary') ?? null,
+    defaultView: stores.find((store) => store.store_id === DEFAULT_STORE_ID) ?? null,
+  }
+}

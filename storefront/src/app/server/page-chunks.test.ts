@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { chunksOf, headModules, loaderModules, pageModules } from './page-chunks.ts'
+
+test('each page’s module is where the table says', () => {
+  for (const module of [pageModules, headModules, loaderModules].flatMap((table) => Object.values(table)))
+    expect(existsSync(join(import.meta.dirname, '../../..', module))).toBe(true)
+})
+
+test('heads and loaders are of pages that the table has', () => {
+  for (const route of [headModules, loaderModules].flatMap((table) => Object.keys(table)))
+    expect(pageModules).toHaveProperty([route])
+})
+
+test('a page’s files are its own and what it imports, each once, without what is loaded anyway', () => {
+  const manifest = {
+    'home.tsx': { file: 'assets/home.js', imports: ['_shared.js', '_framework.js'] },
+    '_shared.js': { file: 'assets/shared.js', imports: ['_framework.js', '_shared.js'] },
+    '_framework.js': { file: 'assets/framework.js' },
+  }
+  expect(chunksOf(manifest, 'home.tsx', new Set(['/assets/framework.js']))).toEqual([
+    '/assets/shared.js',
+    '/assets/home.js',
+  ])
+  expect(chunksOf(manifest, 'gone.tsx', new Set())).toEqual([])
+})

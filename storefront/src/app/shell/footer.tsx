@@ -1,0 +1,92 @@
+import type { FooterContent } from '@leaflog/core/wire/content'
+import { useLoaderData } from '@tanstack/react-router'
+import { site } from '../../shared/page/site.ts'
+import { AppLink } from '../../shared/ui/app-link.tsx'
+import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
+import { BrandName } from '../../shared/ui/brand-mark.tsx'
+import styles from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ThemeSwitch } from './theme.tsx'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../../shared/i18n/use-word.ts'
+
+function Columns({ columns }: Pick<FooterContent, 'columns'>) {
+  const live = useLiveLinks()
+  const kept = columns.map((column) => ({ ...column, links: live(column.links, ({ link }) => link) }))
+  return kept
+    .filter((column) => column.links.length > 0)
+    .map((column) => (
+      <section key={column.heading}>
+        <h2 className={styles.heading}>{column.heading}</h2>
+        <ul>
+          {column.links.map((link) => (
+            <li key={link.label}>
+              <AppLink href={link.link} newTab={link.newTab} className={styles.link}>
+                {link.label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))
+}
+
+function Newsletter({ newsletter }: Pick<FooterContent, 'newsletter'>) {
+  const { t } = useTranslation('common')
+  const word = useWord()
+  return (
+    <section className={styles.newsletter}>
+      <h2 className={styles.call}>{newsletter.heading}</h2>
+      <p className={styles.soft}>{newsletter.text}</p>
+      <ul className={styles.states} aria-label={t('layout.enrol')}>
+        {newsletter.enrolment.map(({ state, link }) => (
+          <li key={state}>
+            <AppLink href={link} newTab className={styles.state}>
+              {word(state)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The footer (2d.4): newsletter with one enrolment link a state, the columns, social links and the small print. */
+export function Footer() {
+  const { t } = useTranslation('common')
+  const { header, footer } = useLoaderData({ from: '__root__' })
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <BrandName name={header?.brand.name ?? site.name} size={36} />
+            {header !== null && <p className={styles.soft}>{header.brand.tagline}</p>}
+          </div>
+          {footer !== null && <Newsletter newsletter={footer.newsletter} />}
+        </div>
+        {footer !== null && (
+          <nav aria-label={t('layout.footer')} className={styles.columns}>
+            <Columns columns={footer.columns} />
+          </nav>
+        )}
+        <div className={styles.end}>
+          {footer !== null && (
+            <ul className={styles.social} aria-label={t('layout.social')}>
+              {footer.social.map((link) => (
+                <li key={link.label}>
+                  <AppLink href={link.link} newTab={link.newTab} className={styles.link}>
+                    {link.label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        {footer !== null && <p className={styles.legal}>{footer.legal}</p>}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,31 @@
+import { useNavigation, useShop, useUI } from '@leaflog/react'
+import { useCallback } from 'react'
+import { OnDemand } from '../../shared/ui/on-demand.tsx'
+import { useHydrated } from '../../shared/ui/use-hydrated.ts'
+import { useMissing } from '../../shared/ui/use-missing.ts'
+
+const storeSidebar = () => import('../../features/stores/store-sidebar.tsx').then((m) => m.StoreSidebar)
+const hamburger = () => import('./hamburger.tsx').then((m) => m.Hamburger)
+const modal = () => import('./modal.tsx').then((m) => m.Modal)
+const sessionLog = () => import('../../features/devtools/session-log.tsx').then((m) => m.SessionLog)
+
+/** Everything that opens over the page: sidebars, modals and the session log. None of it is in the first load. */
+export function Overlays() {
+  const shop = useShop()
+  const ui = useUI()
+  const { search } = useNavigation()
+  const hydrated = useHydrated()
+  const wantsLog = hydrated && new URLSearchParams(search).has('devtools')
+  const noStores = useMissing(useCallback(() => shop.ui.close('storeSidebar'), [shop]))
+  const noMenu = useMissing(useCallback(() => shop.ui.close('hamburger'), [shop]))
+  const noModal = useMissing(useCallback(() => shop.ui.closeModal(), [shop]))
+  const noLog = useMissing(useCallback(() => Promise.resolve(), []))
+  return (
+    <>
+      <OnDemand wanted={ui.storeSidebar} load={storeSidebar} onMissing={noStores} />
+      <OnDemand wanted={ui.hamburger} load={hamburger} onMissing={noMenu} />
+      <OnDemand wanted={ui.modal.open} load={modal} onMissing={noModal} />
+      <OnDemand wanted={wantsLog} load={sessionLog} onMissing={noLog} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Seed } from '@leaflog/core'
+import { jsonForScript } from '@leaflog/core/seo'
+import type { ResourceLanguage } from 'i18next'
+import { dispensary, type Dispensary } from '@leaflog/core/wire/stores'
+import * as z from 'zod/mini'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { asLanguage, defaultLanguage, type Language } from '../../shared/i18n/languages.ts'
+import { usedTexts } from '../../shared/i18n/texts.ts'
+
+const elementId = 'page-data'
+const textsId = 'page-texts'
+
+/** What the browser needs to begin where the server ended. */
+export type PageDataContent = {
+  seed: Seed | null
+  now: number
+  defaultView: Dispensary | null
+  settings: Settings
+  site: Site
+  language: Language
+}
+
+/**
+ * As the server is configured: where the age gate leads, Exit Website (4a.8) and shops outside by state (4a.7), and which
+ * commerce backend is asked (7a.2).
+ */
+const settings = z.object({
+  backendId: z.string(),
+  exitUrl: z.string(),
+  externalShops: z.record(z.string(), z.string()),
+})
+export type Settings = z.infer<typeof settings>
+
+/** Where the public finds the shop, whatever this browser asked for, and which builds it is made of (7d.2). */
+const publicSite = z.object({ origin: z.string(), builds: z.record(z.string(), z.string()) })
+type Site = z.infer<typeof publicSite>
+
+const noSettings: Settings = { backendId: 'commerce', exitUrl: '/', externalShops: {} }
+
+export const toPageData = (data: PageDataContent): string => jsonForScript(data)
+
+/** The text that the server left in the page; a page without it begins empty. */
+export const readPageData = (from: Document): string => from.getElementById(elementId)?.textContent ?? '{}'
+
+/** The texts that the page was drawn with, by namespace. */
+export const readPageTexts = (from: Document): Record<string, ResourceLanguage> => {
+  const read: unknown = JSON.parse(from.getElementById(textsId)?.textContent ?? '{}')
+  return areTexts(read) ? read : {}
+}
+
+/** The page's own server wrote them. */
+const areTexts = (value: unknown): value is Record<string, ResourceLanguage> =>
+  typeof value === 'object' && value !== null
+
+/** The page's own server wrote it: the shape is checked, what the facts say is the shop's to judge. */
+const isSeed = (value: unknown): value is Seed =>
+  typeof value === 'object' && value !== null && 'at' in value && 'facts' in value && Array.isArray(value.facts)
+
+export const parsePageData = (text: string): PageDataContent => {
+  const read: unknown = JSON.parse(text)
+  const fields = new Map<string, unknown>(typeof read === 'object' && read !== null ? Object.entries(read) : [])
+  const [seed, now, view] = [fields.get('seed'), fields.get('now'), dispensary.safeParse(fields.get('defaultView'))]
+  return {
+    seed: isSeed(seed) ? seed : null,
+    now: typeof now === 'number' ? now : 0,
+    defaultView: view.success ? view.data : null,
+    language: asLanguage(String(fields.get('language'))) ?? defaultLanguage,
+    settings: settings.safeParse(fields.get('settings')).data ?? noSettings,
+    site: publicSite.safeParse(fields.get('site')).data ?? { origin: '', builds: {} },
+  }
+}
+
+/** The elements that carry it; after the page itself, whose texts are then known. */
+export function PageData() {
+  const pageData = useRouteContext({ from: '__root__', select: (context) => context.pageData })
+  const texts = useRouteContext({ from: '__root__', select: (context) => context.texts })
+  // As they were at first: what is used later is none of the page's beginning.
+  const [used] = useState(() => jsonForScript(usedTexts(texts)))
+  return (
+    <>
+      <script type="application/json" id={elementId} dangerouslySetInnerHTML={{ __html: pageData }} />
+      <script
+        type="application/json"
+        id={textsId}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: used }}
+      />
+    </>
+  )
+}

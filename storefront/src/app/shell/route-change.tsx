@@ -1,0 +1,68 @@
+import { useAttempt } from '../../shared/page/attempt.ts'
+import { gateIsOpen, safePath } from '@leaflog/core'
+import { useDispensary, useShop, useView } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { arriveAtHeading, focusHeading } from './arrive-at-heading.ts'
+import { useMenuChanges } from './use-menu-changes.ts'
+
+/** Tells the shop where the visitor is; the shop closes what a route change closes (2h.1, 4e.3). */
+function useArrivals() {
+  const shop = useShop()
+  const attempt = useAttempt()
+  const router = useRouter()
+  useEffect(() => {
+    const arrived = ({ pathname, searchStr, hash }: { pathname: string; searchStr: string; hash: string }) => {
+      // A page to return to counts as long as the visitor is on their way to sign in (4d.1).
+      if (safePath(pathname) !== null) shop.session.forgetPage()
+      attempt(shop.navigation.arrived({ path: pathname, search: searchStr, hash }))
+    }
+    arrived(router.state.location)
+    return router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
+      if (hrefChanged) arrived(toLocation)
+    })
+  }, [shop, router, attempt])
+}
+
+/** Loaders read the chosen store and mode: when these change, here or in another tab, pages are read again. */
+function useStoreChanges() {
+  const router = useRouter()
+  const { storeId, mode } = useDispensary()
+  const read = useRef(`${storeId} ${mode}`)
+  useEffect(() => {
+    const now = `${storeId} ${mode}`
+    if (read.current === now) return
+    read.current = now
+    void router.invalidate()
+  }, [router, storeId, mode])
+}
+
+/** What happens around a change of page: the shop is told, the title is said, the focus goes to the heading. */
+export function RouteChange() {
+  const router = useRouter()
+  const gated = useView(gateIsOpen)
+  const [said, setSaid] = useState('')
+  const wasGated = useRef(gated)
+  useArrivals()
+  useStoreChanges()
+  useMenuChanges()
+  useEffect(() => {
+    let stop = () => {}
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      if (!pathChanged || fromLocation === undefined) return
+      setSaid(document.title)
+      stop()
+      stop = arriveAtHeading()
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [router])
+  useEffect(() => {
+    if (wasGated.current && !gated) focusHeading()
+    wasGated.current = gated
+  }, [gated])
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+}

@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage, prepareDom } from '../../testing/open-page.tsx'
+
+beforeEach(prepareDom)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const WARNING = 'Your session expired. Please sign in again.'
+const flagged = { session_invalid: '1' }
+
+test.each(['/rewards/terms', '/rewards/dashboard'])(
+  '[2a.6] [8.2] flag and hash at %s end a session that was still good: sign-in, with the warning, and no flag',
+  async (path) => {
+    const { shop, path: at } = await openPage(`${path}#session-expired`, { storage: flagged })
+    expect(await screen.findByText(WARNING)).toBeTruthy()
+    await vi.waitFor(() => expect(at()).toBe('/rewards/login'))
+    await screen.findByRole('form', { name: 'Sign in' })
+    expect(shop.getState().session.view).toMatchObject({ isSignedIn: false, endedBy: 'expired' })
+    expect(shop.getState().ui.view.toasts).toMatchObject([{ type: 'warning', text: WARNING }])
+    expect(await shop.session.takeExpiry()).toBe(false)
+  },
+)
+
+test('[2a.6] the hash without the flag, or the flag without the hash, changes nothing for who is signed in', async () => {
+  for (const { path, storage } of [
+    { path: '/rewards/terms#session-expired', storage: {} },
+    { path: '/rewards/terms', storage: flagged },
+  ]) {
+    const { shop, path: at } = await openPage(path, { storage })
+    await shop.settled()
+    expect(at()).toBe('/rewards/terms')
+    expect(shop.getState().session.view.isSignedIn).toBe(true)
+    expect(shop.getState().ui.view.toasts).toEqual([])
+    cleanup()
+  }
+})

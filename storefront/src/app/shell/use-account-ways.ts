@@ -1,0 +1,20 @@
+import { useSession } from '@leaflog/react'
+import type { HeaderContent } from '@leaflog/core/wire/content'
+import { useTranslation } from 'react-i18next'
+import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
+
+type Way = HeaderContent['login']
+
+/**
+ * What header and menu show of the account (2d.3): a member's pages, Log In and Sign Up, or neither, only the way to the
+ * account, until the customer of a token is known (4d.8).
+ */
+export function useAccountWays({ login, signup, rewardsLinks }: HeaderContent): { isMember: boolean; ways: Way[] } {
+  const { t } = useTranslation('common')
+  const { status } = useSession()
+  const live = useLiveLinks()
+  const isMember = status === 'signedIn'
+  const neutral = [{ ...login, label: t('menu.account'), link: '/account', newTab: false }]
+  const ways = isMember ? rewardsLinks : status === 'confirming' ? neutral : [login, signup]
+  return { isMember, ways: live(ways, ({ link }) => link) }
+}

@@ -1,0 +1,33 @@
+import { useDispensary } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { NoOrders } from '../../../shared/ui/drawings.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ORDERS_PATH } from './orders-search.ts'
+
+/** Nobody has ordered anything yet. */
+export function NoOrdersYet() {
+  const { t } = useTranslation('orders')
+  const { chosen } = useDispensary()
+  const menu = chosen?.channel === 'commerce' ? '/category/flower' : '/shopd/category/flower'
+  return (
+    <EmptyState
+      drawing={<NoOrders />}
+      title={t('none.title')}
+      text={t('none.text')}
+      action={{ label: t('none.menu'), href: menu }}
+    />
+  )
+}
+
+/** No order passes the filter. */
+export function NoOrdersFound() {
+  const { t } = useTranslation('orders')
+  return (
+    <EmptyState
+      drawing={<NoOrders />}
+      title={t('noneFound.title')}
+      text={t('noneFound.text')}
+      action={{ label: t('showAll'), href: ORDERS_PATH }}
+    />
+  )
+}

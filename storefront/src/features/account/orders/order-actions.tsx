@@ -1,0 +1,36 @@
+import { cancelOrder } from '@leaflog/core/wire/cancel-order'
+import type { Order } from '@leaflog/core/wire/commerce-orders'
+import { useShop } from '@leaflog/react'
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { PrintButton } from './print-button.tsx'
+import type { Reorder } from './use-reorder.ts'
+
+type OrderActionsProps = { order: Order; reorder: Reorder; onCanceled: (order: Order) => void }
+
+/** What a customer can do with an order, as far as the shop allows it. */
+export function OrderActions({ order, reorder, onCanceled }: OrderActionsProps) {
+  const { t } = useTranslation('orders')
+  const shop = useShop()
+  const can = (action: string) => order.available_actions.includes(action)
+  const cancel = async (reason: string) => {
+    const { problem, canceled } = await shop.commerce.ask(cancelOrder, { input: { order_id: order.id, reason } })
+    if (problem !== null) throw new Error(problem)
+    if (canceled !== null) onCanceled(canceled)
+  }
+  return (
+    <>
+      {can('REORDER') && (
+        <Button size="small" aria-busy={reorder.busy} disabled={reorder.busy} onClick={reorder.start}>
+          <Icon icon={RotateCcw} size={18} />
+          {t('actions.again')}
+        </Button>
+      )}
+      <PrintButton />
+      {can('CANCEL') && <CancelOrder onCancel={cancel}>{t('cancel.account')}</CancelOrder>}
+    </>
+  )
+}

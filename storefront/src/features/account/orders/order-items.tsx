@@ -1,0 +1,64 @@
+import type { OrderItem } from '@leaflog/core/wire/commerce-orders'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useWord } from '../../../shared/i18n/use-word.ts'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { ItemPicture } from './item-picture.tsx'
+import styles from './order-items.module.css'
+
+const lineTotal = ({ prices, product_sale_price, quantity_ordered }: OrderItem): number =>
+  prices?.row_total ?? product_sale_price * (quantity_ordered ?? 1)
+
+function Item({ item }: { item: OrderItem }) {
+  const { t } = useTranslation('orders')
+  const { money } = useFormats()
+  const word = useWord('orders')
+  const { product_name, product_sku, product_url_key, selected_options, entered_options, prices } = item
+  const name = product_name === '' ? product_sku : product_name
+  const quantity = item.quantity_ordered ?? 1
+  const saved = prices?.total_item_discount ?? 0
+  return (
+    <li className={styles.item}>
+      <ItemPicture path={item.picture} />
+      <div className={styles.facts}>
+        {product_url_key === null ? (
+          <p className={styles.name}>{name}</p>
+        ) : (
+          <AppLink href={`/product/${encodeURIComponent(product_url_key)}`} className={styles.name}>
+            {name}
+          </AppLink>
+        )}
+        {[...selected_options, ...entered_options].map(({ label, value }) => (
+          <p key={`${label} ${value}`} className={styles.soft}>
+            {word(label)}: {word(value)}
+          </p>
+        ))}
+        <p className={styles.soft}>
+          {quantity} × {money(item.product_sale_price)}
+        </p>
+      </div>
+      <div className={styles.amounts}>
+        <p className={styles.total}>{money(lineTotal(item))}</p>
+        {saved > 0 && <p className={styles.saved}>{t('items.saved', { amount: money(saved) })}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** What was ordered, as it was then: names, choices and prices of that day. */
+export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const { t } = useTranslation('orders')
+  const { number } = useFormats()
+  return (
+    <section aria-labelledby="order-items" className={styles.section}>
+      <h2 id="order-items" className={styles.heading}>
+        {t('items.count', { count: items.length, number: number(items.length) })}
+      </h2>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../../testing/texts.ts'
+import { statusSentence, statusTone, stepsOf } from './order-status.ts'
+
+const t = inEnglish().texts.getFixedT('en', 'orders')
+const said = (status: string) => statusSentence({ status, checkout_type: null }, t, (word) => word)
+const at = (status: string, checkout_type: string | null = 'pickup') =>
+  stepsOf({ status, checkout_type }, t)?.map(({ label, state }) => `${label}: ${state}`)
+
+describe('how far an order is', () => {
+  test('[2c.6] each status is a place on the way', () => {
+    expect(at('Pending')).toEqual([
+      'Placed: current',
+      'Being prepared: ahead',
+      'Ready for pickup: ahead',
+      'Picked up: ahead',
+    ])
+    expect(at('Ready for pickup')).toEqual([
+      'Placed: done',
+      'Being prepared: done',
+      'Ready for pickup: current',
+      'Picked up: ahead',
+    ])
+    expect(at('Complete', 'delivery')).toEqual([
+      'Placed: done',
+      'Being prepared: done',
+      'Packed: done',
+      'Delivered: done',
+    ])
+  })
+
+  test('a code is read as its label is', () => {
+    expect(at('ready_for_pickup')).toEqual(at('Ready for pickup'))
+  })
+
+  test('what ended otherwise, or is unknown, has no steps and says what it is', () => {
+    for (const status of ['Canceled', 'Closed', 'On hold', 'constructor']) {
+      expect(at(status)).toBeUndefined()
+      expect(said(status)).not.toBeNull()
+    }
+    expect(said('On hold')).toBe('The status of this order: On hold.')
+    expect(statusTone('Canceled')).toBe('sale')
+    expect(statusTone('On hold')).toBe('plain')
+  })
+})

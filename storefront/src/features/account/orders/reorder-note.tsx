@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { OrderNote } from './order-note.tsx'
+import type { ReorderResult } from './use-reorder.ts'
+
+/** What came of ordering again: what is in the cart, and what is not, with the reason (8.25). */
+export function ReorderNote({ result }: { result: ReorderResult | null }) {
+  const { t } = useTranslation('orders')
+  const { list } = useFormats()
+  const sentence = useSentence()
+  return (
+    <OrderNote>
+      {result !== null && (
+        <>
+          {result.put.length > 0 && <p>{t('reorder.put', { items: list(result.put) })}</p>}
+          {result.put.length > 0 && result.problems.length > 0 && <p>{t('reorder.notAll')}</p>}
+          {result.problems.map((problem) => (
+            <p key={problem}>{sentence(problem)}</p>
+          ))}
+          {result.put.length === 0 && result.problems.length === 0 && <p>{t('reorder.already')}</p>}
+        </>
+      )}
+    </OrderNote>
+  )
+}

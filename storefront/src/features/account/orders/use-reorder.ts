@@ -1,0 +1,60 @@
+import { isLeaflogError } from '@leaflog/core'
+import { useShop } from '@leaflog/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../shared/page/sentence.ts'
+import { told } from '../../../shared/page/told.ts'
+
+export interface ReorderResult {
+  /** What is in the cart now that was not before, for people. */
+  readonly put: readonly string[]
+  /** Why not everything is, a sentence each (8.25). */
+  readonly problems: readonly string[]
+}
+
+export interface Reorder {
+  readonly busy: boolean
+  readonly result: ReorderResult | null
+  readonly start: () => void
+}
+
+/** Puts what an order held into the cart again, as far as it is to be had (8.25), and shows the cart. */
+export function useReorder(number: string): Reorder {
+  const { t } = useTranslation('orders')
+  const shop = useShop()
+  const [busy, setBusy] = useState(false)
+  const [result, setResult] = useState<ReorderResult | null>(null)
+
+  const put = async (): Promise<ReorderResult> => {
+    // What was there before has to be known, and what was wrong before is over.
+    await shop.commerceCart.dismissProblem()
+    await shop.commerceCart.open()
+    const { lines: before } = await shop.commerceCart.settle()
+    await shop.commerceCart.reorder(number)
+    const { lines, issues, status } = await shop.commerceCart.settle()
+    if (status === 'offline') return { put: [], problems: [t('reorder.waits')] }
+    const added = lines.flatMap(({ id, name, quantity }) => {
+      const more = quantity - (before.find((line) => line.id === id)?.quantity ?? 0)
+      return more <= 0 ? [] : [more === 1 ? name : `${more} × ${name}`]
+    })
+    return { put: added, problems: [...new Set(issues.map(({ text }) => text))] }
+  }
+
+  const run = async () => {
+    setBusy(true)
+    setResult(null)
+    try {
+      const done = await put()
+      setResult(done)
+      if (done.put.length > 0) await shop.ui.open('sidebar')
+    } catch (error) {
+      const noStore = isLeaflogError(error, 'STORE_REQUIRED')
+      setResult({ put: [], problems: [noStore ? t('reorder.noStore') : sentenceOf(error)] })
+      if (noStore) await shop.ui.open('storeSidebar')
+    } finally {
+      setBusy(false)
+    }
+  }
+  // Whatever goes wrong is said; after that only a shop that was closed can refuse.
+  return { busy, result, start: () => void run().catch(told({ shop }, 'NOT_SAID')) }
+}

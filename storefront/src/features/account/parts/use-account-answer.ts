@@ -1,0 +1,24 @@
+import type { Document } from '@leaflog/core'
+import { type Answer, useAnswer, useSession } from '@leaflog/react'
+import { useEffect, useRef } from 'react'
+import { useOnline } from '../../../shared/ui/use-online.ts'
+
+/**
+ * What a query of the signed-in customer answers: asked when the page opens and again when the connection comes back.
+ * Null variables ask nothing yet, and nothing is asked once nobody is signed in.
+ */
+export function useAccountAnswer<Data>(
+  document: Document<Data>,
+  variables: Record<string, unknown> | null,
+): Answer<Data> {
+  const { isSignedIn } = useSession()
+  const online = useOnline()
+  const answer = useAnswer(document, isSignedIn ? variables : null)
+  const { reload } = answer
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current) reload()
+    wasOnline.current = online
+  }, [online, reload])
+  return answer
+}

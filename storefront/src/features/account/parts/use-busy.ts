@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { useCartAttempt } from '../../cart/parts/use-cart-attempt.ts'
+
+/** For buttons that change something at once: whether one is at work, and how to begin. A failure is said in a toast. */
+export function useBusy(): readonly [boolean, (work: () => Promise<unknown>) => void] {
+  const attempt = useCartAttempt()
+  const [busy, setBusy] = useState(false)
+  const run = (work: () => Promise<unknown>) => {
+    if (busy) return
+    setBusy(true)
+    attempt(work().finally(() => setBusy(false)))
+  }
+  return [busy, run]
+}

@@ -1,0 +1,160 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { PageContext } from '../../shared/page/context.ts'
+import { texts } from '../../shared/i18n/texts.ts'
+import { pageHead } from '../../shared/page/page-head.ts'
+import { requireSignIn } from '../rewards/guards.ts'
+import { rootRoute } from '../../shared/page/root-route.ts'
+import { pageCode } from '../../shared/ui/page-code.ts'
+
+type AccountHead = 'overview' | 'wishlist' | 'address' | 'details' | 'storeCredit' | 'newsletter' | 'giftCard'
+type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
+
+/** Nobody finds what is somebody's own: an override of 5d.1. */
+const ownHead = (context: Match['match']['context'], path: string, said: { title: string; description: string }) =>
+  pageHead({ ...said, path, origin: context.origin, robots: 'noindex, nofollow' })
+
+const head =
+  (path: string, page: AccountHead) =>
+  async ({ match: { context } }: Match) => {
+    const t = await texts(context, 'account')
+    return ownHead(context, path, { title: t(`head.${page}.title`), description: t(`head.${page}.description`) })
+  }
+
+const ordersHead =
+  (path: string, page: 'list' | 'find') =>
+  async ({ match: { context } }: Match) => {
+    const t = await texts(context, 'orders')
+    return ownHead(context, path, { title: t(`head.${page}.title`), description: t(`head.${page}.description`) })
+  }
+
+/** What the pages of an account share (2c.6): the way between them, and that they are for who is signed in (2a.2). */
+const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/account',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(
+    pageCode(() => import('./account-frame.tsx')),
+    'AccountFrame',
+  ),
+})
+
+const overviewRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/',
+  head: head('/account', 'overview'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./overview/overview-page.tsx')),
+    'OverviewPage',
+  ),
+})
+
+const ordersRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/orders',
+  head: ordersHead('/account/orders', 'list'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./orders/orders-page.tsx')),
+    'OrdersPage',
+  ),
+})
+
+const orderRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/orders/$number',
+  head: async ({ match: { context }, params: { number } }) => {
+    const t = await texts(context, 'orders')
+    const said = { title: t('head.one.title', { number }), description: t('head.one.description') }
+    return ownHead(context, `/account/orders/${number}`, said)
+  },
+  component: lazyRouteComponent(
+    pageCode(() => import('./orders/order-page.tsx')),
+    'OrderPage',
+  ),
+})
+
+const wishlistRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/wishlist',
+  head: head('/account/wishlist', 'wishlist'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./wishlist/wishlist-page.tsx')),
+    'WishlistPage',
+  ),
+})
+
+const addressBookRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/address',
+  head: head('/account/address', 'address'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./address-book/address-book-page.tsx')),
+    'AddressBookPage',
+  ),
+})
+
+const accountInformationRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/account-information',
+  head: head('/account/account-information', 'details'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./account-information/account-information-page.tsx')),
+    'AccountInformationPage',
+  ),
+})
+
+const storeCreditRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/store-credit',
+  head: head('/account/store-credit', 'storeCredit'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./store-credit/store-credit-page.tsx')),
+    'StoreCreditPage',
+  ),
+})
+
+const newsletterRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/newsletter',
+  head: head('/account/newsletter', 'newsletter'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./newsletter/newsletter-page.tsx')),
+    'NewsletterPage',
+  ),
+})
+
+const giftCardRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/gift-card',
+  head: head('/account/gift-card', 'giftCard'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./gift-cards/gift-card-page.tsx')),
+    'GiftCardPage',
+  ),
+})
+
+/** A guest's order: found by what only they know of it, or by the link of the confirmation mail. */
+const orderStatusRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/order-status',
+  head: ordersHead('/order-status', 'find'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./order-status/order-status-page.tsx')),
+    'OrderStatusPage',
+  ),
+})
+
+/** The pages of an account of the shop (2c.6), and a guest's order. */
+export const accountRoutes = [
+  accountRoute.addChildren([
+    overviewRoute,
+    ordersRoute,
+    orderRoute,
+    wishlistRoute,
+    addressBookRoute,
+    accountInformationRoute,
+    storeCreditRoute,
+    newsletterRoute,
+    giftCardRoute,
+  ]),
+  orderStatusRoute,
+] as const

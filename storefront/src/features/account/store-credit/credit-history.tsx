@@ -1,0 +1,27 @@
+import type { CreditEntry } from '@leaflog/core/wire/store-credit'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { LedgerTable } from '../../../shared/settings/ledger-table.tsx'
+import { Moment } from '../orders/moment.tsx'
+
+/** How the credit came and went, as a ledger. */
+export function CreditHistory({ history }: { history: readonly CreditEntry[] }) {
+  const { t } = useTranslation('account')
+  const { money, moneyChange } = useFormats()
+  const sentence = useSentence()
+  return (
+    <LedgerTable
+      heading={<h2>{t('credit.history')}</h2>}
+      unit={t('credit.amount')}
+      rows={history.map(({ action, balance_change, actual_balance, date_time_changed }, index) => ({
+        key: `${date_time_changed} ${index}`,
+        what: sentence(action),
+        when: <Moment of={date_time_changed} />,
+        change: balance_change === null ? '' : moneyChange(balance_change),
+        isGain: (balance_change ?? 0) > 0,
+        balance: actual_balance === null ? '' : money(actual_balance),
+      }))}
+    />
+  )
+}

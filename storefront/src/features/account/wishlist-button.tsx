@@ -1,0 +1,62 @@
+import { useSession, useShop, useWishlist } from '@leaflog/react'
+import { Heart } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCartAttempt } from '../cart/parts/use-cart-attempt.ts'
+import { useAuthModal } from '../rewards/auth/use-auth-modal.ts'
+import { classes } from '../../shared/ui/classes.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { useHydrated } from '../../shared/ui/use-hydrated.ts'
+import styles from './wishlist-button.module.css'
+import { told } from '../../shared/page/told.ts'
+
+export type WishlistButtonProps = {
+  /** The product's; of a variant the configurable product's. */
+  sku: string
+  name: string
+  /** Uids of what is chosen of it so far. */
+  selectedOptions?: readonly string[]
+  /** With its words beside the heart. */
+  labelled?: boolean
+}
+
+/**
+ * A heart that keeps a product for another day. Whoever is signed out signs in first, and the product is kept then (4d.7).
+ * It changes at once; a failure takes it back and is said.
+ */
+export function WishlistButton({ sku, name, selectedOptions, labelled = false }: WishlistButtonProps) {
+  const { t } = useTranslation('common')
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const openAuthModal = useAuthModal()
+  const hydrated = useHydrated()
+  const { isSignedIn } = useSession()
+  const { saved, status } = useWishlist()
+  const isSaved = saved.has(sku)
+  const product = { sku, name, ...(selectedOptions && { selectedOptions }) }
+  useEffect(() => {
+    if (isSignedIn && status === 'none') shop.wishlist.open().catch(told({ shop }, 'WISHLIST_NOT_ASKED'))
+  }, [shop, isSignedIn, status])
+
+  const saveAfterSignIn = async () => {
+    await shop.wishlist.save(product)
+    await shop.ui.toast({ type: 'success', text: t('wish.kept', { name }), fixed: true })
+  }
+  const press = () => {
+    if (isSignedIn) attempt(shop.wishlist.toggle(product))
+    else openAuthModal(() => attempt(saveAfterSignIn()))
+  }
+  return (
+    <button
+      type="button"
+      className={classes(styles.button, labelled && styles.labelled)}
+      aria-pressed={isSaved}
+      aria-label={t('wish.label', { name })}
+      disabled={!hydrated}
+      onClick={press}
+    >
+      <Icon icon={Heart} />
+      {labelled && <span aria-hidden="true">{t(isSaved ? 'wish.saved' : 'wish.save')}</span>}
+    </button>
+  )
+}

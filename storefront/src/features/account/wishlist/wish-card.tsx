@@ -1,0 +1,138 @@
+import type { WishlistView } from '@leaflog/core'
+import { commerceProductHref } from '@leaflog/core/catalogue'
+import { useShop } from '@leaflog/react'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useCartAttempt } from '../../cart/parts/use-cart-attempt.ts'
+import { Stepper } from '../../../shared/product/stepper.tsx'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { Button, buttonClass } from '../../../shared/ui/button.tsx'
+import { classes } from '../../../shared/ui/classes.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { Picture } from '../../../shared/ui/picture.tsx'
+import { Price } from '../../../shared/ui/price.tsx'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
+import { WishNote } from './wish-note.tsx'
+import styles from './wish-card.module.css'
+
+export type Wish = WishlistView['lists'][number]['items'][number]
+
+type WishCardProps = {
+  listId: string
+  item: Wish
+  /** At a store that sells these. */
+  shopping: boolean
+  /** Something of the list is on its way into the cart. */
+  adding: boolean
+  onAdd: () => void
+  /** Where there is another list. */
+  onTransfer?: () => void
+}
+
+/** Why it cannot be bought now, by its name among the words; null where it can, or where nobody shops. */
+const obstacle = ({ urlKey, soldHere, medicalOnly, inStock, pending }: Wish, shopping: boolean) => {
+  if (pending) return null
+  if (urlKey === null) return 'gone'
+  if (!shopping) return null
+  if (!soldHere) return medicalOnly ? 'medical' : 'notHere'
+  return inStock ? null : 'outOfStock'
+}
+
+const strains: readonly (string | null)[] = ['Indica', 'Hybrid', 'Sativa']
+
+const hidden = { hidden: <VisuallyHidden>{null}</VisuallyHidden> }
+
+function WishPrice({ item }: { item: Wish }) {
+  const { t } = useTranslation('account')
+  if (item.price === null) return null
+  return (
+    <p className={styles.price}>
+      {item.priceVaries && <span className={styles.from}>{t('wish.from')} </span>}
+      <Price cents={item.price} was={item.regularPrice} />
+    </p>
+  )
+}
+
+/** One thing that is kept: what it is, what it costs now, how many, and a note to oneself. */
+export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: WishCardProps) {
+  const { t } = useTranslation('account')
+  const word = useWord()
+  const sentence = useSentence()
+  const said = (option: string): string => {
+    const [, label, value] = /^([^:]+): (.+)$/s.exec(option) ?? []
+    return label === undefined || value === undefined ? sentence(option) : `${word(label)}: ${word(value)}`
+  }
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const card = useRef<HTMLLIElement>(null)
+  const { name, brand, urlKey, picture, options, quantity, note, complete, pending } = item
+  const why = obstacle(item, shopping)
+  const canBuy = shopping && why === null
+  const href = urlKey === null ? null : commerceProductHref(urlKey)
+  const strain = item.strain !== null && strains.includes(item.strain) ? [word(item.strain)] : []
+  const facts = [...options.map(said), ...strain].join(' · ')
+  const update = (change: { quantity?: number; note?: string }) =>
+    attempt(shop.wishlist.update(listId, { id: item.id, quantity, note, ...change }))
+  const remove = () => {
+    // The focus stays among the cards.
+    const near = card.current?.nextElementSibling ?? card.current?.previousElementSibling
+    near?.querySelector<HTMLElement>('[data-remove]')?.focus()
+    attempt(shop.wishlist.remove(listId, [item.id]))
+  }
+  return (
+    <li ref={card} className={classes(styles.card, pending && styles.pending)} aria-busy={pending || undefined}>
+      {picture === null ? (
+        <span className={styles.picture} />
+      ) : (
+        <Picture path={picture} alt="" width={120} height={120} className={styles.picture} />
+      )}
+      <div className={styles.facts}>
+        {brand !== null && <p className={styles.brand}>{brand}</p>}
+        <h3 className={styles.name}>
+          {href === null ? name || t('wish.product') : <AppLink href={href}>{name}</AppLink>}
+        </h3>
+        {facts !== '' && <p className={styles.options}>{facts}</p>}
+        {why !== null && <p className={styles.obstacle}>{t(`wish.${why}`)}</p>}
+        {canBuy && <WishPrice item={item} />}
+      </div>
+      <button
+        type="button"
+        data-remove=""
+        className={styles.remove}
+        aria-label={t('wish.remove', { name })}
+        disabled={pending}
+        onClick={remove}
+      >
+        <Icon icon={X} size={18} />
+      </button>
+      {!pending && (
+        <div className={styles.below}>
+          <div className={styles.second}>
+            <WishNote of={name} note={note} onNote={(text) => update({ note: text })} />
+            {onTransfer && (
+              <Button variant="quiet" size="small" onClick={onTransfer}>
+                <Trans t={t} i18nKey="wish.transfer" values={{ name }} components={hidden} />
+              </Button>
+            )}
+          </div>
+          <div className={styles.ways}>
+            <Stepper quantity={quantity} of={name} onChange={(next) => update({ quantity: next })} />
+            {canBuy && complete && (
+              <Button size="small" aria-disabled={adding} onClick={onAdd}>
+                <Trans t={t} i18nKey="wish.add" values={{ name }} components={hidden} />
+              </Button>
+            )}
+            {canBuy && !complete && href !== null && (
+              <AppLink href={href} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+                <Trans t={t} i18nKey="wish.choose" values={{ name }} components={hidden} />
+              </AppLink>
+            )}
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

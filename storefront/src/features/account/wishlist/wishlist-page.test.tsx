@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sentList, sentWish } from '../../../testing/account-samples.ts'
+import { openPage, type PageSettings, prepareDom } from '../../../testing/open-page.tsx'
+
+beforeEach(() => {
+  prepareDom()
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (lists: readonly object[], answers: PageSettings['answers'] = {}) =>
+  openPage('/account/wishlist', { answers: { wishlists: { customer: { wishlists: lists } }, ...answers } })
+const press = async (name: RegExp | string, role = 'button') => {
+  const button = await screen.findByRole(role, { name })
+  await act(async () => void fireEvent.click(button))
+}
+const sentBy = (asked: Awaited<ReturnType<typeof open>>['asked'], operation: string) =>
+  asked.filter((each) => each.operation === operation).map(({ variables }) => variables)
+
+test('[2c.6] lists are tabs; arrows go from one to the next', async () => {
+  await open([
+    sentList('1', 'Sunday', sentWish('7', 'Blue Hour')),
+    sentList('2', 'Presents', sentWish('8', 'Marble Mill', { description: 'In December' })),
+  ])
+  const first = await screen.findByRole('tab', { name: /Sunday/ })
+  expect(await screen.findByRole('link', { name: 'Blue Hour' })).toBeTruthy()
+  fireEvent.keyDown(first, { key: 'ArrowRight' })
+  const second = screen.getByRole('tab', { name: /Presents/ })
+  expect(second.getAttribute('aria-selected')).toBe('true')
+  expect(document.activeElement).toBe(second)
+  expect(screen.getByRole('link', { name: 'Marble Mill' }).getAttribute('href')).toBe('/product/key-8')
+  expect(screen.getByText('In December')).toBeTruthy()
+})
+
+test('[2c.6] what is removed is gone at once; a refusal brings it back and says why', async () => {
+  const { shop, asked } = await open([sentList('1', 'Sunday', sentWish('7', 'Blue Hour'))], {
+    removeProductsFromWishlist: { errors: [{ message: 'The wishlist was not found.' }] },
+  })
+  await press('Remove Blue Hour')
+  await act(() => shop.settled())
+  expect(sentBy(asked, 'removeProductsFromWishlist')).toEqual([{ wishlistId: '1', wishlistItemsIds: ['7'] }])
+  expect(await screen.findByText('The wishlist was not found.')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Blue Hour' })).toBeTruthy()
+})
+
+test('[2c.6] quantity and note are kept together', async () => {
+  const { shop, asked } = await open([sentList('1', 'Sunday', sentWish('7', 'Blue Hour', { description: 'Two?' }))], {
+    updateProductsInWishlist: {
+      updateProductsInWishlist: {
+        wishlist: sentList('1', 'Sunday', sentWish('7', 'Blue Hour', { quantity: 2, description: 'Two?' })),
+        user_errors: [],
+      },
+    },
+  })
+  await press('One more Blue Hour')
+  await act(() => shop.settled())
+  expect(sentBy(asked, 'updateProductsInWishlist')).toEqual([
+    { wishlistId: '1', wishlistItems: [{ wishlist_item_id: '7', quantity: 2, description: 'Two?' }] },
+  ])
+  await press('Change the note on Blue Hour')
+  const note = await screen.findByRole('form', { name: 'Note on Blue Hour' })
+  const field = within(note).getByRole('textbox')
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: 'Three.' } })
+  await act(async () => void fireEvent.submit(note))
+  await act(() => shop.settled())
+  expect(sentBy(asked, 'updateProductsInWishlist')[1]).toEqual({
+    wishlistId: '1',
+    wishlistItems: [{ wishlist_item_id: '7', quantity: 2, description: 'Three.' }],
+  })
+})
+
+test('[9c.6] with five lists the page says that there can be no more', async () => {
+  await open(['1', '2', '3', '4', '5'].map((id) => sentList(id, `List ${id}`)))
+  const more = await screen.findByRole('button', { name: 'New list' })
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText('Five lists are as many as there can be.')).toBeTruthy()
+  fireEvent.click(more)
+  expect(screen.queryByRole('form', { name: 'New list' })).toBe(null)
+})
+
+test('[2c.6] a new list is shown once it is made; a name is not taken twice', async () => {
+  const { shop } = await open([sentList('1', 'Sunday')], {
+    createWishlist: { createWishlist: { wishlist: sentList('2', 'Sleep') } },
+  })
+  await press('New list')
+  const form = await screen.findByRole('form', { name: 'New list' })
+  fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'sunday ' } })
+  await act(async () => void fireEvent.submit(form))
+  expect(within(form).getByText('You have a list of this name already.')).toBeTruthy()
+  fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'Sleep' } })
+  await act(async () => void fireEvent.submit(form))
+  await act(() => shop.settled())
+  expect(await screen.findByRole('heading', { name: 'Sleep' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'This list is empty' })).toBeTruthy()
+})
+
+test('[2c.6] a new list is shown though the first one came to be only meanwhile', async () => {
+  const first = sentList('1', 'Wishlist', sentWish('7', 'Blue Hour'))
+  const { shop } = await open([], {
+    addProductsToWishlist: { addProductsToWishlist: { wishlist: first, user_errors: [] } },
+    createWishlist: { createWishlist: { wishlist: sentList('2', 'Sleep') } },
+  })
+  await press('New list')
+  const form = await screen.findByRole('form', { name: 'New list' })
+  fireEvent.change(within(form).getByLabelText('Name'), { target: { value: ' Sleep' } })
+  await act(async () => {
+    void shop.wishlist.save({ sku: 'sku-7', name: 'Blue Hour' })
+    fireEvent.submit(form)
+  })
+  await act(() => shop.settled())
+  expect(await screen.findByRole('tab', { name: /Wishlist/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Sleep' })).toBeTruthy()
+})
+
+test('[2c.6] the first list stays; another one is deleted once that is confirmed', async () => {
+  const { shop, asked } = await open([sentList('1', 'Sunday'), sentList('2', 'Sleep', sentWish('7', 'Blue Hour'))], {
+    deleteWishlist: { deleteWishlist: { status: true } },
+  })
+  await screen.findByRole('heading', { name: 'Sunday' })
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null)
+  await press(/Sleep/, 'tab')
+  await press('Delete')
+  expect(screen.getByText('1 item in it will be gone too.')).toBeTruthy()
+  await press('Delete the list')
+  await act(() => shop.settled())
+  expect(sentBy(asked, 'deleteWishlist')).toEqual([{ wishlistId: '2' }])
+  expect(screen.queryByRole('tab', { name: /Sleep/ })).toBe(null)
+})
+
+test('[2c.6] an item goes to another list, or is there as well', async () => {
+  const moved = {
+    source_wishlist: sentList('1', 'Sunday'),
+    destination_wishlist: sentList('2', 'Sleep', sentWish('9', 'Blue Hour')),
+    user_errors: [],
+  }
+  const { shop, asked } = await open([sentList('1', 'Sunday', sentWish('7', 'Blue Hour')), sentList('2', 'Sleep')], {
+    moveProductsBetweenWishlists: { moveProductsBetweenWishlists: moved },
+  })
+  await press(/^Move or copy/)
+  await press('Move')
+  await act(() => shop.settled())
+  expect(sentBy(asked, 'moveProductsBetweenWishlists')).toEqual([
+    { sourceWishlistUid: '1', destinationWishlistUid: '2', wishlistItems: [{ wishlist_item_id: '7' }] },
+  ])
+  expect(await screen.findByText('Blue Hour is in Sleep.')).toBeTruthy()
+})
+
+test('[2c.6] without lists the page says how one begins; lists that do not come are asked for again', async () => {
+  const { answers } = await open([], { wishlists: { errors: [{ message: 'Not now.' }] } })
+  expect(await screen.findByRole('heading', { name: 'We could not fetch your wishlists' })).toBeTruthy()
+  answers.set('wishlists', { customer: { wishlists: [] } })
+  await press('Try again')
+  expect(await screen.findByRole('heading', { name: 'Nothing kept yet' })).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import { addLabel, type LineFacts } from '@leaflog/core'
+import { firstChoice, priceOf, stockOf, type ShoppingMode } from '@leaflog/core/catalogue'
+import type { Variant } from '@leaflog/core/wire/ordering'
+import type { ListedProduct } from '@leaflog/core/wire/search'
+import { useShop, useView } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { AddFace } from '../../shared/product/add-face.tsx'
+import { useCartAttempt } from './parts/use-cart-attempt.ts'
+
+export type AddButtonProps = {
+  product: ListedProduct
+  option: string | null
+  mode: ShoppingMode
+  /** How many to add to what is in the cart already. */
+  quantity?: number
+}
+
+/** Puts a product into the cart. What it says comes from the cart's state, so all tabs say the same. */
+export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProps) {
+  const { t } = useTranslation('cart')
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const productId = product.product_id
+  const label = useView(({ orderingCart }) => addLabel(orderingCart.view, productId, option ?? ''))
+  const held = useView(
+    ({ orderingCart }) =>
+      orderingCart.view.lines.find((line) => line.productId === productId && line.option === option)?.quantity ?? 0,
+  )
+  const variant = product.variants.find((one) => one.option === option) ?? firstChoice(product, mode)
+  const soldOut = variant === null || priceOf(variant, mode) === null || stockOf(product, variant.option) <= 0
+  const add = () => {
+    if (variant === null || option === null) return
+    attempt(
+      shop.orderingCart.add({ productId, option, quantity: held + quantity, facts: factsOf(product, variant, mode) }),
+    )
+  }
+  const what = `${product.name}, ${option ?? t('add.withoutWeight')}`
+  return (
+    <AddFace
+      label={label}
+      soldOut={soldOut}
+      onAdd={add}
+      describedAs={held > 0 ? t('add.held', { what, held }) : what}
+    />
+  )
+}
+
+/** What the new line shows until the server has answered. */
+const factsOf = (product: ListedProduct, variant: Variant, mode: ShoppingMode): LineFacts => ({
+  name: product.name,
+  brand: product.brand.name,
+  category: product.category,
+  image: product.image,
+  strainType: product.strain_type,
+  price: priceOf(variant, mode)?.regular ?? 0,
+})

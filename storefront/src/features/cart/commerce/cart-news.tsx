@@ -1,0 +1,38 @@
+import { useCommerceCart, useNavigation, useShop, useUI } from '@leaflog/react'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { CartIssues } from '../parts/cart-issues.tsx'
+import { useCartAttempt } from '../parts/use-cart-attempt.ts'
+import { showsCart } from '../parts/use-cart-watch.ts'
+import styles from './cart-news.module.css'
+
+/** What has just happened to the cart, over the page while the cart itself is not to be seen (4c.4, 8.11). */
+export function CartNews() {
+  const { t } = useTranslation('cart')
+  const sentence = useSentence()
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const { sidebar } = useUI()
+  const { path } = useNavigation()
+  const { banner, issues } = useCommerceCart()
+  const hidden = sidebar || showsCart(path)
+  return (
+    <div className={styles.news}>
+      <div role="status">
+        {!hidden && banner !== null && (
+          <p className={styles.banner}>
+            <Icon icon={CircleCheck} size={18} />
+            <span className={styles.text}>{sentence(banner)}</span>
+            <Button variant="quiet" size="small" onClick={() => attempt(shop.ui.open('sidebar'))}>
+              {t('view')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {!hidden && <CartIssues issues={issues} onDismiss={() => attempt(shop.commerceCart.dismissProblem())} />}
+    </div>
+  )
+}

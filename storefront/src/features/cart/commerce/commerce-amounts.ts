@@ -1,0 +1,24 @@
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { TFunction } from 'i18next'
+import type { Amount } from '../parts/cart-totals.tsx'
+
+type Totals = CommerceCart['totals']
+
+const saving = (label: string, cents: number): Amount[] => (cents > 0 ? [{ label, cents, isSaving: true }] : [])
+
+/** What the goods come to after discounts, in cents: what free delivery is counted from. */
+export const goodsOf = ({ subtotal, discounts }: Totals): number =>
+  discounts.reduce((rest, { amount }) => rest - amount, subtotal)
+
+/** What a cart of the commerce channel comes to (3.4.3), without its total. */
+export const commerceAmounts = (t: TFunction<'cart'>, totals: Totals, handover: 'delivery' | 'pickup'): Amount[] => [
+  { label: t('totals.subtotal'), cents: totals.subtotal },
+  ...totals.discounts.flatMap(({ label, amount }) => saving(label, amount)),
+  ...(totals.shipping === null
+    ? []
+    : [{ label: t(`totals.${handover}`), cents: totals.shipping, nothing: t('totals.free') }]),
+  ...totals.taxes.map(({ label, amount }) => ({ label, cents: amount })),
+  ...saving(t('totals.points'), totals.points),
+  ...saving(t('totals.giftCards'), totals.gift_cards),
+  ...saving(t('totals.credit'), totals.credit),
+]

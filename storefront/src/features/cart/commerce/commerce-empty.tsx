@@ -1,0 +1,41 @@
+import { useCommerceCart, useShop } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { NoAnswerState } from '../../../shared/ui/no-answer.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { EmptyCart } from '../parts/empty-cart.tsx'
+import { useCartAttempt } from '../parts/use-cart-attempt.ts'
+import styles from './commerce-empty.module.css'
+
+/** What stands in place of lines: what is awaited, what went wrong, or that there is nothing yet. */
+export function CommerceEmpty({ roomy = false, onLeave }: { roomy?: boolean; onLeave?: () => void }) {
+  const { t } = useTranslation('cart')
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const { status, cart } = useCommerceCart()
+  if (status === 'unread') return <NoAnswerState what="cart" onRetry={() => attempt(shop.commerceCart.open())} />
+  if (status === 'reading') return <LinesSkeleton />
+  if (status === 'offline' && cart === null) return <p>{t('unanswered')}</p>
+  return (
+    <EmptyCart
+      waiting={status === 'waitingForStore'}
+      href="/category/flower"
+      kept="kept"
+      roomy={roomy}
+      {...(onLeave && { onLeave })}
+    />
+  )
+}
+
+/** Lines that are on their way. */
+export function LinesSkeleton() {
+  return (
+    <div className={styles.lines} aria-busy="true">
+      {[0, 1, 2].map((line) => (
+        <div key={line} className={styles.line}>
+          <Skeleton className={styles.picture} />
+          <Skeleton className={styles.words} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCommerceCart, useNavigation, useShop, useUI } from '@leaflog/react'
+import { useCallback } from 'react'
+import { OnDemand } from '../../../shared/ui/on-demand.tsx'
+import { useMissing } from '../../../shared/ui/use-missing.ts'
+import { commerceParts } from './commerce-parts.ts'
+import { showsCart, useCartWatch } from '../parts/use-cart-watch.ts'
+
+const nothing = () => undefined
+
+/** What the commerce channel's cart lays over the page: the minicart, a change of mode (4c.5), what has just happened. */
+export function CommerceLayer({ current }: { current: boolean }) {
+  const shop = useShop()
+  const { commerceCart, ui } = shop
+  const { sidebar } = useUI()
+  const { path } = useNavigation()
+  const { status, problem, banner, issues, modeChange, waiting } = useCommerceCart()
+  const noMinicart = useMissing(useCallback(() => ui.close('sidebar'), [ui]))
+  // A question that cannot be shown is answered with no: nothing is taken out behind anybody's back.
+  const noPrompt = useMissing(useCallback(() => commerceCart.declineModeChange(), [commerceCart]))
+  useCartWatch({
+    current,
+    waiting: status === 'waitingForStore',
+    sentence: problem?.sentence ?? null,
+    unsent: status === 'offline' ? waiting : 0,
+    open: commerceCart.open,
+    cancelAdd: commerceCart.cancelAdd,
+  })
+  const hasNews = !sidebar && !showsCart(path) && (banner !== null || issues.length > 0)
+  return (
+    <>
+      <OnDemand wanted={sidebar && current} load={commerceParts.minicart} onMissing={noMinicart} />
+      <OnDemand wanted={modeChange?.status === 'asking'} load={commerceParts.modeChangePrompt} onMissing={noPrompt} />
+      <OnDemand wanted={hasNews} load={commerceParts.news} onMissing={nothing} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCommerceCart, useDispensary, useShop, useUI } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { Sheet } from '../../../shared/ui/sheet.tsx'
+import { DeliveryProgress } from '../parts/delivery-progress.tsx'
+import { MemberNote } from '../parts/member-note.tsx'
+import { useCartAttempt } from '../parts/use-cart-attempt.ts'
+import { useCartChannel } from '../parts/use-cart-channel.ts'
+import { CartStatus } from './cart-status.tsx'
+import { CheckoutWay } from './checkout-way.tsx'
+import { CommerceEmpty } from './commerce-empty.tsx'
+import { CommerceLines } from './commerce-lines.tsx'
+import { goodsOf } from './commerce-amounts.ts'
+import styles from './commerce-minicart.module.css'
+import { CommerceTotals } from './commerce-totals.tsx'
+import { LimitsMeter } from './limits-meter.tsx'
+
+/** The minicart of the commerce channel (2h.2): its lines, what the state allows, what it comes to, the way to checkout. */
+export function CommerceMinicart() {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
+  const shop = useShop()
+  const ui = useUI()
+  const channel = useCartChannel()
+  const { lines, count, cart, regulations } = useCommerceCart()
+  const { chosen } = useDispensary()
+  const attempt = useCartAttempt()
+  const close = () => attempt(shop.ui.close('sidebar'))
+  const reopen = () => attempt(shop.ui.open('sidebar'))
+  const empty = lines.length === 0
+  return (
+    <Sheet
+      open={ui.sidebar && channel === 'commerce'}
+      onClose={close}
+      title={empty ? t('title') : t('titleCounting', { count, number: number(count) })}
+      footer={
+        !empty && (
+          <div className={styles.footer}>
+            <CommerceTotals />
+            <div className={styles.ways}>
+              <CheckoutWay brief onLeave={close} onSignedIn={reopen} />
+              <AppLink href="/cart" className={buttonClass({ variant: 'secondary', wide: true })} onClick={close}>
+                {t('view')}
+              </AppLink>
+            </div>
+          </div>
+        )
+      }
+    >
+      <CartStatus />
+      {empty ? (
+        <CommerceEmpty onLeave={close} />
+      ) : (
+        <>
+          <CommerceLines />
+          <div className={styles.notes}>
+            {cart !== null && (
+              <>
+                {chosen && <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />}
+                <MemberNote subtotal={goodsOf(cart.totals)} onSignedIn={reopen} />
+              </>
+            )}
+            {regulations !== null && <LimitsMeter regulations={regulations} />}
+          </div>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,19 @@
+import { useCommerceCart } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { CartTotals } from '../parts/cart-totals.tsx'
+import { commerceAmounts } from './commerce-amounts.ts'
+
+/** What the commerce channel's cart comes to; while something is on its way, the figures of before, dimmed. */
+export function CommerceTotals() {
+  const { t } = useTranslation('cart')
+  const { cart, status } = useCommerceCart()
+  if (cart === null) return null
+  const handover = cart.shipping?.is_pickup === true ? 'pickup' : 'delivery'
+  return (
+    <CartTotals
+      amounts={commerceAmounts(t, cart.totals, handover)}
+      total={cart.totals.total}
+      busy={status === 'working' || status === 'offline'}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { Regulations } from '@leaflog/core/wire/commerce-cart'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { classes } from '../../../shared/ui/classes.ts'
+import styles from './limits-meter.module.css'
+import { type LimitRow, limitRows, type Said, sharesText } from './limit-amounts.ts'
+
+/** Widths are in hundredths of the limit; what is over it has no more room. */
+function Meter({ row, said, labelledBy }: { row: LimitRow; said: Said; labelledBy: string }) {
+  const { limit, taken, level, text } = row
+  const share = (amount: number) =>
+    Math.round((Math.min(amount, limit.max_available) / limit.max_available) * 1000) / 10
+  const before = share(limit.used)
+  return (
+    <div
+      role="meter"
+      aria-labelledby={labelledBy}
+      aria-valuemin={0}
+      aria-valuemax={limit.max_available}
+      aria-valuenow={Math.min(taken, limit.max_available)}
+      aria-valuetext={said.t('limits.inWords', { text, shares: sharesText(said, row) })}
+      className={classes(styles.meter, styles[level])}
+    >
+      <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="2" className={styles.track} />
+        <rect width={before} height="2" className={styles.before} />
+        <rect x={before} width={Math.max(0, share(taken) - before)} height="2" className={styles.cart} />
+      </svg>
+    </div>
+  )
+}
+
+/**
+ * What the state lets one buy, and how much of it is taken (3.4.5): before, and with this cart. `messages` says what the
+ * regulations say as well, for where nothing else does.
+ */
+export function LimitsMeter({ regulations, messages = false }: { regulations: Regulations; messages?: boolean }) {
+  const id = useId()
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
+  const sentence = useSentence()
+  const said = { t, number }
+  const rows = limitRows(said, regulations)
+  const { info, info_message: note, error_messages: problems } = regulations
+  if (rows.length === 0 && !messages) return null
+  return (
+    <section className={styles.limits} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {t('limits.heading')}
+      </h3>
+      <p className={styles.info}>{sentence(info)}</p>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row.kind}>
+              <p className={styles.row}>
+                <b id={`${id}-${row.kind}`}>{row.label}</b>
+                <span className={classes(styles.left, row.level !== 'well' && styles.tight)}>{row.text}</span>
+              </p>
+              <Meter row={row} said={said} labelledBy={`${id}-${row.kind}`} />
+              <p className={styles.shares} aria-hidden="true">
+                {sharesText(said, row)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note !== null && <p className={styles.note}>{sentence(note)}</p>}
+      {messages &&
+        problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {sentence(problem)}
+          </p>
+        ))}
+    </section>
+  )
+}

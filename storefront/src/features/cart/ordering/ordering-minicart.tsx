@@ -1,0 +1,60 @@
+import { LABELS } from '@leaflog/core'
+import { useDispensary, useOrderingCart, useShop, useUI } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { Sheet } from '../../../shared/ui/sheet.tsx'
+import { CartTotals } from '../parts/cart-totals.tsx'
+import { DeliveryProgress } from '../parts/delivery-progress.tsx'
+import { MemberNote } from '../parts/member-note.tsx'
+import { useCartAttempt } from '../parts/use-cart-attempt.ts'
+import { useCartChannel } from '../parts/use-cart-channel.ts'
+import { CartOwner } from './cart-owner.tsx'
+import { OrderByPhone } from './order-by-phone.tsx'
+import { orderingAmounts } from './ordering-amounts.ts'
+import { OrderingEmpty } from './ordering-empty.tsx'
+import { OrderingLines } from './ordering-lines.tsx'
+import styles from './ordering-minicart.module.css'
+import { OrderingStatus } from './ordering-status.tsx'
+
+/** The minicart of the ordering channel (2h.2): what is in the cart, where it belongs, what it comes to. */
+export function OrderingMinicart() {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
+  const shop = useShop()
+  const ui = useUI()
+  const channel = useCartChannel()
+  const cart = useOrderingCart()
+  const { chosen } = useDispensary()
+  const attempt = useCartAttempt()
+  const close = () => attempt(shop.ui.close('sidebar'))
+  const empty = cart.lines.length === 0
+  const { summary } = cart
+  return (
+    <Sheet
+      open={ui.sidebar && channel === 'ordering'}
+      onClose={close}
+      title={empty ? t('title') : t('titleCounting', { count: cart.count, number: number(cart.count) })}
+      footer={
+        !empty &&
+        summary !== null && (
+          <div className={styles.footer}>
+            {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
+            <MemberNote subtotal={summary.subtotal} onSignedIn={() => attempt(shop.ui.open('sidebar'))} />
+            <CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={cart.status === 'working'} />
+            <OrderByPhone />
+          </div>
+        )
+      }
+    >
+      <OrderingStatus limited={Object.values(cart.labels).includes(LABELS.limit)} />
+      {empty ? (
+        <OrderingEmpty onLeave={close} />
+      ) : (
+        <>
+          <CartOwner />
+          <OrderingLines />
+        </>
+      )}
+    </Sheet>
+  )
+}

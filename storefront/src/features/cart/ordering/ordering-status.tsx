@@ -1,0 +1,29 @@
+import { useOrderingCart, useShop } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
+import { CartIssues } from '../parts/cart-issues.tsx'
+import { useCartAttempt } from '../parts/use-cart-attempt.ts'
+import styles from './ordering-minicart.module.css'
+
+/** What there is to say of the whole cart, above its lines. */
+export function OrderingStatus({ limited }: { limited: boolean }) {
+  const { t } = useTranslation(['cart', 'common'])
+  const sentence = useSentence()
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const { status, problem, issues } = useOrderingCart()
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {status === 'working' ? t('updating') : limited ? t('common:addToCart.limit') : ''}
+      </VisuallyHidden>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {sentence(problem.sentence)}
+        </p>
+      )}
+      <CartIssues issues={issues} onDismiss={() => attempt(shop.orderingCart.dismissProblem())} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCommerceCart, useDispensary, useSession } from '@leaflog/react'
+import { CartStatus } from '../commerce/cart-status.tsx'
+import { CheckoutWay } from '../commerce/checkout-way.tsx'
+import { goodsOf } from '../commerce/commerce-amounts.ts'
+import { CommerceEmpty } from '../commerce/commerce-empty.tsx'
+import { CommerceLines } from '../commerce/commerce-lines.tsx'
+import { CommerceTotals } from '../commerce/commerce-totals.tsx'
+import { CouponForm } from '../commerce/coupon-form.tsx'
+import { FundSwitches } from '../commerce/fund-switches.tsx'
+import { GiftCardForm } from '../commerce/gift-card-form.tsx'
+import { LimitsMeter } from '../commerce/limits-meter.tsx'
+import { useCartAsk } from '../commerce/use-cart-ask.ts'
+import { DeliveryProgress } from '../parts/delivery-progress.tsx'
+import { MemberNote } from '../parts/member-note.tsx'
+import { CartFrame } from './cart-frame.tsx'
+import styles from './cart-frame.module.css'
+import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
+
+/** The commerce channel's cart on a page of its own: lines, codes and credit, what the state allows, what it comes to. */
+export function CommerceCartBody() {
+  const { lines, cart, regulations } = useCommerceCart()
+  const { chosen } = useDispensary()
+  const { isSignedIn } = useSession()
+  const { isAsking, ask } = useCartAsk()
+  const empty = lines.length === 0
+  return (
+    <>
+      <CartFrame
+        lines={
+          <>
+            <CartStatus asking={isAsking} />
+            {empty ? <CommerceEmpty roomy /> : <CommerceLines roomy />}
+            {!empty && regulations !== null && (
+              <div className={styles.below}>
+                <LimitsMeter regulations={regulations} />
+              </div>
+            )}
+          </>
+        }
+        summary={
+          empty ? null : (
+            <>
+              <div className={styles.sum}>
+                <CommerceTotals />
+                <CheckoutWay />
+                {cart !== null && chosen && <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />}
+                {cart !== null && <MemberNote subtotal={goodsOf(cart.totals)} />}
+              </div>
+              <div>
+                <CouponForm ask={ask} />
+                <GiftCardForm ask={ask} />
+              </div>
+              {isSignedIn && <FundSwitches />}
+            </>
+          )
+        }
+      />
+      <RecentlyViewed />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { LABELS } from '@leaflog/core'
+import { useDispensary, useOrderingCart } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { CartTotals } from '../parts/cart-totals.tsx'
+import { DeliveryProgress } from '../parts/delivery-progress.tsx'
+import { MemberNote } from '../parts/member-note.tsx'
+import { CartOwner } from '../ordering/cart-owner.tsx'
+import { OrderByPhone } from '../ordering/order-by-phone.tsx'
+import { orderingAmounts } from '../ordering/ordering-amounts.ts'
+import { OrderingEmpty } from '../ordering/ordering-empty.tsx'
+import { OrderingLines } from '../ordering/ordering-lines.tsx'
+import { OrderingStatus } from '../ordering/ordering-status.tsx'
+import { CartFrame } from './cart-frame.tsx'
+import styles from './cart-frame.module.css'
+
+/** The ordering channel's cart on a page of its own. */
+export function OrderingCartBody() {
+  const { t } = useTranslation('cart')
+  const cart = useOrderingCart()
+  const { chosen } = useDispensary()
+  const { lines, summary, status } = cart
+  const shown = (
+    <>
+      <OrderingStatus limited={Object.values(cart.labels).includes(LABELS.limit)} />
+      {lines.length === 0 ? (
+        <OrderingEmpty roomy />
+      ) : (
+        <>
+          <CartOwner />
+          <OrderingLines roomy />
+        </>
+      )}
+    </>
+  )
+  if (lines.length === 0 || summary === null) return <CartFrame lines={shown} summary={null} />
+  return (
+    <CartFrame
+      lines={shown}
+      summary={
+        <div className={styles.sum}>
+          <CartTotals amounts={orderingAmounts(t, summary)} total={summary.total} busy={status === 'working'} />
+          <OrderByPhone />
+          {chosen && <DeliveryProgress dispensary={chosen} subtotal={summary.subtotal} />}
+          <MemberNote subtotal={summary.subtotal} />
+        </div>
+      }
+    />
+  )
+}

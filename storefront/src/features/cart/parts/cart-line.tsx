@@ -1,0 +1,137 @@
+import type { CartLineView } from '@leaflog/core'
+import { TriangleAlert, X } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { classes } from '../../../shared/ui/classes.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { Picture } from '../../../shared/ui/picture.tsx'
+import { Price } from '../../../shared/ui/price.tsx'
+import styles from './cart-line.module.css'
+import { Stepper } from '../../../shared/product/stepper.tsx'
+
+/** A line of either cart, as it is shown. */
+export type LineParts = {
+  line: CartLineView
+  /** Its product's page; null while that is not known. */
+  href: string | null
+  /** What was chosen, in few words: "3.5g". Empty where there was nothing to choose. */
+  option: string
+  /** All that was chosen, as the shop says it: tells the lines of one product apart. */
+  chosen: string
+  /** Below the name, beside the option. */
+  facts: readonly string[]
+  /** What was put together or who it is for: a line each. */
+  details?: readonly string[]
+  marks?: ReactNode
+  /** Why the last change was not made (8.3); takes the place of the facts. */
+  notice?: string | null
+  /** The most that one may have; null for no such limit. */
+  most?: number | null
+  /** False while nobody knows what became of what was asked for it. */
+  changeable?: boolean
+  promos?: readonly string[]
+  /** Why it cannot be ordered as it is (8.11). */
+  errors?: readonly { readonly code: string; readonly title: string; readonly text: string }[]
+}
+
+export type CartLineProps = {
+  parts: LineParts
+  onQuantity: (quantity: number) => void
+  onRemove: (click: MouseEvent) => void
+}
+
+/** One line of a cart. A line that waits for its answer stays in place and says so. */
+export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
+  const { t } = useTranslation('cart')
+  const { money } = useFormats()
+  const { line, href, option, notice = null, most = null, changeable = true, details = [], errors = [] } = parts
+  const what = option === '' ? line.name : `${line.name}, ${option}`
+  const each = line.quantity > 1 ? t('line.each', { price: money(line.basePrice) }) : null
+  const facts = [option, ...parts.facts, each].filter(Boolean).join(' · ')
+  const picture =
+    line.image === null ? (
+      <span className={styles.picture} />
+    ) : (
+      <Picture path={line.image} alt="" width={96} height={96} className={styles.picture} />
+    )
+  return (
+    <li className={classes(styles.line, line.pending && styles.pending)} aria-busy={line.pending || undefined}>
+      {picture}
+      <div className={styles.facts}>
+        <p className={styles.brand}>{line.brand}</p>
+        {href === null ? (
+          <p className={styles.name}>{line.name}</p>
+        ) : (
+          <AppLink href={href} className={styles.name}>
+            {line.name}
+          </AppLink>
+        )}
+        <p className={classes(styles.option, notice !== null && styles.limited)}>{notice ?? facts}</p>
+        {details.map((detail) => (
+          <p key={detail} className={styles.option}>
+            {detail}
+          </p>
+        ))}
+        {parts.marks}
+      </div>
+      <button
+        type="button"
+        data-remove=""
+        className={styles.remove}
+        aria-disabled={!changeable || undefined}
+        onClick={(click) => changeable && onRemove(click)}
+        aria-label={t('line.remove', { what })}
+      >
+        <Icon icon={X} size={18} />
+      </button>
+      <div className={styles.amounts}>
+        <Stepper
+          quantity={line.quantity}
+          of={what}
+          busy={line.pending}
+          fixed={!changeable}
+          min={0}
+          {...(most !== null && { max: most })}
+          onChange={onQuantity}
+        />
+        <span className={styles.price}>
+          <Price cents={line.total} was={line.saved > 0 ? line.total + line.saved : null} className={styles.total} />
+          {line.saved > 0 && <span className={styles.saved}>{t('line.saved', { amount: money(line.saved) })}</span>}
+        </span>
+      </div>
+      <LineNotes parts={parts} hasErrors={errors.length > 0} />
+    </li>
+  )
+}
+
+/** What there is to say of a line beside its figures. */
+function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, hasErrors }: Notes) {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
+  const sentence = useSentence()
+  const isMost = most !== null && most > 0 && line.quantity >= most && !hasErrors
+  if (promos.length === 0 && !isMost && !hasErrors) return null
+  return (
+    <div className={styles.notes}>
+      {promos.map((promo) => (
+        <p key={promo} className={styles.promo}>
+          {sentence(promo)}
+        </p>
+      ))}
+      {isMost && <p className={styles.most}>{t('line.most', { count: most, number: number(most) })}</p>}
+      {errors.map(({ code, title, text }) => (
+        <p key={`${code}|${text}`} className={styles.error}>
+          <Icon icon={TriangleAlert} size={16} />
+          <span>
+            {title !== '' && <b>{sentence(title)}</b>} {sentence(text)}
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type Notes = { parts: LineParts; hasErrors: boolean }

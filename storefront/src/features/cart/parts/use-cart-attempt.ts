@@ -1,0 +1,17 @@
+import { useShop } from '@leaflog/react'
+import { useCallback } from 'react'
+import { sentenceOf } from '../../../shared/page/sentence.ts'
+import { told } from '../../../shared/page/told.ts'
+
+/** For the cart's commands: a failure is said in a toast that leaves the page where it is scrolled to (4e.3). */
+export const useCartAttempt = (): ((work: Promise<unknown>) => void) => {
+  const shop = useShop()
+  return useCallback(
+    (work) => {
+      work
+        .catch((error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error), fixed: true }))
+        .catch(told({ shop }, 'NOT_SAID'))
+    },
+    [shop],
+  )
+}

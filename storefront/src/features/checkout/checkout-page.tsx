@@ -1,0 +1,99 @@
+import { type CheckoutStep, missingOf, stepFor } from '@leaflog/core'
+import { useCheckout, useDispensary, useSession, useShop } from '@leaflog/react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAttempt } from '../../shared/page/attempt.ts'
+import { CommerceEmpty } from '../cart/commerce/commerce-empty.tsx'
+import { useCartAsk } from '../cart/commerce/use-cart-ask.ts'
+import { NeedsJavaScript, Problem } from '../../shared/forms/form-parts.tsx'
+import { useSentence } from '../../shared/i18n/use-sentence.ts'
+import { useHeadingFocus } from '../rewards/auth/use-heading-focus.ts'
+import { NoAnswerState } from '../../shared/ui/no-answer.tsx'
+import page from '../../shared/ui/page.module.css'
+import { CartStep } from './cart-step.tsx'
+import styles from './parts/checkout-page.module.css'
+import { CheckoutSkeleton } from './parts/checkout-skeleton.tsx'
+import { DeliveryStep } from './delivery/delivery-step.tsx'
+import { PaymentStep } from './payment/payment-step.tsx'
+import { Progress } from './progress.tsx'
+import { PLACED_PATH, stepFrom, stepHref } from './parts/steps.ts'
+import { Summary } from './summary.tsx'
+import { useCheckoutCart } from './use-checkout-cart.ts'
+
+/** An order that was placed leads to its page, in every tab; one of before makes way for the next cart. */
+function useOrderPlaced(hasCart: boolean): boolean {
+  const shop = useShop()
+  const router = useRouter()
+  const attempt = useAttempt()
+  const { status } = useCheckout()
+  const isPlaced = status === 'placed'
+  useEffect(() => {
+    if (!isPlaced) return
+    if (hasCart) attempt(shop.checkout.finish())
+    else void router.navigate({ to: '/', href: PLACED_PATH, replace: true })
+  }, [shop, router, attempt, isPlaced, hasCart])
+  return isPlaced
+}
+
+/** Why the last order was not placed, wherever that leads; what was said on an earlier visit is not said again. */
+function useRefusal(): string | null {
+  const shop = useShop()
+  const attempt = useAttempt()
+  const { problem } = useCheckout()
+  useEffect(() => attempt(shop.checkout.dismissProblem()), [shop, attempt])
+  const sentence = useSentence()
+  return problem && sentence(problem.sentence)
+}
+
+/** The step of the address; where that cannot be reached yet, the address follows. */
+function useStep(missing: ReturnType<typeof missingOf> | null, isPlacing: boolean): CheckoutStep {
+  const router = useRouter()
+  const wanted = stepFrom(useLocation({ select: ({ searchStr }) => searchStr }))
+  const step = isPlacing ? 'payment' : missing === null ? wanted : stepFor(wanted, missing)
+  useEffect(() => {
+    if (missing !== null && step !== wanted) void router.navigate({ to: '/', href: stepHref(step), replace: true })
+  }, [router, missing, step, wanted])
+  return step
+}
+
+/** /checkout (2b.8): cart, shipping and payment, one after the other, each at its own address. */
+export function CheckoutPage() {
+  const { t } = useTranslation('checkout')
+  const found = useCheckoutCart()
+  const { isSignedIn } = useSession()
+  const { fulfilment } = useDispensary()
+  const { status } = useCheckout()
+  const cart = found.status === 'ready' ? found.cart : null
+  const isPlacing = status === 'placing' || status === 'unsure'
+  const missing = cart && missingOf(cart, { asGuest: !isSignedIn, delivery: fulfilment === 'delivery' })
+  const isPlaced = useOrderPlaced(cart !== null)
+  const step = useStep(missing, isPlacing)
+  const heading = useHeadingFocus(step)
+  const { isAsking, ask } = useCartAsk()
+  const refusal = useRefusal()
+  return (
+    <div className={page.page}>
+      <NeedsJavaScript />
+      <Progress step={step} missing={missing ?? []} locked={isPlacing || cart === null} />
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t(`headings.${step}`)}
+      </h1>
+      {/* At the last step it stands beside the button. */}
+      <Problem text={step === 'payment' ? null : refusal} />
+      {(found.status === 'loading' || (isPlaced && cart === null)) && <CheckoutSkeleton />}
+      {found.status === 'failed' && <NoAnswerState what="cart" onRetry={found.retry} />}
+      {found.status === 'empty' && !isPlaced && <CommerceEmpty />}
+      {cart !== null && missing !== null && (
+        <div className={styles.columns}>
+          <div className={styles.step}>
+            {step === 'cart' && <CartStep asking={isAsking} />}
+            {step === 'shipping' && <DeliveryStep cart={cart} missing={missing} />}
+            {step === 'payment' && <PaymentStep cart={cart} />}
+          </div>
+          <Summary step={step} cart={cart} missing={missing} ask={ask} />
+        </div>
+      )}
+    </div>
+  )
+}

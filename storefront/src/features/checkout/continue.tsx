@@ -1,0 +1,32 @@
+import type { Missing } from '@leaflog/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../shared/i18n/use-sentence.ts'
+import { AppLink } from '../../shared/ui/app-link.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { stepHref } from './parts/steps.ts'
+import styles from './summary.module.css'
+
+/** From the cart to the next step, once everything in it can be ordered. */
+export function Continue({ missing }: { missing: readonly Missing[] }) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
+  const id = useId()
+  const here = missing.filter(({ step }) => step === 'cart')
+  if (here.length === 0)
+    return (
+      <AppLink href={stepHref('shipping')} className={buttonClass({ wide: true })}>
+        {t('continue')}
+      </AppLink>
+    )
+  return (
+    <>
+      <p id={id} className={styles.why}>
+        {here.map((need) => sentence(need.sentence)).join(' ')}
+      </p>
+      <Button wide disabled aria-describedby={id}>
+        {t('continue')}
+      </Button>
+    </>
+  )
+}

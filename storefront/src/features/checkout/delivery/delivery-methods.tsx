@@ -1,0 +1,44 @@
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { Choices } from '../parts/choices.tsx'
+import { needId } from '../parts/need-id.ts'
+import { SaveNote, SaveProblem } from '../parts/save-note.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSaving } from '../parts/use-saving.ts'
+
+/** How the order is brought, what that costs, and why something is not offered. */
+export function DeliveryMethods({ cart }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
+  const { money } = useFormats()
+  const sentence = useSentence()
+  const saving = useSaving()
+  const methods = cart.shipping?.methods ?? []
+  const selected = cart.shipping?.selected ?? null
+  const keyOf = (of: { carrier_code: string; method_code: string }) => `${of.carrier_code}_${of.method_code}`
+  const choose = async (value: string) => {
+    const wanted = methods.find((method) => keyOf(method) === value)
+    return wanted && saving.save([{ set: 'method', carrier: wanted.carrier_code, method: wanted.method_code }])
+  }
+  return (
+    <Section title={t('method.heading')} id={needId('method')} aside={<SaveNote saving={saving} />}>
+      <Choices
+        legend={t('method.legend')}
+        choices={methods.map((method) => ({
+          value: keyOf(method),
+          label: sentence(method.title),
+          end: method.amount === 0 ? t('free') : money(method.amount),
+          closed: method.available
+            ? null
+            : method.problem === null
+              ? t('method.unavailable')
+              : sentence(method.problem),
+        }))}
+        chosen={selected && keyOf(selected)}
+        onChoose={choose}
+      />
+      <SaveProblem saving={saving} />
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Missing } from '@leaflog/core'
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useDispensary, useSession, useShop } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { useAttempt } from '../../../shared/page/attempt.ts'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { Section } from '../parts/section.tsx'
+import { Delivery } from './delivery.tsx'
+import { GiftCardsOnly } from './gift-cards-only.tsx'
+import { Pickup } from './pickup.tsx'
+
+type DeliveryStepProps = { cart: CommerceCart; missing: readonly Missing[] }
+
+const isFulfilment = (value: string): value is 'pickup' | 'delivery' => value === 'pickup' || value === 'delivery'
+
+/** Step 2 (2h.1, 3.4.3): whether the order is picked up or brought, where, by whom and when. */
+export function DeliveryStep({ cart, missing }: DeliveryStepProps) {
+  const { t } = useTranslation('checkout')
+  const { money } = useFormats()
+  const shop = useShop()
+  const attempt = useAttempt()
+  const { chosen, fulfilment } = useDispensary()
+  const { isSignedIn } = useSession()
+  if (chosen === null || chosen.channel !== 'commerce')
+    return (
+      <Section title={t('chooseDispensary')}>
+        <p>{t('ways.otherChannel')}</p>
+        <p>
+          <Button onClick={() => attempt(shop.ui.open('storeSidebar'))}>{t('chooseDispensary')}</Button>
+        </p>
+      </Section>
+    )
+  if (cart.is_virtual) return <GiftCardsOnly cart={cart} asGuest={!isSignedIn} missing={missing} />
+  const { delivery, store_name: store } = chosen
+  const ways = [
+    { value: 'pickup', label: t('ways.pickup'), note: t('ways.at', { store }), end: t('free') },
+    delivery === null
+      ? { value: 'delivery', label: t('ways.delivery'), closed: t('ways.noDelivery', { store }) }
+      : {
+          value: 'delivery',
+          label: t('ways.delivery'),
+          note: [
+            delivery.minimum > 0 && t('ways.minimum', { amount: money(delivery.minimum) }),
+            delivery.free_from > 0 && t('ways.freeFrom', { amount: money(delivery.free_from) }),
+          ]
+            .filter(Boolean)
+            .join(' '),
+          end: t('ways.from', { amount: money(delivery.fee) }),
+        },
+  ]
+  const choose = async (value: string) => {
+    if (!isFulfilment(value)) return
+    const chosenAnew = shop.dispensary.chooseFulfilment(value)
+    attempt(chosenAnew)
+    // Said by the attempt.
+    await chosenAnew.catch(() => undefined)
+  }
+  return (
+    <>
+      <Section title={t('ways.heading')}>
+        <Choices legend={t('ways.heading')} choices={ways} chosen={fulfilment} onChoose={choose} columns />
+      </Section>
+      {fulfilment === 'pickup' ? (
+        <Pickup key="pickup" cart={cart} store={chosen} asGuest={!isSignedIn} />
+      ) : (
+        <Delivery key="delivery" cart={cart} store={chosen} asGuest={!isSignedIn} missing={missing} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Missing } from '@leaflog/core'
+import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { countriesQuery } from '@leaflog/core/wire/addresses'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useAnswer, useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/ui/button.tsx'
+import { NoAnswerState } from '../../../shared/ui/no-answer.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { needId } from '../parts/need-id.ts'
+import { NeedsList } from '../parts/needs-list.tsx'
+import { Section } from '../parts/section.tsx'
+import { stepHref } from '../parts/steps.ts'
+import { tell } from '../parts/use-saving.ts'
+import { useSettled } from '../parts/use-settled.ts'
+import { AddressBookChoice } from './address-book-choice.tsx'
+import styles from './delivery.module.css'
+import { DeliveryMethods } from './delivery-methods.tsx'
+import { DeliverySlots } from './delivery-slots.tsx'
+import { GuestAddress } from './guest-address.tsx'
+import { deliverySettings, emailSettings, methodSettings } from './settings.ts'
+
+type DeliveryProps = { cart: CommerceCart; store: Dispensary; asGuest: boolean; missing: readonly Missing[] }
+
+/** Says where the order goes, and chooses the first way that goes there. */
+function useDeliverTo(cart: CommerceCart) {
+  const shop = useShop()
+  const going = useRef<Promise<void>>(Promise.resolve())
+  const deliverTo = (address: CartAddress, email: string | null) => {
+    const go = async () => {
+      await tell(shop, [...emailSettings(cart, email), ...deliverySettings(cart, address)])
+      const now = shop.getState().commerceCart.view.cart
+      if (now !== null) await tell(shop, methodSettings(now))
+    }
+    const done = go()
+    // Who asked says what was refused.
+    going.current = done.catch(() => undefined)
+    return done
+  }
+  return { deliverTo, gone: () => going.current }
+}
+
+const nothing = {}
+
+/** The order is brought: where to, how, and when. */
+export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
+  const { t } = useTranslation('checkout')
+  const router = useRouter()
+  const { deliverTo, gone } = useDeliverTo(cart)
+  const settled = useSettled()
+  const [busy, setBusy] = useState(false)
+  const countries = useAnswer(countriesQuery, nothing)
+  const [asked, setAsked] = useState(0)
+  const here = missing.filter(({ step }) => step === 'shipping')
+  const address = cart.shipping !== null && !cart.shipping.is_pickup ? cart.shipping.address : null
+  const goOn = async () => {
+    setBusy(true)
+    await gone()
+    const missingNow = await settled()
+    setBusy(false)
+    if (missingNow.some(({ step }) => step === 'shipping')) setAsked((before) => before + 1)
+    else await router.navigate({ to: '/', href: stepHref('payment') })
+  }
+  const { data } = countries
+  const places = { countries: data ?? [], cart, store, address }
+  return (
+    <>
+      <Section title={t('address.heading')} id={needId('address')}>
+        {data === null && countries.status === 'failed' && (
+          <NoAnswerState what="countries" onRetry={countries.reload} />
+        )}
+        {data === null && countries.status !== 'failed' && <Skeleton className={styles.waiting} />}
+        {data !== null &&
+          (asGuest ? (
+            <GuestAddress {...places} onGiven={deliverTo} />
+          ) : (
+            <AddressBookChoice {...places} onGiven={(given) => deliverTo(given, null)} />
+          ))}
+      </Section>
+      {address !== null && (
+        <>
+          <DeliveryMethods cart={cart} />
+          {cart.slots.length > 0 && <DeliverySlots cart={cart} />}
+          <NeedsList missing={here} asked={asked} />
+          <Button wide aria-busy={busy} disabled={busy} onClick={() => void goOn()}>
+            {t('continueToPayment')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

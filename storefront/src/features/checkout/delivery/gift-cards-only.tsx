@@ -1,0 +1,39 @@
+import { emailProblem, type Missing } from '@leaflog/core'
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AuthForm, Problem, SubmitButton } from '../../../shared/forms/form-parts.tsx'
+import { useForm } from '../../../shared/forms/use-form.ts'
+import { needId } from '../parts/need-id.ts'
+import { Section } from '../parts/section.tsx'
+import { stepHref } from '../parts/steps.ts'
+import { tell } from '../parts/use-saving.ts'
+import { GuestEmail } from './guest-email.tsx'
+import { emailSettings } from './settings.ts'
+
+type GiftCardsOnlyProps = { cart: CommerceCart; asGuest: boolean; missing: readonly Missing[] }
+
+const anonymous = { email: emailProblem }
+const known = {}
+
+/** Nothing of this cart has to be handed over: it goes by email. */
+export function GiftCardsOnly({ cart, asGuest }: GiftCardsOnlyProps) {
+  const { t } = useTranslation('checkout')
+  const shop = useShop()
+  const router = useRouter()
+  const form = useForm<string>(asGuest ? anonymous : known, async (text) => {
+    await tell(shop, emailSettings(cart, asGuest ? text('email').trim() : null))
+    await router.navigate({ to: '/', href: stepHref('payment') })
+  })
+  return (
+    <Section title={t('email.heading')} id={needId('email')}>
+      <AuthForm label={t('email.heading')} form={form}>
+        <Problem text={form.failure} />
+        <p>{t('email.giftCards')}</p>
+        {asGuest && <GuestEmail cart={cart} field={form.field('email')} />}
+        <SubmitButton busy={form.isSubmitting}>{t('continueToPayment')}</SubmitButton>
+      </AuthForm>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { emailProblem } from '@leaflog/core'
+import type { Country } from '@leaflog/core/wire/addresses'
+import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressFields } from '../../../shared/forms/address-fields.tsx'
+import { AuthForm, Problem, SubmitButton } from '../../../shared/forms/form-parts.tsx'
+import { useAddress } from '../../../shared/forms/use-address.ts'
+import { useForm } from '../../../shared/forms/use-form.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { AddressLines } from '../parts/address-lines.tsx'
+import { blankNear, cartAddressOf, givenOf } from '../parts/addresses.ts'
+import styles from './delivery.module.css'
+import { GuestEmail } from './guest-email.tsx'
+
+export type GuestAddressProps = {
+  countries: readonly Country[]
+  cart: CommerceCart
+  store: Dispensary
+  /** What the cart has; null for none. */
+  address: CartAddress | null
+  onGiven: (address: CartAddress, email: string) => Promise<unknown>
+}
+
+function GuestAddressForm({ countries, cart, store, address, onGiven }: GuestAddressProps) {
+  const { t } = useTranslation('checkout')
+  const draft = useAddress(countries, address ? givenOf(address) : blankNear(store))
+  const rules = useMemo(() => ({ ...draft.rules, email: emailProblem }), [draft.rules])
+  const form = useForm<string>(rules, (text) => onGiven(cartAddressOf(draft.read(text)), text('email').trim()))
+  return (
+    <AuthForm label={t('address.delivery')} form={form}>
+      <Problem text={form.failure} />
+      <GuestEmail cart={cart} field={form.field('email')} />
+      <AddressFields address={draft} field={form.field} section="shipping" />
+      <SubmitButton busy={form.isSubmitting}>{t('address.deliverHere')}</SubmitButton>
+    </AuthForm>
+  )
+}
+
+/** Where a guest's order goes: a form, and once it is given, what it said. */
+export function GuestAddress(props: GuestAddressProps) {
+  const { t } = useTranslation('checkout')
+  const { cart, address, onGiven } = props
+  const [changing, setChanging] = useState(false)
+  if (address === null || cart.email === null || changing)
+    return (
+      <GuestAddressForm
+        {...props}
+        onGiven={async (...given) => {
+          await onGiven(...given)
+          setChanging(false)
+        }}
+      />
+    )
+  return (
+    <div className={styles.card}>
+      <div className={styles.words}>
+        <AddressLines address={address} />
+        <span className={styles.soft}>{cart.email}</span>
+      </div>
+      <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+        {t('change')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import styles from './checkout-skeleton.module.css'
+
+/** Of the size of a step with its summary. */
+export function CheckoutSkeleton() {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.frame} role="status" aria-label={t('loading')}>
+      <Skeleton className={styles.step} />
+      <Skeleton className={styles.summary} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCommerceCart } from '@leaflog/react'
+import { Check, CloudOff, LoaderCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import styles from './save-note.module.css'
+import type { Saving } from './use-saving.ts'
+
+const icons = { saving: LoaderCircle, saved: Check, kept: CloudOff } as const
+
+/** Whether the server has what was chosen; what it refused is said below the choices, by `SaveProblem`. */
+export function SaveNote({ saving }: { saving: Saving }) {
+  const { t } = useTranslation('checkout')
+  const { status, waiting } = useCommerceCart()
+  // What was kept has been sent since.
+  const isSent = saving.state === 'kept' && status !== 'offline' && waiting === 0
+  const state = isSent ? 'saved' : saving.state
+  return (
+    <span role="status" className={styles.note} data-state={state}>
+      {state !== 'idle' && (
+        <>
+          <Icon icon={icons[state]} size={16} />
+          {t(`saving.${state}`)}
+        </>
+      )}
+    </span>
+  )
+}
+
+export function SaveProblem({ saving: { problem } }: { saving: Saving }) {
+  const sentence = useSentence()
+  return (
+    <p role="alert" className={styles.problem}>
+      {problem && sentence(problem)}
+    </p>
+  )
+}

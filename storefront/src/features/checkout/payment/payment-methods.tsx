@@ -1,0 +1,33 @@
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { Choices } from '../parts/choices.tsx'
+import { needId } from '../parts/need-id.ts'
+import { SaveNote, SaveProblem } from '../parts/save-note.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSaving } from '../parts/use-saving.ts'
+
+/** How it is paid, of what the backend offers for this way of handing over. */
+export function PaymentMethods({ cart: { payments, payment } }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
+  const saving = useSaving()
+  const [only] = payments
+  if (payments.length === 1 && only?.code === 'free')
+    return (
+      <Section title={t('payment.heading')} id={needId('payment')}>
+        <p>{t('payment.covered', { title: sentence(only.title) })}</p>
+      </Section>
+    )
+  return (
+    <Section title={t('payment.heading')} id={needId('payment')} aside={<SaveNote saving={saving} />}>
+      <Choices
+        legend={t('payment.legend')}
+        choices={payments.map(({ code, title }) => ({ value: code, label: sentence(title) }))}
+        chosen={payment?.code ?? null}
+        onChoose={(code) => saving.save([{ set: 'payment', code }])}
+      />
+      <SaveProblem saving={saving} />
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useCheckout } from '@leaflog/react'
+import styles from '../parts/checkout-page.module.css'
+import { Billing } from './billing.tsx'
+import { DoubtNote } from './doubt-note.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
+import { Review } from './review.tsx'
+
+/** Step 3 (3.4.3): how it is paid, whom the bill is for, and everything once more before the order. */
+export function PaymentStep({ cart }: { cart: CommerceCart }) {
+  const { status } = useCheckout()
+  const isPlacing = status === 'placing' || status === 'unsure'
+  return (
+    <>
+      {status === 'unsure' && <DoubtNote />}
+      {/* What is being ordered is changed no more. */}
+      <div inert={isPlacing} className={styles.step}>
+        <PaymentMethods cart={cart} />
+        <Billing cart={cart} />
+        <Review cart={cart} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { type Missing, isLeaflogError } from '@leaflog/core'
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useCheckout, useCommerceCart, useSession, useShop } from '@leaflog/react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../shared/page/sentence.ts'
+import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
+import { Problem } from '../../../shared/forms/form-parts.tsx'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { NeedsList } from '../parts/needs-list.tsx'
+import { useSettled } from '../parts/use-settled.ts'
+import styles from './place-order.module.css'
+import { Terms } from './terms.tsx'
+
+/** What keeps this cart from becoming an order, however complete it is (3.4.5). */
+function Blocked({ sentences, wantsCard }: { sentences: readonly string[]; wantsCard: boolean }) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
+  const openAuthModal = useAuthModal()
+  if (sentences.length === 0) return null
+  return (
+    <div role="alert" className={styles.blocked}>
+      <ul>
+        {sentences.map((said) => (
+          <li key={said}>{sentence(said)}</li>
+        ))}
+      </ul>
+      {wantsCard && (
+        <Button variant="secondary" size="small" onClick={() => openAuthModal(() => undefined)}>
+          {t('signInButton')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** One press at a time; how it goes on is told by the shop, to all tabs. */
+function usePlacing() {
+  const shop = useShop()
+  const busy = useRef(false)
+  /** `offline`, or a sentence. */
+  const [problem, setProblem] = useState<string | null>(null)
+  const place = async () => {
+    if (busy.current) return
+    busy.current = true
+    setProblem(null)
+    try {
+      await shop.checkout.placeOrder()
+    } catch (error) {
+      // Another press, or another tab, has placed it: the page that says so is on its way.
+      const isPlaced = shop.getState().checkout.view.status === 'placed'
+      if (!isPlaced) setProblem(isLeaflogError(error, 'NETWORK_FAILED') ? 'offline' : sentenceOf(error))
+    } finally {
+      busy.current = false
+    }
+  }
+  return { place, problem }
+}
+
+/** The button that places the order, with what it comes to, and why it cannot. */
+export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: readonly Missing[] }) {
+  const { t } = useTranslation('checkout')
+  const { money } = useFormats()
+  const sentence = useSentence()
+  const { status, problem: refused } = useCheckout()
+  const { regulations, status: cartStatus } = useCommerceCart()
+  const { isSignedIn } = useSession()
+  const { place, problem } = usePlacing()
+  const unsent = cartStatus === 'offline' ? t('order.offline') : null
+  const said = problem ?? refused?.sentence ?? null
+  const settled = useSettled()
+  const [asked, setAsked] = useState(0)
+  const isPlacing = status !== 'idle'
+  const blocked = [
+    ...(regulations?.is_place_order_allowed === false ? regulations.error_messages : []),
+    ...(cart.service_problem === null ? [] : [cart.service_problem]),
+  ]
+  const press = async () => {
+    if (isPlacing) return
+    if (missing.length > 0 && (await settled()).length > 0) setAsked((before) => before + 1)
+    else await place()
+  }
+  const isMoving = cartStatus === 'working'
+  return (
+    <div className={styles.place}>
+      <Blocked sentences={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
+      <NeedsList missing={missing} asked={asked} />
+      <Problem text={isPlacing ? null : problem === 'offline' ? unsent : said && sentence(said)} />
+      <Button
+        wide
+        aria-busy={isPlacing}
+        disabled={blocked.length > 0 || isPlacing}
+        className={isPlacing ? styles.busy : undefined}
+        onClick={() => void press()}
+      >
+        {isPlacing
+          ? t('order.placing')
+          : isMoving
+            ? t('order.place')
+            : t('order.placeTotal', { amount: money(cart.totals.total) })}
+      </Button>
+      <Terms />
+    </div>
+  )
+}

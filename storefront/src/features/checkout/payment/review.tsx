@@ -1,0 +1,97 @@
+import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { useAccount, useDispensary } from '@leaflog/react'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useFormats, useLanguage } from '../../../shared/i18n/formats.ts'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import type { Language } from '../../../shared/i18n/languages.ts'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
+import { AddressLines } from '../parts/address-lines.tsx'
+import { StoreAddress } from '../delivery/pickup-place.tsx'
+import { Section } from '../parts/section.tsx'
+import { slotText } from '../../../shared/locations/slot-text.ts'
+import { stepHref } from '../parts/steps.ts'
+import styles from './review.module.css'
+
+type PartProps = {
+  title: string
+  edit: string
+  of: 'editDelivery' | 'editPickup' | 'editItems' | 'editContact'
+  children: ReactNode
+}
+
+function Part({ title, edit, of, children }: PartProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <AppLink href={edit} className={styles.edit}>
+          <Trans t={t} i18nKey={`review.${of}`} components={{ hidden: <VisuallyHidden>{null}</VisuallyHidden> }} />
+        </AppLink>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+const slotOf = ({ slots }: CommerceCart, language: Language): string | null => {
+  const day = slots.find(({ selected }) => selected !== null)
+  const window = day?.values.find(({ slotid }) => slotid === day.selected)
+  return day && window ? slotText(`${day.label}, ${window.time}`, language) : null
+}
+
+function Handover({ cart }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
+  const language = useLanguage()
+  const { chosen } = useDispensary()
+  const { shipping } = cart
+  if (shipping === null) return null
+  const { address, selected } = shipping
+  if (!shipping.is_pickup)
+    return (
+      <Part title={t('review.delivery')} edit={stepHref('shipping')} of="editDelivery">
+        <AddressLines address={address} />
+        <p className={styles.strong}>{slotOf(cart, language)}</p>
+        {selected && <p className={styles.soft}>{sentence(selected.title)}</p>}
+      </Part>
+    )
+  return (
+    <Part title={t('review.pickup')} edit={stepHref('shipping')} of="editPickup">
+      {chosen && <StoreAddress store={chosen} />}
+      <p className={styles.soft}>{t('review.comes', { name: `${address.firstname} ${address.lastname}` })}</p>
+    </Part>
+  )
+}
+
+/** What goes where, with the ways back to change it. */
+export function Review({ cart }: { cart: CommerceCart }) {
+  const { t } = useTranslation('checkout')
+  const { number } = useFormats()
+  const { customer } = useAccount()
+  const email = cart.email ?? customer?.email ?? null
+  const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Section title={t('review.heading')}>
+      <div className={styles.parts}>
+        {!cart.is_virtual && <Handover cart={cart} />}
+        <Part title={t('counting', { count, number: number(count) })} edit={stepHref('cart')} of="editItems">
+          <ul className={styles.lines}>
+            {cart.lines.map(({ uid, name, quantity }) => (
+              <li key={uid}>
+                {quantity} × {name}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        {email !== null && (
+          <Part title={t('review.contact')} edit={stepHref('shipping')} of="editContact">
+            <p className={styles.wrap}>{email}</p>
+          </Part>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
+import { useSession } from '@leaflog/react'
+import { useTranslation } from 'react-i18next'
+import { orderHref } from '../../account/orders/orders-search.ts'
+import { useDispensaryOf } from '../../account/orders/use-dispensary-of.ts'
+import { useLanguage } from '../../../shared/i18n/formats.ts'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { OpeningHours, StoreAddress } from '../delivery/pickup-place.tsx'
+import { Section } from '../parts/section.tsx'
+import { slotText } from '../../../shared/locations/slot-text.ts'
+import styles from './next-steps.module.css'
+import { useNow } from '../../../shared/page/use-now.ts'
+
+function Pickup({ code, name }: { code: string; name: string }) {
+  const { t } = useTranslation('checkout')
+  const store = useDispensaryOf(code)
+  const now = useNow()
+  return (
+    <Section title={t('placed.pickup')}>
+      <p>{t('placed.pickupHow', { store: name })}</p>
+      {store && (
+        <div className={styles.place}>
+          <StoreAddress store={store} />
+          <OpeningHours store={store} now={now} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Delivery({ slot, address }: Pick<PlacedOrder, 'slot' | 'address'>) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  return (
+    <Section title={t('placed.delivery')}>
+      {slot !== null && <p className={styles.strong}>{slotText(slot, language)}</p>}
+      {address && (
+        <p>
+          {[...address.street, address.city, [address.region, address.postcode].filter(Boolean).join(' ')].join(', ')}
+        </p>
+      )}
+      <p>{t('placed.deliveryHow')}</p>
+    </Section>
+  )
+}
+
+/** When and where (2b.8), how it is paid, and where the order is found again. */
+export function NextSteps({ order, asGuest }: { order: PlacedOrder; asGuest: boolean }) {
+  const { t } = useTranslation('checkout')
+  const sentence = useSentence()
+  const { isSignedIn } = useSession()
+  const { pickup, slot, address, payment, number } = order
+  return (
+    <>
+      {pickup && <Pickup {...pickup} />}
+      {!pickup && address && <Delivery slot={slot} address={address} />}
+      {payment !== null && (
+        <Section title={t('placed.payment')}>
+          <p>{sentence(payment)}</p>
+        </Section>
+      )}
+      <p className={styles.ways}>
+        <AppLink
+          href={isSignedIn ? orderHref(number) : '/order-status'}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {asGuest && !isSignedIn ? t('placed.follow') : t('placed.see')}
+        </AppLink>
+        <AppLink href="/category" className={buttonClass({ variant: 'quiet' })}>
+          {t('placed.shop')}
+        </AppLink>
+      </p>
+    </>
+  )
+}

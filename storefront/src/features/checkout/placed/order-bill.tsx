@@ -1,0 +1,44 @@
+import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { type Amount, CartTotals } from '../../cart/parts/cart-totals.tsx'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import bill from '../parts/bill.module.css'
+import styles from './order-bill.module.css'
+
+const saving = (label: string, cents: number): Amount[] => (cents > 0 ? [{ label, cents, isSaving: true }] : [])
+
+const amountsOf = (t: TFunction<'cart'>, { totals, pickup }: PlacedOrder): Amount[] => [
+  { label: t('totals.subtotal'), cents: totals.subtotal },
+  ...totals.discounts.flatMap(({ label, amount }) => saving(label, amount)),
+  ...(pickup === null ? [{ label: t('totals.delivery'), cents: totals.shipping, nothing: t('totals.free') }] : []),
+  { label: t('totals.taxes'), cents: totals.tax },
+  ...saving(t('totals.points'), totals.points),
+  ...saving(t('totals.giftCards'), totals.gift_cards),
+  ...saving(t('totals.credit'), totals.credit),
+]
+
+/** What was ordered, and what it came to. */
+export function OrderBill({ order }: { order: PlacedOrder }) {
+  const { t } = useTranslation('checkout')
+  const { t: tCart } = useTranslation('cart')
+  const { money } = useFormats()
+  return (
+    <section aria-labelledby="placed-order" className={bill.bill}>
+      <h2 id="placed-order" className={bill.title}>
+        {t('placed.order', { number: order.number })}
+      </h2>
+      <ul className={bill.lines}>
+        {order.lines.map(({ name, sku, quantity, options, total }) => (
+          <li key={`${sku} ${options.map(({ value }) => value).join()}`} className={styles.line}>
+            <span>
+              {quantity} × {[name, ...options.map(({ value }) => value)].join(', ')}
+            </span>
+            <span className={styles.amount}>{money(total)}</span>
+          </li>
+        ))}
+      </ul>
+      <CartTotals amounts={amountsOf(tCart, order)} total={order.totals.total} busy={false} />
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
+import { useCheckout, useShop } from '@leaflog/react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { PrintButton } from '../../account/orders/print-button.tsx'
+import { useAttempt } from '../../../shared/page/attempt.ts'
+import { NeedsJavaScript } from '../../../shared/forms/form-parts.tsx'
+import { useHeadingFocus } from '../../rewards/auth/use-heading-focus.ts'
+import { NoOrders } from '../../../shared/ui/drawings.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import page from '../../../shared/ui/page.module.css'
+import { CheckoutSkeleton } from '../parts/checkout-skeleton.tsx'
+import { AccountOffer } from './account-offer.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { OrderBill } from './order-bill.tsx'
+import styles from './placed-page.module.css'
+
+type Shown = { readonly order: PlacedOrder; readonly asGuest: boolean }
+
+/**
+ * The order that was placed last. It stays on this page when another tab leaves its own; leaving this one ends the
+ * checkout, and with it that somebody is a guest (2a.5, 4d.9).
+ */
+function usePlacedOrder(): { shown: Shown | null; isRead: boolean } {
+  const shop = useShop()
+  const router = useRouter()
+  const attempt = useAttempt()
+  const { status, order, asGuest } = useCheckout()
+  const [kept, setKept] = useState<Shown | null>(null)
+  const [isRead, setRead] = useState(false)
+  const placed = status === 'placed' ? order : null
+  if (placed !== null && kept?.order !== placed) setKept({ order: placed, asGuest })
+  useEffect(() => {
+    let current = true
+    // What the page began with knows of no order: the log is waited for.
+    attempt(shop.commerceCart.open().finally(() => current && setRead(true)))
+    return () => {
+      current = false
+    }
+  }, [shop, attempt])
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (!pathChanged) return
+        shop.session.endGuestCheckout()
+        attempt(shop.checkout.finish())
+      }),
+    [shop, router, attempt],
+  )
+  return { shown: kept, isRead }
+}
+
+function Thanks({ order, asGuest }: Shown) {
+  const { t } = useTranslation('checkout')
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans
+          t={t}
+          i18nKey="placed.number"
+          values={{ number: order.number }}
+          components={{ b: <b className={styles.number} /> }}
+        />
+        {order.email !== null && <> {t('placed.confirmation', { email: order.email })}</>}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <NextSteps order={order} asGuest={asGuest} />
+          {asGuest && <AccountOffer order={order} />}
+        </div>
+        <OrderBill order={order} />
+      </div>
+    </>
+  )
+}
+
+/** /checkout/placed: that there is an order, and what happens next. */
+export function PlacedPage() {
+  const { t } = useTranslation('checkout')
+  const { shown, isRead } = usePlacedOrder()
+  const heading = useHeadingFocus(shown?.order.number ?? '')
+  return (
+    <div className={page.page}>
+      <NeedsJavaScript />
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {shown ? t('placed.thanks', { name: shown.order.firstname }) : t('placed.title')}
+        </h1>
+        {shown && <PrintButton />}
+      </div>
+      {shown && <Thanks {...shown} />}
+      {!shown && !isRead && <CheckoutSkeleton />}
+      {!shown && isRead && (
+        <EmptyState
+          drawing={<NoOrders />}
+          title={t('placed.none')}
+          text={t('placed.noneText')}
+          action={{ label: t('placed.find'), href: '/order-status' }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { texts } from '../../shared/i18n/texts.ts'
+import type { PageContext } from '../../shared/page/context.ts'
+import { pageHead } from '../../shared/page/page-head.ts'
+import { requireCheckout, requireUndecided } from '../rewards/guards.ts'
+import { rootRoute } from '../../shared/page/root-route.ts'
+import { pageCode } from '../../shared/ui/page-code.ts'
+
+type Key = `${'' | 'signIn.' | 'placed.'}${'title' | 'description'}`
+
+/** Nobody finds what is somebody's own: an override of 5d.1. */
+const head =
+  (path: string, title: Key, description: Key) =>
+  async ({ match: { context } }: { match: { context: Pick<PageContext, 'origin' | 'texts'> } }) => {
+    const t = await texts(context, 'checkout')
+    const said = { title: t(title), description: t(description) }
+    return pageHead({ ...said, path, origin: context.origin, robots: 'noindex, nofollow' })
+  }
+
+/** Its steps are in the search: `?step=2` (2b.8). */
+const checkoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/checkout',
+  beforeLoad: requireCheckout,
+  head: head('/checkout', 'title', 'description'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./checkout-page.tsx')),
+    'CheckoutPage',
+  ),
+})
+
+/** 2a.5: whether somebody signs in or goes on as a guest. */
+const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/checkout/sign-in',
+  beforeLoad: requireUndecided,
+  head: head('/checkout/sign-in', 'signIn.title', 'signIn.description'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./sign-in-page.tsx')),
+    'CheckoutSignInPage',
+  ),
+})
+
+const placedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/checkout/placed',
+  head: head('/checkout/placed', 'placed.title', 'placed.description'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./placed/placed-page.tsx')),
+    'PlacedPage',
+  ),
+})
+
+/** From the cart to the order (2b.8). */
+export const checkoutRoutes = [checkoutRoute, signInRoute, placedRoute] as const

@@ -1,0 +1,94 @@
+import { brandsQuery, shelvesQuery } from '@leaflog/core/wire/commerce-listing'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { commerceListingHref, parseCommerceQuery, shelfHref } from '@leaflog/core/catalogue'
+import { notFound, redirect } from '@tanstack/react-router'
+import type { PageContext } from '../../../shared/page/context.ts'
+import { readDispensaries } from '../../../shared/page/read-content.ts'
+import { readCommerce } from '../../../shared/page/read-commerce.ts'
+import type { SearchParams } from '../../../shared/page/search-params.ts'
+import { findStores, statesOf } from '../../../shared/locations/find-stores.ts'
+import type { ChooseStorePage } from './shelf-page.ts'
+import { menuTwin } from './shelf-twins.ts'
+import { catalogueWords } from '../../../shared/product/words.ts'
+import { without } from '../../../shared/page/told.ts'
+
+const wordsOf = (slug: string): string => {
+  const words = slug
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** What an address is about, as far as it says so itself. */
+const titleOf = (urlPath: string): string => {
+  const last = urlPath.split('/').at(-1) ?? ''
+  return last === '' || last === 'all' ? 'Everything' : wordsOf(last)
+}
+
+const everywhere: readonly string[] = ['', 'all', 'brands']
+
+/** Whether a store of the channel has the shelf; where it does not answer, it may. */
+async function hasShelf(context: PageContext, { store_code, modes }: Dispensary, urlPath: string): Promise<boolean> {
+  if (everywhere.includes(urlPath)) return true
+  const query = urlPath.startsWith('brands/') ? brandsQuery : shelvesQuery
+  const shopping = { storeCode: store_code, mode: modes[0] ?? 'RECREATIONAL', delivery: false } as const
+  const read = await readCommerce<{ categoryList: { children: Shelf[] }[] }>(context, query, {}, shopping).catch(
+    without(null, context, 'SHELVES_NOT_READ'),
+  )
+  if (read === null) return true
+  const shelves = read.categoryList.flatMap(({ children }) => children)
+  return shelves.some((shelf) => [shelf, ...(shelf.children ?? [])].some((each) => each.urlPath === urlPath))
+}
+
+type Shelf = { readonly urlPath: string; readonly children?: readonly Shelf[] }
+
+/**
+ * Whoever shops at a store of the other channel is led to the same shelf of its menu, if it has one. Everybody else is
+ * asked where they shop: the dispensaries that have these shelves, near the chosen one or in the visitor's state first.
+ */
+export async function loadStoreChoice(
+  context: PageContext,
+  urlPath: string,
+  search: SearchParams,
+): Promise<ChooseStorePage> {
+  const { dispensary, ageGate } = context.shop.getState()
+  const { chosen } = dispensary.view
+  if (chosen !== null) {
+    const menu = await context.menu(chosen).catch(without(null, context, 'MENU_NOT_READ'))
+    const href = menu && menuTwin(menu, urlPath, search)
+    if (href !== null) throw redirect({ to: '/', href, replace: true })
+  }
+  const all = await readDispensaries(context).catch(without([], context, 'STORES_NOT_READ'))
+  const selling = all.filter(({ channel }) => channel === 'commerce')
+  const found = findStores(selling, { text: '', state: '', from: chosen })
+  const own = ageGate.view.state
+  const stores =
+    chosen === null
+      ? found.toSorted((a, b) => Number(b.store.state_code === own) - Number(a.store.state_code === own))
+      : found
+  const [first] = stores
+  if (first !== undefined && !(await hasShelf(context, first.store, urlPath))) throw notFound()
+  const title = titleOf(urlPath)
+  const path = shelfHref(urlPath)
+  const states = statesOf(selling).map(({ name }) => name)
+  const { t, word } = await catalogueWords(context)
+  return {
+    kind: 'choose',
+    head: {
+      title,
+      description: t('head.choose', { title: word(title), states: states.map((state) => word(state)).join(', ') }),
+      path,
+      previous: null,
+      next: null,
+      isSearch: false,
+    },
+    title,
+    path,
+    trail: [{ label: title, href: path }],
+    stores,
+    states,
+    here: commerceListingHref(path, parseCommerceQuery(search)),
+    chosen: chosen?.store_name ?? null,
+  }
+}

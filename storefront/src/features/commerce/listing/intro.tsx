@@ -1,0 +1,16 @@
+import { useLangOf } from '../../../shared/i18n/in-language.ts'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+
+/** What the commerce system says of a shelf: in the visitor's language where we know the words, else as it says them. */
+export function Intro({ paragraphs, className }: { paragraphs: readonly string[]; className?: string | undefined }) {
+  const sentence = useSentence()
+  const langOf = useLangOf()
+  return paragraphs.map((paragraph) => {
+    const said = sentence(paragraph)
+    return (
+      <p key={paragraph} className={className} lang={said === paragraph ? langOf('en') : undefined}>
+        {said}
+      </p>
+    )
+  })
+}

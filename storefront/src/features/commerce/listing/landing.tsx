@@ -1,0 +1,41 @@
+import { ListingFrame, NothingListed } from '../../../shared/product/listing-frame.tsx'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { Intro } from './intro.tsx'
+import { CommerceGrid } from './commerce-grid.tsx'
+import styles from './landing.module.css'
+import type { LandingPage } from './shelf-page.ts'
+import { ShelfTiles } from './shelf-tiles.tsx'
+import { useCatalogueWords } from '../../../shared/product/words.ts'
+
+/** What a category has to say and the shelves below it; without a category, all shelves and what is on sale (3.10). */
+export function Landing({ page }: { page: LandingPage }) {
+  const { t, word, counted } = useCatalogueWords()
+  return (
+    <ListingFrame
+      trail={page.trail}
+      title={word(page.title)}
+      count={t('landing.at', { shelves: counted(page.shelves.length, 'shelves'), store: page.storeName })}
+    >
+      <Intro paragraphs={page.intro} className={styles.intro} />
+      {page.shelves.length === 0 ? (
+        <NothingListed title={t('landing.empty')} text={t('landing.nothing', { store: page.storeName })}>
+          <AppLink href="/category/all" className={buttonClass()}>
+            {t('landing.all')}
+          </AppLink>
+        </NothingListed>
+      ) : (
+        <ShelfTiles shelves={page.shelves} />
+      )}
+      {page.sale.length > 0 && (
+        <section aria-labelledby="on-sale" className={styles.sale}>
+          <div className={styles.heading}>
+            <h2 id="on-sale">{t('landing.sale', { store: page.storeName })}</h2>
+            <AppLink href="/category/all?filter=is_sale:1">{t('landing.allSale')}</AppLink>
+          </div>
+          <CommerceGrid products={page.sale} eager={false} />
+        </section>
+      )}
+    </ListingFrame>
+  )
+}

@@ -1,0 +1,123 @@
+import { commerceListingHref, countChosen, withoutChosen } from '@leaflog/core/catalogue'
+import { BrandMark } from '../../../shared/product/brand-index.tsx'
+import { FilterBar } from '../../../shared/product/filter-bar.tsx'
+import { FilterLink } from '../../../shared/product/filter-link.tsx'
+import { ListedProducts, ListingFrame, NothingListed } from '../../../shared/product/listing-frame.tsx'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { buttonClass } from '../../../shared/ui/button.tsx'
+import { chipClass } from '../../../shared/ui/chip.tsx'
+import { Intro } from './intro.tsx'
+import { CommerceGrid } from './commerce-grid.tsx'
+import styles from './listing.module.css'
+import { Paging } from '../../../shared/product/paging.tsx'
+import { shelfFilters } from './shelf-filters.tsx'
+import type { ListingPage } from './shelf-page.ts'
+import { useCatalogueWords, type CatalogueWords } from '../../../shared/product/words.ts'
+
+/** Products of a shelf, of a brand, or of everything, with what they can be narrowed by (3.8). */
+export function Listing({ page }: { page: ListingPage }) {
+  const { listing, query, path } = page
+  const words = useCatalogueWords()
+  const { t, word, counted } = words
+  return (
+    <ListingFrame
+      trail={page.trail}
+      title={word(page.title)}
+      count={t(`listing.at.${page.mode}`, { products: counted(listing.total, 'products'), store: page.storeName })}
+      picture={page.mark !== null && <BrandMark image={page.mark} />}
+    >
+      <Intro paragraphs={page.intro} className={styles.intro} />
+      <Kinds page={page} />
+      <FilterBar {...shelfFilters(page, words)} />
+      {listing.items.length === 0 ? (
+        <NothingFound page={page} />
+      ) : (
+        <ListedProducts
+          footer={
+            <>
+              <p>{shownOf(page, words)}</p>
+              <Paging
+                page={listing.page}
+                pages={listing.pages}
+                hrefOf={(number) => commerceListingHref(path, { ...query, page: number })}
+              />
+            </>
+          }
+        >
+          <CommerceGrid products={listing.items} />
+        </ListedProducts>
+      )}
+    </ListingFrame>
+  )
+}
+
+const shownOf = ({ listing: { page, pages, total, items } }: ListingPage, { t, counted }: CatalogueWords): string => {
+  const products = counted(total, 'products')
+  if (pages === 1) return products
+  const before = page === pages ? total - items.length : (page - 1) * items.length
+  return t('listing.shown', { shown: `${before + 1}–${before + items.length}`, products })
+}
+
+/** The kinds of a shelf as links. The filters that are chosen stay. */
+function Kinds({ page }: { page: ListingPage }) {
+  const { t, word } = useCatalogueWords()
+  if (page.kinds.length < 3) return null
+  return (
+    <nav aria-label={t('category.kinds', { category: word(page.family) })}>
+      <ul className={styles.kinds}>
+        {page.kinds.map(({ name, href, current }) => (
+          <li key={href}>
+            <FilterLink
+              href={commerceListingHref(href, { ...page.query, page: 1 })}
+              className={chipClass(current ? 'active' : 'plain', true)}
+              aria-current={current ? 'page' : undefined}
+            >
+              {word(name)}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NothingFound({ page }: { page: ListingPage }) {
+  const { t, word } = useCatalogueWords()
+  const title = word(page.title)
+  const { query, path, listing } = page
+  if (countChosen(query) === 0 && query.text === '')
+    return (
+      <NothingListed
+        title={t('nothing.shelf')}
+        text={t(`nothing.store.${page.mode}`, { store: page.storeName, title })}
+      >
+        <AppLink href="/category" className={buttonClass()}>
+          {t('nothing.allShelves')}
+        </AppLink>
+      </NothingListed>
+    )
+  return (
+    <NothingListed
+      title={query.text === '' ? t('nothing.filtered') : t('nothing.called', { text: query.text })}
+      text={t('nothing.takeFilterOff', { title })}
+    >
+      {listing.suggestions.length > 0 && (
+        <p>
+          {t('nothing.didYouMean')}{' '}
+          {listing.suggestions.slice(0, 3).map((words, position) => (
+            <span key={words}>
+              {position > 0 && t('nothing.or')}
+              <FilterLink href={commerceListingHref(path, { ...query, text: words, page: 1 })} rel="nofollow">
+                {words}
+              </FilterLink>
+            </span>
+          ))}
+          {t('nothing.mark')}
+        </p>
+      )}
+      <FilterLink href={commerceListingHref(path, withoutChosen(query))} className={buttonClass()}>
+        {t('nothing.clear')}
+      </FilterLink>
+    </NothingListed>
+  )
+}

@@ -1,0 +1,51 @@
+import { commerceProductHref } from '@leaflog/core/catalogue'
+import { breadcrumbData, itemListData, NOINDEX, type Thing } from '@leaflog/core/seo'
+import { pageHead } from '../../../shared/page/page-head.ts'
+import { type ShelfPage, shelfPageSize } from './shelf-page.ts'
+
+/** What the page lists, where it lists something. */
+function listOf(page: ShelfPage, origin: string): Thing[] {
+  switch (page.kind) {
+    case 'listing': {
+      const { items, total, page: number } = page.listing
+      const listed = items.map(({ name, urlKey }) => ({ name, href: commerceProductHref(urlKey) }))
+      return [itemListData(page.title, listed, origin, { total, first: (number - 1) * shelfPageSize + 1 })]
+    }
+    case 'landing':
+      return [itemListData(page.title, page.shelves, origin)]
+    case 'brands':
+      return [itemListData(page.title, page.brands, origin)]
+    default:
+      return []
+  }
+}
+
+const pictureOf = (page: ShelfPage): string | null | undefined => {
+  if (page.kind === 'listing') return page.listing.items[0]?.image
+  return page.kind === 'landing' ? page.shelves[0]?.image : null
+}
+
+/** The head of a shelf: the pages before and after it, what is on it, and the way here. */
+export const shelfHead = (page: ShelfPage, origin: string) => {
+  const { previous, next, isSearch, ...facts } = page.head
+  const picture = pictureOf(page)
+  const head = pageHead({
+    ...facts,
+    origin,
+    // 5d.1: results of a search are for no search engine.
+    ...(isSearch && { robots: NOINDEX }),
+    ...(picture && { picture }),
+    structured: page.kind === 'unavailable' ? [] : [breadcrumbData(page.trail, origin), ...listOf(page, origin)],
+  })
+  const beside = [
+    { rel: 'prev', href: previous },
+    { rel: 'next', href: next },
+  ]
+  return {
+    ...head,
+    links: [
+      ...head.links,
+      ...beside.flatMap(({ rel, href }) => (href === null ? [] : [{ rel, href: `${origin}${href}` }])),
+    ],
+  }
+}

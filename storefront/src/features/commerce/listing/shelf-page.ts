@@ -1,0 +1,77 @@
+import type { Breadcrumb, CommerceAttribute, CommerceQuery, ShoppingMode } from '@leaflog/core/catalogue'
+import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
+import type { Aggregation, CommerceListing } from '@leaflog/core/wire/commerce-listing'
+import type { BrandEntry } from '../../../shared/product/brand-index.tsx'
+import type { FoundStore } from '../../../shared/locations/find-stores.ts'
+
+/** Products on a page of a shelf: fills the last row in 3 and in 2 columns. */
+export const shelfPageSize = 24
+
+/** What a page says of itself in the document's head. */
+export type ShelfHead = {
+  title: string
+  description: string
+  /** The address that search engines should keep. */
+  path: string
+  /** Pages of a listing before and after this one. */
+  previous: string | null
+  next: string | null
+  /** Results of a search are for no search engine (5d.1). */
+  isSearch: boolean
+}
+
+/** A shelf as a tile. */
+export type ShelfTile = { name: string; href: string; image: string | null; count: number }
+
+/** A link of a row of kinds. */
+export type Kind = { name: string; href: string; current: boolean }
+
+type Page = { head: ShelfHead; title: string; path: string; trail: Breadcrumb[] }
+
+/** A page of products: a category, a brand, or everything. */
+export type ListingPage = Page & {
+  kind: 'listing'
+  /** What the shelf says of itself; empty where it only lists (3.10). */
+  intro: string[]
+  /** A brand's mark. */
+  mark: string | null
+  kinds: Kind[]
+  /** What they are kinds of. */
+  family: string
+  query: CommerceQuery
+  listing: Omit<CommerceListing, 'aggregations'>
+  /** For each attribute, what could be chosen of it, whatever of it is chosen (3.8). */
+  facets: Aggregation[]
+  /** What the page is about already. */
+  hidden: CommerceAttribute[]
+  mode: ShoppingMode
+  storeName: string
+}
+
+/** A category that shows what it has to say and the shelves below it (3.10, display mode PAGE), or all shelves. */
+export type LandingPage = Page & {
+  kind: 'landing'
+  intro: string[]
+  shelves: ShelfTile[]
+  sale: CommerceCard[]
+  storeName: string
+}
+
+export type BrandsPage = Page & { kind: 'brands'; brands: BrandEntry[]; storeName: string }
+
+/** The visitor shops at no store of the commerce channel: which ones have this shelf. */
+export type ChooseStorePage = Page & {
+  kind: 'choose'
+  /** Nearest first where a place is known. */
+  stores: FoundStore[]
+  states: string[]
+  /** This address, filters included: where a choice leads back to. */
+  here: string
+  /** The store of the other channel that is chosen, and has no such shelf. */
+  chosen: string | null
+}
+
+/** The commerce backend did not answer. */
+export type UnavailablePage = Page & { kind: 'unavailable' }
+
+export type ShelfPage = ListingPage | LandingPage | BrandsPage | ChooseStorePage | UnavailablePage

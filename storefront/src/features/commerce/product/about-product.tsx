@@ -1,0 +1,66 @@
+import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
+import { useTranslation } from 'react-i18next'
+import styles from '../../../shared/product/product-about.module.css'
+import { TerpeneChart } from '../../../shared/product/terpene-chart.tsx'
+import { useLangOf } from '../../../shared/i18n/in-language.ts'
+import { useWord } from '../../../shared/i18n/use-word.ts'
+import { batchHref } from '../../lab-results/test-links.ts'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { Chip } from '../../../shared/ui/chip.tsx'
+import { plainParagraphs } from '../../../shared/product/plain-words.ts'
+import { attributeOf, otherAttributes, readTerpenes } from './product-facts.ts'
+
+/** What it is, what it does, what is in it and what its label says (3.7). */
+export function AboutProduct({ product }: { product: CommerceProduct }) {
+  const { t } = useTranslation('product')
+  const word = useWord('product')
+  const langOf = useLangOf()
+  const terpenes = readTerpenes(attributeOf(product, 'terpenes'))
+  const label = [
+    ['THC', attributeOf(product, 'thc')],
+    ['CBD', attributeOf(product, 'cbd')],
+    [t('about.batch'), product.batch_code],
+    [t('about.takenAs'), product.consumption_forms.map((form) => word(form)).join(', ')],
+    ...otherAttributes(product).map(({ label: name, value }) => [word(name), value] as const),
+  ].filter(([, value]) => value !== '')
+  return (
+    <div className={styles.about}>
+      <section className={styles.section}>
+        <h2>{t('about.heading')}</h2>
+        {plainParagraphs(product.description || product.short_description).map((text) => (
+          <p key={text} lang={langOf('en')}>
+            {text}
+          </p>
+        ))}
+        {product.effects.length > 0 && (
+          <ul className={styles.effects} aria-label={t('about.effects')}>
+            {product.effects.map((effect) => (
+              <li key={effect}>
+                <Chip>{word(effect)}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {terpenes.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('terpenes.heading')}</h2>
+          <TerpeneChart terpenes={terpenes} />
+        </section>
+      )}
+      {label.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('about.label')}</h2>
+          <dl className={styles.lab}>
+            {label.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value === product.batch_code ? <AppLink href={batchHref(value)}>{value}</AppLink> : value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { commerceAddLabel } from '@leaflog/core'
+import { useShop, useView } from '@leaflog/react'
+import { AddFace } from '../../../shared/product/add-face.tsx'
+import { useCartAttempt } from '../../cart/parts/use-cart-attempt.ts'
+import { SwitchMode } from './mode-notice.tsx'
+import type { ProductPage } from './product-loader.ts'
+
+/** What goes into the cart when the button is pressed. */
+export interface Taken {
+  readonly quantity: number
+  /** Cents for one, before sale prices. */
+  readonly price: number
+  /** For people; null where nothing was chosen. */
+  readonly option: string | null
+  readonly image: string | null
+}
+
+export type AddToCartProps = {
+  page: ProductPage
+  /** What tells this choice from another. */
+  choice: {
+    readonly sku: string
+    readonly selectedOptions: readonly string[]
+    readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
+  }
+  /** The choice, for screen readers. */
+  said: string | null
+  isSoldOut: boolean
+  /** Null where something is still wrong, which is said and has the focus then. */
+  take: () => Taken | null
+}
+
+/** Puts what was chosen into the cart; where this mode does not sell it, the way to the one that does (6.6). */
+export function AddToCart({ page, choice, said, isSoldOut, take }: AddToCartProps) {
+  const shop = useShop()
+  const attempt = useCartAttempt()
+  const label = useView(({ commerceCart }) => commerceAddLabel(commerceCart.view, choice))
+  const { product } = page
+  if (!product.is_sold_in_mode) return <SwitchMode page={page} />
+  const add = () => {
+    const taken = take()
+    if (taken === null) return
+    const { quantity, ...facts } = taken
+    const { name, brand_name: brand, strain_type_label: strain } = product
+    const strainType = strain === '' ? null : strain
+    attempt(shop.commerceCart.add({ ...choice, quantity, facts: { ...facts, name, brand, strainType } }))
+  }
+  const describedAs = said === null ? product.name : `${product.name}, ${said}`
+  return <AddFace label={label} soldOut={isSoldOut} describedAs={describedAs} onAdd={add} />
+}

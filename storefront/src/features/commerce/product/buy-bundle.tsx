@@ -1,0 +1,62 @@
+import { bundleCost, bundleProblem, bundleSelection, firstBundle, type BundleChoice } from '@leaflog/core/catalogue'
+import type { BundleProduct } from '@leaflog/core/wire/commerce-product'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { BuyBar } from '../../../shared/product/buy-bar.tsx'
+import layout from '../../../shared/product/product-page.module.css'
+import { AddToCart } from './add-to-cart.tsx'
+import { BundleItemField } from './bundle-item-field.tsx'
+import type { ProductPage } from './product-loader.ts'
+import { mostOf, stockNote } from './stock.ts'
+
+/** The parts of a bundle, chosen one by one, and what that comes to (3.7.3). */
+export function BuyBundle({ page, product }: { page: ProductPage; product: BundleProduct }) {
+  const { t } = useTranslation('product')
+  const [choice, setChoice] = useState<BundleChoice>(() => firstBundle(product))
+  const [quantity, setQuantity] = useState(1)
+  const [checked, setChecked] = useState(false)
+  const parts = useRef<HTMLDivElement>(null)
+  const cost = bundleCost(product, choice)
+  const { label, ...selection } = bundleSelection(product, choice)
+  const take = () => {
+    flushSync(() => setChecked(true))
+    if (product.items.some((item) => bundleProblem(item, choice) !== null)) {
+      parts.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      return null
+    }
+    return { quantity, price: cost.regular, option: label === '' ? null : label, image: product.small_image }
+  }
+  return (
+    <div className={layout.buy} ref={parts}>
+      {product.items.map((item) => (
+        <BundleItemField
+          key={item.uid}
+          bundle={product}
+          item={item}
+          choice={choice}
+          problem={checked ? bundleProblem(item, choice) : null}
+          onChange={setChoice}
+        />
+      ))}
+      <BuyBar
+        price={cost}
+        none=""
+        note={stockNote(product, t('bundle.theSet'), t)}
+        of={product.name}
+        quantity={quantity}
+        most={mostOf(product)}
+        onQuantity={setQuantity}
+        action={
+          <AddToCart
+            page={page}
+            choice={{ sku: product.sku, ...selection }}
+            said={null}
+            isSoldOut={product.stock_status === 'OUT_OF_STOCK'}
+            take={take}
+          />
+        }
+      />
+    </div>
+  )
+}

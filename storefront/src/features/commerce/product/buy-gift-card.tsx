@@ -1,0 +1,57 @@
+import { giftCardSelection, giftCardWorth } from '@leaflog/core/catalogue'
+import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { BuyBar } from '../../../shared/product/buy-bar.tsx'
+import layout from '../../../shared/product/product-page.module.css'
+import { AddToCart } from './add-to-cart.tsx'
+import { GiftCardAmounts } from './gift-card-amounts.tsx'
+import { firstEntry, giftCardProblems, type GiftCardEntry } from './gift-card-entry.ts'
+import { GiftCardTexts } from './gift-card-texts.tsx'
+import type { ProductPage } from './product-loader.ts'
+import { mostOf, stockNote } from './stock.ts'
+
+/** What a gift card is worth, whom it is from and for, and what it says (3.7.2). */
+export function BuyGiftCard({ page, product }: { page: ProductPage; product: GiftCardProduct }) {
+  const { t } = useTranslation('product')
+  const [entry, setEntry] = useState<GiftCardEntry>(() => firstEntry(product))
+  const [quantity, setQuantity] = useState(1)
+  const [checked, setChecked] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const worth = giftCardWorth(product, entry.amount)
+  const problems = checked ? giftCardProblems(product, entry) : {}
+  const take = () => {
+    flushSync(() => setChecked(true))
+    if (worth === null || Object.keys(giftCardProblems(product, entry)).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      return null
+    }
+    const { giftcard_recipient_name: recipient = '' } = entry.texts
+    return { quantity, price: worth, option: t('giftCard.for', { name: recipient.trim() }), image: product.small_image }
+  }
+  return (
+    <div className={layout.buy} ref={form}>
+      <GiftCardAmounts card={product} entry={entry} problem={problems.amount ?? null} onChange={setEntry} />
+      <GiftCardTexts card={product} entry={entry} problems={problems} onChange={setEntry} />
+      <BuyBar
+        price={worth === null ? null : { regular: worth, final: worth }}
+        none={t('giftCard.choose')}
+        note={stockNote(product, t('giftCard.onCard'), t)}
+        of={product.name}
+        quantity={quantity}
+        most={mostOf(product)}
+        onQuantity={setQuantity}
+        action={
+          <AddToCart
+            page={page}
+            choice={{ sku: product.sku, ...giftCardSelection(product, entry.amount, entry.texts) }}
+            said={null}
+            isSoldOut={product.stock_status === 'OUT_OF_STOCK'}
+            take={take}
+          />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { optionsLabel, selectedOptionsOf } from '@leaflog/core/catalogue'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BuyBar } from '../../../shared/product/buy-bar.tsx'
+import layout from '../../../shared/product/product-page.module.css'
+import { AddToCart } from './add-to-cart.tsx'
+import { OptionSegments } from './option-segments.tsx'
+import type { ProductPage } from './product-loader.ts'
+import { mostOf, stockNote } from './stock.ts'
+import type { OptionsOnPage } from './use-option-choice.ts'
+
+/** A simple product, or one of the variants of a configurable one, and how many of it (3.7.1). */
+export function BuyPiece({ page, options }: { page: ProductPage; options: OptionsOnPage | null }) {
+  const { t } = useTranslation('product')
+  const { product } = page
+  const piece = options === null ? product : (options.variant?.product ?? null)
+  const [wanted, setWanted] = useState({ sku: piece?.sku, quantity: 1 })
+  // Another size begins with one again.
+  const quantity = wanted.sku === piece?.sku ? wanted.quantity : 1
+  const label = options === null ? null : optionsLabel(options.product, options.choice)
+  const image = options?.variant?.product.media_gallery.find(({ path }) => path !== null)?.path ?? product.small_image
+  const price = piece?.price_range.minimum ?? null
+  return (
+    <div className={layout.buy}>
+      {options !== null && <OptionSegments options={options} />}
+      <BuyBar
+        price={price}
+        none={options === null ? t('noPrice') : t('chooseOptions')}
+        note={piece === null ? null : stockNote(piece, label, t)}
+        of={label === null ? product.name : `${product.name}, ${label}`}
+        quantity={quantity}
+        most={piece === null ? 1 : mostOf(piece)}
+        onQuantity={(next) => setWanted({ sku: piece?.sku, quantity: next })}
+        action={
+          <AddToCart
+            page={page}
+            choice={{
+              sku: product.sku,
+              selectedOptions: options === null ? [] : selectedOptionsOf(options.choice),
+              enteredOptions: [],
+            }}
+            said={label}
+            isSoldOut={piece?.stock_status === 'OUT_OF_STOCK'}
+            take={() => (price === null ? null : { quantity, price: price.regular, option: label, image })}
+          />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { asksFor, longestOf } from '@leaflog/core/catalogue'
+import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
+import { useTranslation } from 'react-i18next'
+import { Pair } from '../../../shared/forms/form-parts.tsx'
+import { TextField } from '../../../shared/forms/text-field.tsx'
+import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { TextArea } from '../../../shared/ui/field.tsx'
+import { textFields, type GiftCardEntry, type GiftCardProblems } from './gift-card-entry.ts'
+
+type GiftCardTextsProps = {
+  card: GiftCardProduct
+  entry: GiftCardEntry
+  problems: GiftCardProblems
+  onChange: (entry: GiftCardEntry) => void
+}
+
+const labels = {
+  giftcard_sender_name: 'giftCard.senderName',
+  giftcard_sender_email: 'giftCard.senderEmail',
+  giftcard_recipient_name: 'giftCard.recipientName',
+  giftcard_recipient_email: 'giftCard.recipientEmail',
+} as const
+
+const suggestions = {
+  giftcard_sender_name: 'name',
+  giftcard_sender_email: 'email',
+  giftcard_recipient_name: 'off',
+  giftcard_recipient_email: 'off',
+} as const
+
+/** Whom the card is from, whom it is for, and what is written on it. */
+export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTextsProps) {
+  const { t } = useTranslation('product')
+  const sentence = useSentence()
+  const said = (problem: string | undefined) => problem && sentence(problem)
+  const set = (field: keyof GiftCardEntry['texts'], text: string) =>
+    onChange({ ...entry, texts: { ...entry.texts, [field]: text } })
+  const message = entry.texts.giftcard_message ?? ''
+  const longest = longestOf(card, 'giftcard_message')
+  return (
+    <>
+      <Pair>
+        {textFields
+          .filter((field) => asksFor(card, field))
+          .map((field) => (
+            <TextField
+              key={field}
+              label={t(labels[field])}
+              type={field.endsWith('email') ? 'email' : 'text'}
+              autoComplete={suggestions[field]}
+              maxLength={longestOf(card, field)}
+              value={entry.texts[field] ?? ''}
+              error={said(problems[field])}
+              required
+              onChange={({ target }) => set(field, target.value)}
+            />
+          ))}
+      </Pair>
+      {asksFor(card, 'giftcard_message') && (
+        <TextArea
+          label={t('giftCard.message')}
+          rows={3}
+          maxLength={longest}
+          value={message}
+          error={said(problems.giftcard_message)}
+          hint={t('giftCard.charactersLeft', { left: longest - message.length, most: longest })}
+          onChange={({ target }) => set('giftcard_message', target.value)}
+        />
+      )}
+    </>
+  )
+}

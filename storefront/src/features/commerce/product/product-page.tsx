@@ -1,0 +1,138 @@
+import { commerceProductHref, selectedOptionsOf } from '@leaflog/core/catalogue'
+import { useShop } from '@leaflog/react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BreadcrumbTrail } from '../../../shared/product/breadcrumb-trail.tsx'
+import { MedicalChip } from '../../../shared/product/medical-chip.tsx'
+import { MenuUnavailablePage } from '../../../shared/product/menu-unavailable.tsx'
+import { PickupNote } from '../../../shared/product/pickup-note.tsx'
+import { PotencyBars } from '../../../shared/product/potency-bars.tsx'
+import layout from '../../../shared/product/product-page.module.css'
+import { StrainChip } from '../../../shared/product/strain-chip.tsx'
+import { WishlistButton } from '../../account/wishlist-button.tsx'
+import { useWord } from '../../../shared/i18n/use-word.ts'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { Chip } from '../../../shared/ui/chip.tsx'
+import { AboutProduct } from './about-product.tsx'
+import { Buy } from './buy.tsx'
+import { Gallery } from './gallery.tsx'
+import { ModeNotice } from './mode-notice.tsx'
+import { NotHerePage } from './not-here.tsx'
+import { brandHrefOf } from './product-links.ts'
+import { attributeOf, readPotency, strainOf } from './product-facts.ts'
+import type { ProductPage } from './product-loader.ts'
+import styles from './product-page.module.css'
+import { ProductPrices } from './product-prices.tsx'
+import { ProductStrip } from '../../recently-viewed/product-strip.tsx'
+import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
+import { useOptionChoice } from './use-option-choice.ts'
+import { told } from '../../../shared/page/told.ts'
+
+const route = getRouteApi('/product/$slug')
+
+/** One product of the commerce channel, of whatever kind (3.7). */
+export function CommerceProductPage() {
+  const page = route.useLoaderData()
+  switch (page.kind) {
+    case 'unavailable':
+      return <MenuUnavailablePage />
+    case 'notHere':
+      return <NotHerePage page={page} />
+    case 'product':
+      // The key starts every choice afresh on another product.
+      return <Product key={page.product.uid} page={page} />
+  }
+}
+
+function Product({ page }: { page: ProductPage }) {
+  const { t } = useTranslation('product')
+  const { product, related } = page
+  const options = useOptionChoice(product)
+  const piece = options?.variant?.product
+  useRemembered(page)
+  return (
+    <div className={layout.page}>
+      <BreadcrumbTrail trail={page.trail} />
+      <article className={layout.product}>
+        <div className={styles.plate}>
+          <Gallery key={piece?.sku} media={piece?.media_gallery ?? product.media_gallery} name={product.name} />
+        </div>
+        <div className={layout.facts}>
+          <div className={styles.head}>
+            <Title page={page} />
+            <WishlistButton
+              sku={product.sku}
+              name={product.name}
+              selectedOptions={options === null ? [] : selectedOptionsOf(options.choice)}
+            />
+          </div>
+          <ModeNotice page={page} />
+          <Buy page={page} options={options} />
+          {product.__typename !== 'GiftCardProduct' && <PickupNote pickup={page.pickup} />}
+          <PotencyBars thc={readPotency(attributeOf(product, 'thc'))} cbd={readPotency(attributeOf(product, 'cbd'))} />
+          <ProductPrices page={page} />
+        </div>
+      </article>
+      <AboutProduct product={product} />
+      {related.length > 0 && (
+        <ProductStrip
+          title={t('goesWell')}
+          items={related.map(({ url_key, name, brand_name, small_image, price_range: { minimum, maximum } }) => ({
+            href: commerceProductHref(url_key),
+            name,
+            brand: brand_name,
+            image: small_image,
+            price: minimum.final,
+            isFrom: minimum.final < maximum.final,
+          }))}
+        />
+      )}
+      <RecentlyViewed except={product.sku} most={mostShown} />
+    </div>
+  )
+}
+
+function Title({ page: { product } }: { page: ProductPage }) {
+  const word = useWord('product')
+  const brandHref = brandHrefOf(product)
+  const strain = strainOf(product)
+  const hasChips = strain !== null || product.consumption_forms.length > 0 || product.is_medical_only
+  return (
+    <header className={layout.header}>
+      {brandHref === null ? (
+        <span className={layout.brand}>{product.brand_name}</span>
+      ) : (
+        <AppLink href={brandHref} className={layout.brand}>
+          {product.brand_name}
+        </AppLink>
+      )}
+      <h1 tabIndex={-1} className={layout.name}>
+        {product.name}
+      </h1>
+      {hasChips && (
+        <p className={layout.chips}>
+          {strain && <StrainChip strain={strain} />}
+          {product.consumption_forms.map((form) => (
+            <Chip key={form}>{word(form)}</Chip>
+          ))}
+          {product.is_medical_only && <MedicalChip />}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** Looking at a page is what 'Recently viewed' remembers. */
+function useRemembered({ product }: ProductPage) {
+  const shop = useShop()
+  const { sku, url_key: urlKey, name, brand_name: brand, small_image: image } = product
+  const priceFrom = product.price_range.minimum.final
+  useEffect(() => {
+    shop.recentlyViewed
+      .viewed({ sku, urlKey, name, brand, image, priceFrom })
+      .catch(told({ shop }, 'PRODUCT_NOT_REMEMBERED'))
+  }, [shop, sku, urlKey, name, brand, image, priceFrom])
+}
+
+const mostShown = 6

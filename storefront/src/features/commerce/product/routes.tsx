@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../../shared/page/root-route.ts'
+import { pageCode } from '../../../shared/ui/page-code.ts'
+
+const loader = pageCode(() => import('./product-loader.ts'))
+const head = pageCode(() => import('./product-head.ts'))
+
+/** How long an answer is as good as new, in milliseconds: choosing a size is no reason to ask again. */
+const freshFor = 60_000
+
+const productRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/product/$slug',
+  staleTime: freshFor,
+  loader: async ({ context, params }) => (await loader()).loadCommerceProduct(context, params.slug),
+  head: async ({ match: { context }, loaderData: page }) =>
+    page === undefined ? {} : (await head()).productHead(page, context),
+  component: lazyRouteComponent(
+    pageCode(() => import('./product-page.tsx')),
+    'CommerceProductPage',
+  ),
+  pendingComponent: lazyRouteComponent(
+    pageCode(() => import('./product-pending.tsx')),
+    'ProductPending',
+  ),
+  notFoundComponent: lazyRouteComponent(
+    pageCode(() => import('./not-for-sale.tsx')),
+    'CommerceProductNotFound',
+  ),
+})
+
+/** A product of the commerce channel (2b.7). */
+export const shopProductRoutes = [productRoute] as const

@@ -1,0 +1,36 @@
+import { shoppingOf } from '@leaflog/core'
+import type { ShoppingMode } from '@leaflog/core/catalogue'
+import type { Shopping } from '@leaflog/core/wire/shopping'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { PageContext } from '../../../shared/page/context.ts'
+import { readDispensaries } from '../../../shared/page/read-content.ts'
+
+/** Whose prices and stock a page of the commerce channel shows. */
+export interface ShoppingPlace {
+  readonly store: Dispensary
+  readonly mode: ShoppingMode
+  /** False where the visitor has chosen no store of this channel, and the channel's first stands in. */
+  readonly isChosen: boolean
+  readonly shopping: Shopping
+}
+
+/** The stores of this channel, in the order in which stores are listed. */
+export const commerceStores = async (context: Pick<PageContext, 'http' | 'origin'>): Promise<Dispensary[]> =>
+  (await readDispensaries(context)).filter(({ channel }) => channel === 'commerce')
+
+const modeAt = ({ modes }: Dispensary, wanted: ShoppingMode): ShoppingMode =>
+  modes.includes(wanted) ? wanted : (modes[0] ?? wanted)
+
+/** Null where no store of the channel is known. Rejects when the list of stores does not answer. */
+export async function readPlace(context: Pick<PageContext, 'http' | 'origin' | 'shop'>): Promise<ShoppingPlace | null> {
+  const state = context.shop.getState()
+  const { chosen, mode } = state.dispensary.view
+  if (chosen?.channel === 'commerce') return { store: chosen, mode, isChosen: true, shopping: shoppingOf(state) }
+  const [store] = await commerceStores(context)
+  return store === undefined ? null : { ...placeAt(store, mode), isChosen: false }
+}
+
+export function placeAt(store: Dispensary, wanted: ShoppingMode): Omit<ShoppingPlace, 'isChosen'> {
+  const mode = modeAt(store, wanted)
+  return { store, mode, shopping: { storeCode: store.store_code, mode, delivery: false } }
+}

@@ -1,0 +1,18 @@
+import { breadcrumbData, type Thing } from '@leaflog/core/seo'
+import type { ContentPage } from '@leaflog/core/wire/content'
+import { pageHead } from '../../shared/page/page-head.ts'
+
+export type ContentHead = { page: ContentPage; organisation?: readonly Thing[] }
+
+/** 3.10: what a page of the content system says of itself, and, where it may, who the organisation is (5d.2). */
+export const contentHead = (path: string, origin: string, { page, organisation = [] }: ContentHead) => {
+  const head = pageHead({
+    title: page.metaTitle,
+    description: page.metaDescription,
+    path,
+    origin,
+    structured: [breadcrumbData([{ label: page.title, href: path }], origin), ...organisation],
+  })
+  const keywords = page.metaKeywords === '' ? [] : [{ name: 'keywords', content: page.metaKeywords }]
+  return { ...head, meta: [...head.meta, ...keywords] }
+}

@@ -1,0 +1,86 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import type { PageContext } from '../../shared/page/context.ts'
+import { rootRoute } from '../../shared/page/root-route.ts'
+import { pageCode } from '../../shared/ui/page-code.ts'
+import type { ContentHead } from './content-head.ts'
+import { ownPaths } from './own-paths.ts'
+
+// What only these pages need.
+const loader = pageCode(() => import('./content-loader.ts'))
+const heads = pageCode(() => import('./content-head.ts'))
+const pages = pageCode(() => import('./content-pages.tsx'), loader, heads)
+
+const load =
+  (identifier: string) =>
+  async ({ context }: { context: PageContext }) =>
+    (await loader()).loadPage(context, identifier)
+
+const headOf = async (path: string, origin: string, loaded: ContentHead | undefined) =>
+  loaded === undefined ? {} : (await heads()).contentHead(path, origin, loaded)
+
+const head =
+  (path: string) =>
+  ({ match, loaderData }: { match: { context: PageContext }; loaderData?: ContentHead | undefined }) =>
+    headOf(path, match.context.origin, loaderData)
+
+const getParentRoute = () => rootRoute
+
+/** One of the brand's pages that has an address of its own (2c.2 to 2c.4). */
+const page = <Path extends string>(path: Path, name: keyof Awaited<ReturnType<typeof pages>>) =>
+  createRoute({
+    getParentRoute,
+    path,
+    loader: async ({ context }) => (await loader()).loadOwnPage(context, path),
+    head: head(path),
+    component: lazyRouteComponent(pages, name),
+  })
+
+const contactRoute = createRoute({
+  getParentRoute,
+  path: '/contact-us',
+  loader: load('contact-us'),
+  head: head('/contact-us'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./contact-page.tsx'), loader, heads),
+    'ContactPage',
+  ),
+})
+
+const rewardsRoute = createRoute({
+  getParentRoute,
+  path: '/rewards-fl',
+  loader: async ({ context }) => (await loader()).loadRewardsLanding(context),
+  head: head('/rewards-fl'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./rewards-landing-page.tsx'), loader, heads),
+    'RewardsLandingPage',
+  ),
+})
+
+/** Any other page of the content system (2b.7); one that has an address of its own is shown there. */
+const contentRoute = createRoute({
+  getParentRoute,
+  path: '/content/$identifier',
+  beforeLoad: ({ params }) => {
+    const own = ownPaths.find((path) => path.endsWith(`/${params.identifier}`))
+    if (own !== undefined) throw redirect({ href: own, statusCode: 301 })
+  },
+  loader: ({ context, params }) => load(params.identifier)({ context }),
+  head: ({ match, loaderData, params }) => headOf(`/content/${params.identifier}`, match.context.origin, loaderData),
+  component: lazyRouteComponent(pages, 'OtherPage'),
+})
+
+/** The brand's pages of content (1.7). */
+export const contentRoutes = [
+  page('/about', 'AboutPage'),
+  page('/about/our-mission', 'OurMissionPage'),
+  page('/terms', 'TermsPage'),
+  page('/privacy', 'PrivacyPage'),
+  page('/accessibility-statement', 'AccessibilityPage'),
+  page('/how-to-get-medical-marijuana-card', 'MedicalCardPage'),
+  page('/cannabis-education', 'EducationPage'),
+  page('/community-outreach', 'CommunityPage'),
+  contactRoute,
+  rewardsRoute,
+  contentRoute,
+] as const

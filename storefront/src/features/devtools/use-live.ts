@@ -1,0 +1,54 @@
+import type { LogEvent, Shop } from '@leaflog/core'
+import { type History, openText } from '@leaflog/core/time-machine'
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '../../shared/page/sentence.ts'
+
+export type Live = {
+  history: History | null
+  /** How many events it holds: the history itself grows in place. */
+  count: number
+  problem: string | null
+}
+
+/** The log of a shop as it grows, read anew where what comes does not go on from what is known (the log was thrown away). */
+export function useLive(shop: Shop): Live {
+  const [live, setLive] = useState<Live>({ history: null, count: 0, problem: null })
+  useEffect(() => {
+    let history: History | null = null
+    let waiting: LogEvent[] = []
+    let current = true
+    const told = () => history && setLive({ history, count: history.events.length, problem: null })
+    const read = async () => {
+      try {
+        const opened = openText(await shop.log.export())
+        if (!current) return
+        opened.history.append(waiting)
+        history = opened.history
+        waiting = []
+        told()
+      } catch (error) {
+        if (current) setLive({ history: null, count: 0, problem: sentenceOf(error) })
+      }
+    }
+    const growing = shop.events$.subscribe((event) => {
+      if (history === null) {
+        waiting.push(event)
+        return
+      }
+      if (history.byId(event.id)) return
+      if (event.seq > history.last && history.append([event])) {
+        told()
+        return
+      }
+      history = null
+      waiting = [event]
+      void read()
+    })
+    void read()
+    return () => {
+      current = false
+      growing.unsubscribe()
+    }
+  }, [shop])
+  return live
+}

@@ -1,0 +1,46 @@
+import { shelfHref } from '@leaflog/core/catalogue'
+import type { StorePromotion } from '@leaflog/core/wire/discover-documents'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../shared/i18n/formats.ts'
+import { useWord } from '../../shared/i18n/use-word.ts'
+import { AppLink } from '../../shared/ui/app-link.tsx'
+import { chipClass } from '../../shared/ui/chip.tsx'
+import styles from './deals.module.css'
+import { useLangOf } from '../../shared/i18n/in-language.ts'
+
+/** What comes off a cart by itself at a store of the commerce channel, with the shelves it is about. */
+export function StoreRules({ promotions }: { promotions: readonly StorePromotion[] }) {
+  const { t } = useTranslation('discover')
+  const formats = useFormats()
+  const word = useWord()
+  const langOf = useLangOf()
+  return (
+    <ul className={styles.rules}>
+      {promotions.map(({ id, name, description, label, membersOnly, endsOn, shelves, brands }) => (
+        <li key={id}>
+          <article className={styles.plain}>
+            <span className={styles.when}>
+              <b lang={langOf('en')}>{label}</b>
+              {membersOnly && <span className={chipClass('sale')}>{t('promotions.members')}</span>}
+            </span>
+            <h3 className={styles.name} lang={langOf('en')}>
+              {name}
+            </h3>
+            <p lang={langOf('en')}>{description}</p>
+            <p className={styles.applies}>
+              {brands.length > 0 ? formats.list(brands) : shelves.length === 0 && t('promotions.onEverything')}
+              {endsOn !== null && <span> {t('promotions.until', { day: formats.day(endsOn) })}</span>}
+            </p>
+            <span className={styles.shelves}>
+              {(shelves.length === 0 ? [{ name: t('promotions.menu'), urlPath: '' }] : shelves).map((shelf) => (
+                <AppLink key={shelf.urlPath} href={shelfHref(shelf.urlPath)} className={chipClass('plain', true)}>
+                  {word(shelf.name)}
+                </AppLink>
+              ))}
+            </span>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { AppLink } from '../../shared/ui/app-link.tsx'
+import type { SpecialTile } from './home-menu.ts'
+import homeStyles from './home.module.css'
+import styles from './home-specials.module.css'
+import { useTranslation } from 'react-i18next'
+import { useLangOf } from '../../shared/i18n/in-language.ts'
+
+/** Specials that hold today at the store whose menu is shown (9c.5). */
+export function HomeSpecials({ specials }: { specials: readonly SpecialTile[] }) {
+  const { t } = useTranslation('home')
+  const langOf = useLangOf()
+  return (
+    <section aria-labelledby="specials">
+      <div className={homeStyles.heading}>
+        <h2 id="specials">{t('specials.heading')}</h2>
+        <AppLink href="/shopd/category/specials">{t('specials.all')}</AppLink>
+      </div>
+      <ul className={styles.list}>
+        {specials.map(({ name, description, href }) => (
+          <li key={href}>
+            <AppLink href={href} className={styles.ticket}>
+              <span className={styles.name} lang={langOf('en')}>
+                {name}
+              </span>
+              <span className={styles.description} lang={langOf('en')}>
+                {description}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { brandHref, productHref } from '@leaflog/core/catalogue'
+import { breadcrumbData, itemListData, NOINDEX } from '@leaflog/core/seo'
+import type { PageContext } from '../../shared/page/context.ts'
+import { texts } from '../../shared/i18n/texts.ts'
+import { pageHead } from '../../shared/page/page-head.ts'
+import type { BrandsPageData } from './brands-loader.ts'
+import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
+
+/** The head of a page of products: what is listed, in its order, and the way here. */
+export const listingHead = (page: ListingPageData | MenuUnavailable, origin: string) => {
+  if (page.kind === 'unavailable') return pageHead({ ...page, description: '', origin })
+  const { products, total } = page.listing
+  const listed = products.map((product) => ({ name: product.name, href: productHref(product) }))
+  return pageHead({
+    ...page.head,
+    origin,
+    // 5d.1: a special that is over is for no search engine.
+    ...(page.kind === 'specialOver' && { robots: NOINDEX }),
+    ...(products[0] !== undefined && { picture: products[0].image }),
+    structured: [breadcrumbData(page.trail, origin), itemListData(page.title, listed, origin, { total })],
+  })
+}
+
+/** The head of the page of all brands. */
+export const brandsHead = async (
+  page: BrandsPageData | MenuUnavailable,
+  context: Pick<PageContext, 'origin' | 'texts'>,
+) => {
+  const t = await texts(context, 'catalogue')
+  const { path } = page
+  const { origin } = context
+  const words = { title: t('brandIndex.heading'), description: t('head.brands'), path, origin }
+  if (page.kind === 'unavailable') return pageHead(words)
+  const listed = page.brands.map(({ name }) => ({ name, href: brandHref(name) }))
+  return pageHead({
+    ...words,
+    structured: [breadcrumbData([{ label: page.title, href: path }], origin), itemListData(page.title, listed, origin)],
+  })
+}

@@ -1,0 +1,69 @@
+import type { ProductDetails } from '@leaflog/core/wire/search'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../shared/i18n/formats.ts'
+import { useLangOf } from '../../shared/i18n/in-language.ts'
+import { useWord } from '../../shared/i18n/use-word.ts'
+import { batchHref } from '../lab-results/test-links.ts'
+import { AppLink } from '../../shared/ui/app-link.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import styles from '../../shared/product/product-about.module.css'
+import { TerpeneChart } from '../../shared/product/terpene-chart.tsx'
+
+/** What it is, what it does, what is in it and what the lab found. */
+export function ProductAbout({ product }: { product: ProductDetails }) {
+  const { t } = useTranslation('product')
+  const { day } = useFormats()
+  const word = useWord('product')
+  const langOf = useLangOf()
+  const { lab } = product
+  return (
+    <div className={styles.about}>
+      <section className={styles.section}>
+        <h2>{t('about.heading')}</h2>
+        <p lang={langOf('en')}>{product.description}</p>
+        {product.effects.length > 0 && (
+          <ul className={styles.effects} aria-label={t('about.effects')}>
+            {product.effects.map((effect) => (
+              <li key={effect}>
+                <Chip>{word(effect)}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {product.terpenes.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('terpenes.heading')}</h2>
+          <TerpeneChart terpenes={product.terpenes} />
+        </section>
+      )}
+      {lab && (
+        <section className={styles.section}>
+          <h2>{t('about.lab')}</h2>
+          <dl className={styles.lab}>
+            <div>
+              <dt>{t('about.laboratory')}</dt>
+              <dd>{lab.laboratory}</dd>
+            </div>
+            <div>
+              <dt>{t('about.batch')}</dt>
+              <dd>
+                <AppLink href={batchHref(lab.batch)}>{lab.batch}</AppLink>
+              </dd>
+            </div>
+            {lab.harvested && (
+              <div>
+                <dt>{t('about.harvested')}</dt>
+                <dd>{day(lab.harvested)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{t('about.tested')}</dt>
+              <dd>{day(lab.tested)}</dd>
+            </div>
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}

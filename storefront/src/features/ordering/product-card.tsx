@@ -1,0 +1,71 @@
+import { firstChoice, priceOf, productHref, type ShoppingMode } from '@leaflog/core/catalogue'
+import type { ListedProduct } from '@leaflog/core/wire/search'
+import { useState } from 'react'
+import { AddButton } from '../cart/add-button.tsx'
+import { useFormats } from '../../shared/i18n/formats.ts'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { Price } from '../../shared/ui/price.tsx'
+import { potencyText } from '../../shared/product/format.ts'
+import { MedicalChip } from '../../shared/product/medical-chip.tsx'
+import { ProductTile, TileNote, TilePotency } from '../../shared/product/product-tile.tsx'
+import { StrainChip } from '../../shared/product/strain-chip.tsx'
+import { WeightOptions } from './weight-options.tsx'
+import { useTranslation } from 'react-i18next'
+
+export type ProductCardProps = {
+  product: ListedProduct
+  mode: ShoppingMode
+  /** In the first rows of a page: its picture is wanted at once. */
+  eager?: boolean
+}
+
+/** One product of a menu: its weights are chosen here, and it is added from here. */
+export function ProductCard({ product, mode, eager = false }: ProductCardProps) {
+  const { t } = useTranslation('catalogue')
+  const { number } = useFormats()
+  const first = firstChoice(product, mode)
+  const [picked, setPicked] = useState<string | null>(null)
+  const chosen = product.variants.find((variant) => variant.option === picked) ?? first
+  const price = chosen === null ? null : priceOf(chosen, mode)
+  return (
+    <ProductTile
+      href={productHref(product)}
+      name={product.name}
+      brand={product.brand.name}
+      image={product.image}
+      eager={eager}
+      marks={
+        <>
+          {price?.onSpecial && <Chip tone="sale">{t('tile.special')}</Chip>}
+          {product.menu_type === 'MEDICAL' && <MedicalChip />}
+        </>
+      }
+      facts={
+        <>
+          {product.strain_type && <StrainChip strain={product.strain_type} />}
+          {product.thc && <TilePotency thc={potencyText(product.thc, number)} />}
+        </>
+      }
+      options={
+        <WeightOptions
+          product={product}
+          mode={mode}
+          chosen={chosen?.option ?? null}
+          onChoose={setPicked}
+          look="chips"
+        />
+      }
+      price={
+        price === null ? (
+          <TileNote>{t(`tile.noPrice.${mode}`)}</TileNote>
+        ) : (
+          <>
+            <Price cents={price.final} was={price.onSpecial ? price.regular : null} />
+            <TileNote>{chosen?.option}</TileNote>
+          </>
+        )
+      }
+      action={<AddButton product={product} option={chosen?.option ?? null} mode={mode} />}
+    />
+  )
+}

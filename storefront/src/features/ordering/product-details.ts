@@ -1,0 +1,21 @@
+import { searchCredentials, searchProducts } from '@leaflog/core'
+import { productDetails, searchIndexName, type ProductDetails } from '@leaflog/core/wire/search'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { PageContext } from '../../shared/page/context.ts'
+
+/**
+ * One product with all that a store's search index knows of it (4f.7, 3.6); null where the index has no such product.
+ * Rejects when the search service does not answer.
+ */
+export const readProductDetails = async (
+  { http, origin }: Pick<PageContext, 'http' | 'origin'>,
+  store: Dispensary,
+  productId: string,
+): Promise<ProductDetails | null> => {
+  const credentials = await searchCredentials(http, origin, store.store_code)
+  const { hits } = await searchProducts(http, origin, credentials, productDetails, undefined, {
+    indexName: searchIndexName(store.store_code, store.state_name),
+    params: { query: '', filters: `objectID:"${productId}"`, hitsPerPage: 1 },
+  })
+  return hits[0] ?? null
+}

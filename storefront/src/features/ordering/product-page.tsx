@@ -1,0 +1,111 @@
+import { brandHref, firstChoice, priceOf, stockOf } from '@leaflog/core/catalogue'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddButton } from '../cart/add-button.tsx'
+import { useWord } from '../../shared/i18n/use-word.ts'
+import { AppLink } from '../../shared/ui/app-link.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { Picture } from '../../shared/ui/picture.tsx'
+import { BuyBar } from '../../shared/product/buy-bar.tsx'
+import { BreadcrumbTrail } from '../../shared/product/breadcrumb-trail.tsx'
+import { MenuUnavailablePage } from '../../shared/product/menu-unavailable.tsx'
+import { PickupNote } from '../../shared/product/pickup-note.tsx'
+import { PotencyBars } from '../../shared/product/potency-bars.tsx'
+import { PriceTable } from './price-table.tsx'
+import { ProductAbout } from './product-about.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import type { ProductPageData } from './product-loader.ts'
+import styles from '../../shared/product/product-page.module.css'
+import { StrainChip } from '../../shared/product/strain-chip.tsx'
+import { WeightOptions } from './weight-options.tsx'
+
+const route = getRouteApi('/shopd/product/$slug')
+
+/** One product: the plate, the facts, every weight and both prices, and what the lab found (3.6). */
+export function ProductPage() {
+  const { t } = useTranslation('product')
+  const word = useWord()
+  const page = route.useLoaderData()
+  if (page.kind === 'unavailable') return <MenuUnavailablePage />
+  const { product, related, mode } = page
+  return (
+    <div className={styles.page}>
+      <BreadcrumbTrail trail={page.trail} />
+      <article className={styles.product}>
+        <div className={styles.plate}>
+          <Picture
+            path={product.image}
+            alt={t('drawn', { name: product.name })}
+            width={720}
+            height={720}
+            sizes="(width <= 767px) 92vw, 560px"
+            eager
+            className={styles.picture}
+          />
+        </div>
+        <div className={styles.facts}>
+          <header className={styles.header}>
+            <AppLink href={brandHref(product.brand.name)} className={styles.brand}>
+              {product.brand.name}
+            </AppLink>
+            <h1 tabIndex={-1} className={styles.name}>
+              {product.name}
+            </h1>
+            <p className={styles.chips}>
+              {product.strain_type && <StrainChip strain={product.strain_type} />}
+              {product.subcategory && <Chip>{word(product.subcategory)}</Chip>}
+              {product.menu_type === 'MEDICAL' && <Chip>{t('medicalOnly')}</Chip>}
+            </p>
+          </header>
+          {/* The key starts the choice afresh on another product. */}
+          <Buy key={product.product_id} page={page} />
+          <PickupNote pickup={page.pickup} />
+          <PotencyBars thc={product.thc} cbd={product.cbd} />
+          <PriceTable product={product} mode={mode} />
+        </div>
+      </article>
+      <ProductAbout product={product} />
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <h2>{t('moreFrom', { brand: product.brand.name })}</h2>
+          <ProductGrid products={related} mode={mode} eager={false} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Choosing a weight and a quantity; on phones the last row is a bar at the bottom of the screen. */
+function Buy({ page: { product, mode } }: { page: ProductPageData }) {
+  const { t } = useTranslation('product')
+  const [picked, setPicked] = useState<string | null>(null)
+  const [quantity, setQuantity] = useState(1)
+  const chosen = product.variants.find((variant) => variant.option === picked) ?? firstChoice(product, mode)
+  const price = chosen === null ? null : priceOf(chosen, mode)
+  const left = chosen === null ? 0 : stockOf(product, chosen.option)
+  return (
+    <div className={styles.buy}>
+      <WeightOptions
+        product={product}
+        mode={mode}
+        chosen={chosen?.option ?? null}
+        onChoose={(option) => {
+          setPicked(option)
+          setQuantity(1)
+        }}
+        look="segments"
+      />
+      <BuyBar
+        price={price}
+        none={t('noPrice')}
+        note={left > 0 && left <= 5 ? t('stock.left', { count: left }) : chosen?.option}
+        of={`${product.name}, ${chosen?.option ?? ''}`}
+        quantity={quantity}
+        most={left}
+        onQuantity={setQuantity}
+        action={<AddButton product={product} option={chosen?.option ?? null} mode={mode} quantity={quantity} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Menu } from '@leaflog/core'
+import type { ShoppingMode } from '@leaflog/core/catalogue'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { redirect } from '@tanstack/react-router'
+import type { PageContext } from '../../shared/page/context.ts'
+import { currentStore } from '../../shared/page/current-store.ts'
+import type { SearchParams } from '../../shared/page/search-params.ts'
+import { told } from '../../shared/page/told.ts'
+
+/** The menu that a page is about, with whose it is. */
+export type StoreMenu = { store: Dispensary; menu: Menu; mode: ShoppingMode }
+
+/**
+ * Leads to the same shelf under /category where a store of the commerce channel is chosen (2b.1): it has no menu here.
+ * @param path of the shelf, below /shopd
+ */
+export const leaveForShelf = async (context: PageContext, path: string, search: SearchParams = {}): Promise<void> => {
+  if (currentStore(context)?.channel !== 'commerce') return
+  const { shelfTwin } = await import('../commerce/listing/shelf-twins.ts')
+  throw redirect({ to: '/', href: shelfTwin(path, search), replace: true })
+}
+
+/** The chosen store's menu, or the Default view's; null where it cannot be read now (8.13: an empty menu, no error page). */
+export const readStoreMenu = async (context: PageContext): Promise<StoreMenu | null> => {
+  const store = currentStore(context)
+  if (store === null) return null
+  const { mode } = context.shop.getState().dispensary.view
+  try {
+    return { store, mode, menu: await context.menu(store) }
+  } catch (error) {
+    told(context, 'MENU_NOT_READ')(error)
+    return null
+  }
+}
+
+/** How a store is named in a heading: the Default view is nobody's own menu. */
+export const storeLabel = (store: Dispensary): string | null => (store.kind === 'view' ? null : store.store_name)

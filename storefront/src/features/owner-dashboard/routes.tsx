@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { texts } from '../../shared/i18n/texts.ts'
+import { pageHead } from '../../shared/page/page-head.ts'
+import { rootRoute } from '../../shared/page/root-route.ts'
+import { pageCode } from '../../shared/ui/page-code.ts'
+
+const path = '/dev/analytics'
+
+/** The owner's dashboard (1.8). Where it is not for whoever asks, the gateway answers before this. */
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path,
+  head: async ({ match: { context } }) => {
+    const t = await texts(context, 'dashboard')
+    return pageHead({
+      title: t('title'),
+      description: t('description'),
+      path,
+      origin: context.origin,
+      robots: 'noindex, nofollow',
+    })
+  },
+  component: lazyRouteComponent(
+    pageCode(() => import('./dashboard-page.tsx')),
+    'DashboardPage',
+  ),
+})
+
+export const devAnalyticsRoutes = [dashboardRoute] as const

@@ -1,0 +1,30 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test } from 'vitest'
+import { inEnglish } from '../../testing/texts.ts'
+import { SearchTables } from './tables.tsx'
+
+afterEach(cleanup)
+
+const shown = async (searches: string[], withoutResult: string[]) => {
+  const counted = (terms: string[]) => terms.map((term) => ({ term, times: 2 }))
+  const { texts } = inEnglish()
+  await texts.loadNamespaces('dashboard')
+  render(
+    <I18nextProvider i18n={texts}>
+      <SearchTables searches={counted(searches)} withoutResult={counted(withoutResult)} />
+    </I18nextProvider>,
+  )
+  return ['Searches', 'Searches without a result'].map((name) => {
+    const section = screen.getByRole('heading', { name }).parentElement
+    return section && (within(section).queryByRole('rowheader')?.textContent ?? section.querySelector('p')?.textContent)
+  })
+}
+
+test('[1.8] without a search nobody is said to have found something', async () => {
+  expect(await shown([], [])).toEqual(['Nobody searched.', 'Nobody searched.'])
+  cleanup()
+  expect(await shown(['kush'], [])).toEqual(['kush', 'Every search found something.'])
+  cleanup()
+  expect(await shown(['zzz'], ['zzz'])).toEqual(['zzz', 'zzz'])
+})

@@ -1,0 +1,9 @@
+import { useLoaderData } from '@tanstack/react-router'
+import { site } from '../../../shared/page/site.ts'
+
+/** The brand's name as the header has it (2f.2), and the name of its Rewards. */
+export const useBrand = (): { name: string; rewards: string } => {
+  const { header } = useLoaderData({ from: '__root__' })
+  const name = header?.brand.name ?? site.name
+  return { name, rewards: header?.brand.rewardsName ?? `${name} Rewards` }
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
+import { classes } from '../../../shared/ui/classes.ts'
+import styles from './dashboard.module.css'
+
+/** The dashboard before its figures are there, in the size that it will have. */
+export function DashboardSkeleton() {
+  const { t } = useTranslation('rewards')
+  return (
+    <div className={styles.parts}>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton className={classes(styles.whole, styles.panelSkeleton)} />
+      <Skeleton className={styles.cardSkeleton} />
+      <Skeleton className={styles.listSkeleton} />
+      <Skeleton className={classes(styles.whole, styles.listSkeleton)} />
+      <Skeleton className={classes(styles.whole, styles.listSkeleton)} />
+    </div>
+  )
+}

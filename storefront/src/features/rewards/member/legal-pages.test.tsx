@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage, prepareDom } from '../../../testing/open-page.tsx'
+
+beforeEach(prepareDom)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+// The cleaner needs a parser as browsers have it; it is tested in one (clean-html.browser.test.ts).
+vi.mock('../../content/clean-html.ts', () => ({ cleanHtml: (html: string) => html }))
+
+test('[2d.1] [3.16.1] the terms are the content system’s, for everybody', async () => {
+  const blocks = {
+    rewards_terms: '<h1>Terms of the garden</h1><p>One account a person.</p><p>Last changed 6 January 2025.</p>',
+  }
+  await openPage('/rewards/terms', { signedIn: false, blocks })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Terms of the garden' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getByText('Last changed 6 January 2025.')).toBeTruthy()
+})
+
+test('[2c.7] [3.16.1] the privacy notice of the programme is the content system’s, for everybody', async () => {
+  const blocks = { rewards_privacy: '<h1>Privacy of the garden</h1><p>Points, and what they were for.</p>' }
+  await openPage('/rewards/privacy', { signedIn: false, blocks })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy of the garden' })).toBeTruthy()
+  expect(screen.getByText('Points, and what they were for.')).toBeTruthy()
+})
+
+test.each([
+  ['/rewards/terms', 'Rewards Terms'],
+  ['/rewards/privacy', 'Rewards Privacy'],
+])('[2d.1] [2c.7] without an answer %s stands, and says what to do', async (path, title) => {
+  await openPage(path, { signedIn: false })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(path)
+})

@@ -1,0 +1,131 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { PageContext } from '../../shared/page/context.ts'
+import { texts } from '../../shared/i18n/texts.ts'
+import { pageHead } from '../../shared/page/page-head.ts'
+import { rootRoute } from '../../shared/page/root-route.ts'
+import { pageCode } from '../../shared/ui/page-code.ts'
+import { requireSignedOut, requireSignIn } from './guards.ts'
+import { readStoreOptions } from './member/store-options.ts'
+import { readBlocks } from './read-blocks.ts'
+
+type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
+
+/** Of the pages on which one signs in or joins. */
+const authHead =
+  (path: string, page: 'login' | 'createAccount' | 'forgotPassword') =>
+  async ({ match: { context } }: Match) => {
+    const t = await texts(context, 'auth')
+    return pageHead({ title: t(`head.${page}`), description: t(`head.${page}Text`), path, origin: context.origin })
+  }
+
+/** Of the pages of a member. */
+const memberHead =
+  (path: string, page: 'dashboard' | 'profile' | 'newsletter' | 'terms' | 'privacy') =>
+  async ({ match: { context } }: Match) => {
+    const t = await texts(context, 'rewards')
+    return pageHead({ title: t(`head.${page}`), description: t(`head.${page}Text`), path, origin: context.origin })
+  }
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/login',
+  beforeLoad: requireSignedOut,
+  loader: ({ context }) => readBlocks(context, ['rewards_login_note', 'rewards_login_note_for_existing_email']),
+  head: authHead('/rewards/login', 'login'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./auth/login-page.tsx')),
+    'LoginPage',
+  ),
+})
+
+const createAccountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/create-account',
+  beforeLoad: requireSignedOut,
+  loader: ({ context }) => readBlocks(context, ['rewards_sms_consent']),
+  head: authHead('/rewards/create-account', 'createAccount'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./auth/create-account-page.tsx')),
+    'CreateAccountPage',
+  ),
+})
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/forgot-password',
+  head: authHead('/rewards/forgot-password', 'forgotPassword'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./auth/forgot-password-page.tsx')),
+    'ForgotPasswordPage',
+  ),
+})
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/dashboard',
+  beforeLoad: requireSignIn,
+  loader: ({ context }) => readBlocks(context, ['rewards_dashboard_welcome']),
+  head: memberHead('/rewards/dashboard', 'dashboard'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./member/dashboard.tsx')),
+    'DashboardPage',
+  ),
+})
+
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/profile',
+  beforeLoad: requireSignIn,
+  loader: ({ context }) => readStoreOptions(context),
+  head: memberHead('/rewards/profile', 'profile'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./member/profile.tsx')),
+    'ProfilePage',
+  ),
+})
+
+const newsletterRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/newsletter',
+  beforeLoad: requireSignIn,
+  loader: ({ context }) => readBlocks(context, ['rewards_communications_note', 'rewards_sms_consent']),
+  head: memberHead('/rewards/newsletter', 'newsletter'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./member/communications.tsx')),
+    'CommunicationsPage',
+  ),
+})
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/terms',
+  loader: ({ context }) => readBlocks(context, ['rewards_terms']),
+  head: memberHead('/rewards/terms', 'terms'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./member/legal-pages.tsx')),
+    'TermsPage',
+  ),
+})
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards/privacy',
+  loader: ({ context }) => readBlocks(context, ['rewards_privacy']),
+  head: memberHead('/rewards/privacy', 'privacy'),
+  component: lazyRouteComponent(
+    pageCode(() => import('./member/legal-pages.tsx')),
+    'PrivacyPage',
+  ),
+})
+
+/** The pages of Rewards (2d.1), and its privacy notice (2c.7). */
+export const rewardsRoutes = [
+  loginRoute,
+  createAccountRoute,
+  forgotPasswordRoute,
+  dashboardRoute,
+  profileRoute,
+  newsletterRoute,
+  termsRoute,
+  privacyRoute,
+] as const

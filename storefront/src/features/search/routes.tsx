@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../shared/page/root-route.ts'
+import { pageCode } from '../../shared/ui/page-code.ts'
+
+// Loader and head are code that only this page needs.
+const loader = pageCode(() => import('./search-loader.ts'))
+const heads = pageCode(() => import('./search-head.ts'))
+
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/search',
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps }) => (await loader()).loadSearch(context, deps.search),
+  head: async ({ match, loaderData }) =>
+    loaderData === undefined ? {} : (await heads()).searchHead(match.context, loaderData),
+  component: lazyRouteComponent(
+    pageCode(() => import('./search-page.tsx'), loader, heads),
+    'SearchPage',
+  ),
+  pendingComponent: lazyRouteComponent(
+    pageCode(() => import('../../shared/product/listing-pending.tsx')),
+    'ListingPending',
+  ),
+})
+
+/** What is searched for (2c.6). */
+export const searchRoutes = [searchRoute] as const

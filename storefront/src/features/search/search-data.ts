@@ -1,0 +1,28 @@
+import type { ShoppingMode } from '@leaflog/core/catalogue'
+import type { MenuResults, ResultsQuery } from '@leaflog/core/search'
+import type { ListingPage } from '../commerce/listing/shelf-page.ts'
+
+/** Results at a store of the ordering channel. */
+export type MenuResultsPage = {
+  kind: 'menu'
+  term: string
+  query: ResultsQuery
+  results: MenuResults
+  mode: ShoppingMode
+  /** Null for the Default view, which is nobody's own menu. */
+  storeName: string | null
+}
+
+/** Results at a store of the commerce channel. */
+export type ShelfResultsPage = { kind: 'shelf'; term: string; page: ListingPage; storeName: string }
+
+/** What /search shows (2c.6). Plain data: it travels in the page for hydration. */
+export type SearchPage =
+  | MenuResultsPage
+  | ShelfResultsPage
+  /** Nothing is searched yet. */
+  | { kind: 'start'; term: ''; storeName: string | null }
+  /** The index did not answer. */
+  | { kind: 'unavailable'; term: string; storeName: string | null }
+
+export const SEARCH_PATH = '/search'

@@ -1,0 +1,95 @@
+import { commerceListingHref, countChosen, withoutChosen } from '@leaflog/core/catalogue'
+import { searchHref } from '@leaflog/core/search'
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../../shared/product/filter-bar.tsx'
+import { FilterLink } from '../../shared/product/filter-link.tsx'
+import { useCatalogueWords } from '../../shared/product/words.ts'
+import { ListedProducts, ListingFrame, NothingListed } from '../../shared/product/listing-frame.tsx'
+import { CommerceGrid } from '../commerce/listing/commerce-grid.tsx'
+import { Paging } from '../../shared/product/paging.tsx'
+import { shelfFilters } from '../commerce/listing/shelf-filters.tsx'
+import { shelfPageSize } from '../commerce/listing/shelf-page.ts'
+import { AppLink } from '../../shared/ui/app-link.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { OtherStore } from './other-store.tsx'
+import styles from './results.module.css'
+import type { ShelfResultsPage } from './search-data.ts'
+import { SearchShelves } from './search-shelves.tsx'
+import { useCountOf, useShownOf } from './use-count-of.ts'
+
+/** What a commerce store's own search has found (5c.1). */
+export function ShelfResults({ page: { term, page, storeName } }: { page: ShelfResultsPage }) {
+  const { t } = useTranslation('search')
+  const { listing, query, path, mode } = page
+  const countOf = useCountOf()
+  const shownOf = useShownOf()
+  const filters = shelfFilters({ ...page, title: t('results.everything') }, useCatalogueWords())
+  // The words are the page's subject here, not one of its filters; other words are another search.
+  const own = {
+    ...filters,
+    active: filters.active.filter(({ key }) => key !== 'q'),
+    search: { ...filters.search, hrefOf: searchHref },
+    clearHref: commerceListingHref(path, { ...withoutChosen(query), text: query.text }),
+  }
+  return (
+    <ListingFrame
+      trail={[{ label: t('results.crumb'), href: searchHref(term) }]}
+      title={t('results.heading', { term })}
+      count={countOf(listing.total, storeName, mode)}
+    >
+      <FilterBar {...own} />
+      {listing.items.length === 0 ? (
+        <NothingFound term={term} page={page} clearHref={own.clearHref} />
+      ) : (
+        <ListedProducts
+          footer={
+            <>
+              <p>{shownOf(listing, (listing.page - 1) * shelfPageSize + 1, listing.items.length)}</p>
+              <Paging
+                page={listing.page}
+                pages={listing.pages}
+                hrefOf={(number) => commerceListingHref(path, { ...query, page: number })}
+              />
+            </>
+          }
+        >
+          <CommerceGrid products={listing.items} />
+        </ListedProducts>
+      )}
+    </ListingFrame>
+  )
+}
+
+function NothingFound({
+  term,
+  page: { query, listing },
+  clearHref,
+}: Pick<ShelfResultsPage, 'term' | 'page'> & { clearHref: string }) {
+  const { t } = useTranslation('search')
+  if (countChosen(query) > 0)
+    return (
+      <NothingListed title={t('nothing.filtered', { term })} text={t('nothing.filteredText', { term })}>
+        <FilterLink href={clearHref} className={buttonClass()}>
+          {t('nothing.clear')}
+        </FilterLink>
+      </NothingListed>
+    )
+  return (
+    <NothingListed title={t('nothing.title', { term })} text={t('nothing.text')}>
+      {listing.suggestions.length > 0 && (
+        <>
+          <h3 className={styles.way}>{t('results.didYouMean')}</h3>
+          <ul className={styles.terms}>
+            {listing.suggestions.slice(0, 3).map((words) => (
+              <li key={words}>
+                <AppLink href={searchHref(words)}>{words}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <OtherStore />
+      <SearchShelves />
+    </NothingListed>
+  )
+}

@@ -1,0 +1,61 @@
+import { names } from '@leaflog/core/search'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useDispensary } from '@leaflog/react'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { stateHref } from '../stores/dispensaries-loader.ts'
+import { storeEntryId } from '../stores/listed-store.tsx'
+import { readDispensaries } from '../../shared/page/read-content.ts'
+import { findStores } from '../../shared/locations/find-stores.ts'
+import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
+
+export type Place = { href: string; label: string; detail: string }
+
+const mostPlaces = 3
+/** A letter or two are in every name. */
+const shortest = 3
+
+/** Dispensaries that a term names: their list is read when something is searched for. */
+export function useDispensaryPlaces(term: string): Place[] {
+  const context = useRouteContext({ from: '__root__' })
+  const { chosen } = useDispensary()
+  const [stores, setStores] = useState<readonly Dispensary[] | null>(null)
+  const wanted = term.length >= shortest
+  useEffect(() => {
+    if (!wanted || stores !== null) return
+    let isHere = true
+    readDispensaries(context).then(
+      (read) => isHere && setStores(read),
+      // Products are what matters; the page of dispensaries says what is wrong.
+      () => isHere && setStores([]),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [wanted, stores, context])
+  return useMemo(() => {
+    if (!wanted || stores === null) return []
+    return findStores(stores, { text: term, state: '', from: chosen })
+      .slice(0, mostPlaces)
+      .map(({ store }) => ({
+        href: `${stateHref(store.state_name)}#${storeEntryId(store.store_code)}`,
+        label: store.store_name,
+        detail: `${store.address}, ${store.city}`,
+      }))
+  }, [wanted, stores, term, chosen])
+}
+
+/** Pages of the site that a term names, of those that header and footer lead to. */
+export function usePages(term: string): Place[] {
+  const { header, footer } = useLoaderData({ from: '__root__' })
+  const live = useLiveLinks()
+  const links = [
+    ...(header?.navigation ?? []).map(({ navLabel, navLink }) => ({ label: navLabel, href: navLink })),
+    ...(footer?.columns ?? []).flatMap((column) => column.links.map(({ label, link }) => ({ label, href: link }))),
+  ]
+  const found = links.filter(({ label, href }) => href.startsWith('/') && names(label, term))
+  const once = [...new Map(found.map((link) => [link.href, link])).values()]
+  return live(once, ({ href }) => href)
+    .slice(0, mostPlaces)
+    .map((link) => ({ ...link, detail: '' }))
+}

@@ -1,0 +1,31 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../shared/page/root-route.ts'
+import { pageCode } from '../../shared/ui/page-code.ts'
+
+// Loaders and heads are code that only these pages need.
+const loader = pageCode(() => import('./dispensaries-loader.ts'))
+const heads = pageCode(() => import('./dispensaries-head.ts'))
+
+/** All states with a dispensary (2c.5). */
+export const dispensariesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dispensaries',
+  loader: async ({ context }) => (await loader()).loadStates(context),
+  head: async ({ match, loaderData }) => (loaderData ? (await heads()).statesHead(match.context, loaderData) : {}),
+  component: lazyRouteComponent(
+    pageCode(() => import('./dispensaries.tsx'), loader, heads),
+    'DispensariesPage',
+  ),
+})
+
+/** One state's dispensaries, by city; a state without one is not found. */
+export const stateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dispensaries/$state',
+  loader: async ({ context, params }) => (await loader()).loadState(context, params.state),
+  head: async ({ match, loaderData }) => (loaderData ? (await heads()).stateHead(match.context, loaderData) : {}),
+  component: lazyRouteComponent(
+    pageCode(() => import('./state-dispensaries.tsx'), loader, heads),
+    'StateDispensariesPage',
+  ),
+})

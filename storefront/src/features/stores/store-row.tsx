@@ -1,0 +1,47 @@
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { Button } from '../../shared/ui/button.tsx'
+import { classes } from '../../shared/ui/classes.ts'
+import { openness, useHourWords } from '../../shared/locations/hours.ts'
+import styles from './store-row.module.css'
+import { useFormats } from '../../shared/i18n/formats.ts'
+
+export type StoreRowProps = {
+  store: Dispensary
+  miles: number | null
+  now: number
+  chosen: boolean
+  onChoose: () => void
+}
+
+/** One dispensary of the sidebar: where it is, whether it is open, and the button that chooses it. */
+export function StoreRow({ store, miles, now, chosen, onChoose }: StoreRowProps) {
+  const words = useHourWords()
+  const { t } = words
+  const { miles: inMiles } = useFormats()
+  const { open, text } = openness(store, now, words)
+  const name = `${store.store_name}, ${store.city}`
+  return (
+    <li className={classes(styles.row, chosen && styles.chosen)}>
+      <div className={styles.facts}>
+        <p className={styles.name}>{store.store_name}</p>
+        <p className={styles.address}>
+          {store.address}, {store.city}, {store.state_code} {store.postcode}
+        </p>
+        <p className={styles.details}>
+          {miles !== null && <span className={styles.miles}>{inMiles(miles)}</span>}
+          <span className={open ? styles.open : styles.closed}>{text}</span>
+          {store.delivery !== null && <span>{t('row.delivers')}</span>}
+        </p>
+      </div>
+      <Button
+        size="small"
+        variant={chosen ? 'primary' : 'secondary'}
+        aria-pressed={chosen}
+        aria-label={chosen ? t('row.isChosen', { name }) : t('row.chooseThis', { name })}
+        onClick={onChoose}
+      >
+        {chosen ? t('row.chosen') : t('row.choose')}
+      </Button>
+    </li>
+  )
+}

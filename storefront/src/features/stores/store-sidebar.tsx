@@ -1,0 +1,143 @@
+import { useAttempt } from '../../shared/page/attempt.ts'
+import { LocateFixed } from 'lucide-react'
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { useAgeGate, useDispensary, useShop, useUI } from '@leaflog/react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { Input, Select } from '../../shared/ui/field.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { findStores, statesOf } from '../../shared/locations/find-stores.ts'
+import { StoreChoices } from './store-choices.tsx'
+import { StoreRow } from './store-row.tsx'
+import styles from './store-sidebar.module.css'
+import { useLocation } from '../../shared/locations/use-location.ts'
+import { useTranslation } from 'react-i18next'
+import { useWord } from '../../shared/i18n/use-word.ts'
+import { useNow } from '../../shared/page/use-now.ts'
+
+const firstShown = 20
+
+type List = { status: 'loading' } | { status: 'ready'; stores: Dispensary[] } | { status: 'failed' }
+
+const useStoreList = (open: boolean): [List, () => void] => {
+  const shop = useShop()
+  const [list, setList] = useState<List>({ status: 'loading' })
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (!open) return
+    let current = true
+    shop.dispensary.list().then(
+      (stores) => current && setList({ status: 'ready', stores: stores.filter(({ kind }) => kind === 'dispensary') }),
+      () => current && setList((before) => (before.status === 'ready' ? before : { status: 'failed' })),
+    )
+    return () => {
+      current = false
+    }
+  }, [shop, open, tries])
+  const retry = () => {
+    setList({ status: 'loading' })
+    setTries((count) => count + 1)
+  }
+  return [list, retry]
+}
+
+function Results({ stores }: { stores: readonly Dispensary[] }) {
+  const { t } = useTranslation('stores')
+  const word = useWord()
+  const shop = useShop()
+  const attempt = useAttempt()
+  const { chosen } = useDispensary()
+  const now = useNow()
+  const [text, setText] = useState('')
+  const { state: answered } = useAgeGate()
+  const states = statesOf(stores)
+  // The list begins in the visitor's own state, where there is one: the dispensary's, else the age gate's.
+  const own = chosen?.state_code ?? answered
+  const [state, setState] = useState(states.some(({ code }) => code === own) ? own : '')
+  const [all, setAll] = useState(false)
+  const [located, locate] = useLocation()
+  const found = findStores(stores, { text: useDeferredValue(text), state, from: located.place })
+  const shown = all ? found : found.slice(0, firstShown)
+  const count = found.length
+  return (
+    <>
+      <div role="search" aria-label={t('sidebar.search')} className={styles.search}>
+        <Input
+          label={t('sidebar.where')}
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={(e) => setText(e.target.value)}
+        />
+        <Select label={t('sidebar.state')} value={state} onChange={(event) => setState(event.target.value)}>
+          <option value="">{t('sidebar.allStates')}</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {word(name)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={styles.near}>
+        <Button variant="quiet" size="small" disabled={located.status === 'asking'} onClick={locate}>
+          <Icon icon={LocateFixed} size={18} />
+          {located.status === 'asking' ? t('sidebar.finding') : t('sidebar.nearest')}
+        </Button>
+        <p role="status" className={styles.count}>
+          {located.status === 'found' && located.zip !== null
+            ? t('sidebar.countNear', { count, zip: located.zip })
+            : t('sidebar.count', { count })}
+        </p>
+      </div>
+      {located.message !== null && <p className={styles.message}>{located.message}</p>}
+      {found.length === 0 && <p className={styles.message}>{t('sidebar.none')}</p>}
+      <ul className={styles.list}>
+        {shown.map(({ store, miles }) => (
+          <StoreRow
+            key={store.store_code}
+            store={store}
+            miles={miles}
+            now={now}
+            chosen={chosen?.store_code === store.store_code}
+            onChoose={() => {
+              attempt(shop.dispensary.choose(store.store_code).then(() => shop.ui.close('storeSidebar')))
+            }}
+          />
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <Button variant="secondary" wide onClick={() => setAll(true)}>
+          {t('sidebar.showAll', { total: found.length })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The store sidebar (2h.1): which dispensary, which mode, pickup or delivery. It closes on a route change. */
+export function StoreSidebar() {
+  const { t } = useTranslation('stores')
+  const shop = useShop()
+  const attempt = useAttempt()
+  const { storeSidebar } = useUI()
+  const [list, retry] = useStoreList(storeSidebar)
+  return (
+    <Sheet open={storeSidebar} onClose={() => attempt(shop.ui.close('storeSidebar'))} title={t('sidebar.title')}>
+      <div className={styles.content}>
+        <StoreChoices />
+        {list.status === 'ready' && <Results stores={list.stores} />}
+        {list.status === 'loading' && <Skeleton className={styles.waiting} />}
+        {list.status === 'failed' && (
+          <div className={styles.failed}>
+            <p>{t('sidebar.failed')}</p>
+            <Button variant="secondary" onClick={retry}>
+              {t('sidebar.again')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,9 +1,0 @@
-import { useLoaderData } from '@tanstack/react-router'
-import { site } from '../../site.ts'
-
-/** The brand's name as the header has it (2f.2), and the name of its Rewards. */
-export const useBrand = (): { name: string; rewards: string } => {
-  const { header } = useLoaderData({ from: '__root__' })
-  const name = header?.brand.name ?? site.name
-  return { name, rewards: header?.brand.rewardsName ?? `${name} Rewards` }
-}

@@ -1,0 +1,139 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { sentenceOf } from '../page/sentence.ts'
+import { useSentence } from '../i18n/use-sentence.ts'
+
+/** What is wrong with a field's text, as a sentence of the core or in the visitor's words; null when nothing is. */
+type Rule = (text: string) => string | null
+type Rules<Name extends string> = Readonly<Record<Name, Rule>>
+/** What `send` rejects with when one field is to blame: said below that field. */
+export class FieldError extends Error {
+  readonly field: string
+
+  constructor(field: string, sentence: string) {
+    super(sentence)
+    this.field = field
+  }
+}
+
+/** The text of a field; of a checkbox 'on' or ''. */
+type TextOf<Name extends string> = (name: Name) => string
+
+export type FieldProps<Name extends string> = {
+  name: Name
+  error: string | null
+  onChange: () => void
+}
+
+export interface Form<Name extends string> {
+  /** For the form's `ref`. */
+  readonly attach: (form: HTMLFormElement | null) => void
+  /** What a field needs; its text stays in the document, so that no password is in a state. */
+  field(name: Name): FieldProps<Name>
+  /** What a field holds now. */
+  readonly text: TextOf<Name>
+  /** No field has anything wrong with it, shown or not. */
+  readonly isValid: boolean
+  readonly isSubmitting: boolean
+  /** Why the last attempt failed, until the visitor changes something. */
+  readonly failure: string | null
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const namesOf = <Name extends string>(rules: Rules<Name>): Name[] => {
+  const names: Name[] = []
+  for (const name in rules) names.push(name)
+  return names
+}
+
+const textOf = (form: HTMLFormElement, name: string): string => {
+  const control = form.elements.namedItem(name)
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? 'on' : ''
+  const isField = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => control instanceof kind)
+  return isField && control !== null && 'value' in control ? control.value : ''
+}
+
+type Problems = ReadonlyMap<string, string | null>
+
+/** By field, from what the form holds now. */
+const problemsOf = <Name extends string>(form: HTMLFormElement, rules: Rules<Name>): Problems =>
+  new Map(namesOf(rules).map((name) => [name, rules[name](textOf(form, name))]))
+
+const focusFirstWrong = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+
+/**
+ * A form whose fields are checked on each change (5b.1, 5b.2). What is wrong shows from the first change of a field on, and
+ * of all fields at a submit, which then puts the focus on the first of them. `send` is given the texts as they
+ * were then; what it rejects with is shown as `failure`, or at its field.
+ */
+export function useForm<Name extends string>(
+  rules: Rules<Name>,
+  send: (text: TextOf<Name>) => Promise<unknown>,
+): Form<Name> {
+  const element = useRef<HTMLFormElement>(null)
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const [problems, setProblems] = useState<Problems>(new Map())
+  const [isSubmitting, setSubmitting] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const names = namesOf(rules)
+  const sentence = useSentence()
+
+  // Also what was typed or filled in before the page listened counts, and other rules apply at once.
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      element.current = form
+      if (form !== null) setProblems(problemsOf(form, rules))
+    },
+    [rules],
+  )
+
+  const change = (name: Name) => {
+    if (element.current !== null) setProblems(problemsOf(element.current, rules))
+    setChanged((before) => new Set(before).add(name))
+    setFailure(null)
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const focused = document.activeElement
+    if (isSubmitting) return
+    const found = problemsOf(form, rules)
+    const wrong = [...found.values()].some((problem) => problem !== null)
+    flushSync(() => {
+      setProblems(found)
+      setChanged(new Set(names))
+      setFailure(null)
+      setSubmitting(!wrong)
+    })
+    if (wrong) {
+      focusFirstWrong(form)
+      return
+    }
+    const values = new Map(names.map((name) => [name, textOf(form, name)]))
+    send((name) => values.get(name) ?? '')
+      .catch((error: unknown) => {
+        if (!(error instanceof FieldError)) return setFailure(sentenceOf(error))
+        flushSync(() => setProblems(new Map(found).set(error.field, error.message)))
+        focusFirstWrong(form)
+      })
+      .finally(() => {
+        flushSync(() => setSubmitting(false))
+        // The button lost the focus when it was disabled.
+        if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+      })
+  }
+
+  return {
+    attach,
+    field: (name) => {
+      const problem = changed.has(name) ? (problems.get(name) ?? null) : null
+      return { name, error: problem === null ? null : sentence(problem), onChange: () => change(name) }
+    },
+    text: (name) => (element.current === null ? '' : textOf(element.current, name)),
+    isValid: names.every((name) => problems.get(name) === null),
+    isSubmitting,
+    failure,
+    onSubmit,
+  }
+}

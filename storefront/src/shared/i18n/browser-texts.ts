@@ -1,0 +1,60 @@
+/** The texts of a page in the browser: at once those that it was drawn with, others when they are needed. */
+import type { BackendModule, i18n, ResourceLanguage } from 'i18next'
+import { createTexts } from './create-texts.ts'
+import type { Language } from './languages.ts'
+
+type Fetch = (address: string) => Promise<Response>
+
+const addresses = import.meta.glob<string>('../../../locales/*/*.json', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** 8.16, 9h.2: up to 5 tries more, after 350 ms and twice as long each time, and up to 10 files at once. */
+const patience = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 }
+
+/** The server's own files: an object, whose texts are what they are. */
+const isTexts = (value: unknown): value is ResourceLanguage => typeof value === 'object' && value !== null
+
+/** Null where there is no such file; rejects where another try may help. */
+const readFile = async (ask: Fetch, address: string): Promise<ResourceLanguage | null> => {
+  const answer = await ask(address)
+  if (answer.status >= 500 || answer.status === 429) throw new Error(`${address} answered ${answer.status}.`)
+  const read: unknown = answer.ok ? await answer.json() : null
+  return isTexts(read) ? read : null
+}
+
+const backendOf = (ask: Fetch): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  read: async (language, namespace, done) => {
+    const address = addresses[`../../../locales/${language}/${namespace}.json`] ?? ''
+    try {
+      const texts = await readFile(ask, address)
+      done(texts === null ? new Error(`There is no ${namespace} in ${language}.`) : null, texts ?? false)
+    } catch (error) {
+      // `true` asks for another try.
+      done(error instanceof Error ? error : new Error(address), true)
+    }
+  },
+})
+
+const namespaces = (language: Language): string[] =>
+  Object.keys(addresses)
+    .filter((path) => path.includes(`/${language}/`))
+    .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length))
+
+export const browserTexts = (language: Language, resources: Record<string, ResourceLanguage>, ask: Fetch): i18n => {
+  const texts = createTexts({ language, resources, backend: { plugin: backendOf(ask), options: patience } })
+  // While developing (server/src/gateway/routes/dev.ts): what was edited is shown in place.
+  import.meta.hot?.on('leaflog:words', (edited) => {
+    texts.addResourceBundle(edited.language, edited.namespace, edited.texts)
+    texts.emit('languageChanged', language)
+  })
+  return texts
+}
+
+/** All that is left, so that pages and sheets that come later have their words at once, without a connection too. */
+export const readRemaining = (texts: i18n, language: Language): Promise<void> =>
+  texts.loadNamespaces(namespaces(language))

@@ -1,0 +1,23 @@
+/** Every text of every language, in the server's build. */
+import type { i18n, ResourceLanguage } from 'i18next'
+import { createTexts } from './create-texts.ts'
+import { type Language, languages } from './languages.ts'
+
+const files = import.meta.glob<ResourceLanguage>('../../../locales/*/*.json', { eager: true, import: 'default' })
+
+/** By namespace. */
+export const textsOfLanguage = (language: Language): Record<string, ResourceLanguage> => {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`))
+  return Object.fromEntries(own.map(([path, texts]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), texts]))
+}
+
+const made = new Map<Language, i18n>(
+  languages.map((language) => [language, createTexts({ language, resources: textsOfLanguage(language) })]),
+)
+
+/** A request's own, which remembers the namespaces that its page uses. */
+export const serverTexts = (language: Language): i18n => {
+  const shared = made.get(language)
+  if (shared === undefined) throw new Error(`There are no texts in ${language}.`)
+  return shared.cloneInstance()
+}

@@ -1,0 +1,56 @@
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Coordinates } from '../page/context.ts'
+
+export type StoreSearch = { text: string; state: string; from: Coordinates | null }
+export type FoundStore = { store: Dispensary; miles: number | null }
+
+const earthRadiusMiles = 3958.8
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The great-circle distance in miles (haversine). */
+export const milesBetween = (a: Coordinates, b: Coordinates): number => {
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim()
+
+/** Every word is in the store's name, city, state or address, or begins its ZIP code. */
+const matches = (store: Dispensary, words: readonly string[]): boolean => {
+  const about = folded(`${store.store_name} ${store.city} ${store.state_name} ${store.address}`)
+  return words.every((word) => about.includes(word) || store.postcode.startsWith(word))
+}
+
+/** The dispensaries that a search names: nearest first where a place is known, else by city and name. */
+export const findStores = (stores: readonly Dispensary[], { text, state, from }: StoreSearch): FoundStore[] => {
+  const words = folded(text)
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const found = stores
+    .filter((store) => (state === '' || store.state_code === state) && matches(store, words))
+    .map((store) => ({ store, miles: from === null ? null : milesBetween(from, store) }))
+  return found.toSorted(
+    (a, b) =>
+      (a.miles ?? 0) - (b.miles ?? 0) ||
+      a.store.city.localeCompare(b.store.city, 'en') ||
+      a.store.store_name.localeCompare(b.store.store_name, 'en'),
+  )
+}
+
+/** Each state that has a dispensary, by name, with how many. */
+export const statesOf = (stores: readonly Dispensary[]): { code: string; name: string; count: number }[] => {
+  const states = new Map<string, { code: string; name: string; count: number }>()
+  for (const { state_code: code, state_name: name } of stores) {
+    states.set(code, { code, name, count: (states.get(code)?.count ?? 0) + 1 })
+  }
+  return [...states.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}

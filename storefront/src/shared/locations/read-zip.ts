@@ -1,0 +1,14 @@
+import { askCommerce } from '@leaflog/core'
+import { getZipQuery } from '@leaflog/core/wire/commerce'
+import type { PageContext } from '../page/context.ts'
+import type { Coordinates } from '../page/context.ts'
+
+/** 7a.19: the ZIP code around coordinates; null when the backend knows none. Errors: those of `askCommerce`. */
+export const readZip = async (
+  { http, origin }: Pick<PageContext, 'http' | 'origin'>,
+  { latitude, longitude }: Coordinates,
+): Promise<string | null> => {
+  const variables = { lat: String(latitude), long: String(longitude) }
+  const { getZipByBrowserLocation: found } = await askCommerce({ http, gateway: origin }, getZipQuery, variables)
+  return found?.zip ?? null
+}

@@ -1,0 +1,20 @@
+import { useShop } from '@leaflog/react'
+import { useCallback } from 'react'
+import { sentenceOf } from './sentence.ts'
+import { told } from './told.ts'
+
+/**
+ * For commands that nobody waits for: a failure is said in a toast. When even that fails the shop has been closed, and
+ * there is nobody left to tell.
+ */
+export const useAttempt = (): ((work: Promise<unknown>) => void) => {
+  const shop = useShop()
+  return useCallback(
+    (work) => {
+      work
+        .catch((error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error) }))
+        .catch(told({ shop }, 'NOT_SAID'))
+    },
+    [shop],
+  )
+}

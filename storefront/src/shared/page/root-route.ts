@@ -1,0 +1,40 @@
+import { type MenuBarEntry, menuBar } from '@leaflog/core/catalogue'
+import type { FooterContent, HeaderContent } from '@leaflog/core/wire/content'
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { PageContext } from './context.ts'
+import { currentStore } from './current-store.ts'
+import { readFooter, readHeader } from './read-content.ts'
+import { without } from './told.ts'
+
+/** What every page shows around its content. A part that could not be read is null or empty, and the page still stands. */
+export type Surroundings = {
+  header: HeaderContent | null
+  footer: FooterContent | null
+  menu: MenuBarEntry[]
+  now: number
+}
+
+const readMenuBar = async (context: PageContext, now: number): Promise<MenuBarEntry[]> => {
+  const store = currentStore(context)
+  if (store === null) return []
+  if (store.channel === 'commerce') return (await import('./store-front.ts')).readShelfBar(context)
+  return menuBar(await context.menu(store), { now, timeZone: store.time_zone })
+}
+
+const readSurroundings = async (context: PageContext): Promise<Surroundings> => {
+  const now = context.now()
+  const [header, footer, menu] = await Promise.all([
+    readHeader(context).catch(without(null, context, 'HEADER_NOT_READ')),
+    readFooter(context).catch(without(null, context, 'FOOTER_NOT_READ')),
+    readMenuBar(context, now).catch(without([], context, 'MENU_NOT_READ')),
+  ])
+  return { header, footer, menu, now }
+}
+
+/** The root of all routes, with what its pages share; the app says what is drawn around them (app/root.ts). */
+export const rootRoute = createRootRouteWithContext<PageContext>()({
+  beforeLoad: ({ location }) => ({ path: location.pathname }),
+  loader: ({ context }) => readSurroundings(context),
+  // Read again when the visitor chooses another dispensary (store-change.tsx), not on every navigation.
+  staleTime: Number.POSITIVE_INFINITY,
+})
