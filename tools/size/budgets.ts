@@ -34,3 +34,6 @@ export const budgets: readonly Budget[] = [
     kilobytes: 131,
   },
 ]
+
+/** What a first page load waits for: too many files say that a group of `storefront/vite.config.ts` meets nothing any more. */
+export const firstPage = { page: 'src/features/home/home.tsx', files: 10, kilobytes: 229 } as const

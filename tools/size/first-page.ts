@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as z from 'zod/mini'
+import { root } from '../packages/packages.ts'
+
+const client = join(root, 'storefront/dist/client')
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.optional(z.boolean()), imports: z.optional(z.array(z.string())) }),
+)
+
+/** The script files of a built page before it can be used: those of the entry and of the page, with what they import. */
+export function filesOfPage(page: string): string[] {
+  const chunks = manifest.parse(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
+  const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)
+  const found = new Set([entry, page].filter((name) => name !== undefined))
+  for (const name of found) {
+    const chunk = chunks[name]
+    if (!chunk) throw new Error(`There is no ${name} in the build of the storefront: run "npx turbo run build".`)
+    for (const imported of chunk.imports ?? []) found.add(imported)
+  }
+  return [...found].map((name) => chunks[name]?.file ?? '')
+}
+
+/** Thousands of bytes, gzipped. */
+export const weighFiles = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) / 1000
