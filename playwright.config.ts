@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import * as z from 'zod'
 
 import type { Visitor } from './e2e/support/test.ts'
-import { chromium } from './tools/chromium.ts'
-import { freePort } from './tools/shop-server.ts'
+import { chromium } from './tools/shared/chromium.ts'
+import { freePort } from './tools/shared/shop-server.ts'
 
 /** Chosen once; the workers read this file again and inherit the choice. */
 const port = process.env['LEAFLOG_E2E_PORT'] ?? String(await freePort())

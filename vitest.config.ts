@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-import { chromium } from './tools/chromium.ts'
+import { chromium } from './tools/shared/chromium.ts'
 import { SlowTestsFirst } from './tools/slow-tests-first.ts'
 
 /** Three ways to run a test, told by its name: x.test.ts in Node, x.test.tsx in a DOM, x.browser.test.ts in real Chromium. */

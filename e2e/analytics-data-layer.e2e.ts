@@ -14,7 +14,7 @@ import { newEmail, newMember, signIn } from './support/customers.ts'
 import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
-import { fieldsOf, listOf } from '../tools/json.ts'
+import { fieldsOf, listOf } from '../tools/shared/json.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 

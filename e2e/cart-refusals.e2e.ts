@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { orderLimits } from '../fixtures/src/rules/order-limits.ts'
-import { fieldsOf, parseJson } from '../tools/json.ts'
+import { fieldsOf, parseJson } from '../tools/shared/json.ts'
 import { changeDispensary, firstCard, labelOf } from './support/choose-store.ts'
 import { guestCart, simpleFlower, type Sold } from './support/commerce-cart.ts'
 import { seeded, signIn } from './support/customers.ts'

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { fieldsOf, parseJson, textOf } from '../tools/json.ts'
+import { fieldsOf, parseJson, textOf } from '../tools/shared/json.ts'
 import { guestCart, putForCustomer, simpleFlower, tooMuchFlower, type Sold } from './support/commerce-cart.ts'
 import { newMember, submitSignIn } from './support/customers.ts'
 import { shopAt } from './support/shop-at.ts'

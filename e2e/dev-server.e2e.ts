@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { startShopServer, type ShopServer } from '../tools/shop-server.ts'
+import { startShopServer, type ShopServer } from '../tools/shared/shop-server.ts'
 import { passAgeGate } from './support/age-gate.ts'
 import { expect, test } from './support/test.ts'
 

@@ -8,7 +8,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium as engine, expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { createKioskServer } from '../examples/kiosk/serve.ts'
-import { chromium as launch } from '../tools/chromium.ts'
+import { chromium as launch } from '../tools/shared/chromium.ts'
 
 const guest = { firstname: 'Gina', lastname: 'Guestworthy', email: 'gina.kiosk@example.com', telephone: '480-555-0142' }
 const portrait = { width: 1080, height: 1920 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fieldsOf, listOf, textOf } from '../tools/json.ts'
+import { fieldsOf, listOf, textOf } from '../tools/shared/json.ts'
 import { chooseDispensary } from './support/choose-store.ts'
 import { askCommerce, newEmail, newMember, signIn, tokenOf } from './support/customers.ts'
 import { placeOrder } from './support/orders.ts'

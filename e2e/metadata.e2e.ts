@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fieldsOf, listOf, parseJson, textOf } from '../tools/json.ts'
+import { fieldsOf, listOf, parseJson, textOf } from '../tools/shared/json.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldsOf, listOf, parseJson } from '../tools/json.ts'
+import { fieldsOf, listOf, parseJson } from '../tools/shared/json.ts'
 import { field, hold, openBox } from './support/search-box.ts'
 import { shopAt } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'

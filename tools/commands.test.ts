@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
-import { fieldsOf, parseJson, textOf } from './json.ts'
+import { fieldsOf, parseJson, textOf } from './shared/json.ts'
 import { commands, runCommand } from './commands.ts'
 
 const scripts = fieldsOf(

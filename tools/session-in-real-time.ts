@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { chromium as browserType, type Page } from '@playwright/test'
 
-import { chromium } from './chromium.ts'
-import { buildStorefront, startShopServer } from './shop-server.ts'
+import { chromium } from './shared/chromium.ts'
+import { buildStorefront, startShopServer } from './shared/shop-server.ts'
 
 /**
  * `npm run session`: the figures of 9d without a virtual clock, in an hour and a few minutes. One browser is used all the

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Minutes each, alone in their files: begun last, they would keep one worker busy while the others have nothing left. */
-const slow = ['server/src/backend/orders/crash.test.ts', 'core/src/testing/tabs-crash.test.ts']
+const slow = ['server/src/backend/rules/orders/crash.test.ts', 'core/src/testing/tabs-crash.test.ts']
 
 const isSlow = (file: TestSpecification): boolean => slow.some((name) => file.moduleId.endsWith(name))
 

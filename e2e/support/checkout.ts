@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
+import { fieldsOf, listOf, textOf } from '../../tools/shared/json.ts'
 import type { Credentials, Person } from './customers.ts'
 import { shopper, STORE, tokenFor } from './orders.ts'
 import { putUntil } from './put-into-cart.ts'

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { fieldsOf, listOf, numberOf, textOf } from '../../tools/json.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '../../tools/shared/json.ts'
 import type { Credentials } from './customers.ts'
 import { shopper, STORE, tokenFor } from './orders.ts'
 import { shopAt } from './shop-at.ts'

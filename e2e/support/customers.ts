@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLoyaltyCustomer, generateCustomerToken } from '@leaflog/core/wire/credentials'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { fieldsOf } from '../../tools/json.ts'
+import { fieldsOf } from '../../tools/shared/json.ts'
 import { visit } from './visit.ts'
 
 export interface Credentials {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { partnerOrigin } from './partner.ts'
 import { startPartnerServer } from './partner-server.ts'
-import { buildStorefront, startShopServer } from '../../tools/shop-server.ts'
+import { buildStorefront, startShopServer } from '../../tools/shared/shop-server.ts'
 
 /** Every test signs in, signs up, asks for mails and follows what changes from one address; mails and figures are read. */
 const env = {

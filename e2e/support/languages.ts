@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { parseJson } from '../../tools/json.ts'
+import { parseJson } from '../../tools/shared/json.ts'
 
 const WORDS = 3
 

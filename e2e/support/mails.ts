@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
+import { fieldsOf, listOf, textOf } from '../../tools/shared/json.ts'
 
 /** Texts of what the shop would have sent to an address, the newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { generateCustomerToken } from '@leaflog/core/wire/credentials'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
+import { fieldsOf, listOf, textOf } from '../../tools/shared/json.ts'
 import type { Credentials } from './customers.ts'
 import { add, putUntil } from './put-into-cart.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
+import { fieldsOf, listOf, textOf } from '../../tools/shared/json.ts'
 
 /** One operation, as one shopper asks it. */
 export type Ask = (query: string, variables?: object) => Promise<Record<string, unknown>>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { keepOrderingCart } from '@leaflog/core/wire/customer'
 import { cart } from '@leaflog/core/wire/ordering'
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
-import { fieldsOf, listOf } from '../../tools/json.ts'
+import { fieldsOf, listOf } from '../../tools/shared/json.ts'
 import { askCommerce } from './customers.ts'
 import type { Left } from './profiles.ts'
 

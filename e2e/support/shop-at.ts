@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fieldsOf, listOf, textOf } from '../../tools/json.ts'
+import { fieldsOf, listOf, textOf } from '../../tools/shared/json.ts'
 import { chooseHere, openStores } from './choose-store.ts'
 import { hasBeenHere, visit } from './visit.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { chromium as browserType } from '@playwright/test'
 import { build, preview } from 'vite'
 
-import { chromium } from '../chromium.ts'
-import { fieldsOf, numberOf, parseJson, textOf } from '../json.ts'
+import { chromium } from '../shared/chromium.ts'
+import { fieldsOf, numberOf, parseJson, textOf } from '../shared/json.ts'
 import { roundsOf } from './rounds.ts'
 import { measured, type Measurement } from './row.ts'
 

@@ -1,9 +1,9 @@
 import { chromium as browserType } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
-import { chromium } from '../chromium.ts'
+import { chromium } from '../shared/chromium.ts'
 import { roundsOf } from './rounds.ts'
-import { buildStorefront, freePort, startShopServer } from '../shop-server.ts'
+import { buildStorefront, freePort, startShopServer } from '../shared/shop-server.ts'
 import { atLeast, measured, type Measurement, type Row } from './row.ts'
 
 /** What each category must reach, of 100. */

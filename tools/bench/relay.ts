@@ -1,4 +1,4 @@
-import { startShopServer } from '../shop-server.ts'
+import { startShopServer } from '../shared/shop-server.ts'
 import { jsonRequest, requestsPerSecond } from './load.ts'
 import { startPeer } from './peers/start.ts'
 import { interleave, roundsOf } from './rounds.ts'

@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { fieldsOf } from '../json.ts'
+import { fieldsOf } from '../shared/json.ts'
 import type { Row } from './row.ts'
 import { wantRounds } from './rounds.ts'
 import { page, table, type Outcome } from './table.ts'

@@ -51,7 +51,10 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['server/gateway/routes', [...readers, ...server('platform', 'gateway', 'live', 'analytics')]],
   ['server/live', [...core('wire', 'index'), ...server('platform', 'gateway/http', 'gateway/policies')]],
   ['server/analytics', [...core('wire', 'index'), ...server('platform')]],
-  ['server/backend', [...core('wire', 'index'), ...server('platform', 'seed')]],
+  ['server/backend/platform', [...core('wire', 'index'), ...server('platform')]],
+  ['server/backend/rules', [...core('wire', 'index'), ...server('platform', 'backend/platform')]],
+  ['server/backend/apis', [...core('wire', 'index'), ...server('platform', 'backend/platform', 'backend/rules')]],
+  ['server/backend', [...core('wire', 'index'), ...server('platform', 'backend', 'seed')]],
   ['server/seed', [...core('wire', 'index'), ...server('platform', 'backend'), 'fixtures']],
   ['fixtures', shippedCore],
 ])
@@ -93,8 +96,8 @@ const storefrontPart = ([first = '', second = '']: readonly string[]): Part =>
 
 /** `server/seed` is what puts the fixtures into the database, draws their pictures and opens the whole. */
 function serverPart(path: string): Part {
-  if (/^backend\/(main|open-backend|seed|media)\b/.test(path)) return 'server/seed'
-  const folder = /^(gateway\/[^/]+|[^/]+)\//.exec(path)?.[1]
+  if (/^backend\/(main|open-backend|seed|apis\/media)\b/.test(path)) return 'server/seed'
+  const folder = /^((?:gateway|backend\/apis)\/[^/]+|backend\/(?:platform|rules)|[^/]+)\//.exec(path)?.[1]
   return folder === undefined ? 'server/app' : `server/${folder}`
 }
 

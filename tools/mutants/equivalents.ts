@@ -208,14 +208,14 @@ export const equivalents: readonly Equivalent[] = [
     'a wish without a quantity is dropped before the next call',
   ),
   of(
-    'server/src/backend/loyalty/days.ts',
+    'server/src/backend/platform/days.ts',
     'return Math.min(...[-1, 0, 1].map((years) => Math.abs(today - dayNumber(now.year + years, born.month, born.day))))',
     'now.year + years',
     'now.year - years',
     'the years before and after are the same three',
   ),
   of(
-    'server/src/backend/loyalty/rules.ts',
+    'server/src/backend/rules/loyalty/rules.ts',
     'dateOfBirth !== null && daysFromAnniversary(dayAt(at, timeZone), dateOfBirth) <= AROUND_BIRTHDAY',
     'dateOfBirth !== null',
     'true',

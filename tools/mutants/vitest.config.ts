@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-import { fieldsOf, parseJson, textOf } from '../json.ts'
+import { fieldsOf, parseJson, textOf } from '../shared/json.ts'
 import { keptThreads } from './kept-thread.ts'
 
 /** Our packages by name, so that a test meets the mutants of another package too: they stand in a copy of the tree. */

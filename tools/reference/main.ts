@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { endWithParent, run } from '../run.ts'
+import { endWithParent, run } from '../shared/run.ts'
 import { differing } from './differing.ts'
 
 const here = import.meta.dirname

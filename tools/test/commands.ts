@@ -8,8 +8,8 @@ import { join } from 'node:path'
 
 import { commands } from '../commands.ts'
 import { differing } from '../reference/differing.ts'
-import { endWithParent, run } from '../run.ts'
-import { freePort, startShopServer } from '../shop-server.ts'
+import { endWithParent, run } from '../shared/run.ts'
+import { freePort, startShopServer } from '../shared/shop-server.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const MINUTE = 60_000

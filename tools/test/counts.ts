@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf } from '../json.ts'
+import { fieldsOf, listOf, numberOf } from '../shared/json.ts'
 
 /** How many tests a stage of `npm test` passed and failed, and the line that says their sum. */
 export interface Count {

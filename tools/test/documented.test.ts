@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { fieldsOf, parseJson, textOf } from '../json.ts'
+import { fieldsOf, parseJson, textOf } from '../shared/json.ts'
 import { stepsOf } from './stages.ts'
 
 const root = join(import.meta.dirname, '..', '..')

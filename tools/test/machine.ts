@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { run } from '../run.ts'
+import { run } from '../shared/run.ts'
 
 interface Requirement {
   what: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { closingLine, countStage, exitCodeOf, sum } from './counts.ts'
 import { prepareMachine } from './machine.ts'
-import { endWithParent } from '../run.ts'
+import { endWithParent } from '../shared/run.ts'
 import { runStep, title, type Ran } from './run-stages.ts'
 import { partLines, slowestLines, type Part } from './slowest.ts'
 import { isSelection, selections, stepsOf, type Selection } from './stages.ts'

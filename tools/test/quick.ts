@@ -9,7 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { endWithParent } from '../run.ts'
+import { endWithParent } from '../shared/run.ts'
 import { closingLine, exitCodeOf, sum } from './counts.ts'
 import { runStep, title } from './run-stages.ts'
 import { partLines } from './slowest.ts'

@@ -2,8 +2,8 @@
 import { open, readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 
-import { parseJson } from '../json.ts'
-import { run } from '../run.ts'
+import { parseJson } from '../shared/json.ts'
+import { run } from '../shared/run.ts'
 import type { Part } from './slowest.ts'
 import type { Stage } from './stages.ts'
 

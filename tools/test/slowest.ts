@@ -1,5 +1,5 @@
 /** Where the time of `npm test` goes: the slowest files of each runner, from its JSON report, and the parts of the run. */
-import { fieldsOf, listOf, numberOf, textOf } from '../json.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '../shared/json.ts'
 import { closingLine, type Count } from './counts.ts'
 
 export interface Timed {

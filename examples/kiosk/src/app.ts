@@ -1,12 +1,12 @@
 /** The frame around the screens: which one is shown, in which language, and what happens when nobody touches it. */
 import type { Shop } from '@leaflog/core'
-import { chooseStore } from './choose-store.ts'
-import type { KioskConfig } from './config.ts'
-import { button, h } from './dom.ts'
+import { chooseStore } from './parts/choose-store.ts'
+import type { KioskConfig } from './parts/config.ts'
+import { button, h } from './parts/dom.ts'
 import { createIdle, forgetTouches } from './idle.ts'
-import type { Kiosk, Screen, ScreenName, Scope } from './kiosk.ts'
-import { sayIn, termIn } from './language.ts'
-import { createMenuSource } from './menu-source.ts'
+import type { Kiosk, Screen, ScreenName, Scope } from './parts/kiosk.ts'
+import { sayIn, termIn } from './parts/language.ts'
+import { createMenuSource } from './parts/menu-source.ts'
 import { age } from './screens/age.ts'
 import { attract } from './screens/attract.ts'
 import { cart } from './screens/cart.ts'
@@ -14,7 +14,7 @@ import { checkout } from './screens/checkout.ts'
 import { forgetShelf, menu } from './screens/menu.ts'
 import { placed } from './screens/placed.ts'
 import { askStillThere } from './still-there.ts'
-import { type Language, words } from './words.ts'
+import { type Language, words } from './parts/words.ts'
 
 const screens: Readonly<Record<ScreenName, Screen>> = { attract, age, menu, cart, checkout, placed }
 

@@ -1,7 +1,7 @@
 /** Starts the kiosk, and finds out whether whoever was here before a power loss may still stand here. */
 import { createShop } from '@leaflog/core'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './parts/config.ts'
 import { wasJustTouched } from './idle.ts'
 
 const CONTROLLED_WITHIN_MS = 3000

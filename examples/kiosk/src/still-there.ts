@@ -1,6 +1,6 @@
-import { button, h } from './dom.ts'
+import { button, h } from './parts/dom.ts'
 import { COUNTDOWN_SECONDS } from './idle.ts'
-import type { Words } from './words.ts'
+import type { Words } from './parts/words.ts'
 
 /** Asks, and counts down. Resolves to whether somebody answered. */
 export function askStillThere(words: Words): Promise<boolean> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe } from 'vitest'
 import { backendContract } from './backend.contract.ts'
-import { openDatabase } from './db.ts'
+import { openDatabase } from './platform/db.ts'
 
 describe('on PGlite', () => {
   let folder: string | undefined

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCluster, type TestCluster } from '../testing/postgres.ts'
 import { sampleShop } from '../testing/sample-shop.ts'
 import { backendContract } from './backend.contract.ts'
-import { openDatabase } from './db.ts'
-import { migrate } from './migrations/migrate.ts'
+import { openDatabase } from './platform/db.ts'
+import { migrate } from './platform/migrations/migrate.ts'
 import { seed } from './seed/seed.ts'
 
 describe('on PostgreSQL 15', () => {

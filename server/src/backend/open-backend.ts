@@ -2,9 +2,9 @@
 import * as fixtures from '@leaflog/fixtures'
 import { folderProblem } from '../platform/data-folder.ts'
 import { createBackend, type Backend, type BackendOptions } from './backend.ts'
-import { openDatabase, type Database, type DatabaseAddress } from './db.ts'
-import { drawFirstVisit } from './media/first-visit.ts'
-import { migrate } from './migrations/migrate.ts'
+import { openDatabase, type Database, type DatabaseAddress } from './platform/db.ts'
+import { drawFirstVisit } from './apis/media/first-visit.ts'
+import { migrate } from './platform/migrations/migrate.ts'
 import { seed } from './seed/seed.ts'
 
 export interface OpenBackendOptions extends Omit<BackendOptions, 'database'> {

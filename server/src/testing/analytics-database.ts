@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateAnalytics } from '../analytics/migrate.ts'
 import type { AnalyticsDatabase, AnalyticsTables } from '../analytics/tables.ts'
-import { openDatabase } from '../backend/db.ts'
+import { openDatabase } from '../backend/platform/db.ts'
 
 export interface TestAnalytics {
   db: AnalyticsDatabase

@@ -1,6 +1,6 @@
 /** Carts and orders of the commerce channel for tests of the backend: the calls of a shopper, in the order of Adobe's guides. */
 import { z } from 'zod'
-import { postTo } from '../backend/commerce/post-to.ts'
+import { postTo } from '../backend/apis/graphql/post-to.ts'
 import type { Harness } from './backend-harness.ts'
 import { customerCalls } from './customer-calls.ts'
 

@@ -4,11 +4,11 @@
  * places them one after the other for ever, with what follows them, and kills itself before that many statements of a checkout; or, given `wait`,
  * is killed by whoever started it.
  */
-import { createCart, type CartEnvironment } from '../backend/carts/carts.ts'
-import { openDatabase, type Database } from '../backend/db.ts'
-import { placeOrder } from '../backend/orders/place-order.ts'
+import { createCart, type CartEnvironment } from '../backend/rules/carts/carts.ts'
+import { openDatabase, type Database } from '../backend/platform/db.ts'
+import { placeOrder } from '../backend/rules/orders/place-order.ts'
 import { randomId } from '../platform/ids.ts'
-import { doOrderTasks } from '../backend/orders/order-tasks.ts'
+import { doOrderTasks } from '../backend/rules/orders/order-tasks.ts'
 import { silentLog } from '../platform/upstream.ts'
 import { halfOrders } from './half-orders.ts'
 import { NOON } from './sample-shop.ts'

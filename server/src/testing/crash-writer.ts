@@ -3,7 +3,7 @@
  * other for ever, printing each one's id once it is acknowledged.
  */
 import { orderingPaths } from '@leaflog/core/wire/ordering'
-import { openDatabase } from '../backend/db.ts'
+import { openDatabase } from '../backend/platform/db.ts'
 import { startHarness } from './backend-harness.ts'
 
 const [folder] = process.argv.slice(2)

@@ -2,9 +2,9 @@
 import * as credentials from '@leaflog/core/wire/credentials'
 import { z } from 'zod'
 import type { Harness } from './backend-harness.ts'
-import { postTo } from '../backend/commerce/post-to.ts'
-import type { Database } from '../backend/db.ts'
-import { listMails } from '../backend/customers/mails.ts'
+import { postTo } from '../backend/apis/graphql/post-to.ts'
+import type { Database } from '../backend/platform/db.ts'
+import { listMails } from '../backend/rules/customers/mails.ts'
 
 export const PASSWORD = 'maple4leaf'
 

@@ -1,6 +1,6 @@
 /** For tests: what of orders and carts does not fit together. */
 import { sql } from 'kysely'
-import type { Database } from '../backend/db.ts'
+import type { Database } from '../backend/platform/db.ts'
 
 const checks: readonly [problem: string, query: ReturnType<typeof sql<{ what: string }>>][] = [
   [

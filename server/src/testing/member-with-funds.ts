@@ -1,4 +1,4 @@
-import type { CustomerRow } from '../backend/customers/tables.ts'
+import type { CustomerRow } from '../backend/platform/tables/customers.ts'
 import type { Harness } from './backend-harness.ts'
 import { commerceCalls } from './commerce-calls.ts'
 import { customerCalls, newMember, PASSWORD } from './customer-calls.ts'

@@ -1,8 +1,8 @@
 /** The sample's commerce catalogue as a store sees it, for tests without a database. */
-import { assembleCatalogue } from '../backend/catalogue/assemble.ts'
-import { viewOf, type CatalogueView } from '../backend/catalogue/view.ts'
+import { assembleCatalogue } from '../backend/rules/catalogue/assemble.ts'
+import { viewOf, type CatalogueView } from '../backend/rules/catalogue/view.ts'
 import * as rows from '../backend/seed/commerce-catalogue.ts'
-import type { PricingMode } from '../backend/tables.ts'
+import type { PricingMode } from '../backend/platform/tables/tables.ts'
 import { sampleCommerce } from './sample-commerce.ts'
 import { NOON, sampleStores } from './sample-shop.ts'
 

@@ -1,5 +1,5 @@
 /** A product as a cart sees it. */
-import type { Sellable } from '../backend/catalogue/sellable.ts'
+import type { Sellable } from '../backend/rules/catalogue/sellable.ts'
 
 export const sellable = (fields: Partial<Sellable> & Pick<Sellable, 'sku'>): Sellable => ({
   productId: 1,

@@ -1,6 +1,6 @@
 /** Lines, rules and terms of a cart for the tests of its sums. */
-import type { PromotedLine, PromotionRule } from '../backend/carts/promotion.ts'
-import type { TotalsTerms } from '../backend/carts/totals.ts'
+import type { PromotedLine, PromotionRule } from '../backend/rules/carts/promotion.ts'
+import type { TotalsTerms } from '../backend/rules/carts/totals.ts'
 
 export const rule = (fields: Partial<PromotionRule> & Pick<PromotionRule, 'id' | 'action'>): PromotionRule => ({
   name: `Rule ${fields.id}`,

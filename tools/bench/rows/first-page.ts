@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { chromium as browserType } from '@playwright/test'
 
-import { chromium } from '../../chromium.ts'
-import { buildStorefront, startShopServer } from '../../shop-server.ts'
+import { chromium } from '../../shared/chromium.ts'
+import { buildStorefront, startShopServer } from '../../shared/shop-server.ts'
 import { atMost, measured, type Row } from '../row.ts'
 
 const budget = 200

@@ -1,7 +1,7 @@
 import { createFolder, type State } from '../../../core/src/engine/kernel/fold.ts'
 import type { LogEvent } from '../../../core/src/engine/log/event.ts'
 import { allDomains } from '../../../core/src/domains/domains.ts'
-import { fieldsOf, listOf, numberOf, textOf } from '../../json.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '../../shared/json.ts'
 import { cartSession, type Session } from '../cart-session.ts'
 import { rtkReducer } from '../peers/rtk-shop.ts'
 import { interleave, roundsOf } from '../rounds.ts'

@@ -1,7 +1,7 @@
 import { isLeaflogError } from '@leaflog/core'
-import { chooseStore } from '../choose-store.ts'
-import { button, h } from '../dom.ts'
-import type { Kiosk, Screen } from '../kiosk.ts'
+import { chooseStore } from '../parts/choose-store.ts'
+import { button, h } from '../parts/dom.ts'
+import type { Kiosk, Screen } from '../parts/kiosk.ts'
 
 /** Asks what the store's state asks: a yes, or a date of birth. */
 export const age: Screen = (kiosk, scope) => {

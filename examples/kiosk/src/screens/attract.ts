@@ -1,5 +1,5 @@
-import { button, h } from '../dom.ts'
-import type { Screen } from '../kiosk.ts'
+import { button, h } from '../parts/dom.ts'
+import type { Screen } from '../parts/kiosk.ts'
 
 const PLANTS = 8
 

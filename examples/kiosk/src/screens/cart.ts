@@ -1,8 +1,8 @@
 import { type CommerceCartLine, type CommerceCartView, isLeaflogError } from '@leaflog/core'
-import { button, h, redraw } from '../dom.ts'
-import type { Kiosk, Screen } from '../kiosk.ts'
-import { picture } from '../picture.ts'
-import { stepper } from '../stepper.ts'
+import { button, h, redraw } from '../parts/dom.ts'
+import type { Kiosk, Screen } from '../parts/kiosk.ts'
+import { picture } from '../parts/picture.ts'
+import { stepper } from '../parts/stepper.ts'
 
 const MOST = 10
 

@@ -1,8 +1,8 @@
 import { emailProblem, isLeaflogError } from '@leaflog/core'
-import { button, h } from '../dom.ts'
-import { type Kiosk, type Screen, isOnline } from '../kiosk.ts'
-import { type Contact, placeForPickup } from '../place-order.ts'
-import { pickupPlace } from '../pickup-place.ts'
+import { button, h } from '../parts/dom.ts'
+import { type Kiosk, type Screen, isOnline } from '../parts/kiosk.ts'
+import { type Contact, placeForPickup } from '../parts/place-order.ts'
+import { pickupPlace } from '../parts/pickup-place.ts'
 
 /** Who comes for the order. Nothing that was written is lost by an order that cannot be placed yet. */
 export const checkout: Screen = (kiosk, scope) => {

@@ -1,9 +1,9 @@
 import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
-import { button, h } from '../dom.ts'
-import { facts } from '../facts.ts'
-import type { Kiosk, Screen } from '../kiosk.ts'
-import type { MenuShelf } from '../menu-source.ts'
-import { picture } from '../picture.ts'
+import { button, h } from '../parts/dom.ts'
+import { facts } from '../parts/facts.ts'
+import type { Kiosk, Screen } from '../parts/kiosk.ts'
+import type { MenuShelf } from '../parts/menu-source.ts'
+import { picture } from '../parts/picture.ts'
 import { openSheet } from './product-sheet.ts'
 
 /** The shelf that was looked at last, until somebody else comes. */

@@ -1,5 +1,5 @@
-import { button, h } from '../dom.ts'
-import type { Screen } from '../kiosk.ts'
+import { button, h } from '../parts/dom.ts'
+import type { Screen } from '../parts/kiosk.ts'
 
 /** The one thing to remember is its number. */
 export const placed: Screen = ({ shop, words, startOver }) => {

@@ -8,11 +8,11 @@ import {
 } from '@leaflog/core/catalogue'
 import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce-product'
-import { button, h, redraw } from '../dom.ts'
-import { facts } from '../facts.ts'
-import type { Kiosk } from '../kiosk.ts'
-import { picture } from '../picture.ts'
-import { stepper } from '../stepper.ts'
+import { button, h, redraw } from '../parts/dom.ts'
+import { facts } from '../parts/facts.ts'
+import type { Kiosk } from '../parts/kiosk.ts'
+import { picture } from '../parts/picture.ts'
+import { stepper } from '../parts/stepper.ts'
 
 const MOST = 10
 

@@ -6,16 +6,16 @@ import { problemSentence } from '../../../../core/src/rules/cart/problems.ts'
 import { sampleCommerceCart } from '../../../../core/src/testing/commerce-samples.ts'
 import { commerceCatalogue } from '../../../../fixtures/src/commerce/catalogue.ts'
 import { dispensaries } from '../../../../fixtures/src/dispensaries/dispensaries.ts'
-import { issuesOf, type LineContent, totalDemand } from '../../../../server/src/backend/carts/lines.ts'
-import { cartProblems } from '../../../../server/src/backend/carts/problems.ts'
-import { regulate } from '../../../../server/src/backend/carts/regulations.ts'
-import type { Sellable } from '../../../../server/src/backend/catalogue/sellable.ts'
+import { issuesOf, type LineContent, totalDemand } from '../../../../server/src/backend/rules/carts/lines.ts'
+import { cartProblems } from '../../../../server/src/backend/rules/carts/problems.ts'
+import { regulate } from '../../../../server/src/backend/rules/carts/regulations.ts'
+import type { Sellable } from '../../../../server/src/backend/rules/catalogue/sellable.ts'
 import { errorTable } from '../../../../server/src/platform/errors.ts'
 import { openWorld, type World } from '../../../../server/src/testing/whole-shop.ts'
-import { chooseStore } from '../choose-store.ts'
-import { sayIn, termIn } from '../language.ts'
-import { createMenuSource } from '../menu-source.ts'
-import { words } from '../words.ts'
+import { chooseStore } from '../parts/choose-store.ts'
+import { sayIn, termIn } from '../parts/language.ts'
+import { createMenuSource } from '../parts/menu-source.ts'
+import { words } from '../parts/words.ts'
 import { sayInSpanish } from './say.ts'
 import { termInSpanish } from './terms.ts'
 
@@ -165,7 +165,7 @@ describe('sentences', () => {
     const needs = missingOf(sampleCommerceCart(), { asGuest: true, delivery: false })
     expect(needs.length).toBeGreaterThan(0)
     const source = await readFile(
-      new URL('../../../../server/src/backend/orders/check-ready.ts', import.meta.url),
+      new URL('../../../../server/src/backend/rules/orders/check-ready.ts', import.meta.url),
       'utf8',
     )
     const refused = [...source.matchAll(/'([A-Z][^'\n]+\.)'/g)].map(([, sentence = '']) => sentence)

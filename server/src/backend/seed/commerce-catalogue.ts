@@ -10,7 +10,7 @@ import type {
   CategoriesTable,
   CategoryDetails,
   ProductDetails,
-} from '../catalogue/tables.ts'
+} from '../platform/tables/catalogue.ts'
 
 type Row<Table extends { details: unknown }, Details> = Omit<Table, 'details'> & { details: Details }
 

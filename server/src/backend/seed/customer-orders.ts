@@ -1,7 +1,7 @@
 /** What the sample customers have bought, drawn from the shelves of the stores that they name. */
 import type { SampleCustomer, SampleOrder } from '@leaflog/fixtures'
-import type { CountedOrder } from '../loyalty/rules.ts'
-import type { EarlierOrder, EarlierOrderItem } from '../orders/tables.ts'
+import type { CountedOrder } from '../rules/loyalty/rules.ts'
+import type { EarlierOrder, EarlierOrderItem } from '../platform/tables/orders.ts'
 import { pickLines, taxOn, type OrderSources } from './sample-orders.ts'
 
 /** After the orders of sample-orders.ts, with room between. */

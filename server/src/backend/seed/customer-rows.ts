@@ -1,8 +1,9 @@
 /** The sample customers as rows of the backend's tables. */
 import { createHash } from 'node:crypto'
 import type { Country, SampleCustomer } from '@leaflog/fixtures'
-import { hashPassword } from '../customers/passwords.ts'
-import { balanceOf, duePostings, type CountedOrder, type LedgerEntry } from '../loyalty/rules.ts'
+import { hashPassword } from '../rules/customers/passwords.ts'
+import { balanceOf, duePostings, type CountedOrder } from '../rules/loyalty/rules.ts'
+import type { LedgerEntry } from '../platform/tables/loyalty.ts'
 
 const DAY_MS = 86_400_000
 /** How long after it was placed an order came back. */

@@ -1,6 +1,6 @@
 /** Store credit and gift cards of the sample customers, as rows. */
 import type { CommerceCheckout } from '@leaflog/fixtures'
-import { hashCode } from '../gift-cards/code.ts'
+import { hashCode } from '../rules/gift-cards/code.ts'
 
 export const creditRows = ({ storeCredit }: CommerceCheckout) =>
   storeCredit.map(({ customerId, ...entry }) => ({ ...entry, customer_id: customerId, order_number: null }))

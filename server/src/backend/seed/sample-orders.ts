@@ -1,6 +1,6 @@
 /** Orders that were placed before this database began, so that the order lookup of the REST API has something to find. */
 import type { CatalogueProduct, Dispensary, ShelfEntry, TaxRules } from '@leaflog/fixtures'
-import type { EarlierOrder, EarlierOrderItem } from '../orders/tables.ts'
+import type { EarlierOrder, EarlierOrderItem } from '../platform/tables/orders.ts'
 
 const ORDERS = 48
 const FIRST_PLACED = Date.UTC(2026, 8, 1, 14)

@@ -21,7 +21,7 @@ import type {
   ZipArea,
   ZipCentroid,
 } from '@leaflog/fixtures'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../platform/tables/tables.ts'
 import * as commerce from './commerce-catalogue.ts'
 import { customerOrders } from './customer-orders.ts'
 import { addressRows, customerRows, ledgerRows, medicalInfoRows } from './customer-rows.ts'

@@ -1,8 +1,8 @@
 /** Fills the backend's tables with the demo data, once: a hash of the data tells a second start that all is there. */
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../db.ts'
-import type { Tables } from '../tables.ts'
+import type { Database } from '../platform/db.ts'
+import type { Tables } from '../platform/tables/tables.ts'
 import { hashPasswords } from './customer-rows.ts'
 import { seedTables, type SeedData, type SeedTable } from './seed-tables.ts'
 

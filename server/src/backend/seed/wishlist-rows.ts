@@ -1,7 +1,7 @@
 /** The sample customers' wishlists as rows of the backend's tables. */
 import { createHash } from 'node:crypto'
 import type { SampleCustomer } from '@leaflog/fixtures'
-import { choiceKey } from '../wishlists/choice.ts'
+import { choiceKey } from '../rules/wishlists/choice.ts'
 
 const listsOf = (customers: readonly SampleCustomer[]) =>
   customers

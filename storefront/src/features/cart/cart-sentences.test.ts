@@ -3,7 +3,7 @@ import { missingOf } from '@leaflog/core'
 import { keptSentence, problemSentence, refusalSentence } from '../../../../core/src/rules/cart/problems.ts'
 import { NEW_CART_QUESTION } from '../../../../core/src/domains/ordering-cart/ordering-cart.rules.ts'
 import { sampleCommerceCart } from '../../../../core/src/testing/commerce-samples.ts'
-import { cartProblems } from '../../../../server/src/backend/carts/problems.ts'
+import { cartProblems } from '../../../../server/src/backend/rules/carts/problems.ts'
 import spanish from '../../../locales/es/sentences.json' with { type: 'json' }
 import { translateSentence } from '../../shared/i18n/use-sentence.ts'
 

@@ -1,0 +1,103 @@
+/** What a subscription tells: hints to read again, never what is there to be read (docs/decisions/live.md). */
+import { hints, type Told } from '../../../platform/changes/hints.ts'
+import { liveFamily } from '../../../rules/customers/families.ts'
+import type { Session } from '../../../rules/customers/sessions.ts'
+import type { Database } from '../../../platform/db.ts'
+import type { CommerceContext } from './context.ts'
+import { inputProblem, noSuchEntity, notAllowed, notSignedIn } from './problems.ts'
+
+export interface CartChange {
+  cart_id: string
+  version: string | null
+}
+
+export interface MenuChange {
+  store_code: string
+  version: string
+}
+
+export interface SessionChange {
+  state: 'signedIn' | 'revoked'
+}
+
+/**
+ * Changes of a cart of either channel. Whoever follows is asked at every change whether they still may; a cart that is
+ * gone is told as the last change.
+ * @throws GraphQLError graphql-no-such-entity | graphql-authorization
+ */
+export async function cartChanges(context: CommerceContext, cartId: string) {
+  const { db, clock, customers, authorization } = context
+  const session = authorization === null ? undefined : await customers.sessions.find(authorization)
+  let begun = false
+  const tell = async (version: string | null): Promise<Told<CartChange>> => {
+    const cart = await findCart(db, cartId)
+    const event = { cart_id: cartId, version: cart?.version ?? version }
+    if (cart === undefined) {
+      if (!begun) throw noSuchEntity('There is no such cart.')
+      return { event, last: true }
+    }
+    if (cart.owner !== null && !(await isTheirs(db, cart.owner, session, clock()))) {
+      if (!begun) throw notAllowed('This cart belongs to somebody who is signed in.')
+      return undefined
+    }
+    begun = true
+    return { event, last: false }
+  }
+  return hints(feedOf(context).follow('cart', cartId), ({ version }) => tell(version))
+}
+
+/** `owner`: the customer whose cart it is; null for a guest's, and for one that its id alone opens. Undefined for none. */
+async function findCart(
+  db: Database,
+  cartId: string,
+): Promise<{ owner: string | null; version: string | null } | undefined> {
+  const commerce = await db
+    .selectFrom('commerce_carts')
+    .select(['customer_id as owner', 'version'])
+    .where('id', '=', cartId)
+    .executeTakeFirst()
+  if (commerce) return commerce
+  const ordering = await db.selectFrom('carts').select('id').where('id', '=', cartId).executeTakeFirst()
+  return ordering && { owner: null, version: null }
+}
+
+const isTheirs = async (db: Database, owner: string, session: Session | undefined, now: number): Promise<boolean> =>
+  session?.customer.id === owner && (await isLive(db, session, now))
+
+async function isLive(db: Database, { familyId, customer }: Session, now: number): Promise<boolean> {
+  const found = await liveFamily(db, { familyId, customerId: customer.id }, now).select('id').executeTakeFirst()
+  return found !== undefined
+}
+
+/** Changes of what a store has to sell. @throws GraphQLError graphql-no-such-entity */
+export async function menuChanges(context: CommerceContext, storeCode: string) {
+  // A menu has many followers: the database is asked only where the hint does not say it.
+  return hints<MenuChange>(feedOf(context).follow('menu', storeCode), async ({ version }) => {
+    if (version !== null) return { event: { store_code: storeCode, version }, last: false }
+    const event = await context.db
+      .selectFrom('stores')
+      .select(['store_code', 'menu_version as version'])
+      .where('store_code', '=', storeCode)
+      .executeTakeFirst()
+    if (!event) throw noSuchEntity('There is no such store.')
+    return { event, last: false }
+  })
+}
+
+/** The sign-in of the bearer token: signedIn at once, and revoked, once, when it ends elsewhere. */
+export async function sessionChanges(context: CommerceContext) {
+  const session = await context.session()
+  const { db, clock } = context
+  let begun = false
+  return hints<SessionChange>(feedOf(context).follow('session', session.familyId), async () => {
+    const live = await isLive(db, session, clock())
+    if (!begun && !live) throw notSignedIn()
+    begun = true
+    return { event: { state: live ? 'signedIn' : 'revoked' }, last: !live }
+  })
+}
+
+function feedOf({ changes }: CommerceContext) {
+  if (!changes) throw inputProblem('Nothing can be followed here.')
+  return changes
+}

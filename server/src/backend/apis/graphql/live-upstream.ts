@@ -1,0 +1,83 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
+import type { LiveUpstream } from '../../../platform/upstream.ts'
+import type { Sessions } from '../../rules/customers/sessions.ts'
+import type { CommerceYoga } from './graphql.ts'
+import { categorise } from './plugins.ts'
+import { inputProblem } from './context/problems.ts'
+
+/** What Yoga gives, with the types that graphql gives the same functions. */
+interface Enveloped {
+  schema: GraphQLSchema
+  parse(query: string): DocumentNode
+  validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[]
+  subscribe(args: ExecutionArgs): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>
+  contextFactory(): unknown
+}
+
+/**
+ * The subscriptions of the commerce API for whoever speaks another protocol than HTTP. Documents are parsed and
+ * validated by the same plugins as requests: the same limits, the same masked errors, the same categories.
+ */
+export const createLiveUpstream = (yoga: CommerceYoga, sessions: Pick<Sessions, 'find'>): LiveUpstream => ({
+  admits: async (authorization) => (await sessions.find(authorization)) !== undefined,
+
+  async subscribe({ query, operationName, variables }, authorization) {
+    const request = new Request('http://live.invalid/graphql', {
+      // What Yoga knows of methods is not what counts here.
+      method: 'POST',
+      headers: authorization === null ? {} : { authorization },
+    })
+    const enveloped: Enveloped = yoga.getEnveloped({ request, params: {} })
+    const { schema, parse, validate, subscribe, contextFactory } = enveloped
+    try {
+      const document = parse(query)
+      const invalid = validate(schema, document)
+      if (invalid.length > 0) return refused(invalid)
+      if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+        return refused([inputProblem('Only subscriptions are taken here. Queries and mutations go by HTTP.')])
+      }
+      const contextValue = await contextFactory()
+      const args: ExecutionArgs = { schema, document, operationName, variableValues: variables, contextValue }
+      const result = await subscribe(args)
+      return 'next' in result ? asSentEach(result) : refused(result.errors ?? [])
+    } catch (error) {
+      if (error instanceof GraphQLError) return refused([error])
+      // Nested within the limit of tokens, and still deeper than the stack.
+      if (error instanceof RangeError) return refused([inputProblem('The document is nested too deeply.')])
+      throw error
+    }
+  },
+})
+
+const refused = (errors: readonly GraphQLError[]) => ({ errors: errors.map(asSent) })
+
+/** With a category, and without what Yoga tells itself by extensions, which it takes out of its own answers. */
+function asSent(error: GraphQLError): GraphQLError {
+  const { http: _http, unexpected: _unexpected, ...extensions } = error.extensions
+  const { message, nodes, source, positions, path } = error
+  const sent = new GraphQLError(message, { nodes, source, positions, path, extensions })
+  categorise([sent])
+  return sent
+}
+
+/** An iterator of its own: a generator could not be ended while it waits. */
+function asSentEach(results: AsyncIterableIterator<ExecutionResult>): AsyncIterableIterator<ExecutionResult> {
+  const iterator: AsyncIterableIterator<ExecutionResult> = {
+    [Symbol.asyncIterator]: () => iterator,
+    async next() {
+      const result = await results.next()
+      if (result.done || !result.value.errors) return result
+      return { done: false, value: { ...result.value, errors: result.value.errors.map(asSent) } }
+    },
+    return: async () => (await results.return?.()) ?? { done: true, value: undefined },
+  }
+  return iterator
+}

@@ -1,0 +1,131 @@
+import { cancelOwnOrder, confirmCancellation, requestCancellation } from '../../../rules/orders/cancel-order.ts'
+import { orderById } from '../../../rules/orders/find-order.ts'
+import { CancelProblem } from '../../../rules/orders/problems.ts'
+import type { CommerceContext } from '../context/context.ts'
+import { orderView } from './order-view.ts'
+
+/** What shoppers may choose from; any other words are taken as well. */
+const reasons = ['I changed my mind', 'I ordered by mistake', 'I cannot pick it up', 'Something else']
+
+/** `id` of an order is the number of its row, in base64; the bare number is taken as well. */
+function entityIdOf(id: string): number {
+  const text = /^\d{1,9}$/.test(id) ? id : Buffer.from(id, 'base64').toString()
+  if (!/^\d{1,9}$/.test(text)) throw new CancelProblem('ORDER_NOT_FOUND', 'There is no such order.')
+  return Number(text)
+}
+
+/** The order after `work`, or why it is as it was. */
+async function answer(context: CommerceContext, work: () => Promise<number>) {
+  try {
+    const entityId = await work()
+    context.orderChanged()
+    return { error: null, errorV2: null, order: orderView(await orderById(context.db, entityId)) }
+  } catch (error) {
+    if (!(error instanceof CancelProblem)) throw error
+    const { code, message } = error
+    return { error: message, errorV2: { code, message }, order: null }
+  }
+}
+
+/** Canceling orders, as clients of Adobe Commerce do it: customers at once, guests by a link in a mail. */
+export const orderCanceling = {
+  typeDefs: /* GraphQL */ `
+    type Mutation {
+      """
+      Cancels an order of the account that is new still: stock, points, store credit and gift cards are given back, once.
+      """
+      cancelOrder(input: CancelOrderInput!): CancelOrderOutput
+      "A guest asks to cancel an order; a mail asks back. The order stays as it is until that is confirmed."
+      requestGuestOrderCancel(input: GuestOrderCancelInput!): CancelOrderOutput
+      "With the key of the mail, once, for a day."
+      confirmCancelOrder(input: ConfirmCancelOrderInput!): CancelOrderOutput
+    }
+
+    input CancelOrderInput {
+      order_id: ID!
+      reason: String!
+    }
+
+    input GuestOrderCancelInput {
+      token: String!
+      reason: String!
+    }
+
+    input ConfirmCancelOrderInput {
+      order_id: ID!
+      confirmation_key: String!
+    }
+
+    type CancelOrderOutput {
+      error: String @deprecated(reason: "Use errorV2.")
+      errorV2: CancelOrderError
+      order: CustomerOrder
+    }
+
+    type CancelOrderError {
+      code: CancelOrderErrorCode!
+      message: String!
+    }
+
+    enum CancelOrderErrorCode {
+      ORDER_CANCELLATION_DISABLED
+      UNDEFINED
+      UNAUTHORISED
+      ORDER_NOT_FOUND
+      PARTIAL_ORDER_ITEM_SHIPPED
+      INVALID_ORDER_STATUS
+    }
+
+    type CancellationReason {
+      description: String!
+    }
+
+    type StoreConfig {
+      order_cancellation_enabled: Boolean!
+      order_cancellation_reasons: [CancellationReason]!
+    }
+  `,
+  resolvers: {
+    StoreConfig: {
+      order_cancellation_enabled: () => true,
+      order_cancellation_reasons: () => reasons.map((description) => ({ description })),
+    },
+    Mutation: {
+      cancelOrder: async (
+        _: unknown,
+        { input }: { input: { order_id: string; reason: string } },
+        context: CommerceContext,
+      ) => {
+        const { id: customerId } = await context.customer()
+        return answer(context, async () => {
+          const entityId = entityIdOf(input.order_id)
+          await cancelOwnOrder(context.db, { entityId, customerId, reason: input.reason, now: context.clock() })
+          return entityId
+        })
+      },
+      requestGuestOrderCancel: (
+        _: unknown,
+        { input }: { input: { token: string; reason: string } },
+        context: CommerceContext,
+      ) =>
+        answer(context, () =>
+          requestCancellation(context.db, {
+            ...input,
+            key: context.ids(),
+            shopUrl: context.shopUrl(),
+            now: context.clock(),
+          }),
+        ),
+      confirmCancelOrder: (
+        _: unknown,
+        { input }: { input: { order_id: string; confirmation_key: string } },
+        context: CommerceContext,
+      ) =>
+        answer(context, async () => {
+          const entityId = entityIdOf(input.order_id)
+          await confirmCancellation(context.db, { entityId, key: input.confirmation_key, now: context.clock() })
+          return entityId
+        }),
+    },
+  },
+}

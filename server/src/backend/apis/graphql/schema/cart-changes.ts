@@ -1,0 +1,174 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { ItemError, ItemInput } from '../../../rules/carts/cart-items.ts'
+import { addItems, clearItems, removeItem, updateItems } from '../../../rules/carts/change-items.ts'
+import { CartProblem } from '../../../rules/carts/problems.ts'
+import { bundleOptionUid } from '../../../rules/catalogue/uids.ts'
+import type { CommerceContext } from '../context/context.ts'
+import { inputProblem, noSuchEntity } from '../context/problems.ts'
+import { lineId } from './cart-items.ts'
+import { cartChangesTypes } from './cart-changes-types.ts'
+import { change } from './cart-view.ts'
+import { refusing } from './refusals.ts'
+import { asksFor } from './selection.ts'
+
+interface CartItemInput {
+  sku: string
+  quantity: number
+  parent_sku?: string | null
+  selected_options?: readonly (string | null)[] | null
+  entered_options?: readonly ({ uid: string; value: string } | null)[] | null
+}
+
+const itemOf = (input: CartItemInput): ItemInput => ({
+  sku: input.sku,
+  quantity: input.quantity,
+  parentSku: input.parent_sku ?? null,
+  selectedOptions: (input.selected_options ?? []).filter((uid) => uid !== null),
+  enteredOptions: (input.entered_options ?? []).filter((entered) => entered !== null),
+})
+
+interface LegacyInput {
+  cart_id: string
+  cart_items: readonly (LegacyItem | null)[]
+}
+
+interface LegacyItem {
+  data: CartItemInput
+  parent_sku?: string | null
+  variant_sku?: string | null
+  bundle_options?: readonly ({ id: number; quantity: number; value: readonly (string | null)[] } | null)[]
+  customizable_options?: readonly unknown[] | null
+}
+
+/** What the mutations of one kind of product say, as addProductsToCart does. */
+function legacyItem(item: LegacyItem): ItemInput {
+  if ((item.customizable_options ?? []).length > 0) throw inputProblem('Products here have no customizable options.')
+  const input = itemOf(item.data)
+  const chosen = (item.bundle_options ?? []).flatMap((option) =>
+    option === null
+      ? []
+      : option.value.flatMap((value) =>
+          value === null ? [] : [bundleOptionUid(option.id, Number(value), option.quantity)],
+        ),
+  )
+  return {
+    ...input,
+    sku: item.variant_sku ?? input.sku,
+    parentSku: item.parent_sku ?? input.parentSku,
+    selectedOptions: [...input.selectedOptions, ...chosen],
+  }
+}
+
+/** As an error of GraphQL, for clients and mutations that know no lists of errors. */
+function thrown([error]: readonly ItemError[]): void {
+  if (!error) return
+  const isMissing = error.code === 'PRODUCT_NOT_FOUND' || error.code === 'COULD_NOT_FIND_CART_ITEM'
+  throw isMissing ? noSuchEntity(error.message) : inputProblem(error.message)
+}
+
+const legacyAdd =
+  (operation: string) =>
+  (_: unknown, { input }: { input?: LegacyInput | null }, context: CommerceContext) =>
+    refusing(async () => {
+      if (!input) throw inputProblem('Required parameter "cart_id" is missing')
+      const items = input.cart_items.flatMap((item) => (item === null ? [] : [legacyItem(item)]))
+      const request = { cartId: input.cart_id, operation, args: input }
+      const { cart, errors } = await change(context, request, (at) => addItems(at, items))
+      thrown(errors)
+      return { cart }
+    })
+
+interface UpdateInput {
+  cart_id: string
+  cart_items: readonly ({
+    cart_item_uid?: string | null
+    cart_item_id?: number | null
+    quantity?: number | null
+  } | null)[]
+}
+
+function updatesOf({ cart_items }: UpdateInput) {
+  return cart_items.flatMap((item) => {
+    if (item === null) return []
+    const id = lineId(item.cart_item_uid, item.cart_item_id)
+    if (id === undefined) throw new CartProblem('ITEM_MISSING')
+    return item.quantity === null || item.quantity === undefined ? [] : [{ id, quantity: item.quantity }]
+  })
+}
+
+const clearErrors = {
+  CART_NOT_FOUND: 'NOT_FOUND',
+  CART_NOT_ACTIVE: 'INACTIVE',
+  CART_FORBIDDEN: 'UNAUTHORISED',
+} as const
+
+function clearErrorOf(error: unknown) {
+  if (!(error instanceof CartProblem)) throw error
+  const { code, message } = error
+  const type =
+    code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE' || code === 'CART_FORBIDDEN'
+      ? clearErrors[code]
+      : 'UNDEFINED'
+  return { cart: null, errors: [{ type, message }] }
+}
+
+/** (7a.15 to 7a.17) Putting into a cart, changing, taking out. */
+export const cartChanges = {
+  typeDefs: cartChangesTypes,
+  resolvers: {
+    Error: {
+      __resolveType: ({ code }: ItemError) =>
+        code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError',
+    },
+    Mutation: {
+      addProductsToCart: (
+        _: unknown,
+        args: { cartId: string; cartItems: readonly CartItemInput[] },
+        context: CommerceContext,
+      ) =>
+        refusing(async () => {
+          const request = { cartId: args.cartId, operation: 'addProductsToCart', args }
+          const done = await change(context, request, (at) => addItems(at, args.cartItems.map(itemOf)))
+          return { cart: done.cart, user_errors: done.errors }
+        }),
+      addSimpleProductsToCart: legacyAdd('addSimpleProductsToCart'),
+      addVirtualProductsToCart: legacyAdd('addVirtualProductsToCart'),
+      addConfigurableProductsToCart: legacyAdd('addConfigurableProductsToCart'),
+      addBundleProductsToCart: legacyAdd('addBundleProductsToCart'),
+      updateCartItems: (
+        _: unknown,
+        { input }: { input?: UpdateInput | null },
+        context: CommerceContext,
+        info: GraphQLResolveInfo,
+      ) =>
+        refusing(async () => {
+          if (!input) throw inputProblem('Required parameter "cart_id" is missing.')
+          const updates = updatesOf(input)
+          const request = { cartId: input.cart_id, operation: 'updateCartItems', args: input }
+          const { cart, errors } = await change(context, request, (at) => updateItems(at, updates))
+          if (!asksFor(info, 'errors')) thrown(errors)
+          return { cart, errors }
+        }),
+      removeItemFromCart: (
+        _: unknown,
+        { input }: { input?: { cart_id: string; cart_item_uid?: string | null; cart_item_id?: number | null } | null },
+        context: CommerceContext,
+      ) =>
+        refusing(async () => {
+          const id = lineId(input?.cart_item_uid, input?.cart_item_id)
+          if (!input || id === undefined) throw new CartProblem('ITEM_MISSING')
+          const request = { cartId: input.cart_id, operation: 'removeItemFromCart', args: input }
+          return { cart: (await change(context, request, (at) => removeItem(at, id))).cart }
+        }),
+      clearCart: (_: unknown, { input }: { input: { uid: string } }, context: CommerceContext) =>
+        refusing(async () => {
+          const request = { cartId: input.uid, operation: 'clearCart', args: input }
+          try {
+            return { cart: (await change(context, request, clearItems)).cart, errors: [] }
+          } catch (error) {
+            return clearErrorOf(error)
+          }
+        }),
+    },
+  },
+}

@@ -1,0 +1,181 @@
+import {
+  createCart,
+  customersCart,
+  findCart,
+  lockTwoCarts,
+  settingOf,
+  type CartEnvironment,
+} from '../../../rules/carts/carts.ts'
+import { moveCart, onceFor } from '../../../rules/carts/change-cart.ts'
+import { mergeInto } from '../../../rules/carts/merge-carts.ts'
+import { checkMode } from '../../../rules/carts/mode-check.ts'
+import { CartProblem } from '../../../rules/carts/problems.ts'
+import type { CartRow } from '../../../platform/tables/carts.ts'
+import { notifyChanges } from '../../../platform/changes/notify.ts'
+import type { CustomerRow } from '../../../platform/tables/customers.ts'
+import type { PricingMode } from '../../../platform/tables/tables.ts'
+import type { CommerceContext } from '../context/context.ts'
+import { cartEnvironment, viewCart, type CartView } from './cart-view.ts'
+import { lineUid } from './cart-items.ts'
+import { refusing } from './refusals.ts'
+
+/** A guest's new cart, or the customer's one. */
+async function newCart(
+  context: CommerceContext,
+  wantedId: string | null,
+): Promise<{ env: CartEnvironment; row: CartRow }> {
+  const env = await cartEnvironment(context)
+  const row = env.customer ? await customersCart(env, env.customer) : await createCart(env, wantedId)
+  return { env, row }
+}
+
+interface Merge {
+  operation: string
+  customer: CustomerRow
+  /** Poured out; gone afterwards. */
+  source: string
+  /** Poured into. */
+  destination: string
+}
+
+/** Merges two carts, once for the request's key; what is left is the customer's. */
+async function merge(context: CommerceContext, env: CartEnvironment, request: Merge): Promise<CartView> {
+  const { operation, customer, source, destination } = request
+  if (source === destination) throw new CartProblem('MERGE_WITH_ITSELF')
+  const asked = { operation, args: { source, destination }, key: context.idempotencyKey }
+  const done = await onceFor(env, asked, async (within) => {
+    const [from, into] = await lockTwoCarts(within, source, destination)
+    if (operation === 'mergeCarts' && into.customer_id !== customer.id) throw new CartProblem('CART_NOT_FOUND')
+    const setting = await settingOf(within, into)
+    await moveCart(within, into, setting)
+    const errors = await mergeInto({ env: within, cartId: into.id, setting }, from, into)
+    await within.db
+      .updateTable('commerce_carts')
+      .set({ customer_id: customer.id, email: null })
+      .where('id', '=', into.id)
+      .execute()
+    await notifyChanges(within.db, 'cart', [from.id, into.id])
+    return { cartId: into.id, errors }
+  })
+  return viewCart(env, await findCart(env, done.cartId), done.errors)
+}
+
+async function modeChange(
+  _: unknown,
+  { cart_id, mode }: { cart_id: string; mode: PricingMode | 'DEFAULT' },
+  context: CommerceContext,
+) {
+  return refusing(async () => {
+    const env = await cartEnvironment(context)
+    // The mode of the request's header may be the one that is asked about.
+    const row = await findCart(env, cart_id)
+    const wanted: PricingMode = mode === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL'
+    const lines = await checkMode({ ...env, mode: null }, row, wanted)
+    return {
+      current_mode: row.mode,
+      requested_mode: mode,
+      incompatible_items: lines.map(({ id, product, quantity }) => ({
+        sku: product.sku,
+        name: product.name,
+        qty: quantity,
+        cart_item_uid: lineUid(id),
+      })),
+    }
+  })
+}
+
+/** (7a.14, 7a.18, 1.6) Carts come, become one, and change their mode. */
+export const cartLifecycle = {
+  typeDefs: /* GraphQL */ `
+    type Query {
+      "What of the cart is not sold in another mode. Changes nothing."
+      shoppingModeChangeChecking(cart_id: String!, mode: ShoppingMode!): ShoppingModeChange
+    }
+
+    type Mutation {
+      "A new cart's id; of a customer who is signed in, the id of theirs."
+      createEmptyCart(input: createEmptyCartInput): String @deprecated(reason: "Use createGuestCart or customerCart.")
+      createGuestCart(input: CreateGuestCartInput): CreateGuestCartOutput
+      "The guest's cart becomes that of the customer who is signed in, and takes in what theirs held."
+      assignCustomerToGuestCart(cart_id: String!): Cart!
+      "Pours a guest's cart into the customer's. What does not fit is told by merge_issues."
+      mergeCarts(source_cart_id: String!, destination_cart_id: String): Cart!
+
+      "As the query of this name."
+      shoppingModeChangeChecking(cart_id: String!, mode: ShoppingMode!): ShoppingModeChange
+    }
+
+    input createEmptyCartInput {
+      "32 letters and digits."
+      cart_id: String
+    }
+
+    input CreateGuestCartInput {
+      "32 letters and digits."
+      cart_uid: ID
+    }
+
+    type CreateGuestCartOutput {
+      cart: Cart
+    }
+
+    type ShoppingModeChange {
+      current_mode: ShoppingMode!
+      requested_mode: ShoppingMode!
+      "What would have to be taken out."
+      incompatible_items: [ShoppingModeIncompatibleItem!]!
+    }
+
+    type ShoppingModeIncompatibleItem {
+      sku: String!
+      name: String!
+      qty: Float!
+      "Of the item in the cart."
+      cart_item_uid: ID!
+    }
+  `,
+  resolvers: {
+    Query: { shoppingModeChangeChecking: modeChange },
+    Mutation: {
+      shoppingModeChangeChecking: modeChange,
+      createEmptyCart: (
+        _: unknown,
+        { input }: { input?: { cart_id?: string | null } | null },
+        context: CommerceContext,
+      ) => refusing(async () => (await newCart(context, input?.cart_id ?? null)).row.id),
+      createGuestCart: (
+        _: unknown,
+        { input }: { input?: { cart_uid?: string | null } | null },
+        context: CommerceContext,
+      ) =>
+        refusing(async () => {
+          const env = { ...(await cartEnvironment(context)), customer: null }
+          return { cart: await viewCart(env, await createCart(env, input?.cart_uid ?? null)) }
+        }),
+      mergeCarts: (
+        _: unknown,
+        { source_cart_id, destination_cart_id }: { source_cart_id: string; destination_cart_id?: string | null },
+        context: CommerceContext,
+      ) =>
+        refusing(async () => {
+          const customer = await context.customer()
+          const env = await cartEnvironment(context)
+          const destination = destination_cart_id ?? (await customersCart(env, customer)).id
+          return merge(context, env, { operation: 'mergeCarts', customer, source: source_cart_id, destination })
+        }),
+      assignCustomerToGuestCart: (_: unknown, { cart_id }: { cart_id: string }, context: CommerceContext) =>
+        refusing(async () => {
+          const customer = await context.customer()
+          const env = await cartEnvironment(context)
+          const own = await customersCart(env, customer)
+          if (own.id === cart_id) return viewCart(env, own)
+          return merge(context, env, {
+            operation: 'assignCustomerToGuestCart',
+            customer,
+            source: own.id,
+            destination: cart_id,
+          })
+        }),
+    },
+  },
+}

@@ -1,0 +1,10 @@
+import type { Category } from '../../../rules/catalogue/model.ts'
+import type { CatalogueView } from '../../../rules/catalogue/view.ts'
+
+/** What resolvers of categories are given. */
+export interface CategoryNode {
+  view: CatalogueView
+  category: Category
+}
+
+export const categoryNode = (view: CatalogueView, category: Category): CategoryNode => ({ view, category })

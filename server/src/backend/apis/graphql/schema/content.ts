@@ -1,0 +1,47 @@
+import { findBlocks, languageOf } from '../../../rules/content/texts.ts'
+import type { CommerceContext } from '../context/context.ts'
+import { inputProblem, noSuchEntity } from '../context/problems.ts'
+
+const mostBlocks = 50
+
+/** (7a.21, 3.16.1) Content blocks, in the language of the store's view (7a.2). */
+export const content = {
+  typeDefs: /* GraphQL */ `
+    type Query {
+      "Content blocks, in the order of their identifiers. One that does not exist is null, with an error of its own."
+      cmsBlocks(identifiers: [String]): CmsBlocks
+    }
+
+    type CmsBlocks {
+      items: [CmsBlock]
+    }
+
+    type CmsBlock {
+      identifier: String
+      title: String
+      "HTML; JSON in the blocks whose identifier begins with data_."
+      content: String
+      "Of its words, such as en: a block that the view's language does not have is in English."
+      language: String
+    }
+  `,
+  resolvers: {
+    Query: {
+      cmsBlocks: async (
+        _: unknown,
+        { identifiers }: { identifiers?: (string | null)[] | null },
+        { db, shopping }: CommerceContext,
+      ) => {
+        const wanted = [...new Set(identifiers ?? [])].filter((identifier) => identifier !== null)
+        if (wanted.length === 0) throw inputProblem('Name the content blocks in "identifiers".')
+        if (wanted.length > mostBlocks) throw inputProblem(`At most ${mostBlocks} content blocks in one call.`)
+        const found = await findBlocks(db, wanted, languageOf(shopping.store))
+        return {
+          items: wanted.map(
+            (identifier) => found.get(identifier) ?? noSuchEntity(`There is no content block "${identifier}".`),
+          ),
+        }
+      },
+    },
+  },
+}

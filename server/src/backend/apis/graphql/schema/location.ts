@@ -1,0 +1,45 @@
+import { distanceKm } from '../../../platform/distance.ts'
+import type { CommerceContext } from '../context/context.ts'
+import { inputProblem } from '../context/problems.ts'
+import { zipCentroidsSetting, readSetting } from '../../../platform/settings.ts'
+
+/** Farther from every postcode that we know, a position has none: a guess would only mislead. */
+const farthestKm = 250
+
+const coordinate = (name: string, text: string, most: number): number => {
+  const value = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(text.trim()) ? Number(text) : Number.NaN
+  if (!(Math.abs(value) <= most)) throw inputProblem(`"${name}" must be a number from -${most} to ${most}.`)
+  return value
+}
+
+/** (7a.19, 3.15.5) The postcode nearest to a browser's position. */
+export const location = {
+  typeDefs: /* GraphQL */ `
+    type Query {
+      "The postcode nearest to a position in decimal degrees."
+      getZipByBrowserLocation(lat: String!, long: String!): ZipByBrowserLocation
+    }
+
+    type ZipByBrowserLocation {
+      "Null where no postcode is known within 250 km."
+      zip: String
+    }
+  `,
+  resolvers: {
+    Query: {
+      getZipByBrowserLocation: async (
+        _: unknown,
+        { lat, long }: { lat: string; long: string },
+        { db }: CommerceContext,
+      ) => {
+        const here = { latitude: coordinate('lat', lat, 90), longitude: coordinate('long', long, 180) }
+        const known = (await readSetting(db, zipCentroidsSetting)) ?? []
+        const nearest = known.reduce<{ zip: string; away: number } | undefined>((best, { zip, ...point }) => {
+          const away = distanceKm(here, point)
+          return best === undefined || away < best.away ? { zip, away } : best
+        }, undefined)
+        return { zip: nearest !== undefined && nearest.away <= farthestKm ? nearest.zip : null }
+      },
+    },
+  },
+}

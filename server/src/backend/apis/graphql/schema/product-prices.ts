@@ -1,0 +1,97 @@
+import { bundleOptionCents } from '../../../rules/catalogue/bundle-prices.ts'
+import type { Offer, Price } from '../../../rules/catalogue/offers.ts'
+import type { BundleOptionDetails } from '../../../platform/tables/catalogue.ts'
+import { money } from '../context/amounts.ts'
+
+/** What is taken off, in dollars and in percent with two decimals. */
+const discountOf = ({ regular, final }: Price) => ({
+  amount_off: (regular - final) / 100,
+  percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100,
+})
+
+const productPrice = (price: Price) => ({
+  regular_price: money(price.regular),
+  final_price: money(price.final),
+  discount: discountOf(price),
+  fixed_product_taxes: [],
+})
+
+export const priceRange = ({ minimum, maximum }: Pick<Offer, 'minimum' | 'maximum'>) => ({
+  minimum_price: productPrice(minimum),
+  maximum_price: productPrice(maximum),
+})
+
+const amount = (cents: number) => ({ amount: money(cents), adjustments: [] })
+
+/** The older form of the range. */
+export const legacyPrices = ({ minimum, maximum }: Offer) => ({
+  regularPrice: amount(minimum.regular),
+  minimalPrice: amount(minimum.final),
+  maximalPrice: amount(maximum.final),
+})
+
+/** What one piece of an option adds to a bundle; `part` is null where the store does not sell the option. */
+export const bundleOptionPrice = (option: BundleOptionDetails, bundle: Offer, part: Offer | null): Price => {
+  const cents = (which: keyof Price) => {
+    const own = bundle.window === null ? 0 : which === 'regular' ? bundle.window.price : ownFinal(bundle)
+    return bundleOptionCents(option, own, part?.minimum[which] ?? 0)
+  }
+  return { regular: cents('regular'), final: cents('final') }
+}
+
+const ownFinal = ({ window, isOnSale }: Offer) =>
+  window === null ? 0 : isOnSale && window.special_price !== null ? window.special_price : window.price
+
+/** Prices (3.7): a range from the cheapest to the dearest way to buy a product, before promotions and taxes. */
+export const productPrices = {
+  typeDefs: /* GraphQL */ `
+    type PriceRange {
+      minimum_price: ProductPrice!
+      maximum_price: ProductPrice
+    }
+    type ProductPrice {
+      regular_price: Money!
+      final_price: Money!
+      discount: ProductDiscount
+      fixed_product_taxes: [FixedProductTax]
+    }
+    type ProductDiscount {
+      "Dollars."
+      amount_off: Float
+      percent_off: Float
+    }
+    type FixedProductTax {
+      amount: Money
+      label: String
+    }
+    type TierPrice {
+      quantity: Float
+      final_price: Money
+      discount: ProductDiscount
+    }
+    type ProductPrices {
+      regularPrice: Price
+      minimalPrice: Price
+      maximalPrice: Price
+    }
+    type Price {
+      amount: Money
+      adjustments: [PriceAdjustment]
+    }
+    type PriceAdjustment {
+      amount: Money
+      code: String
+      description: String
+    }
+    enum PriceTypeEnum {
+      FIXED
+      PERCENT
+      DYNAMIC
+    }
+    enum PriceViewEnum {
+      PRICE_RANGE
+      AS_LOW_AS
+    }
+  `,
+  resolvers: {},
+}

@@ -1,0 +1,202 @@
+import type { CustomerRow } from '../../../platform/tables/customers.ts'
+import { dayAt, PROGRAMME_TIME_ZONE } from '../../../platform/days.ts'
+import { readLedger } from '../../../rules/loyalty/ledger.ts'
+import { memberCode } from '../../../rules/loyalty/member-code.ts'
+import { offersFor, readProgramme, runsIn, type Programme } from '../../../rules/loyalty/programme.ts'
+import { balanceOf, expiryDayOf, historyOf, worthOf } from '../../../rules/loyalty/rules.ts'
+import { money, stamp } from '../context/amounts.ts'
+import type { CommerceContext } from '../context/context.ts'
+import type { LedgerEntry } from '../../../platform/tables/loyalty.ts'
+
+/** As many lines as a page shows. */
+const HISTORY_SHOWN = 100
+
+interface Standing {
+  ledger: LedgerEntry[]
+  programme: Programme
+  points: number
+}
+
+/** Several fields ask for a customer's points: the ledger is read once a request. */
+const standings = new WeakMap<CommerceContext, Map<string, Promise<Standing>>>()
+
+const readStanding = async (context: CommerceContext, customer: CustomerRow): Promise<Standing> => {
+  const programme = await readProgramme(context.db)
+  const ledger = await readLedger(context.db, customer, context.clock())
+  return { ledger, programme, points: balanceOf(ledger) }
+}
+
+const standingOf = (context: CommerceContext, customer: CustomerRow): Promise<Standing> => {
+  const known = standings.get(context) ?? new Map<string, Promise<Standing>>()
+  standings.set(context, known)
+  const standing = known.get(customer.id) ?? readStanding(context, customer)
+  known.set(customer.id, standing)
+  return standing
+}
+
+const amountOf = (points: number, { ladder }: Programme) => ({ points, money: money(worthOf(points, ladder)) })
+
+async function rewardPoints(row: CustomerRow, _args: unknown, context: CommerceContext) {
+  const { ledger, programme, points } = await standingOf(context, row)
+  const [firstStep] = programme.ladder
+  const status = row.email_rewards ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED'
+  return {
+    balance: amountOf(points, programme),
+    balance_history: historyOf(ledger)
+      .toReversed()
+      .slice(0, HISTORY_SHOWN)
+      .map((entry) => ({
+        balance: amountOf(entry.balance, programme),
+        change_reason: entry.label,
+        date: stamp(entry.at),
+        points_change: entry.points,
+      })),
+    exchange_rates: {
+      earning: { points: 1, currency_amount: 1 },
+      redemption: firstStep ? { points: firstStep.points, currency_amount: firstStep.value / 100 } : null,
+    },
+    subscription_status: { balance_updates: status, points_expiration_notifications: status },
+  }
+}
+
+async function rewards(row: CustomerRow, _args: unknown, context: CommerceContext) {
+  const { ledger, programme, points } = await standingOf(context, row)
+  const offers = row.loyalty_registered ? offersFor(programme, row.rewards_state, context.clock()) : []
+  return {
+    member_code: memberCode(row.id),
+    points,
+    worth: money(worthOf(points, programme.ladder)),
+    points_expire_on: expiryDayOf(ledger),
+    ladder: programme.ladder.map((step) => ({ points: step.points, value: money(step.value) })),
+    offers: offers.map((offer) => ({ ...offer, ends_on: offer.endsOn })),
+    history: historyOf(ledger)
+      .toReversed()
+      .slice(0, HISTORY_SHOWN)
+      .map(({ id, at, label, points: change, balance }) => {
+        return { id, date: dayAt(at, PROGRAMME_TIME_ZONE), label, points: change, balance }
+      }),
+  }
+}
+
+/** (3.3.3, 3.3.6, 6.5) Membership, points and what they bring. A customer of the shop alone has none. */
+export const rewardsSubject = {
+  typeDefs: /* GraphQL */ `
+    type Customer {
+      loyalty: CustomerLoyalty!
+      reward_points: RewardPoints
+      rewards: CustomerRewards!
+    }
+
+    type CustomerLoyalty {
+      "Whether the programme runs where the member is."
+      show_rewards: Boolean!
+      "Whether the customer is a member."
+      is_signed: Boolean!
+      points: Int!
+      "Whether signing in to the shop is signing in to Rewards, and the other way round."
+      shop_auto_login: Boolean!
+      rewards_auto_login: Boolean!
+      "A state's code."
+      rewards_state: String
+    }
+
+    type RewardPoints {
+      balance: RewardPointsAmount
+      "The latest first."
+      balance_history: [RewardPointsBalanceHistoryItem]
+      exchange_rates: RewardPointsExchangeRates
+      subscription_status: RewardPointsSubscriptionStatus
+    }
+
+    type RewardPointsAmount {
+      "The most that the points take off."
+      money: Money!
+      points: Float!
+    }
+
+    type RewardPointsBalanceHistoryItem {
+      balance: RewardPointsAmount
+      change_reason: String!
+      date: String!
+      points_change: Float!
+    }
+
+    type RewardPointsExchangeRates {
+      earning: RewardPointsRate
+      "The first step of the ladder; the later ones give more for a point."
+      redemption: RewardPointsRate
+    }
+
+    type RewardPointsRate {
+      currency_amount: Float!
+      points: Float!
+    }
+
+    type RewardPointsSubscriptionStatus {
+      balance_updates: RewardPointsSubscriptionStatusesEnum!
+      points_expiration_notifications: RewardPointsSubscriptionStatusesEnum!
+    }
+
+    enum RewardPointsSubscriptionStatusesEnum {
+      SUBSCRIBED
+      NOT_SUBSCRIBED
+    }
+
+    "What the dashboard shows of Rewards."
+    type CustomerRewards {
+      "Twelve signs, the last of which checks the others."
+      member_code: String!
+      "May be below zero after a return."
+      points: Int!
+      "The most that the points take off."
+      worth: Money!
+      "The day, YYYY-MM-DD, on which the points end unless the member comes back; null without points."
+      points_expire_on: String
+      "In ascending order of points."
+      ladder: [RewardStep!]!
+      offers: [RewardsOffer!]!
+      "The latest first, at most 100."
+      history: [RewardsHistoryItem!]!
+    }
+
+    type RewardStep {
+      points: Int!
+      value: Money!
+    }
+
+    type RewardsOffer {
+      id: ID!
+      title: String!
+      description: String!
+      "What to show or type."
+      code: String!
+      "The last day, YYYY-MM-DD; null for no end."
+      ends_on: String
+    }
+
+    type RewardsHistoryItem {
+      id: ID!
+      "YYYY-MM-DD."
+      date: String!
+      label: String!
+      "Below zero where points were spent, ended or taken back."
+      points: Int!
+      "After this."
+      balance: Int!
+    }
+  `,
+  resolvers: {
+    Customer: {
+      loyalty: async (row: CustomerRow, _args: unknown, context: CommerceContext) => ({
+        show_rewards: row.loyalty_registered && (await runsIn(context.db, row.rewards_state)),
+        is_signed: row.loyalty_registered,
+        points: (await standingOf(context, row)).points,
+        shop_auto_login: row.shop_registered,
+        rewards_auto_login: row.loyalty_registered,
+        rewards_state: row.rewards_state,
+      }),
+      reward_points: rewardPoints,
+      rewards,
+    },
+  },
+}

@@ -1,0 +1,39 @@
+import { moveToCart } from '../../../rules/wishlists/to-cart.ts'
+import type { CommerceContext } from '../context/context.ts'
+import { cartEnvironment } from './cart-view.ts'
+import { refusing } from './refusals.ts'
+import { wisherOf } from './wishlists.ts'
+
+interface Arguments {
+  wishlistId: string
+  wishlistItemIds?: readonly string[] | null
+}
+
+/** (2c.6) From a wishlist into the cart, with the store and the mode that the headers name. */
+export const wishlistCart = {
+  typeDefs: '',
+  resolvers: {
+    Mutation: {
+      addWishlistItemsToCart: (
+        _: unknown,
+        { wishlistId: listId, wishlistItemIds: itemIds }: Arguments,
+        context: CommerceContext,
+      ) =>
+        refusing(async () => {
+          const customer = await context.customer()
+          const env = await cartEnvironment(context)
+          const asked = { listId, itemIds: itemIds ?? null }
+          const { list, errors } = await moveToCart(env, customer, await wisherOf(context), asked)
+          return {
+            wishlist: list,
+            status: errors.length === 0,
+            add_wishlist_items_to_cart_user_errors: errors.map(({ itemId, ...error }) => ({
+              ...error,
+              wishlistId: String(list.id),
+              wishlistItemId: itemId,
+            })),
+          }
+        }),
+    },
+  },
+}

@@ -1,0 +1,185 @@
+/**
+ * The tables of the commerce channel's catalogue (migration 004). Money is integer cents, times are epoch milliseconds,
+ * potencies milligrams.
+ */
+import type { JSONColumnType, Generated } from 'kysely'
+import type { PricingMode } from './tables.ts'
+
+export type ProductType = 'simple' | 'virtual' | 'configurable' | 'bundle' | 'giftcard'
+export type AttributeCode = 'brand' | 'strain_type' | 'size'
+
+/** One value of an attribute that is chosen from a list. `swatch`: a colour as `#rrggbb`, or text. */
+export interface AttributeOptionsTable {
+  option_id: number
+  attribute_code: AttributeCode
+  label: string
+  position: number
+  swatch: string | null
+}
+
+export interface CategoryDetails {
+  description: string
+  displayMode: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE'
+  /** Path of a picture, such as `/products/flower/p10001.jpg`. */
+  image: string | null
+  metaTitle: string
+  metaDescription: string
+  metaKeywords: string
+}
+
+/** 3.10. The root has level 1 and no parent; `url_path` is the keys from under the root, joined by slashes. */
+export interface CategoriesTable {
+  category_id: number
+  parent_id: number | null
+  name: string
+  url_key: string
+  url_path: string
+  level: number
+  position: number
+  details: JSONColumnType<CategoryDetails>
+}
+
+/** 3.7.3. `price`: cents where `priceType` is FIXED, percent of the bundle's price where PERCENT, 0 where DYNAMIC. */
+export interface BundleOptionDetails {
+  id: number
+  sku: string
+  quantity: number
+  isDefault: boolean
+  canChangeQuantity: boolean
+  price: number
+  priceType: 'FIXED' | 'PERCENT' | 'DYNAMIC'
+}
+
+export interface BundleItemDetails {
+  id: number
+  title: string
+  required: boolean
+  type: 'select' | 'radio' | 'checkbox' | 'multi'
+  options: BundleOptionDetails[]
+}
+
+/** 3.7.3. A bundle with a dynamic price costs what its chosen options cost; another has a price of its own. */
+export interface BundleDetails {
+  dynamicPrice: boolean
+  dynamicSku: boolean
+  dynamicWeight: boolean
+  priceView: 'PRICE_RANGE' | 'AS_LOW_AS'
+  shipItems: 'TOGETHER' | 'SEPARATELY'
+  items: BundleItemDetails[]
+}
+
+/** 3.7.2. Amounts in cents; `lifetime` in days, 0 for ever. */
+export interface GiftCardDetails {
+  type: 'VIRTUAL' | 'PHYSICAL' | 'COMBINED'
+  amounts: number[]
+  allowOpenAmount: boolean
+  openAmountMin: number | null
+  openAmountMax: number | null
+  isRedeemable: boolean
+  lifetime: number
+  allowMessage: boolean
+  messageMaxLength: number
+}
+
+export interface Potency {
+  min: number
+  max: number
+  unit: '%' | 'mg'
+}
+
+/** The texts, effects and terpenes of a variant are its product's, and empty in its own. */
+export interface ProductDetails {
+  /** HTML */
+  shortDescription: string
+  /** HTML */
+  description: string
+  metaTitle: string
+  metaKeyword: string
+  metaDescription: string
+  thc: Potency | null
+  cbd: Potency | null
+  effects: string[]
+  terpenes: { name: string; percent: number }[]
+  batch: string | null
+  consumptionForms: string[]
+  /** In the order of their positions; the first is the thumbnail. */
+  pictures: { path: string; label: string }[]
+  bundle: BundleDetails | null
+  giftCard: GiftCardDetails | null
+}
+
+/**
+ * 3.7. `parent_id` is set on the variants of a configurable product, whose `size_id` tells them apart; everything without
+ * a parent is listed. `*_mg` is what one counts towards the limits of an order (3.4.5); a parent counts nothing.
+ */
+export interface CatalogProductsTable {
+  product_id: number
+  sku: string
+  parent_id: number | null
+  type: ProductType
+  name: string
+  url_key: string
+  brand_id: number | null
+  strain_type_id: number | null
+  size_id: number | null
+  is_medical_only: boolean
+  thc_mg: number
+  cbd_mg: number
+  smokable_mg: number
+  position: number
+  details: JSONColumnType<ProductDetails>
+}
+
+/**
+ * A row only where the state's stores sell the product in that mode. Configurable products and bundles with a dynamic
+ * price have none; gift cards cost the amount that is chosen, and have rows with price 0. The special price holds from
+ * `special_from` to `special_to`, both included; null is without end.
+ */
+export interface CatalogPricesTable {
+  product_id: number
+  state_code: string
+  mode: PricingMode
+  price: number
+  special_price: number | null
+  special_from: number | null
+  special_to: number | null
+}
+
+/** A row only where the store carries the product. Configurable products and bundles have none of their own. */
+export interface CatalogStockTable {
+  store_id: string
+  product_id: number
+  quantity: number
+}
+
+export interface CatalogProductCategoriesTable {
+  product_id: number
+  category_id: number
+}
+
+export interface CatalogRelatedProductsTable {
+  product_id: number
+  related_id: number
+  position: number
+}
+
+/** What can be sold is the stock and the sum of these: placing an order writes a negative quantity of each sku. */
+export interface StockReservationsTable {
+  reservation_id: Generated<number>
+  store_id: string
+  sku: string
+  quantity: number
+  order_number: string
+  created_at: number
+}
+
+export interface CatalogueTables {
+  catalog_attribute_options: AttributeOptionsTable
+  catalog_categories: CategoriesTable
+  catalog_products: CatalogProductsTable
+  catalog_prices: CatalogPricesTable
+  catalog_stock: CatalogStockTable
+  catalog_product_categories: CatalogProductCategoriesTable
+  catalog_related_products: CatalogRelatedProductsTable
+  stock_reservations: StockReservationsTable
+}

@@ -1,0 +1,106 @@
+/** The tables of customers and how they prove who they are (migration 002). Times are epoch milliseconds. */
+import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import type { SoldGiftCard } from './gift-cards.ts'
+
+/**
+ * 3.3. One password for shop and Rewards; `password_hash` null is an account without one (1.5). `is_subscribed` and
+ * `email_rewards` are the shop's and the programme's mails, `phone_subscribed` and `phone_rewards` their texts.
+ */
+export interface CustomersTable {
+  id: string
+  /** As it was typed; `email_key` is what it is found by. */
+  email: string
+  email_key: string
+  password_hash: string | null
+  firstname: string
+  lastname: string
+  nickname: string | null
+  suffix: string | null
+  middlename: string | null
+  prefix: string | null
+  taxvat: string | null
+  allow_remote_shopping_assistance: Generated<boolean>
+  /** 0 to 3. */
+  gender: number | null
+  /** YYYY-MM-DD */
+  date_of_birth: string | null
+  shop_registered: Generated<boolean>
+  loyalty_registered: Generated<boolean>
+  /** A state's code. */
+  rewards_state: string | null
+  is_subscribed: Generated<boolean>
+  email_rewards: Generated<boolean>
+  phone: string | null
+  /** The name under which texts were agreed to. */
+  phone_signature: string | null
+  phone_subscribed: Generated<boolean>
+  phone_rewards: Generated<boolean>
+  /** A store's code. */
+  my_store: string | null
+  previous_store: string | null
+  delivery_method: string | null
+  partner_id: string | null
+  magento_id: string | null
+  drivers_license: string | null
+  /** Who recommended the programme, as the referral service names it. */
+  raf_incentive_id: string | null
+  raf_stat_id: string | null
+  /** The customer's ordering cart and its store; both or neither. The cart may be gone by now. */
+  cart_id: string | null
+  cart_store_id: string | null
+  created_at: number
+  /** Since when the email is theirs; null: since `created_at`. */
+  email_since: number | null
+}
+export type CustomerRow = Selectable<CustomersTable>
+
+/** One sign-in and the refresh tokens that descend from it. `generation` is the one that is good now. */
+export interface SessionFamiliesTable {
+  id: string
+  customer_id: string
+  generation: Generated<number>
+  /** The idempotency key of the last rotation, and when it was. */
+  rotated_with: string | null
+  rotated_at: number | null
+  created_at: number
+  used_at: number
+  expires_at: number
+  revoked_at: number | null
+}
+
+/** `token_hash` is SHA-256 of what the mail's link holds. */
+export interface PasswordResetsTable {
+  token_hash: string
+  customer_id: string
+  created_at: number
+  expires_at: number
+  used_at: number | null
+}
+
+/** The outbox: what the shop would send. */
+export interface MailsTable {
+  id: Generated<number>
+  to_address: string
+  subject: string
+  text: string
+  html: string
+  created_at: number
+  /** The card whose code belongs into the text and is not in it. */
+  gift_card: JSONColumnType<SoldGiftCard> | null
+}
+
+/** Failed sign-ins in a row, of known and unknown accounts alike. */
+export interface SignInAttemptsTable {
+  email_key: string
+  failures: number
+  locked_until: Generated<number>
+  failed_at: number
+}
+
+export interface CustomerTables {
+  customers: CustomersTable
+  session_families: SessionFamiliesTable
+  password_resets: PasswordResetsTable
+  mails: MailsTable
+  sign_in_attempts: SignInAttemptsTable
+}

@@ -1,0 +1,266 @@
+/** The email of an account, and its end, on any database. */
+import { orderingPaths } from '@leaflog/core/wire/ordering'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Harness } from '../../../testing/backend-harness.ts'
+import { customerCalls, newEmail, PASSWORD, tokenIn } from '../../../testing/customer-calls.ts'
+import { FAILURES_ALLOWED } from '../../platform/lockout.ts'
+import { customerProblems } from '../customers/problems.ts'
+import { addStoreCredit } from '../store-credit/store-credit.ts'
+
+const orderNumbers = z.object({ orders: z.object({ items: z.array(z.object({ number: z.string() })) }) })
+
+const person = {
+  firstname: 'Rosa',
+  lastname: 'Delgado',
+  company: null,
+  street: ['1 Fern Street'],
+  city: 'Miami',
+  regionCode: 'FL',
+  region: 'Florida',
+  regionId: 12,
+  postcode: '33101',
+  countryCode: 'US',
+  telephone: '305-555-0142',
+  customerAddressId: null,
+  notes: null,
+}
+
+let placed = 0
+
+export function accountInformationContract(harness: () => Harness): void {
+  const calls = customerCalls(harness)
+
+  const rowOf = (email: string) =>
+    harness().db.selectFrom('customers').selectAll().where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+
+  const somebody = async () => {
+    const email = await calls.signUp()
+    const { token } = await calls.signIn(email)
+    const row = await rowOf(email)
+    const send = (query: string, variables: object = {}) => calls.post(query, variables, calls.bearer(token))
+    const change = (next: string, password = PASSWORD) =>
+      send(
+        'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }',
+        { email: next, password },
+      )
+    const orders = async () => {
+      const { data } = await send('{ customer { orders { items { number } } } }')
+      return orderNumbers.parse(data?.['customer']).orders.items.map(({ number }) => number)
+    }
+    return { id: row?.id ?? '', email, token, send, change, orders }
+  }
+
+  /** An order as a checkout writes it, with all that it knows of a person. */
+  const place = async (order: { email: string; customerId?: string; state?: string; at?: number }) => {
+    const { db, clock } = harness()
+    placed += 1
+    const number = `ACCOUNT-${1_000 + placed}`
+    const checkout = {
+      shippingAddress: person,
+      billingAddress: person,
+      shippingMethod: null,
+      paymentMethod: { code: 'checkmo', title: 'Check', purchaseOrderNumber: null },
+      pickupLocation: null,
+      slot: null,
+      coupon: null,
+      taxes: [],
+      discounts: [],
+      giftCards: [],
+    }
+    const amounts = { subtotal: 1_000, discount: 0, shipping: 0, tax: 0, grand_total: 1_000 }
+    const giftCard = { amountCents: 1_000, senderName: 'Rosa', recipientName: 'Sam', message: 'Enjoy' }
+    const item = { position: 0, product_id: 'gift', option: '', name: 'Gift card', quantity: 1, price: 1_000 }
+    await db
+      .insertInto('orders')
+      .values({
+        entity_id: 500_000 + placed,
+        increment_id: number,
+        store_id: '101',
+        status: order.state ?? 'complete',
+        state: order.state ?? 'complete',
+        customer_id: order.customerId ?? null,
+        customer_email: order.email,
+        customer_firstname: person.firstname,
+        customer_lastname: person.lastname,
+        created_at: order.at ?? clock.now,
+        token: `token ${number}`,
+        checkout: JSON.stringify(checkout),
+        ...amounts,
+      })
+      .execute()
+    await db
+      .insertInto('order_items')
+      .values({ ...item, order_id: 500_000 + placed, choice: JSON.stringify({ options: [], bundle: null, giftCard }) })
+      .execute()
+    return number
+  }
+  const orderRow = (number: string) =>
+    harness().db.selectFrom('orders').selectAll().where('increment_id', '=', number).executeTakeFirstOrThrow()
+
+  describe('another email', () => {
+    test('[2c.6] it signs in, the one before does not, and the old mailbox is told', async () => {
+      const { email, token, change } = await somebody()
+      const next = newEmail()
+      expect((await change(` ${next} `)).data).toEqual({ updateCustomerEmail: { customer: { email: next } } })
+      expect((await calls.refusalOf(calls.sendSignIn(email))).category).toBe('graphql-authentication')
+      expect(await calls.isGood((await calls.signIn(next)).token)).toBe(true)
+      expect(await calls.isGood(token)).toBe(true)
+      const [mail] = await calls.mailsTo(email)
+      expect(mail?.subject).toContain('email')
+      expect(mail?.text).not.toContain(next)
+    })
+
+    test('[2c.6] a wrong password, no address and a taken one change nothing', async () => {
+      const [mine, theirs] = [await somebody(), await somebody()]
+      expect(await calls.refusalOf(mine.change(newEmail(), 'wrong1'))).toEqual(customerProblems.CURRENT_PASSWORD_WRONG)
+      expect(await calls.refusalOf(mine.change('nonsense'))).toEqual(customerProblems.EMAIL_INVALID)
+      expect(await calls.refusalOf(mine.change(theirs.email.toUpperCase()))).toEqual(customerProblems.EMAIL_TAKEN)
+      expect(await rowOf(mine.email)).toMatchObject({ id: mine.id, email_since: null })
+      const unsigned = calls.post(
+        'mutation { updateCustomerEmail(email: "a@example.com", password: "a") { customer { email } } }',
+      )
+      expect((await calls.refusalOf(unsigned)).category).toBe('graphql-authorization')
+      expect((await mine.change(mine.email)).errors).toEqual([])
+      expect((await mine.change(mine.email.replace('person', 'Person'))).errors).toEqual([])
+      expect(await rowOf(mine.email)).toMatchObject({
+        email: mine.email.replace('person', 'Person'),
+        email_since: null,
+      })
+    })
+
+    test('[2c.6] wrong ones lead to the lock of signing in', async () => {
+      const { change } = await somebody()
+      for (let n = 0; n < FAILURES_ALLOWED; n += 1) await change(newEmail(), 'wrong1')
+      expect(await calls.refusalOf(change(newEmail()))).toEqual(customerProblems.CURRENT_PASSWORD_WRONG)
+    })
+
+    test('of several who want one address at the same moment one is first', async () => {
+      const people = [await somebody(), await somebody(), await somebody()]
+      const wanted = newEmail()
+      const answers = await Promise.all(people.map(({ change }) => change(wanted)))
+      expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+      const refused = answers.flatMap(({ errors }) => errors.map(({ message }) => message))
+      expect(refused).toEqual([customerProblems.EMAIL_TAKEN.message, customerProblems.EMAIL_TAKEN.message])
+    })
+
+    test('[7a.7] orders that were the customer’s stay so; what was placed under the new address before is not theirs', async () => {
+      const { id, email, change, orders } = await somebody()
+      const next = newEmail()
+      const mine = [await place({ email, customerId: id }), await place({ email })]
+      await place({ email: next })
+      const { clock } = harness()
+      clock.now += 1_000
+      await change(next)
+      expect((await orders()).toSorted()).toEqual(mine)
+      await place({ email })
+      const later = await place({ email: next })
+      expect((await orders()).toSorted()).toEqual([...mine, later].toSorted())
+      clock.now -= 1_000
+    })
+
+    test('[7a.3] links that were mailed to the old address end', async () => {
+      const { email, change } = await somebody()
+      await calls.askForReset(email)
+      const token = tokenIn((await calls.mailsTo(email))[0]?.text)
+      expect(token).not.toBe('')
+      const next = newEmail()
+      await change(next)
+      for (const address of [email, next]) {
+        const refused = await calls.refusalOf(calls.resetPassword(address, token, 'birch7tree'))
+        expect(refused).toEqual(customerProblems.RESET_LINK_OVER)
+      }
+    })
+  })
+
+  describe('the end of an account', () => {
+    test('[2c.6] it takes all with it that belongs to it, and every sign-in', async () => {
+      const { id, email, token, send } = await somebody()
+      const other = await calls.signIn(email)
+      const { db, clock } = harness()
+      await addStoreCredit(db, { customerId: id, id: 'refund', cents: 500, action: 'Returned', now: clock.now })
+      const cartId = await harness().create()
+      await harness().cart(orderingPaths.add('101', cartId, 'flower1', '3.5g', 1))
+      await calls.signIn(email, PASSWORD, { cartId })
+      await calls.askForReset(email)
+      await calls.mailsTo(email)
+      expect((await send('mutation { deleteCustomer }')).data).toEqual({ deleteCustomer: true })
+      expect(await rowOf(email)).toBeUndefined()
+      expect([await calls.isGood(token), await calls.isGood(other.token)]).toEqual([false, false])
+      expect((await calls.refusalOf(calls.sendRefresh(other))).category).toBe('graphql-authentication')
+      expect((await calls.refusalOf(calls.sendSignIn(email))).category).toBe('graphql-authentication')
+      expect((await calls.refusalOf(send('mutation { deleteCustomer }'))).category).toBe('graphql-authorization')
+      expect(await calls.mailsTo(email)).toEqual([])
+      for (const table of ['store_credit_entries', 'session_families', 'password_resets'] as const) {
+        expect(await db.selectFrom(table).select('customer_id').where('customer_id', '=', id).execute()).toEqual([])
+      }
+      expect(await db.selectFrom('carts').select('id').where('id', '=', cartId).execute()).toEqual([])
+      expect(await calls.checkEmail(email)).toMatchObject({ shop_registered: false })
+    })
+
+    test('[2c.6] orders stay without the person, and who takes the address next does not see them', async () => {
+      const { id, email, send } = await somebody()
+      const numbers = [await place({ email, customerId: id }), await place({ email, state: 'canceled' })]
+      await send('mutation { deleteCustomer }')
+      for (const number of numbers) {
+        const row = await orderRow(number)
+        expect(row).toMatchObject({ customer_id: null, customer_firstname: '', token: null, grand_total: 1_000 })
+        expect(row.checkout).toMatchObject({ shippingAddress: null, billingAddress: null })
+        const items = await harness()
+          .db.selectFrom('order_items')
+          .selectAll()
+          .where('order_id', '=', row.entity_id)
+          .execute()
+        const kept = JSON.stringify([row, items])
+        for (const trace of ['Rosa', 'Delgado', 'Fern Street', '305-555', email, 'Sam'])
+          expect(kept).not.toContain(trace)
+      }
+      await calls.signUp(email)
+      const next = await calls.signIn(email)
+      const { data } = await calls.post('{ customer { orders { items { number } } } }', {}, calls.bearer(next.token))
+      expect(orderNumbers.parse(data?.['customer']).orders.items).toEqual([])
+    })
+
+    test('an order that is not handed over yet keeps the name until it is', async () => {
+      const { id, email, send } = await somebody()
+      const number = await place({ email, customerId: id, state: 'processing' })
+      await send('mutation { deleteCustomer }')
+      const before = await orderRow(number)
+      expect(before).toMatchObject({ customer_id: null, customer_firstname: 'Rosa' })
+      expect(before.customer_email).not.toBe(email)
+      await harness().db.updateTable('orders').set({ state: 'complete' }).where('increment_id', '=', number).execute()
+      expect(await orderRow(number)).toMatchObject({ customer_firstname: '', customer_lastname: '' })
+    })
+
+    test('[8.8] without a token nobody leaves', async () => {
+      expect((await calls.refusalOf(calls.post('mutation { deleteCustomer }'))).category).toBe('graphql-authorization')
+    })
+  })
+
+  test('[2c.6] accounts need no confirmation, and what asks for one says so', async () => {
+    const { email, send } = await somebody()
+    const fields = 'confirmation_status allow_remote_shopping_assistance middlename prefix taxvat'
+    expect((await send(`{ customer { ${fields} } }`)).data?.['customer']).toEqual({
+      confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+      allow_remote_shopping_assistance: false,
+      middlename: null,
+      prefix: null,
+      taxvat: null,
+    })
+    const asked = [
+      await calls.refusalOf(
+        calls.post('mutation ($email: String!) { resendConfirmationEmail(email: $email) }', { email }),
+      ),
+      await calls.refusalOf(
+        calls.post('mutation ($email: String!) { resendConfirmationEmail(email: $email) }', { email: newEmail() }),
+      ),
+      await calls.refusalOf(
+        calls.post('mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }', {
+          input: { email, confirmation_key: 'x' },
+        }),
+      ),
+    ]
+    expect(new Set(asked.map(({ message }) => message)).size).toBe(1)
+    expect(asked[0]?.category).toBe('graphql-input')
+  })
+}

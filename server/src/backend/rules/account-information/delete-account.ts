@@ -1,0 +1,40 @@
+/** (2c.6) The end of an account. */
+import { emailKey } from '../customers/email.ts'
+import { revokeFamilies } from '../customers/families.ts'
+import type { Database } from '../../platform/db.ts'
+import { ordersOf } from '../loyalty/orders.ts'
+
+/**
+ * Deletes an account and all that hangs on it: sign-ins, addresses, cards, points, credit, wishlists, carts, and its
+ * place on the mailing list. Orders are the shop's books and stay, without the person: at once where nothing is left to
+ * hand over, else as soon as that is so (the trigger `orders_forget_person`); until then the counter needs a name.
+ * @param leaver unguessable; stands in for the email, so that nobody finds the orders by one
+ */
+export const deleteAccount = (db: Database, customerId: string, { leaver, now }: { leaver: string; now: number }) =>
+  db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', customerId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return
+    await revokeFamilies(transaction, row.id, now)
+    await transaction
+      .updateTable('orders')
+      .set({ customer_id: null, customer_email: `${leaver}@deleted.invalid`, token: null })
+      .where('entity_id', 'in', ordersOf(transaction, row).select('orders.entity_id'))
+      .execute()
+    await transaction
+      .updateTable('gift_card_entries')
+      .set({ customer_id: null })
+      .where('customer_id', '=', row.id)
+      .execute()
+    if (row.cart_id !== null) await transaction.deleteFrom('carts').where('id', '=', row.cart_id).execute()
+    await transaction.deleteFrom('newsletter_subscribers').where('email_key', '=', row.email_key).execute()
+    await transaction
+      .deleteFrom('mails')
+      .where((where) => where(where.fn<string>('lower', ['to_address']), '=', emailKey(row.email)))
+      .execute()
+    await transaction.deleteFrom('customers').where('id', '=', row.id).execute()
+  })

@@ -1,0 +1,118 @@
+/** (7a.15) What somebody asks to put into a cart, checked against the catalogue. Pure; money is integer cents. */
+import { fingerprintOf } from '../../platform/idempotency.ts'
+import type { BundleChoice, Sellable, SellableBundle } from '../catalogue/sellable.ts'
+import { decodeUid } from '../catalogue/uids.ts'
+import { readGiftCard } from './gift-card-entry.ts'
+import type { LineContent } from './lines.ts'
+import { titled } from './problems.ts'
+import type { BundleSelection } from '../../platform/tables/carts.ts'
+
+export interface ItemInput {
+  sku: string
+  quantity: number
+  parentSku: string | null
+  /** Uids of chosen options. */
+  selectedOptions: readonly string[]
+  enteredOptions: readonly { uid: string; value: string }[]
+}
+
+/** (8.25) The codes of Adobe Commerce's CartUserInputErrorType that we give. */
+export type ItemErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'UNDEFINED'
+
+export interface ItemError {
+  code: ItemErrorCode
+  /** Of items a sentence, or (8.11) `title|text`. */
+  message: string
+  /** How many there are, where there are too few. */
+  quantity: number | null
+}
+
+export interface NewLine extends LineContent {
+  choiceKey: string
+}
+
+export const itemError = (code: ItemErrorCode, message: string, quantity: number | null = null): ItemError => ({
+  code,
+  message,
+  quantity,
+})
+
+export const notFound = (sku: string) =>
+  itemError('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku.slice(0, 64)}"`)
+const undefinedError = (title: string, text: string) => itemError('UNDEFINED', titled(title, text))
+
+/** Errors are `code` in them; a line has none. */
+export const isError = (one: NewLine | ItemError): one is ItemError => 'code' in one
+
+/** A line for what was asked, or why there is none. Stock and limits are not looked at yet. */
+export function readItem(input: ItemInput, products: ReadonlyMap<string, Sellable>): NewLine | ItemError {
+  const { quantity, parentSku } = input
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 10_000) {
+    return undefinedError('How many?', 'A quantity is a whole number, and at least 1.')
+  }
+  const named = products.get(input.sku)
+  if (!named) return notFound(input.sku)
+  const parent = parentSku === null ? undefined : products.get(parentSku)
+  if (parentSku !== null && !parent) return notFound(parentSku)
+  if (parent && named !== parent && named.parentSku !== parent.sku) return notFound(input.sku)
+  const product = named.type === 'configurable' ? chooseVariant(named, input.selectedOptions) : named
+  if (!product) return undefinedError(named.name, 'You need to choose options for your item.')
+  const plain: NewLine = { product, quantity, bundle: null, giftCard: null, choiceKey: '' }
+  if (product.bundle) return readBundle(plain, product.bundle, input)
+  if (!product.giftCard) return plain
+  const giftCard = readGiftCard(product.giftCard, input)
+  if (typeof giftCard === 'string') return undefinedError(product.name, giftCard)
+  return { ...plain, giftCard, choiceKey: fingerprintOf(JSON.stringify(giftCard)) }
+}
+
+/** The variant all of whose options were chosen. */
+const chooseVariant = (parent: Sellable, selected: readonly string[]): Sellable | undefined =>
+  parent.variants.find(
+    ({ options }) => options.length > 0 && options.every(({ valueUid }) => selected.includes(valueUid)),
+  )
+
+type BundleItem = SellableBundle['items'][number]
+
+/** `bundle/<item>/<option>/<quantity>`: a client may put in another quantity. */
+function readSelectionUid(uid: string): { item: number; option: number; quantity: number } | undefined {
+  const [, item, option, quantity] = /^bundle\/(\d{1,9})\/(\d{1,9})\/(\d{1,4})$/.exec(decodeUid(uid) ?? '') ?? []
+  if (item === undefined || option === undefined || quantity === undefined) return undefined
+  return { item: Number(item), option: Number(option), quantity: Number(quantity) }
+}
+
+function readBundle(line: NewLine, definition: SellableBundle, input: ItemInput): NewLine | ItemError {
+  const { name } = line.product
+  const chosen: { item: BundleItem; option: BundleChoice; quantity: number }[] = []
+  for (const uid of input.selectedOptions) {
+    const read = readSelectionUid(uid)
+    const item = definition.items.find(({ id }) => id === read?.item)
+    const option = item?.options.find(({ id }) => id === read?.option)
+    if (!read || !item || !option) return undefinedError(name, 'It does not have what you chose.')
+    const entered = input.enteredOptions.find((one) => one.uid === uid || one.uid === option.uid)?.value
+    const wanted = entered === undefined ? read.quantity : Number(entered)
+    const quantity = option.canChangeQuantity ? wanted : option.quantity
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > 100) {
+      return undefinedError(name, 'Choose a whole number of each part.')
+    }
+    if (chosen.some((one) => one.option === option)) continue
+    chosen.push({ item, option, quantity })
+  }
+  const lacking = definition.items.find((item) => item.required && !chosen.some((one) => one.item === item))
+  if (lacking) return undefinedError(name, `Choose something for ${lacking.title}.`)
+  const single = definition.items.find(
+    (item) => (item.type === 'radio' || item.type === 'select') && chosen.filter((one) => one.item === item).length > 1,
+  )
+  if (single) return undefinedError(name, `Choose one thing only for ${single.title}.`)
+  const bundle = chosen
+    .map(({ item, option, quantity }): BundleSelection => {
+      return { optionUid: item.uid, selectionUid: option.uid, sku: option.sku, quantity }
+    })
+    .toSorted((a, b) => (a.selectionUid < b.selectionUid ? -1 : 1))
+  if (bundle.length === 0) return undefinedError(name, 'Choose at least one part.')
+  return { ...line, bundle, choiceKey: fingerprintOf(JSON.stringify(bundle)) }
+}

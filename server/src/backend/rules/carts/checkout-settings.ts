@@ -1,0 +1,59 @@
+/** What the checkout of the commerce channel is made of, as the setting `commerce_checkout` keeps it. */
+import { z } from 'zod'
+import { readSetting, type Setting } from '../../platform/settings.ts'
+import type { Database } from '../../platform/db.ts'
+import { promotionRule } from './promotion.ts'
+
+const cents = z.int().nonnegative()
+const time = z.string().regex(/^\d\d:\d\d$/)
+const fulfilment = z.enum(['pickup', 'delivery'])
+
+const shippingMethod = z.object({
+  carrierCode: z.string(),
+  carrierTitle: z.string(),
+  methodCode: z.string(),
+  methodTitle: z.string(),
+  kind: fulfilment,
+  cents,
+  freeFrom: cents.nullable(),
+  minimum: cents,
+})
+export type ShippingMethod = z.infer<typeof shippingMethod>
+
+const deliveryPlan = z.object({
+  zoneId: z.string(),
+  /** `capacity`: orders that can be brought in it; left out, any number. */
+  windows: z.array(z.object({ from: time, to: time, capacity: z.int().positive().optional() })),
+  days: z.int().positive(),
+  leadMinutes: z.int().nonnegative(),
+})
+export type DeliveryPlan = z.infer<typeof deliveryPlan>
+
+const purchaseLimits = z.object({ thcMg: z.int(), cbdMg: z.int(), smokableMg: z.int(), days: z.int().positive() })
+export type PurchaseLimits = z.infer<typeof purchaseLimits>
+
+const paymentMethod = z.object({ code: z.string(), title: z.string(), fulfilment: z.array(fulfilment) })
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+const checkoutSettings = z.object({
+  promotions: z.array(promotionRule),
+  shippingMethods: z.record(z.string(), z.array(shippingMethod)),
+  deliveryPlans: z.record(z.string(), deliveryPlan),
+  paymentMethods: z.array(paymentMethod),
+  purchaseLimits: z.record(z.string(), z.object({ RECREATIONAL: purchaseLimits, MEDICAL: purchaseLimits })),
+})
+export type CheckoutSettings = z.infer<typeof checkoutSettings>
+
+const setting: Setting<CheckoutSettings> = { name: 'commerce_checkout', schema: checkoutSettings }
+
+const nothing: CheckoutSettings = {
+  promotions: [],
+  shippingMethods: {},
+  deliveryPlans: {},
+  paymentMethods: [],
+  purchaseLimits: {},
+}
+
+/** Without the setting there are no rules, no ways to be handed an order, and no ways to pay. */
+export const readCheckoutSettings = async (db: Database): Promise<CheckoutSettings> =>
+  (await readSetting(db, setting)) ?? nothing

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { GiftCardDetails } from '../../platform/tables/catalogue.ts'
+import { giftCardAmountUid, giftCardFieldUid, giftCardFields } from '../catalogue/uids.ts'
+import { readGiftCard } from './gift-card-entry.ts'
+
+const card = (more: Partial<GiftCardDetails> = {}): GiftCardDetails => ({
+  type: 'VIRTUAL',
+  amounts: [2_500, 5_000],
+  allowOpenAmount: true,
+  openAmountMin: 1_000,
+  openAmountMax: 20_000,
+  isRedeemable: true,
+  lifetime: 0,
+  allowMessage: true,
+  messageMaxLength: 10,
+  ...more,
+})
+
+type Typed = Partial<Record<keyof typeof giftCardFields, string>>
+const people = {
+  senderName: ' Avery ',
+  senderEmail: 'a@example.com',
+  recipientName: 'Blair',
+  recipientEmail: 'b@example.com',
+}
+
+function read(typed: Typed, details = card(), chosen: number | null = null) {
+  const fields = { ...people, ...typed }
+  const enteredOptions = (
+    ['amount', 'senderName', 'senderEmail', 'recipientName', 'recipientEmail', 'message'] as const
+  ).flatMap((name) => {
+    const value = fields[name]
+    return value === undefined ? [] : [{ uid: giftCardFieldUid(giftCardFields[name]), value }]
+  })
+  return readGiftCard(details, { enteredOptions, selectedOptions: chosen === null ? [] : [giftCardAmountUid(chosen)] })
+}
+const amount = (typed: string, details = card()) => {
+  const found = read({ amount: typed }, details)
+  return typeof found === 'string' ? found : found.amountCents
+}
+
+test('[3.7.2] a chosen amount, and what was typed without the spaces around it', () => {
+  expect(read({ message: '  ' }, card(), 5_000)).toEqual({
+    amountCents: 5_000,
+    senderName: 'Avery',
+    senderEmail: 'a@example.com',
+    recipientName: 'Blair',
+    recipientEmail: 'b@example.com',
+    message: null,
+  })
+  expect(read({ amount: '' })).toBe('Choose an amount for the gift card.')
+  expect(read({}, card(), 3_000)).toBe('Choose an amount for the gift card.')
+})
+
+test('[3.7.2] an open amount within its bounds, both included, in dollars and cents', () => {
+  expect(['10', '200', '40.5', '40.55', '999'].map((typed) => amount(typed))).toEqual([
+    1_000,
+    20_000,
+    4_050,
+    4_055,
+    'Give an amount of at least $10 and at most $200.',
+  ])
+  expect(amount('9.99')).toBe('Give an amount of at least $10 and at most $200.')
+  const unbounded = card({ openAmountMin: null, openAmountMax: null })
+  expect([amount('0.01', unbounded), amount('999999', unbounded)]).toEqual([1, 99_999_900])
+  expect(amount('0', unbounded)).toBe('Give an amount of at least $0.01.')
+  for (const typed of ['x40', '40x', '40.555', '-40', '1000000', '40.', '1e3', '40.x'])
+    expect(amount(typed, unbounded)).toBe('Give an amount in dollars, such as 40.')
+})
+
+test('[3.7.2] without open amounts only those of the card; one of them is good whatever the bounds', () => {
+  const closed = card({ allowOpenAmount: false })
+  expect([amount('25', closed), amount('26', closed)]).toEqual([2_500, 'Choose one of the amounts of the gift card.'])
+  expect(amount('25', card({ openAmountMin: 9_000 }))).toBe(2_500)
+})
+
+test('[3.7.2] both names are there, and none is longer than 100 characters', () => {
+  const missing = 'Say who it is from and who it is for.'
+  expect(read({ amount: '25', senderName: ' ' })).toBe(missing)
+  expect(read({ amount: '25', recipientName: '' })).toBe(missing)
+  const long = 'a'.repeat(100)
+  expect(read({ amount: '25', senderName: long, recipientName: long })).toMatchObject({ senderName: long })
+  expect(read({ amount: '25', senderName: `${long}a` })).toBe('A name has up to 100 characters.')
+  expect(read({ amount: '25', recipientName: `${long}a` })).toBe('A name has up to 100 characters.')
+})
+
+test('[3.7.2] what is mailed needs both email addresses; what is printed needs none, but no wrong ones', () => {
+  const wrong = 'Give both email addresses, such as you@example.com.'
+  for (const typed of [{ senderEmail: '' }, { recipientEmail: '' }, { recipientEmail: 'b' }])
+    expect(read({ amount: '25', ...typed })).toBe(wrong)
+  const printed = card({ type: 'PHYSICAL' })
+  expect(read({ amount: '25', senderEmail: '', recipientEmail: '' }, printed)).toMatchObject({ senderEmail: null })
+  expect(read({ amount: '25', senderEmail: 'a' }, printed)).toBe(wrong)
+})
+
+test('[3.7.2] a message as long as the card takes, where it takes one', () => {
+  expect(read({ amount: '25', message: 'a'.repeat(10) })).toMatchObject({ message: 'a'.repeat(10) })
+  expect(read({ amount: '25', message: 'a'.repeat(11) })).toBe('A message has up to 10 characters.')
+  const unsaid = card({ messageMaxLength: 0 })
+  expect(read({ amount: '25', message: 'a'.repeat(255) }, unsaid)).toMatchObject({ message: 'a'.repeat(255) })
+  expect(read({ amount: '25', message: 'a'.repeat(256) }, unsaid)).toBe('A message has up to 255 characters.')
+  expect(read({ amount: '25', message: 'Hi' }, card({ allowMessage: false }))).toBe('This gift card takes no message.')
+  expect(read({ amount: '25' }, card({ allowMessage: false }))).toMatchObject({ message: null })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { sellable } from '../../../testing/sample-sellable.ts'
+import type { Sellable } from '../catalogue/sellable.ts'
+import { isError, readItem } from './cart-items.ts'
+import { demandOf, issuesOf, mostOf, totalDemand, unitPrice, type LineContent } from './lines.ts'
+
+const line = (product: Sellable, quantity: number): LineContent => ({ product, quantity, bundle: null, giftCard: null })
+const place = { storeName: 'Mesa', perLine: 4 }
+
+const option = { code: 'size', label: 'Size', optionUid: 'o', valueLabel: '3.5g', valueUid: 'eighth' }
+const variant = sellable({ sku: 'jar_3.5g', parentSku: 'jar', options: [option] })
+const jar = sellable({ sku: 'jar', type: 'configurable', variants: [variant] })
+const products = new Map([jar, variant, sellable({ sku: 'tin' })].map((one) => [one.sku, one]))
+const ask = (fields: object) =>
+  readItem({ sku: 'tin', quantity: 1, parentSku: null, selectedOptions: [], enteredOptions: [], ...fields }, products)
+
+describe('what is put into a cart', () => {
+  test('[7a.15] [8.25] is a line of the variant that was chosen, or an error with a code', () => {
+    const read = (fields: object) => {
+      const found = ask(fields)
+      return isError(found) ? found.code : found.product.sku
+    }
+    expect(read({ sku: 'jar', selectedOptions: ['eighth'] })).toBe('jar_3.5g')
+    expect(read({ sku: 'jar_3.5g', parentSku: 'jar' })).toBe('jar_3.5g')
+    expect(read({ sku: 'jar' })).toBe('UNDEFINED')
+    expect(read({ sku: 'tin', parentSku: 'jar' })).toBe('PRODUCT_NOT_FOUND')
+    expect(read({ sku: 'none' })).toBe('PRODUCT_NOT_FOUND')
+    expect([read({ quantity: 0 }), read({ quantity: 1.5 }), read({ quantity: -1 })]).toEqual(Array(3).fill('UNDEFINED'))
+  })
+})
+
+describe('lines', () => {
+  const issue = (product: Sellable, quantity: number, others: LineContent[] = []) => {
+    const own = line(product, quantity)
+    return issuesOf(own, place, totalDemand([own, ...others]))[0]
+  }
+
+  test('[8.11] [8.26] what keeps a line from being ordered has a code and a message of title and text', () => {
+    const messages = [
+      issue(sellable({ sku: 'tin', isSold: false }), 1),
+      issue(sellable({ sku: 'a|b' }), 6),
+      issue(sellable({ sku: 'tin' }), 5),
+    ]
+    expect(messages).toEqual([
+      {
+        code: 'NOT_SALABLE',
+        message: 'tin is not sold here|Mesa does not sell it in this mode. Take it out to go on.',
+      },
+      { code: 'INSUFFICIENT_STOCK', message: 'Not enough of a/b|There are 5 left.' },
+      { code: 'LIMIT', message: 'Cart Limit Reached!|An order may hold 4 of tin.' },
+    ])
+    expect(issue(sellable({ sku: 'tin' }), 4)).toBeUndefined()
+    expect(issue(sellable({ sku: 'tin', quantityInStock: 0 }), 1)?.message).toBe(
+      'tin is sold out|Take it out to go on.',
+    )
+  })
+
+  test('[8.25] what other lines take of the same sku is not there twice', () => {
+    const tin = sellable({ sku: 'tin' })
+    const parts = {
+      ...line(sellable({ sku: 'set', type: 'bundle' }), 2),
+      bundle: [{ optionUid: 'i', selectionUid: 's', sku: 'tin', quantity: 2 }],
+    }
+    expect(demandOf(parts)).toEqual([['tin', 4]])
+    expect(mostOf(line(tin, 1), totalDemand([line(tin, 1), parts]))).toBe(1)
+    expect(issue(tin, 2, [parts])?.code).toBe('INSUFFICIENT_STOCK')
+  })
+
+  test('[3.4.4] one costs its price of now, a gift card what is on it', () => {
+    const tin = line(sellable({ sku: 'tin' }), 3)
+    expect(unitPrice(tin)).toEqual({ regular: 1_000, final: 800 })
+    const giftCard = {
+      amountCents: 2_500,
+      senderName: 'A',
+      senderEmail: null,
+      recipientName: 'B',
+      recipientEmail: null,
+      message: null,
+    }
+    expect(unitPrice({ ...tin, giftCard })).toEqual({ regular: 2_500, final: 2_500 })
+  })
+})

@@ -1,0 +1,47 @@
+/** Days and hours at a store, without a clock. */
+import { dayAt, readDay } from '../../platform/days.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const clockOf = (timeZone: string) => {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** The moment, as if the store's clock showed UTC. */
+const shownAt = (at: number, timeZone: string) => Date.parse(`${dayAt(at, timeZone)}T${clockOf(timeZone).format(at)}Z`)
+
+/** The moment (epoch milliseconds) at which a store's clock shows a day and a time, `YYYY-MM-DD` and `HH:MM`. */
+export function momentOf(day: string, time: string, timeZone: string): number {
+  const wanted = Date.parse(`${day}T${time}Z`)
+  const guess = wanted - (shownAt(wanted, timeZone) - wanted)
+  // Where the clock was changed between the two, the guess is an hour off.
+  return guess - (shownAt(guess, timeZone) - wanted)
+}
+
+/** The day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  const read = readDay(day)
+  if (!read) throw new RangeError(`${day} is no day`)
+  const date = new Date(0)
+  date.setUTCFullYear(read.year, read.month - 1, read.day + days)
+  return date.toISOString().slice(0, 10)
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** `Saturday, November 21` */
+export const dayLabel = (day: string): string => longDay.format(Date.parse(day))
+
+export const weekdayOf = (day: string): Weekday => weekdays[new Date(Date.parse(day)).getUTCDay()] ?? 'sunday'
+
+/** `HH:MM` as `9:30 AM` */
+export function timeLabel(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,56 @@
+/** (1.6, 7a.14) One cart poured into another; inside the caller's transaction, both rows locked. */
+import type { ItemError } from './cart-items.ts'
+import { itemError } from './cart-items.ts'
+import { putLine, type CartAt } from './change-items.ts'
+import { issuesOf, mostOf, totalDemand } from './lines.ts'
+import { loadLines } from './price-cart.ts'
+import { titled } from './problems.ts'
+import type { CartRow } from '../../platform/tables/carts.ts'
+
+/**
+ * Adds the lines of one cart to another and deletes the first. What does not fit is left out, and an issue says so (8.11);
+ * no line of the receiving cart becomes less. Its coupon, email and addresses stay, and where it has none it takes the
+ * other's.
+ */
+export async function mergeInto(at: CartAt, from: CartRow, into: CartRow): Promise<ItemError[]> {
+  const { env, setting } = at
+  const { place } = setting
+  const source = await loadLines(env, from.id, setting)
+  const target = await loadLines(env, into.id, setting)
+  const keyOf = (rows: typeof source.rows, id: number) => rows.find((row) => row.id === id)?.choice_key ?? ''
+  const held = target.lines.map((line) => ({ ...line, choiceKey: keyOf(target.rows, line.id) }))
+  const issues: ItemError[] = []
+  for (const row of source.rows.filter(({ id }) => !source.lines.some((line) => line.id === id))) {
+    issues.push(itemError('PRODUCT_NOT_FOUND', titled(row.sku, 'We do not carry it any more.')))
+  }
+  for (const { id, ...content } of source.lines) {
+    const choiceKey = keyOf(source.rows, id)
+    const same = held.find((one) => one.product.sku === content.product.sku && one.choiceKey === choiceKey)
+    const before = same?.quantity ?? 0
+    const wanted = before + content.quantity
+    const line = { ...content, choiceKey, quantity: wanted }
+    const demand = totalDemand([...held.filter((one) => one !== same), line])
+    const [issue] = issuesOf(line, place, demand)
+    const sold = issue?.code !== 'NOT_SALABLE'
+    const most = sold ? Math.min(mostOf(line, demand), place.perLine ?? wanted) : 0
+    const quantity = Math.max(before, Math.min(wanted, most))
+    if (quantity > before) await putLine(at, { ...line, quantity })
+    if (same) same.quantity = quantity
+    else if (quantity > 0) held.push({ ...line, id, quantity })
+    if (quantity === wanted || !issue) continue
+    const text = sold
+      ? `${quantity} of ${wanted} are in your cart.`
+      : `${place.storeName} does not sell it in this mode.`
+    const code = issue.code === 'LIMIT' ? 'UNDEFINED' : issue.code
+    issues.push(itemError(code, titled(content.product.name, text), quantity))
+  }
+  await env.db.deleteFrom('commerce_carts').where('id', '=', from.id).execute()
+  await env.db
+    .updateTable('commerce_carts')
+    .set({ coupon: into.coupon ?? from.coupon, gift_cards: JSON.stringify(union(into.gift_cards, from.gift_cards)) })
+    .where('id', '=', into.id)
+    .execute()
+  return issues
+}
+
+const union = (first: readonly string[], second: readonly string[]) => [...new Set([...first, ...second])]

@@ -1,0 +1,143 @@
+/** (3.4.5) What the law lets somebody buy, and whether this cart may become an order. Pure; amounts in milligrams. */
+import type { PricingMode } from '../../platform/tables/tables.ts'
+import type { PurchaseLimits } from './checkout-settings.ts'
+
+export interface Milligrams {
+  thcMg: number
+  cbdMg: number
+  smokableMg: number
+}
+
+/** Days as YYYY-MM-DD, both included. */
+export interface MedicalCard {
+  medical_id: string
+  state: string
+  issue_start_date: string
+  expiry_date: string
+}
+
+export interface RegulationsTerms {
+  mode: PricingMode
+  state: string
+  stateName: string
+  /** YYYY-MM-DD at the store. */
+  today: string
+  /** Null for a guest. */
+  cards: readonly MedicalCard[] | null
+  /** Null where the state has none. */
+  limits: PurchaseLimits | null
+  /** Bought in the days that count. */
+  used: Milligrams
+  cart: Milligrams
+}
+
+export type CardStatus = 'NOT_REQUIRED' | 'VALID' | 'EXPIRED' | 'NOT_YET_VALID' | 'OTHER_STATE' | 'MISSING'
+
+export interface RegulationLimit {
+  maxAvailable: number
+  used: number
+  cart: number
+  unit: 'mg' | 'g'
+  /** What is left after the cart, never below 0. */
+  remaining: number
+}
+
+export interface Regulations {
+  cards: readonly MedicalCard[]
+  /** The card that counts. */
+  card: MedicalCard | null
+  status: CardStatus
+  info: string
+  infoMessage: string | null
+  errors: string[]
+  isPlaceOrderAllowed: boolean
+  /** Null where the state has no limits. */
+  limits: { thc: RegulationLimit; cbd: RegulationLimit; smoking: RegulationLimit } | null
+}
+
+/** The card of the state that is good for longest. */
+function pickCard({ cards, state }: RegulationsTerms): MedicalCard | null {
+  const ofState = (cards ?? []).filter((card) => card.state === state)
+  const candidates = ofState.length > 0 ? ofState : (cards ?? [])
+  return candidates.toSorted((a, b) => (a.expiry_date < b.expiry_date ? 1 : -1))[0] ?? null
+}
+
+function statusOf(terms: RegulationsTerms, card: MedicalCard | null): CardStatus {
+  if (terms.mode === 'RECREATIONAL') return 'NOT_REQUIRED'
+  if (card === null) return 'MISSING'
+  if (card.state !== terms.state) return 'OTHER_STATE'
+  if (card.expiry_date < terms.today) return 'EXPIRED'
+  return card.issue_start_date > terms.today ? 'NOT_YET_VALID' : 'VALID'
+}
+
+function cardError(status: CardStatus, { cards, stateName }: RegulationsTerms, card: MedicalCard | null) {
+  switch (status) {
+    case 'NOT_REQUIRED':
+    case 'VALID':
+      return null
+    case 'MISSING':
+      return cards === null
+        ? 'Sign in with an account that has a medical card to order in medical mode.'
+        : `There is no medical card on your account. Add one of ${stateName} to order in medical mode.`
+    case 'OTHER_STATE':
+      return `Your medical card is of another state. This dispensary needs one of ${stateName}.`
+    case 'EXPIRED':
+      return `Your medical card ended on ${card?.expiry_date ?? ''}. Renew it to order in medical mode.`
+    case 'NOT_YET_VALID':
+      return `Your medical card is good from ${card?.issue_start_date ?? ''}.`
+  }
+}
+
+const limitOf = (max: number, used: number, cart: number): RegulationLimit => ({
+  maxAvailable: max,
+  used,
+  cart,
+  unit: 'mg',
+  remaining: Math.max(0, max - used - cart),
+})
+
+const MILLIGRAMS_IN_GRAM = 1_000
+
+const inGrams = (limit: RegulationLimit): RegulationLimit => ({
+  maxAvailable: limit.maxAvailable / MILLIGRAMS_IN_GRAM,
+  used: limit.used / MILLIGRAMS_IN_GRAM,
+  cart: limit.cart / MILLIGRAMS_IN_GRAM,
+  unit: 'g',
+  remaining: limit.remaining / MILLIGRAMS_IN_GRAM,
+})
+
+const labels = { thcMg: 'THC', cbdMg: 'CBD', smokableMg: 'flower to smoke' } as const
+const kinds = ['thcMg', 'cbdMg', 'smokableMg'] as const
+
+export function regulate(terms: RegulationsTerms): Regulations {
+  const { limits, used, cart, cards } = terms
+  const card = terms.mode === 'MEDICAL' ? pickCard(terms) : null
+  const status = statusOf(terms, card)
+  const refused = cardError(status, terms, card)
+  const over = limits === null ? [] : kinds.filter((kind) => used[kind] + cart[kind] > limits[kind])
+  const errors = [
+    ...(refused === null ? [] : [refused]),
+    ...over.map((kind) => `This cart holds more ${labels[kind]} than you may buy. Take something out to go on.`),
+  ]
+  const nearly = limits !== null && kinds.some((kind) => (used[kind] + cart[kind]) * 10 >= limits[kind] * 9)
+  return {
+    cards: cards ?? [],
+    card,
+    status,
+    info:
+      limits === null
+        ? `${terms.stateName} sets no limit here.`
+        : `${terms.stateName} limits what you may buy in ${limits.days === 1 ? 'a day' : `${limits.days} days`}.`,
+    infoMessage: nearly && over.length === 0 ? 'You are close to the limit.' : null,
+    errors,
+    isPlaceOrderAllowed: errors.length === 0,
+    limits:
+      limits === null
+        ? null
+        : {
+            thc: limitOf(limits.thcMg, used.thcMg, cart.thcMg),
+            cbd: limitOf(limits.cbdMg, used.cbdMg, cart.cbdMg),
+            smoking: inGrams(limitOf(limits.smokableMg, used.smokableMg, cart.smokableMg)),
+          },
+  }
+}

@@ -1,0 +1,66 @@
+/** The catalogue as it is held in memory: what a seed wrote and nothing changes until the next. */
+import type { PricingMode } from '../../platform/tables/tables.ts'
+import type { PriceWindow } from './prices.ts'
+import type { AttributeCode, CategoryDetails, ProductDetails, ProductType } from '../../platform/tables/catalogue.ts'
+
+export interface AttributeOption {
+  id: number
+  attribute: AttributeCode
+  label: string
+  swatch: string | null
+  position: number
+}
+
+export interface Category {
+  id: number
+  name: string
+  urlKey: string
+  urlPath: string
+  level: number
+  position: number
+  details: CategoryDetails
+  parent: Category | null
+  children: Category[]
+}
+
+export interface Product {
+  id: number
+  sku: string
+  type: ProductType
+  name: string
+  urlKey: string
+  brand: AttributeOption | null
+  strainType: AttributeOption | null
+  size: AttributeOption | null
+  isMedicalOnly: boolean
+  position: number
+  details: ProductDetails
+  /** Of a variant. */
+  parent: Product | null
+  /** Of a configurable product, by the order of their sizes. */
+  variants: Product[]
+  /** A variant's are its parent's; the widest first. */
+  categories: Category[]
+  related: Product[]
+  /** By `priceKey`. */
+  prices: Map<string, PriceWindow>
+}
+
+export const priceKey = (stateCode: string, mode: PricingMode): string => `${stateCode} ${mode}`
+
+export interface Catalogue {
+  /** Of the seed that wrote it. */
+  hash: string
+  /** Everything that is listed: all but variants, by position. */
+  products: readonly Product[]
+  bySku: ReadonlyMap<string, Product>
+  byUrlKey: ReadonlyMap<string, Product>
+  root: Category | null
+  categories: readonly Category[]
+  /** Of all attributes, by position. */
+  options: readonly AttributeOption[]
+  /** Stores of the commerce channel, by id. */
+  stores: ReadonlyMap<string, { stateCode: string; modes: readonly PricingMode[] }>
+  /** Products that a store carries, by its id. */
+  carried: ReadonlyMap<string, ReadonlySet<number>>
+}

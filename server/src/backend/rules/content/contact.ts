@@ -1,0 +1,87 @@
+/** (2c.4) What visitors write to the shop: kept, and put into the outbox for those who answer. */
+import { z } from 'zod'
+import { readSetting, type Setting } from '../../platform/settings.ts'
+import { writeMail } from '../customers/mails.ts'
+import { escapeHtml, type MailText } from '../customers/mail-texts.ts'
+import { isEmail } from '@leaflog/core/wire/email'
+import type { Database } from '../../platform/db.ts'
+import { fingerprintOf, oncePerKey } from '../../platform/idempotency.ts'
+import { Refusal } from '../../platform/refusal.ts'
+
+export interface ContactInput {
+  name: string
+  email: string
+  telephone?: string | null
+  comment: string
+}
+
+const LONGEST = { name: 100, telephone: 40, comment: 4000 } as const
+
+/** Where messages go. */
+const contactSetting: Setting<{ email: string }> = { name: 'contact', schema: z.object({ email: z.string() }) }
+
+const refuse = (message: string) => new Refusal({ category: 'graphql-input', message })
+
+/** @throws Refusal naming the field to blame */
+function checkContact(input: ContactInput): {
+  name: string
+  email: string
+  telephone: string | null
+  comment: string
+} {
+  const name = input.name.trim()
+  const email = input.email.trim()
+  const telephone = input.telephone?.trim() ?? ''
+  const comment = input.comment.replaceAll(/\r\n?/g, '\n').trim()
+  if (name === '' || name.length > LONGEST.name || /\p{Cc}/u.test(name))
+    throw refuse('Please give us a name of up to 100 characters.')
+  if (!isEmail(email)) throw refuse('Please enter a valid email, such as you@example.com')
+  if (telephone.length > LONGEST.telephone || !/^[\d\s().+-]*$/.test(telephone))
+    throw refuse('A telephone number has digits, spaces, brackets and dashes.')
+  if (comment === '' || comment.length > LONGEST.comment || /(?!\n|\t)\p{Cc}/u.test(comment))
+    throw refuse('Please write a message of up to 4,000 characters.')
+  return { name, email, telephone: telephone === '' ? null : telephone, comment }
+}
+
+type Message = ReturnType<typeof checkContact>
+
+/** To those who answer. Nothing that a visitor wrote gets into the subject, which is a header. */
+function contactMail({ name, email, telephone, comment }: Message): MailText {
+  const lines = [`Name: ${name}`, `Email: ${email}`, ...(telephone === null ? [] : [`Telephone: ${telephone}`])]
+  return {
+    subject: 'A message from the contact page',
+    text: `${lines.join('\n')}\n\n${comment}\n`,
+    html: [
+      `<p>${lines.map(escapeHtml).join('<br>')}</p>`,
+      ...comment.split(/\n{2,}/).map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`),
+    ].join('\n'),
+  }
+}
+
+/**
+ * Keeps a message and the mail about it, both or neither; with the same key once.
+ * @throws Refusal; then nothing has changed
+ */
+export async function leaveMessage(
+  db: Database,
+  input: ContactInput,
+  { key, now }: { key: string | null; now: number },
+): Promise<void> {
+  const message = checkContact(input)
+  const work = async (transaction: Database) => {
+    await transaction
+      .insertInto('contact_messages')
+      .values({ ...message, created_at: now })
+      .execute()
+    const to = await readSetting(transaction, contactSetting)
+    if (to) await writeMail(transaction, { to: to.email, mail: contactMail(message), now })
+    return { status: 200, body: null }
+  }
+  await db.transaction().execute(async (transaction) => {
+    if (key === null) return work(transaction)
+    const request = { key: `contactUs:${key}`, fingerprint: fingerprintOf('contactUs', JSON.stringify(message)), now }
+    const kept = await oncePerKey(transaction, request, () => work(transaction))
+    if (kept === 'conflict' || kept === 'lost') throw refuse('This idempotency key was used for another request.')
+    return kept
+  })
+}

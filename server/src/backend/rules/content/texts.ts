@@ -1,0 +1,61 @@
+/** What the content system says, in the language that was asked for, or in English where it has no other. */
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db.ts'
+
+const ENGLISH = 'en'
+
+/**
+ * (7a.2) `fl_miami_es` and `1_es-MX` name a store's view in another language. A store's own code may end in two letters
+ * too (`pa_oh`): then there is no text in that language, and English answers.
+ */
+export const languageOf = (store: string | null): string =>
+  /[_-]([a-z]{2})(?:[_-][A-Z]{2})?$/.exec(store ?? '')?.[1] ?? ENGLISH
+
+/** Of the texts of one thing, the one in the language that was asked for, else the English one. */
+const inLanguage = <Row extends { language: string }>(rows: readonly Row[], language: string): Row | undefined =>
+  rows.find((row) => row.language === language) ?? rows.find((row) => row.language === ENGLISH)
+
+/** By identifier; one that does not exist is missing. */
+export async function findBlocks(db: Database, identifiers: readonly string[], language: string) {
+  const rows = await db
+    .selectFrom('content_blocks')
+    .select(['identifier', 'language', 'title', 'content'])
+    .where('identifier', 'in', [...identifiers])
+    .where('language', 'in', [language, ENGLISH])
+    .execute()
+  const texts = Map.groupBy(rows, (row) => row.identifier)
+  return new Map(
+    identifiers.flatMap((identifier) => {
+      const found = inLanguage(texts.get(identifier) ?? [], language)
+      return found ? [[identifier, found] as const] : []
+    }),
+  )
+}
+
+/** A page by its identifier, as in its address, or by its place among the pages. */
+export type PageName = { identifier: string } | { position: number }
+
+export async function findPage(db: Database, name: PageName, language: string) {
+  const rows = await db
+    .selectFrom('content_pages')
+    .select(['identifier', 'language', 'title', 'content_heading', 'content'])
+    .select(['meta_title', 'meta_keywords', 'meta_description'])
+    .select(sql<string>`updated_on::text`.as('updated_on'))
+    .where('language', 'in', [language, ENGLISH])
+    .where((where) =>
+      'identifier' in name ? where('identifier', '=', name.identifier) : where('position', '=', name.position),
+    )
+    .execute()
+  return inLanguage(rows, language)
+}
+
+/** Every page, in its order, without its words. */
+export async function listPages(db: Database, language: string) {
+  const rows = await db
+    .selectFrom('content_pages')
+    .select(['identifier', 'language', 'title', sql<string>`updated_on::text`.as('updated_on')])
+    .where('language', 'in', [language, ENGLISH])
+    .orderBy('position')
+    .execute()
+  return [...Map.groupBy(rows, (row) => row.identifier).values()].flatMap((texts) => inLanguage(texts, language) ?? [])
+}

@@ -1,0 +1,135 @@
+/** How accounts come to be, and join Rewards. Each runs inside the caller's transaction. */
+import { emailKey } from './email.ts'
+import { CustomerProblem } from './problems.ts'
+import type { Database } from '../../platform/db.ts'
+import * as rules from './rules.ts'
+import type { CustomersTable } from '../../platform/tables/customers.ts'
+import type { Insertable } from 'kysely'
+
+/** 7a.8. What is left out or null is not known. */
+export interface NewCustomer {
+  email: string
+  firstname: string
+  lastname: string
+  /** Left out: an account without a password (1.5). */
+  password?: string | null
+  suffix?: string | null
+  middlename?: string | null
+  prefix?: string | null
+  taxvat?: string | null
+  allow_remote_shopping_assistance?: boolean | null
+  gender?: number | null
+  date_of_birth?: string | null
+  is_subscribed?: boolean | null
+  state_preference?: string | null
+}
+
+/** What Rewards asks of who joins: 7a.10 and 7a.12. */
+export interface Membership {
+  email: string
+  password: string
+  date_of_birth?: string | null
+  state?: string | null
+  is_email_subscribed?: boolean | null
+  phone_number?: string | null
+  is_sms_subscribed?: boolean | null
+  marketing_phone_signature?: string | null
+  raf_incentive_id?: string | null
+  raf_stat_id?: string | null
+}
+
+export interface NewMember extends Membership {
+  firstname: string
+  lastname: string
+}
+
+/** What the rules are checked against. */
+export interface Circumstances {
+  now: number
+  /** Codes of `loyalty_allowed_states` (3.13). */
+  rewardsStates: readonly string[]
+  /** The day where a state's dispensaries are, as YYYY-MM-DD. */
+  todayIn(state: string | null): string
+}
+
+export type AccountRow = Omit<Insertable<CustomersTable>, 'id' | 'password_hash'>
+
+/** (7a.8, 7a.9) A shop customer's row, checked. @throws CustomerProblem */
+export function shopCustomer(input: NewCustomer, { now, todayIn }: Circumstances): AccountRow {
+  const email = rules.checkEmail(input.email)
+  const state = input.state_preference ? rules.checkStateCode(input.state_preference) : null
+  if (input.password !== undefined && input.password !== null) rules.checkPassword(input.password)
+  return {
+    email,
+    email_key: emailKey(email),
+    firstname: rules.checkName(input.firstname),
+    lastname: rules.checkName(input.lastname),
+    suffix: rules.checkOptional(input.suffix, 20, 'SUFFIX_INVALID'),
+    middlename: rules.checkOptional(input.middlename, 100, 'DETAIL_INVALID'),
+    prefix: rules.checkOptional(input.prefix, 100, 'DETAIL_INVALID'),
+    taxvat: rules.checkOptional(input.taxvat, 100, 'DETAIL_INVALID'),
+    allow_remote_shopping_assistance: input.allow_remote_shopping_assistance ?? false,
+    gender: typeof input.gender === 'number' ? rules.checkGender(input.gender) : null,
+    date_of_birth: input.date_of_birth ? rules.checkBirthDate(input.date_of_birth, todayIn(state)) : null,
+    rewards_state: state,
+    is_subscribed: input.is_subscribed ?? false,
+    created_at: now,
+  }
+}
+
+/** (7a.10) A new member's row, checked. @throws CustomerProblem */
+export function newMember(input: NewMember, circumstances: Circumstances): AccountRow {
+  const email = rules.checkEmail(input.email)
+  rules.checkPassword(input.password)
+  return {
+    email,
+    email_key: emailKey(email),
+    firstname: rules.checkName(input.firstname),
+    lastname: rules.checkName(input.lastname),
+    ...membership(input, circumstances),
+    created_at: circumstances.now,
+  }
+}
+
+/**
+ * What joining sets on an account. A date of birth is asked for unless the account has one.
+ * @throws CustomerProblem
+ */
+export function membership(
+  input: Membership,
+  circumstances: Circumstances,
+  known: { date_of_birth: string | null } = { date_of_birth: null },
+) {
+  const state = rules.checkStateCode(input.state ?? '')
+  if (!circumstances.rewardsStates.includes(state)) throw new CustomerProblem('STATE_WITHOUT_REWARDS')
+  const born = known.date_of_birth ?? input.date_of_birth ?? ''
+  const texts = input.is_sms_subscribed ?? false
+  const signature = rules.checkOptional(input.marketing_phone_signature, 200, 'TEXTS_NEED_CONSENT')
+  const phone = input.phone_number?.trim() ? rules.checkPhone(input.phone_number) : null
+  if (texts && (phone === null || signature === null)) throw new CustomerProblem('TEXTS_NEED_CONSENT')
+  return {
+    loyalty_registered: true,
+    rewards_state: state,
+    date_of_birth: rules.checkBirthDate(born, circumstances.todayIn(state)),
+    email_rewards: input.is_email_subscribed ?? false,
+    phone_rewards: texts,
+    ...(phone !== null && { phone }),
+    ...(texts && { phone_signature: signature }),
+    raf_incentive_id: rules.checkOptional(input.raf_incentive_id, 64, 'REFERRAL_INVALID'),
+    raf_stat_id: rules.checkOptional(input.raf_stat_id, 64, 'REFERRAL_INVALID'),
+  }
+}
+
+/** Writes a new account. @throws CustomerProblem EMAIL_TAKEN */
+export async function insertAccount(
+  db: Database,
+  account: AccountRow & { id: string; password_hash: string | null },
+): Promise<void> {
+  const written = await db
+    .insertInto('customers')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!written) throw new CustomerProblem('EMAIL_TAKEN')
+}

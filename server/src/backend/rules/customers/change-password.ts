@@ -1,0 +1,45 @@
+/** A new password for who knows the current one. */
+import { checkCredentials } from './credentials.ts'
+import { revokeFamilies } from './families.ts'
+import { hashPassword } from './passwords.ts'
+import { CustomerProblem } from './problems.ts'
+import { checkPassword } from './rules.ts'
+import type { Session } from './sessions.ts'
+import type { CustomerRow } from '../../platform/tables/customers.ts'
+import type { Database } from '../../platform/db.ts'
+
+/**
+ * A wrong current password counts towards the account's lock, so that a borrowed sign-in cannot try them all. Every
+ * other sign-in of the customer ends, and so do links that were mailed to set a password.
+ * @throws CustomerProblem; then nothing has changed
+ */
+export async function changePassword(
+  db: Database,
+  change: { session: Session; currentPassword: string; newPassword: string },
+  { now, salt }: { now: number; salt: Uint8Array },
+): Promise<CustomerRow> {
+  const { session, currentPassword, newPassword } = change
+  checkPassword(newPassword)
+  const known = await checkCredentials(db, { email: session.customer.email, password: currentPassword, now })
+  if (known?.id !== session.customer.id) throw new CustomerProblem('CURRENT_PASSWORD_WRONG')
+  const passwordHash = await hashPassword(newPassword, salt)
+  return db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('customers')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', known.id)
+      // Whoever else changed it in the meantime knew it too, and was first.
+      .where('password_hash', '=', known.password_hash)
+      .returningAll()
+      .executeTakeFirst()
+    if (!changed) throw new CustomerProblem('CURRENT_PASSWORD_WRONG')
+    await revokeFamilies(transaction, known.id, now, session.familyId)
+    await transaction
+      .updateTable('password_resets')
+      .set({ used_at: now })
+      .where('customer_id', '=', known.id)
+      .where('used_at', 'is', null)
+      .execute()
+    return changed
+  })
+}

@@ -1,0 +1,35 @@
+/** Whether an email and a password belong together, and what wrong ones lead to. */
+import type { Database } from '../../platform/db.ts'
+import { isEmail } from '@leaflog/core/wire/email'
+import { emailKey } from './email.ts'
+import { countAttempt, forgive, uncount } from '../../platform/lockout.ts'
+import { verifyPassword } from './passwords.ts'
+import type { CustomerRow } from '../../platform/tables/customers.ts'
+import { TooBusyError } from './turns.ts'
+
+/**
+ * The customer whose email and password these are. Undefined for a wrong password, an account without one, no account,
+ * and while the address is locked: the same statements and one argon2id for each but the last.
+ * @throws TooBusyError (as a rejection) in a flood
+ */
+export async function checkCredentials(
+  db: Database,
+  { email, password, now }: { email: string; password: string; now: number },
+): Promise<CustomerRow | undefined> {
+  const address = email.trim()
+  if (!isEmail(address)) {
+    await verifyPassword(password, null)
+    return undefined
+  }
+  const key = emailKey(address)
+  if (!(await countAttempt(db, key, now))) return undefined
+  const customer = await db.selectFrom('customers').selectAll().where('email_key', '=', key).executeTakeFirst()
+  const right = await verifyPassword(password, customer?.password_hash ?? null).catch(async (error: unknown) => {
+    // Nobody looked at this password, so it must not count as a wrong one.
+    if (error instanceof TooBusyError) await uncount(db, key)
+    throw error
+  })
+  if (!right) return undefined
+  await forgive(db, key)
+  return customer
+}

@@ -1,0 +1,149 @@
+/** Customers' accounts: the one object that the commerce API asks. */
+import type { Log } from '../../../platform/upstream.ts'
+import type { Database } from '../../platform/db.ts'
+import { changePassword } from './change-password.ts'
+import { createBackground } from './background.ts'
+import { checkCredentials } from './credentials.ts'
+import { isEmail } from '@leaflog/core/wire/email'
+import { emailKey } from './email.ts'
+import { createEnrolment, type Enrolment } from './enrolment.ts'
+import { takeGuestCart, type OrderingCart } from './guest-cart.ts'
+import { pruneAttempts } from '../../platform/lockout.ts'
+import { pruneFamilies } from './families.ts'
+import { resetMail } from './mail-texts.ts'
+import { hashPassword } from './passwords.ts'
+import { CustomerProblem } from './problems.ts'
+import { isResetUsable, redeemReset, requestReset } from './resets.ts'
+import { checkEmail, checkPassword } from './rules.ts'
+import { createSessions, type IssuedTokens, type Session, type Sessions } from './sessions.ts'
+import type { CustomerRow } from '../../platform/tables/customers.ts'
+import { createTokens } from './tokens.ts'
+
+export interface CustomersOptions {
+  db: Database
+  /** Epoch milliseconds. */
+  clock: () => number
+  /** Unguessable ids (`randomId` of ids.ts). */
+  ids: () => string
+  /** What tokens are signed with; every server over one database needs the same. */
+  sessionSecret: string
+  /** Scheme and host of the shop as its visitors see it, for the links in mails. */
+  shopUrl: () => string
+  log: Log
+}
+
+/** 3.15.1 */
+export interface EmailCheck {
+  loyalty_registered: boolean
+  shop_registered: boolean
+  email_valid: boolean
+  have_password: boolean
+  is_phone_subscribed: boolean
+}
+
+/** Every call rejects with a CustomerProblem where it refuses. */
+export interface Customers {
+  sessions: Sessions
+  enrolment: Enrolment
+  /** (7a.4) Signs in and takes the guest's ordering cart along (1.6). */
+  signIn(request: {
+    email: string
+    password: string
+    cartId: string | null
+    idempotencyKey: string | null
+  }): Promise<{ tokens: IssuedTokens; customer: CustomerRow; cart: OrderingCart | null }>
+  /** (7a.11) What is known about an address; anybody may ask, so its callers are rate limited. */
+  checkEmail(email: string): Promise<EmailCheck>
+  /** (7a.11, 3.15.2) Whose email and password these are; wrong ones count as they do for signing in. */
+  checkCredentials(email: string, password: string): Promise<CustomerRow | undefined>
+  /** (7a.3) Settles at once and the same for every address; the mail is written afterwards, if there is an account. */
+  requestPasswordReset(email: string, purpose: 'shop' | 'rewards'): void
+  /** (7a.3) */
+  resetPassword(request: { email: string; token: string; newPassword: string }): Promise<void>
+  /** Sets a new password for who knows the current one; every other sign-in of theirs ends. */
+  changePassword(change: { session: Session; currentPassword: string; newPassword: string }): Promise<CustomerRow>
+  /** Resolves when what follows answers (mails, clearing up) is done. */
+  settled(): Promise<void>
+}
+
+/** What is too old to count is cleared up after the first sign-in of each hour. */
+const PRUNE_EVERY = 3_600_000
+const REQUESTS_WAITING = 1_000
+
+export function createCustomers(options: CustomersOptions): Customers {
+  const { db, clock, ids, log, shopUrl } = options
+  const tokens = createTokens({ secret: options.sessionSecret, clock, ids })
+  const sessions = createSessions({ db, clock, ids, tokens })
+  const background = createBackground(log, REQUESTS_WAITING)
+  let nextPruning = 0
+
+  function pruneSometimes(now: number): void {
+    if (now < nextPruning) return
+    nextPruning = now + PRUNE_EVERY
+    background.run('clearing up sign-ins', async () => {
+      await pruneAttempts(db, now)
+      await pruneFamilies(db, now)
+    })
+  }
+
+  return {
+    sessions,
+    enrolment: createEnrolment({ db, clock, ids, tokens }),
+
+    async signIn({ email, password, cartId, idempotencyKey }) {
+      const now = clock()
+      pruneSometimes(now)
+      const customer = await checkCredentials(db, { email, password, now })
+      if (!customer) throw new CustomerProblem('SIGN_IN_REFUSED')
+      const cart = await takeGuestCart(db, {
+        customerId: customer.id,
+        guestCartId: cartId,
+        idempotencyKey,
+        now,
+        ids,
+      })
+      const issued = await sessions.start(customer)
+      if (!issued) throw new CustomerProblem('SIGN_IN_REFUSED')
+      return { customer, cart, tokens: issued }
+    },
+
+    async checkEmail(text) {
+      const email = text.trim()
+      const valid = isEmail(email)
+      const found = valid
+        ? await db.selectFrom('customers').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+        : undefined
+      return {
+        loyalty_registered: found?.loyalty_registered ?? false,
+        shop_registered: found?.shop_registered ?? false,
+        email_valid: valid,
+        have_password: (found?.password_hash ?? null) !== null,
+        is_phone_subscribed: found?.phone_subscribed ?? false,
+      }
+    },
+
+    checkCredentials: (email, password) => checkCredentials(db, { email, password, now: clock() }),
+
+    requestPasswordReset(text, purpose) {
+      const email = checkEmail(text)
+      const token = ids() + ids()
+      const mail = resetMail(purpose, { shopUrl: shopUrl(), email, token })
+      const now = clock()
+      background.run('password reset mail', () => requestReset(db, { email, token, mail, now }))
+    },
+
+    async resetPassword({ email: text, token, newPassword }) {
+      const email = text.trim()
+      const now = clock()
+      const usable = isEmail(email) && (await isResetUsable(db, { email, token, now }))
+      if (!usable) throw new CustomerProblem('RESET_LINK_OVER')
+      const passwordHash = await hashPassword(checkPassword(newPassword), Buffer.from(ids()))
+      const done = await redeemReset(db, { email, token, passwordHash, now })
+      if (!done) throw new CustomerProblem('RESET_LINK_OVER')
+    },
+
+    changePassword: (change) => changePassword(db, change, { now: clock(), salt: Buffer.from(ids()) }),
+
+    settled: background.settled,
+  }
+}

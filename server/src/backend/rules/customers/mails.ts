@@ -1,0 +1,70 @@
+/** The outbox of the mails that the shop would send; nothing in this house sends any. */
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db.ts'
+import { hashCode } from '../gift-cards/code.ts'
+import type { SoldCode } from '../gift-cards/sold-codes.ts'
+import type { MailText } from './mail-texts.ts'
+import type { SoldGiftCard } from '../../platform/tables/gift-cards.ts'
+
+/** Mails that are kept; older ones go. */
+export const MAILS_KEPT = 200
+
+/** Stands in a mail where a gift card's code is put as the mail goes out: it is not kept with the mail. */
+export const CODE_PLACE = '{{gift card code}}'
+
+export interface Mail {
+  id: number
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** ISO 8601 */
+  created_at: string
+}
+
+/** Inside the caller's transaction: the mail is there with what it tells, or neither is. */
+export async function writeMail(
+  db: Database,
+  { to, mail, now, giftCard }: { to: string; mail: MailText; now: number; giftCard?: SoldGiftCard },
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({ to_address: to, ...mail, created_at: now, gift_card: giftCard ? JSON.stringify(giftCard) : null })
+    .execute()
+  await pruneMails(db)
+}
+
+/** The newest first, as they go out. @param soldCode what codes of gift cards follow from; without it they stay out */
+export async function listMails(db: Database, soldCode?: SoldCode): Promise<Mail[]> {
+  const rows = await db.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(MAILS_KEPT).execute()
+  return Promise.all(
+    rows.map(async ({ to_address: to, created_at, gift_card: card, ...mail }) => {
+      const code = card && soldCode && (await liveCode(db, soldCode(card)))
+      const filled = (text: string) => (code ? text.replaceAll(CODE_PLACE, code) : text)
+      return {
+        ...mail,
+        text: filled(mail.text),
+        html: filled(mail.html),
+        to,
+        created_at: new Date(created_at).toISOString(),
+      }
+    }),
+  )
+}
+
+/** Null for a code that no card has: the secret has changed since the card was sold. */
+async function liveCode(db: Database, code: string): Promise<string | null> {
+  const hash = hashCode(code)
+  const found = await db
+    .selectFrom('gift_card_accounts')
+    .select('code_hash')
+    .where('code_hash', '=', hash)
+    .executeTakeFirst()
+  return found ? code : null
+}
+
+export async function pruneMails(db: Database): Promise<void> {
+  await sql`delete from mails where id <= (select id from mails order by id desc offset ${MAILS_KEPT} limit 1)`.execute(
+    db,
+  )
+}

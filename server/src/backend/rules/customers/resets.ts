@@ -1,0 +1,111 @@
+/** Password resets by mail (7a.3): single use, half an hour, and no way to tell who has an account. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db.ts'
+import { emailKey } from './email.ts'
+import { revokeFamilies } from './families.ts'
+import { forgive } from '../../platform/lockout.ts'
+import type { MailText } from './mail-texts.ts'
+import { pruneMails } from './mails.ts'
+
+export const RESET_LIFETIME = 30 * 60_000
+/** Mails an hour and account; more are left out without a word. */
+export const RESETS_AN_HOUR = 3
+const HOUR = 3_600_000
+/** Rows are kept this long, to be counted. */
+const RESETS_KEPT = 24 * HOUR
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export interface ResetRequest {
+  email: string
+  /** At least 256 random bits; only its hash is stored beside the mail. */
+  token: string
+  mail: MailText
+  now: number
+}
+
+/**
+ * Writes the mail if the address has an account. The statements are the same, with the same values, whether it has one
+ * or not: what they find decides inside the database how many rows they write.
+ */
+export const requestReset = (db: Database, { email, token, mail, now }: ResetRequest): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const key = emailKey(email)
+    const hash = hashOf(token)
+    // Whoever else asks for this account waits here, so that the count below is right.
+    await sql`select id from customers where email_key = ${key} for no key update`.execute(transaction)
+    await sql`
+      insert into password_resets (token_hash, customer_id, created_at, expires_at)
+      select ${hash}::text, id, ${now}::bigint, ${now + RESET_LIFETIME}::bigint from customers
+      where email_key = ${key} and ${RESETS_AN_HOUR}::int > (
+        select count(*) from password_resets
+        where customer_id = customers.id and created_at > ${now - HOUR}::bigint
+      )`.execute(transaction)
+    await sql`
+      insert into mails (to_address, subject, text, html, created_at)
+      select email, ${mail.subject}::text, ${mail.text}::text, ${mail.html}::text, ${now}::bigint
+      from password_resets join customers on customers.id = customer_id
+      where token_hash = ${hash}`.execute(transaction)
+    await transaction
+      .deleteFrom('password_resets')
+      .where('created_at', '<', now - RESETS_KEPT)
+      .execute()
+    await pruneMails(transaction)
+  })
+
+const usable = (db: Database, token: string, now: number) =>
+  db
+    .selectFrom('password_resets')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+
+/** Whether a token is good for the account of an address, before anything costly is done with it. */
+export async function isResetUsable(
+  db: Database,
+  { email, token, now }: { email: string; token: string; now: number },
+): Promise<boolean> {
+  const found = await usable(db, token, now)
+    .innerJoin('customers', 'customers.id', 'password_resets.customer_id')
+    .select('customers.id')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Sets the password that a reset was asked for, signs the customer out everywhere and lifts the lock. Of two who use
+ * one token at once, one waits at its row and finds it used.
+ * @returns false for a token that is not good any more, or of another account
+ */
+export const redeemReset = (
+  db: Database,
+  { email, token, passwordHash, now }: { email: string; token: string; passwordHash: string; now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const key = emailKey(email)
+    const customer = await transaction
+      .selectFrom('customers')
+      .select('id')
+      .where('email_key', '=', key)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!customer) return false
+    const reset = await usable(transaction, token, now).select('customer_id').forUpdate().executeTakeFirst()
+    if (reset?.customer_id !== customer.id) return false
+    await transaction
+      .updateTable('password_resets')
+      .set({ used_at: now })
+      .where('customer_id', '=', customer.id)
+      .where('used_at', 'is', null)
+      .execute()
+    await transaction
+      .updateTable('customers')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', customer.id)
+      .execute()
+    await revokeFamilies(transaction, customer.id, now)
+    await forgive(transaction, key)
+    return true
+  })

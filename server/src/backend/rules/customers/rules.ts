@@ -1,0 +1,83 @@
+/** What an account asks of what people type. Each check gives the value to keep, or throws a CustomerProblem. */
+import { isEmail } from '@leaflog/core/wire/email'
+import { plainText } from '../../platform/plain-text.ts'
+import { CustomerProblem, type CustomerProblemCode } from './problems.ts'
+
+const LONGEST_PASSWORD = 200
+const LONGEST_NAME = 100
+const YOUNGEST = 18
+
+/** (5b.2, 9d.5) A letter and a digit, or at least 8 characters. */
+export const isPassword = (text: string) =>
+  text.length <= LONGEST_PASSWORD && (text.length >= 8 || (/\p{L}/u.test(text) && /\p{Nd}/u.test(text)))
+
+function ask(holds: boolean, code: CustomerProblemCode): asserts holds {
+  if (!holds) throw new CustomerProblem(code)
+}
+
+export function checkEmail(text: string): string {
+  const email = text.trim()
+  ask(isEmail(email), 'EMAIL_INVALID')
+  return email
+}
+
+export function checkPassword(text: string): string {
+  ask(isPassword(text), 'PASSWORD_WEAK')
+  return text
+}
+
+export function checkName(text: string): string {
+  const name = plainText(text)
+  ask(name !== undefined && name !== '' && name.length <= LONGEST_NAME, 'NAME_INVALID')
+  return name
+}
+
+/** Null for nothing or blanks. */
+export function checkOptional(
+  text: string | null | undefined,
+  longest: number,
+  code: CustomerProblemCode,
+): string | null {
+  const value = plainText(text ?? '')
+  ask(value !== undefined && value.length <= longest, code)
+  return value === '' ? null : value
+}
+
+/** @param today YYYY-MM-DD where the customer is */
+export function checkBirthDate(text: string, today: string): string {
+  ask(isDay(text) && text >= '1900-01-01' && text <= today, 'BIRTH_DATE_INVALID')
+  ask(ageOn(today, text) >= YOUNGEST, 'TOO_YOUNG')
+  return text
+}
+
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** Full years on a day. Whoever is born on February 29 is a year older on March 1 of other years. */
+export function ageOn(today: string, born: string): number {
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+  return today.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** Ten digits, as a US number is kept. */
+export function checkPhone(text: string): string {
+  ask(/^[\d\s().+-]{10,24}$/.test(text.trim()), 'PHONE_INVALID')
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  ask(/^[2-9]\d{2}[2-9]\d{6}$/.test(digits), 'PHONE_INVALID')
+  return digits
+}
+
+export function checkStateCode(text: string): string {
+  const code = text.trim().toUpperCase()
+  ask(/^[A-Z]{2}$/.test(code), 'STATE_INVALID')
+  return code
+}
+
+export function checkGender(gender: number): number {
+  ask(Number.isInteger(gender) && gender >= 0 && gender <= 3, 'GENDER_INVALID')
+  return gender
+}

@@ -1,0 +1,20 @@
+/** The code on a member's card: stable, not to be guessed, and good at the till. */
+import { createHash } from 'node:crypto'
+import { checkSign, isChecked, SIGNS, signOf } from '../../platform/check-sign.ts'
+
+const LENGTH = 12
+
+/** Twelve signs made of a customer's id: eleven of its SHA-256 (54 bits), then the check sign. */
+export function memberCode(customerId: string): string {
+  const digest = createHash('sha256').update(`member ${customerId}`).digest()
+  let number = digest.readBigUInt64BE()
+  let signs = ''
+  while (signs.length < LENGTH - 1) {
+    signs += signOf(Number(number % BigInt(SIGNS.length)))
+    number /= BigInt(SIGNS.length)
+  }
+  return signs + checkSign(signs)
+}
+
+/** Whether a code that was typed or scanned can be one of ours. */
+export const isMemberCode = (code: string): boolean => isChecked(code, LENGTH)

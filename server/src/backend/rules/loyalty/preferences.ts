@@ -1,0 +1,71 @@
+/** What the shop and the programme may send. */
+import type { Updateable } from 'kysely'
+import { emailKey } from '../customers/email.ts'
+import { CustomerProblem } from '../customers/problems.ts'
+import { checkEmail, checkOptional, checkPhone } from '../customers/rules.ts'
+import type { CustomerRow, CustomersTable } from '../../platform/tables/customers.ts'
+import type { Database } from '../../platform/db.ts'
+import { changeCustomer } from './profile.ts'
+
+/** Left out or null: stays as it is. */
+export interface PreferencesInput {
+  is_email_subscribed_rewards?: boolean | null
+  is_phone_subscribed_rewards?: boolean | null
+  is_email_subscribed?: boolean | null
+  is_phone_subscribed?: boolean | null
+  phone_number?: string | null
+  /** The name under which texts are agreed to. */
+  marketing_phone_signature?: string | null
+}
+
+const LONGEST_SIGNATURE = 200
+
+/**
+ * A signature stands for one consent to one number: switching texts on, and changing the number while they are on, ask
+ * for a new one. Switching off never asks for anything.
+ */
+function changesOf(row: CustomerRow, input: PreferencesInput): Updateable<CustomersTable> {
+  const phone = input.phone_number?.trim() ? checkPhone(input.phone_number) : row.phone
+  const signature = checkOptional(input.marketing_phone_signature, LONGEST_SIGNATURE, 'TEXTS_NEED_CONSENT')
+  const shopTexts = input.is_phone_subscribed ?? row.phone_subscribed
+  const rewardsTexts = input.is_phone_subscribed_rewards ?? row.phone_rewards
+  const switchedOn = (shopTexts && !row.phone_subscribed) || (rewardsTexts && !row.phone_rewards)
+  const movedOn = (shopTexts || rewardsTexts) && phone !== row.phone
+  if ((switchedOn || movedOn) && (phone === null || signature === null)) throw new CustomerProblem('TEXTS_NEED_CONSENT')
+  return {
+    is_subscribed: input.is_email_subscribed ?? row.is_subscribed,
+    email_rewards: input.is_email_subscribed_rewards ?? row.email_rewards,
+    phone_subscribed: shopTexts,
+    phone_rewards: rewardsTexts,
+    phone,
+    ...(signature !== null && { phone_signature: signature }),
+  }
+}
+
+/** @throws CustomerProblem; then nothing has changed */
+export const updatePreferences = (db: Database, customerId: string, input: PreferencesInput): Promise<CustomerRow> =>
+  changeCustomer(db, customerId, (row) => changesOf(row, input))
+
+/**
+ * Takes an address into the shop's mailing list. A customer's own switch is theirs alone: only their sign-in turns it.
+ * The answer is the same for every address, so that nobody learns who has an account.
+ * @param customer who is signed in, if anybody
+ * @throws CustomerProblem EMAIL_INVALID
+ */
+export async function subscribe(
+  db: Database,
+  text: string,
+  { customer, now }: { customer: Pick<CustomerRow, 'id' | 'email_key'> | undefined; now: number },
+): Promise<void> {
+  const email = checkEmail(text)
+  const key = emailKey(email)
+  if (customer?.email_key === key) {
+    await db.updateTable('customers').set({ is_subscribed: true }).where('id', '=', customer.id).execute()
+    return
+  }
+  await db
+    .insertInto('newsletter_subscribers')
+    .values({ email, email_key: key, created_at: now })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .execute()
+}

@@ -1,0 +1,152 @@
+/**
+ * The rules of Rewards, as the programme's pages tell them: a point a dollar after discounts and before taxes, double in
+ * the week of a birthday; a return takes its points back; points last a year from the latest visit. Pure. Money is
+ * cents, times are epoch milliseconds.
+ */
+import { dayAt, daysFromAnniversary, PROGRAMME_TIME_ZONE, yearsLater } from '../../platform/days.ts'
+import type { LedgerEntry, LedgerKind } from '../../platform/tables/loyalty.ts'
+
+/** An order as far as its points go. */
+export interface CountedOrder {
+  number: string
+  /** Adobe Commerce's: `complete` is sold, `closed` came back. */
+  state: string
+  createdAt: number
+  timeZone: string
+  subtotal: number
+  discount: number
+}
+
+export interface RewardStep {
+  points: number
+  /** Cents. */
+  value: number
+}
+
+/** Points last this long from the latest visit, and an order counts if it is no older. */
+const LASTING_YEARS = 1
+/** Days before and after a birthday that count double: a week in all. */
+const AROUND_BIRTHDAY = 3
+
+export const balanceOf = (ledger: readonly LedgerEntry[]): number =>
+  ledger.reduce((sum, entry) => sum + entry.points, 0)
+
+/** Every entry with the balance after it. */
+export function historyOf(ledger: readonly LedgerEntry[]): (LedgerEntry & { balance: number })[] {
+  let balance = 0
+  return ledger.map((entry) => ({ ...entry, balance: (balance += entry.points) }))
+}
+
+/** Whether points count double at a moment in a time zone. */
+export const isBirthdayWeek = (dateOfBirth: string | null, at: number, timeZone: string): boolean =>
+  dateOfBirth !== null && daysFromAnniversary(dayAt(at, timeZone), dateOfBirth) <= AROUND_BIRTHDAY
+
+/** A point for every whole dollar. */
+export function pointsFor(order: Pick<CountedOrder, 'subtotal' | 'discount'>, double: boolean): number {
+  const points = Math.max(0, Math.floor((order.subtotal - order.discount) / 100))
+  return double ? points * 2 : points
+}
+
+/** When the points end unless the member comes back; null where there are none. */
+export function expiryOf(ledger: readonly LedgerEntry[]): number | null {
+  if (balanceOf(ledger) <= 0) return null
+  const visits = ledger.filter(({ kind }) => kind === 'opening' || kind === 'earn' || kind === 'redeem')
+  return yearsLater(Math.max(...visits.map(({ at }) => at)), LASTING_YEARS)
+}
+
+/** The most that so many points take off, in cents: the largest steps first. The ladder is in ascending order. */
+export function worthOf(points: number, ladder: readonly RewardStep[]): number {
+  let left = Math.max(0, points)
+  return ladder.toReversed().reduce((worth, step) => {
+    const times = Math.floor(left / step.points)
+    left -= times * step.points
+    return worth + times * step.value
+  }, 0)
+}
+
+/** The step that a member takes by spending exactly these points, if there is one and they have them. */
+export const stepFor = (balance: number, points: number, ladder: readonly RewardStep[]): RewardStep | undefined =>
+  ladder.find((step) => step.points === points && step.points <= balance)
+
+interface Posting {
+  ledger: LedgerEntry[]
+  due: LedgerEntry[]
+}
+
+function post({ ledger, due }: Posting, entry: LedgerEntry): void {
+  ledger.push(entry)
+  due.push(entry)
+}
+
+const lastAt = (ledger: readonly LedgerEntry[]) => ledger.at(-1)?.at ?? Number.NEGATIVE_INFINITY
+
+/** Ends points whose year was over at `now`. */
+function expire(posting: Posting, now: number): void {
+  const expiry = expiryOf(posting.ledger)
+  if (expiry === null || expiry > now) return
+  const at = Math.max(expiry, lastAt(posting.ledger))
+  const points = -balanceOf(posting.ledger)
+  post(posting, { id: `expire_${at}`, at, kind: 'expire', label: 'A year without a visit', points, order_number: null })
+}
+
+function earn(posting: Posting, order: CountedOrder, dateOfBirth: string | null): void {
+  const at = Math.max(order.createdAt, lastAt(posting.ledger))
+  expire(posting, at)
+  const double = isBirthdayWeek(dateOfBirth, order.createdAt, order.timeZone)
+  post(posting, {
+    id: `earn_${order.number}`,
+    at,
+    kind: 'earn',
+    label: double ? `Order ${order.number}, double for your birthday` : `Order ${order.number}`,
+    points: pointsFor(order, double),
+    order_number: order.number,
+  })
+}
+
+/** Points that have ended in the meantime are not taken back a second time. */
+function takeBack(posting: Posting, earned: LedgerEntry, at: number): void {
+  const since = posting.ledger.slice(posting.ledger.indexOf(earned) + 1)
+  const points = since.some(({ kind }) => kind === 'expire') ? 0 : 0 - earned.points
+  const label = `Order ${earned.order_number} came back`
+  post(posting, {
+    id: `return_${earned.order_number}`,
+    at,
+    kind: 'return',
+    label,
+    points,
+    order_number: earned.order_number,
+  })
+}
+
+/**
+ * What the ledger lacks at `now`: points of orders that were completed, points taken back for orders that came back
+ * (the balance may fall below zero, and the next visits make up for it), points that ended. Asked again after it has
+ * been added, there is nothing left. Entries are never older than the ledger's last.
+ */
+export function duePostings(
+  ledger: readonly LedgerEntry[],
+  orders: readonly CountedOrder[],
+  member: { dateOfBirth: string | null },
+  now: number,
+): LedgerEntry[] {
+  const posting: Posting = { ledger: [...ledger], due: [] }
+  const counted = (kind: LedgerKind, number: string) =>
+    posting.ledger.find((entry) => entry.kind === kind && entry.order_number === number)
+  const oldest = yearsLater(now, -LASTING_YEARS)
+  const completed = orders
+    .filter(({ state, createdAt }) => state === 'complete' && createdAt > oldest && createdAt <= now)
+    .toSorted((a, b) => a.createdAt - b.createdAt || (a.number < b.number ? -1 : 1))
+  for (const order of completed) if (!counted('earn', order.number)) earn(posting, order, member.dateOfBirth)
+  expire(posting, now)
+  for (const order of orders) {
+    const earned = order.state === 'closed' ? counted('earn', order.number) : undefined
+    if (earned && !counted('return', order.number)) takeBack(posting, earned, Math.max(now, lastAt(posting.ledger)))
+  }
+  return posting.due
+}
+
+/** The day on which the points end, as `YYYY-MM-DD`; null without points. */
+export function expiryDayOf(ledger: readonly LedgerEntry[]): string | null {
+  const expiry = expiryOf(ledger)
+  return expiry === null ? null : dayAt(expiry, PROGRAMME_TIME_ZONE)
+}

@@ -1,0 +1,49 @@
+/** Stored carts: how they are found, kept alive and locked. */
+import type { Database } from '../../platform/db.ts'
+import type { StoredCart } from './cart-view.ts'
+
+/** (9b.1) A cart that nobody used for three days is gone. */
+export const CART_LIFETIME = 3 * 86_400_000
+
+/** A read moves the time of last use only this often, so that reading is not writing. */
+const TOUCH_EVERY = 60_000
+
+const columns = ['id', 'store_id', 'pricing_type', 'rewards', 'used_at'] as const
+
+const liveCart = (db: Database, storeId: string, cartId: string, now: number) =>
+  db
+    .selectFrom('carts')
+    .select(columns)
+    .where('id', '=', cartId)
+    .where('store_id', '=', storeId)
+    .where('used_at', '>', now - CART_LIFETIME)
+
+export async function findCart(
+  db: Database,
+  storeId: string,
+  cartId: string,
+  now: number,
+): Promise<StoredCart | undefined> {
+  const cart = await liveCart(db, storeId, cartId, now).executeTakeFirst()
+  if (cart && cart.used_at < now - TOUCH_EVERY) await touchCart(db, cartId, now)
+  return cart
+}
+
+/** The cart with its row locked to the end of the transaction, so that writers of one cart take turns. */
+export const lockCart = (db: Database, storeId: string, cartId: string, now: number): Promise<StoredCart | undefined> =>
+  liveCart(db, storeId, cartId, now).forUpdate().executeTakeFirst()
+
+/** Live carts by their ids, whichever their stores, locked in the order of their ids so that nobody waits in a circle. */
+export const lockCarts = (db: Database, cartIds: readonly string[], now: number): Promise<StoredCart[]> =>
+  db
+    .selectFrom('carts')
+    .select(columns)
+    .where('id', 'in', cartIds)
+    .where('used_at', '>', now - CART_LIFETIME)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export async function touchCart(db: Database, cartId: string, now: number): Promise<void> {
+  await db.updateTable('carts').set({ used_at: now }).where('id', '=', cartId).execute()
+}

@@ -1,0 +1,70 @@
+/** One cart poured into another of the same store and pricing type (1.6). */
+import { notifyChanges } from '../../platform/changes/notify.ts'
+import type { Database } from '../../platform/db.ts'
+import { touchCart } from './carts.ts'
+import type { StoredCart } from './cart-view.ts'
+import { loadLineTerms, putLine, quantityOf } from './lines.ts'
+import type { StoreTerms } from './store-terms.ts'
+
+/** (8.11) `message` is `title|text`. */
+export interface CartIssue {
+  code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'CART_LIMIT_REACHED' | 'CART_REPLACED'
+  message: string
+}
+
+const issue = (code: CartIssue['code'], title: string, text: string): CartIssue => ({
+  code,
+  // A bar separates title and text, so none may stand inside.
+  message: `${title.replaceAll('|', '/')}|${text}`,
+})
+
+/**
+ * Adds the lines of one cart to another and deletes the first, inside the caller's transaction, with both rows locked.
+ * Stock and limits hold as they do for a shopper who adds them: what does not fit is left out, and an issue says so. No
+ * line of the receiving cart becomes less.
+ */
+export async function mergeCarts(
+  db: Database,
+  carts: { from: StoredCart; into: StoredCart; store: StoreTerms },
+  { now, ids }: { now: number; ids: () => string },
+): Promise<CartIssue[]> {
+  const { from, into, store } = carts
+  const lines = await db
+    .selectFrom('cart_items')
+    .innerJoin('products', 'products.id', 'cart_items.product_id')
+    .select(['product_id as productId', 'option', 'quantity', 'name'])
+    .where('cart_id', '=', from.id)
+    .orderBy('cart_items.position')
+    .execute()
+  const issues: CartIssue[] = []
+  for (const line of lines) {
+    const terms = await loadLineTerms(db, into, store, line)
+    if (!terms) {
+      issues.push(issue('PRODUCT_NOT_FOUND', line.name, 'This dispensary does not carry it any more.'))
+      continue
+    }
+    if (!terms.sold) {
+      issues.push(issue('NOT_SALABLE', line.name, 'It is not sold in this kind of cart.'))
+      continue
+    }
+    const held = await quantityOf(db, into.id, line)
+    const wanted = held + line.quantity
+    const quantity = Math.max(held, Math.min(wanted, terms.room, terms.stock))
+    if (quantity > held) await putLine(db, into.id, { ...line, quantity }, ids)
+    if (quantity < wanted) {
+      const code = terms.room < terms.stock ? 'CART_LIMIT_REACHED' : 'INSUFFICIENT_STOCK'
+      const why = code === 'CART_LIMIT_REACHED' ? 'An order may not hold more.' : 'There are not that many left.'
+      issues.push(issue(code, line.name, `${quantity} of ${wanted} are in your cart. ${why}`))
+    }
+  }
+  await db.deleteFrom('carts').where('id', '=', from.id).execute()
+  await touchCart(db, into.id, now)
+  await notifyChanges(db, 'cart', [from.id, into.id])
+  return issues
+}
+
+/** A cart with lines that another one takes the place of. */
+export const cartReplaced = (by: 'store' | 'pricingType'): CartIssue =>
+  by === 'store'
+    ? issue('CART_REPLACED', 'Your saved cart is at another dispensary', 'You go on with the cart you have here.')
+    : issue('CART_REPLACED', 'Your saved cart is of the other menu', 'You go on with the cart you have here.')

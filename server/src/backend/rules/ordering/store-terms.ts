@@ -1,0 +1,45 @@
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Database } from '../../platform/db.ts'
+import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
+
+/** What a store and its state ask of a cart. */
+export interface StoreTerms {
+  store_id: string
+  kind: Dispensary['kind']
+  channel: Dispensary['channel']
+  state_code: string
+  time_zone: string
+  modes: Dispensary['modes']
+  delivery: Dispensary['delivery']
+  taxes: Record<PricingMode, readonly StateTax[]>
+  serviceFee: number
+  /** Null: the state has no limits (a view has no state of its own). */
+  limits: { milligrams: number; perLine: number } | null
+}
+
+export async function loadStoreTerms(db: Database, storeId: string): Promise<StoreTerms | undefined> {
+  const row = await db
+    .selectFrom('stores')
+    .leftJoin('state_rules', 'state_rules.state_code', 'stores.state_code')
+    .select(['store_id', 'kind', 'channel', 'stores.state_code', 'time_zone', 'dispensary'])
+    .select(['taxes', 'limit_mg', 'per_line', 'service_fee'])
+    .where('store_id', '=', storeId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { store_id, kind, channel, state_code, time_zone, dispensary, taxes, limit_mg, per_line } = row
+  return {
+    store_id,
+    kind,
+    channel,
+    state_code,
+    time_zone,
+    modes: dispensary.modes,
+    delivery: dispensary.delivery,
+    taxes: { MEDICAL: taxes?.medical ?? [], RECREATIONAL: taxes?.recreational ?? [] },
+    serviceFee: row.service_fee ?? 0,
+    limits: limit_mg === null || per_line === null ? null : { milligrams: limit_mg, perLine: per_line },
+  }
+}
+
+/** Carts are for dispensaries that shop through this API: views have no counter, commerce stores another cart. */
+export const takesOrders = (store: StoreTerms) => store.kind === 'dispensary' && store.channel === 'ordering'

@@ -1,0 +1,34 @@
+/** Single orders with their items. */
+import { ordersOf, type OrderOwner } from '../loyalty/orders.ts'
+import type { StoredOrder } from '../loyalty/order-search.ts'
+import type { Database } from '../../platform/db.ts'
+
+async function complete(db: Database, order: Omit<StoredOrder, 'items'>): Promise<StoredOrder> {
+  const items = await db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', '=', order.entity_id)
+    .orderBy('position')
+    .execute()
+  return { ...order, items }
+}
+
+const withItems = async (db: Database, order: Omit<StoredOrder, 'items'> | undefined) => order && complete(db, order)
+
+/** @throws when there is none */
+export async function orderById(db: Database, entityId: number): Promise<StoredOrder> {
+  return complete(
+    db,
+    await db.selectFrom('orders').selectAll().where('entity_id', '=', entityId).executeTakeFirstOrThrow(),
+  )
+}
+
+export const orderByNumber = async (db: Database, number: string): Promise<StoredOrder | undefined> =>
+  withItems(db, await db.selectFrom('orders').selectAll().where('increment_id', '=', number).executeTakeFirst())
+
+export const orderByToken = async (db: Database, token: string): Promise<StoredOrder | undefined> =>
+  withItems(db, await db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirst())
+
+/** An order of a customer; nobody else's. */
+export const ownOrder = async (db: Database, owner: OrderOwner, number: string): Promise<StoredOrder | undefined> =>
+  withItems(db, await ordersOf(db, owner).selectAll('orders').where('increment_id', '=', number).executeTakeFirst())

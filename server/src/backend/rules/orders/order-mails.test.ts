@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import type { GiftCardChoice } from '../../platform/tables/carts.ts'
+import { CODE_PLACE } from '../customers/mails.ts'
+import { cancellationMail, confirmationMail, confirmCancelMail, giftCardMail, type OrderFacts } from './order-mails.ts'
+
+const item = (more: object = {}) => ({ name: 'Blue Hour', option: '', quantity: 2, price: 1500, choice: null, ...more })
+const address = {
+  firstname: 'Avery',
+  lastname: 'Lindqvist',
+  street: ['1 Palm Way', 'Unit 2'],
+  city: 'Miami',
+  regionCode: 'FL',
+  region: 'Florida',
+  postcode: '33101',
+}
+const checkout = {
+  shippingAddress: address,
+  slot: null,
+  paymentMethod: { title: 'Card' },
+  discounts: [] as unknown[],
+  taxes: [] as unknown[],
+}
+const hours = { open: '09:00', close: '21:30' }
+const store = {
+  name: 'Fernhill Miami',
+  dispensary: {
+    address: '5 Main St',
+    city: 'Miami',
+    state_code: 'FL',
+    postcode: '33130',
+    phone_number: '305-555-0100',
+    hours: {
+      monday: hours,
+      tuesday: hours,
+      wednesday: hours,
+      thursday: hours,
+      friday: hours,
+      saturday: hours,
+      sunday: null,
+    },
+  },
+}
+
+const facts = (more: object = {}, at: object | null = store) =>
+  ({
+    order: {
+      entity_id: 7,
+      increment_id: '000007',
+      customer_id: null,
+      customer_firstname: 'Avery',
+      token: 'a/b',
+      fulfilment: null,
+      subtotal: 3000,
+      shipping: 500,
+      points_value: 0,
+      gift_card: 0,
+      store_credit: 0,
+      grand_total: 3000,
+      items: [item()],
+      checkout,
+      ...more,
+    },
+    store: at,
+    shopUrl: 'https://shop.example',
+  }) as unknown as OrderFacts
+
+test('an order is confirmed with its lines, its totals and how it is paid', () => {
+  expect(confirmationMail(facts())).toMatchObject({
+    subject: 'Your order 000007',
+    text:
+      'Thank you, Avery. We have your order 000007.\n\n2 x Blue Hour  $30.00\n\nSubtotal  $30.00\nTotal     $30.00\n\n' +
+      'Payment: Card\n\nSee your order:\nhttps://shop.example/order-status#token=a%2Fb\n',
+  })
+})
+
+test('a customer finds the order in the account, a guest by its token', () => {
+  expect(confirmationMail(facts({ customer_id: 'c' })).text).toContain('https://shop.example/account/orders/000007\n')
+  expect(confirmationMail(facts({ token: null })).text).toContain('/order-status#token=\n')
+})
+
+test('a line names its option and the parts of its bundle', () => {
+  const bundle = [
+    { quantity: 1, name: 'Tin' },
+    { quantity: 2, name: 'Cone' },
+  ]
+  const items = [
+    item({ option: '3.5 g' }),
+    item({ quantity: 1, choice: { bundle, giftCard: null } }),
+    item({ quantity: 1, option: 'Box', choice: { bundle, giftCard: null } }),
+  ]
+  const { text } = confirmationMail(facts({ items }))
+  for (const line of [
+    /^2 x Blue Hour \(3\.5 g\) +\$30\.00$/m,
+    /^1 x Blue Hour \(1 x Tin, 2 x Cone\) +\$15\.00$/m,
+    /^1 x Blue Hour \(Box, 1 x Tin, 2 x Cone\) +\$15\.00$/m,
+  ])
+    expect(text).toMatch(line)
+})
+
+test('the totals name what lessens the price, the taxes, and the delivery where there is one', () => {
+  const { text } = confirmationMail(
+    facts({
+      fulfilment: 'delivery',
+      points_value: 100,
+      gift_card: 200,
+      store_credit: 300,
+      grand_total: 2500,
+      checkout: {
+        ...checkout,
+        discounts: [
+          { label: 'Weekly', amount: 50, appliedTo: 'ITEM' },
+          { label: 'Nothing', amount: 0, appliedTo: 'ITEM' },
+          { label: 'Brought free', amount: 70, appliedTo: 'SHIPPING' },
+        ],
+        taxes: [{ label: 'State tax', amount: 210 }],
+      },
+    }),
+  )
+  const table = text.slice(text.indexOf('Subtotal'), text.indexOf('\n\nPayment'))
+  expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    ['Subtotal', '$30.00'],
+    ['Weekly', '-$0.50'],
+    ['Delivery', '$5.00'],
+    ['State tax', '$2.10'],
+    ['Rewards points', '-$1.00'],
+    ['Gift cards', '-$2.00'],
+    ['Store credit', '-$3.00'],
+    ['Total', '$25.00'],
+  ])
+})
+
+test('an order of before there was a checkout is confirmed without what was not kept', () => {
+  const { text } = confirmationMail(facts({ checkout: null, fulfilment: 'delivery' }))
+  expect(text).not.toContain('Payment')
+  expect(text).not.toContain('We bring it')
+})
+
+test('who picks it up is told where, when, and what to bring', () => {
+  const { text } = confirmationMail(facts({ fulfilment: 'pickup' }))
+  expect(text).toContain(
+    'Pick it up at\nFernhill Miami\n5 Main St\nMiami, FL 33130\n305-555-0100\n\nMonday     9:00 AM - 9:30 PM\n',
+  )
+  expect(text).toMatch(/\nSaturday +9:00 AM - 9:30 PM\nSunday +Closed\n\nPlease bring a photo ID/)
+  expect(text).not.toContain('We bring it')
+  expect(confirmationMail(facts({ fulfilment: 'pickup' }, null)).text).not.toContain('Pick it up')
+})
+
+test('whom it is brought to is told where and when', () => {
+  const brought = (more: object) =>
+    confirmationMail(facts({ fulfilment: 'delivery', checkout: { ...checkout, ...more } })).text
+  expect(brought({})).toContain(
+    'We bring it to\nAvery Lindqvist\n1 Palm Way\nUnit 2\nMiami, FL 33101\n\nSomebody with a photo ID that shows their age has to take it.\n',
+  )
+  expect(brought({ slot: { label: 'Friday, 10:00 AM' } })).toContain('We bring it on Friday, 10:00 AM, to\nAvery')
+  expect(brought({ shippingAddress: { ...address, regionCode: null } })).toContain('Miami, Florida 33101\n')
+  expect(brought({ shippingAddress: { ...address, regionCode: null, region: null, postcode: null } })).toContain(
+    'Miami,  \n',
+  )
+  expect(brought({ shippingAddress: null })).not.toContain('We bring it')
+  expect(confirmationMail(facts()).text).not.toContain('We bring it')
+})
+
+test('gift cards are announced for when the order is paid', () => {
+  const items = [item(), item({ choice: { bundle: null, giftCard: {} } })]
+  const announced = 'Gift cards are sent as soon as the order is paid.'
+  expect(confirmationMail(facts({ items })).text).toContain(announced)
+  expect(confirmationMail(facts({ items, grand_total: 0 })).text).not.toContain(announced)
+  expect(confirmationMail(facts()).text).not.toContain(announced)
+})
+
+test('a cancellation says what is given back', () => {
+  const back = 'Points, gift cards and store credit that were to pay for it are yours again.'
+  const { subject, text } = cancellationMail(facts())
+  expect(subject).toBe('Your order 000007 is canceled')
+  expect(text).toBe(
+    'Hello Avery, your order 000007 is canceled, as you asked.\n\nSee your order:\nhttps://shop.example/order-status#token=a%2Fb\n',
+  )
+  for (const paid of [{ points_value: 1 }, { gift_card: 1 }, { store_credit: 1 }])
+    expect(cancellationMail(facts(paid)).text).toContain(back)
+})
+
+test('a guest confirms a cancellation by a link that only the mail has', () => {
+  const { subject, text } = confirmCancelMail(facts(), 'k&y')
+  expect(subject).toBe('Cancel your order 000007?')
+  expect(text).toBe(
+    'Hello Avery, somebody, most likely you, asked to cancel your order 000007.\n\n' +
+      'Cancel the order:\nhttps://shop.example/order-status#token=a%2Fb&order_id=Nw%3D%3D&confirmation_key=k%26y\n\n' +
+      'If it was not you, there is nothing to do: the order stays as it is.\n',
+  )
+  expect(confirmCancelMail(facts({ token: null }), 'k').text).toContain('#token=&')
+})
+
+test('a gift card says who gives it, how much, and until when it is good', () => {
+  const card = {
+    amountCents: 2500,
+    senderName: 'Avery',
+    recipientName: 'Sam',
+    message: null,
+  } as unknown as GiftCardChoice
+  const shopUrl = 'https://shop.example'
+  const { subject, text } = giftCardMail(card, { shopUrl, expiresOn: null })
+  expect(subject).toBe('A gift card of $25.00 from Avery')
+  expect(text).toBe(
+    `Hello Sam, Avery gives you a gift card of $25.00.\n\nCode  ${CODE_PLACE}\n\n` +
+      'Enter the code in your cart, or add it to your account as store credit. Whoever has it can spend it.\n\n' +
+      'To the shop:\nhttps://shop.example\n',
+  )
+  const dated = giftCardMail({ ...card, message: 'Enjoy!' }, { shopUrl, expiresOn: 'May 1, 2027' }).text
+  expect(dated).toContain('$25.00.\n\nEnjoy!\n\nCode')
+  expect(dated).toMatch(/\nGood until +May 1, 2027\n/)
+})

@@ -1,0 +1,141 @@
+/** What the shop writes about an order. Pure. */
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import { CODE_PLACE } from '../customers/mails.ts'
+import type { MailText } from '../customers/mail-texts.ts'
+import type { GiftCardChoice } from '../../platform/tables/carts.ts'
+import { timeLabel } from '../carts/local-time.ts'
+import type { StoredOrder } from '../loyalty/order-search.ts'
+import { dollars, mailOf, type MailPart } from './mail-layout.ts'
+
+export interface OrderFacts {
+  order: StoredOrder
+  store: { name: string; dispensary: Dispensary } | null
+  /** Scheme and host of the shop. */
+  shopUrl: string
+}
+
+const text = (said: string): MailPart => ({ kind: 'text', text: said })
+type Row = readonly [name: string, figure: string]
+
+/** A guest finds the order by its token, which the fragment hides from every server and log; a customer in the account. */
+function orderLink({ order, shopUrl }: OrderFacts): string {
+  return order.customer_id === null
+    ? `${shopUrl}/order-status#token=${encodeURIComponent(order.token ?? '')}`
+    : `${shopUrl}/account/orders/${encodeURIComponent(order.increment_id)}`
+}
+
+function lineName({ name, option, quantity, choice }: StoredOrder['items'][number]): string {
+  const parts = choice?.bundle?.map((part) => `${part.quantity} x ${part.name}`) ?? []
+  const details = [...(option === '' ? [] : [option]), ...parts].join(', ')
+  return `${quantity} x ${name}${details === '' ? '' : ` (${details})`}`
+}
+
+const lineRows = ({ items }: StoredOrder): Row[] =>
+  items.map((item) => [lineName(item), dollars(item.price * item.quantity)])
+
+const lessen = (name: string, amount: number): Row[] => (amount === 0 ? [] : [[name, `-${dollars(amount)}`]])
+
+function totalRows(order: StoredOrder): Row[] {
+  const { checkout } = order
+  const discounts = checkout?.discounts.filter(({ appliedTo }) => appliedTo === 'ITEM') ?? []
+  const taxes = checkout?.taxes ?? []
+  return [
+    ['Subtotal', dollars(order.subtotal)],
+    ...discounts.flatMap(({ label, amount }) => lessen(label, amount)),
+    ...(order.fulfilment === 'delivery' ? [['Delivery', dollars(order.shipping)] as const] : []),
+    ...taxes.map(({ label, amount }): Row => [label, dollars(amount)]),
+    ...lessen('Rewards points', order.points_value),
+    ...lessen('Gift cards', order.gift_card),
+    ...lessen('Store credit', order.store_credit),
+    ['Total', dollars(order.grand_total)],
+  ]
+}
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+const hourRows = ({ hours }: Dispensary): Row[] =>
+  days.map((day) => {
+    const opening = hours[day]
+    return [capital(day), opening ? `${timeLabel(opening.open)} - ${timeLabel(opening.close)}` : 'Closed']
+  })
+
+/** Where the order is picked up and when, or where it is brought and when; nothing for what is sent by mail alone. */
+function handoverParts({ order, store }: OrderFacts): MailPart[] {
+  const { checkout } = order
+  if (order.fulfilment === 'pickup' && store) {
+    const { address, city, state_code, postcode, phone_number } = store.dispensary
+    return [
+      text(`Pick it up at\n${store.name}\n${address}\n${city}, ${state_code} ${postcode}\n${phone_number}`),
+      { kind: 'table', rows: hourRows(store.dispensary) },
+      text('Please bring a photo ID that shows your age, and your medical card if you shop with one.'),
+    ]
+  }
+  const to = checkout?.shippingAddress
+  if (order.fulfilment !== 'delivery' || !to) return []
+  const where = `${to.firstname} ${to.lastname}\n${to.street.join('\n')}\n${to.city}, ${to.regionCode ?? to.region ?? ''} ${to.postcode ?? ''}`
+  const when = checkout.slot ? `We bring it on ${checkout.slot.label}, to` : 'We bring it to'
+  return [text(`${when}\n${where}`), text('Somebody with a photo ID that shows their age has to take it.')]
+}
+
+const sellsGiftCards = ({ items }: StoredOrder) => items.some(({ choice }) => (choice?.giftCard ?? null) !== null)
+
+export function confirmationMail(facts: OrderFacts): MailText {
+  const { order } = facts
+  const paid = order.grand_total === 0
+  const payment = order.checkout?.paymentMethod.title
+  return mailOf(`Your order ${order.increment_id}`, [
+    text(`Thank you, ${order.customer_firstname}. We have your order ${order.increment_id}.`),
+    { kind: 'table', rows: lineRows(order) },
+    { kind: 'table', rows: totalRows(order) },
+    ...(payment === undefined ? [] : [text(`Payment: ${payment}`)]),
+    ...(sellsGiftCards(order) && !paid ? [text('Gift cards are sent as soon as the order is paid.')] : []),
+    ...handoverParts(facts),
+    { kind: 'link', text: 'See your order', href: orderLink(facts) },
+  ])
+}
+
+export function cancellationMail(facts: OrderFacts): MailText {
+  const { order } = facts
+  const back = order.points_value + order.gift_card + order.store_credit > 0
+  return mailOf(`Your order ${order.increment_id} is canceled`, [
+    text(`Hello ${order.customer_firstname}, your order ${order.increment_id} is canceled, as you asked.`),
+    ...(back ? [text('Points, gift cards and store credit that were to pay for it are yours again.')] : []),
+    { kind: 'link', text: 'See your order', href: orderLink(facts) },
+  ])
+}
+
+/** To a guest, who has no password to prove it with. @param key good once, for a day */
+export function confirmCancelMail(facts: OrderFacts, key: string): MailText {
+  const { order, shopUrl } = facts
+  const fragment = new URLSearchParams({
+    token: order.token ?? '',
+    order_id: Buffer.from(String(order.entity_id)).toString('base64'),
+    confirmation_key: key,
+  })
+  return mailOf(`Cancel your order ${order.increment_id}?`, [
+    text(
+      `Hello ${order.customer_firstname}, somebody, most likely you, asked to cancel your order ${order.increment_id}.`,
+    ),
+    { kind: 'link', text: 'Cancel the order', href: `${shopUrl}/order-status#${fragment}` },
+    text('If it was not you, there is nothing to do: the order stays as it is.'),
+  ])
+}
+
+/** To who is given the card; its code is put in as the mail goes out. */
+export function giftCardMail(
+  card: GiftCardChoice,
+  { shopUrl, expiresOn }: { shopUrl: string; expiresOn: string | null },
+): MailText {
+  const amount = dollars(card.amountCents)
+  return mailOf(`A gift card of ${amount} from ${card.senderName}`, [
+    text(`Hello ${card.recipientName}, ${card.senderName} gives you a gift card of ${amount}.`),
+    ...(card.message === null ? [] : [text(card.message)]),
+    {
+      kind: 'table',
+      rows: [['Code', CODE_PLACE], ...(expiresOn === null ? [] : [['Good until', expiresOn] as const])],
+    },
+    text('Enter the code in your cart, or add it to your account as store credit. Whoever has it can spend it.'),
+    { kind: 'link', text: 'To the shop', href: shopUrl },
+  ])
+}

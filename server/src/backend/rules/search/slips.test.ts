@@ -1,0 +1,78 @@
+/** 1.8: who slips once in a word still finds what is called so, in a menu's index and in the commerce channel's search. */
+import { catalogue } from '@leaflog/fixtures'
+import { describe, expect, test } from 'vitest'
+import { createTextSearch } from '../catalogue/text-search.ts'
+import { sampleCatalogue } from '../../../testing/sample-catalogue.ts'
+import { toRecord } from './record.ts'
+import { createTextIndex } from './text-index.ts'
+import { wordsOf } from './words.ts'
+
+/** A finger that misses, repeats, hits the neighbour or comes too soon; the first letter is rarely missed. */
+const slips: readonly [name: string, of: (word: string) => string[]][] = [
+  ['leaves a letter out', (word) => Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))],
+  ['doubles one', (word) => Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at))],
+  ['hits another', (word) => Array.from(word.slice(1), (_, at) => `${word.slice(0, at + 1)}x${word.slice(at + 2)}`)],
+  [
+    'swaps two',
+    (word) =>
+      Array.from(
+        word.slice(2),
+        (letter, at) => `${word.slice(0, at + 1)}${letter}${word[at + 1] ?? ''}${word.slice(at + 3)}`,
+      ),
+  ],
+]
+
+const [first] = catalogue
+if (first === undefined) throw new Error('There is nothing to sell.')
+/** The demo's whole assortment, and a strain that it does not have. */
+const names = [...catalogue.map(({ name }) => name), 'Gelato 41']
+const index = createTextIndex(
+  [...catalogue, { ...first, name: 'Gelato 41' }].map((product, at) =>
+    toRecord({
+      ...product,
+      brand: { name: product.brand },
+      objectID: `p${at}`,
+      product_id: `p${at}`,
+      store_id: '101',
+      stock: {},
+    }),
+  ),
+)
+const inMenu = async (typed: string): Promise<ReadonlySet<string>> => {
+  const found = await (await index).find({ words: wordsOf(typed), typoTolerance: true, attributes: undefined })
+  return new Set(found.map(({ position }) => names[position] ?? ''))
+}
+
+const gelato = sampleCatalogue.products.map((product, at) => (at === 0 ? { ...product, name: 'Gelato 41' } : product))
+const shelves = createTextSearch(gelato)
+const onShelves = (typed: string) => new Set([...shelves.find(typed).keys()].map(({ name }) => name))
+
+/** Long enough that one letter fewer may still be a slip; every few, in all a hundred slips of a kind. */
+const words = [...new Set(names.flatMap(wordsOf))].filter((word) => word.length > 4)
+const tried = words.filter((_, at) => at % Math.ceil(words.length / 15) === 0)
+
+describe.each(slips)('[1.8] who %s', (_, of) => {
+  test('finds in the menu everything that is called so', async () => {
+    const lost: string[] = []
+    for (const word of tried)
+      for (const typed of of(word)) {
+        const found = await inMenu(typed)
+        if (names.some((name) => wordsOf(name).includes(word) && !found.has(name))) lost.push(`${typed} for ${word}`)
+      }
+    expect(lost).toEqual([])
+    expect(tried.length).toBeGreaterThan(10)
+  })
+
+  test('finds it on the shelves too', () => {
+    const called = gelato.flatMap(({ name }) => wordsOf(name).map((word) => ({ name, word })))
+    const lost = called
+      .filter(({ word }) => word.length > 4)
+      .flatMap(({ name, word }) => of(word).filter((typed) => !onShelves(typed).has(name)))
+    expect(lost).toEqual([])
+  })
+})
+
+test('[1.8] gelatto is gelato, where there is any', async () => {
+  expect(await inMenu('gelatto')).toContain('Gelato 41')
+  expect(onShelves('gelatto')).toContain('Gelato 41')
+})

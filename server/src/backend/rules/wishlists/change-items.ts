@@ -1,0 +1,190 @@
+/**
+ * (2c.6) Adding, changing, removing, copying and moving items. Each is one transaction, once for an idempotency key; what
+ * cannot be done with one item is an error in the answer, and the others are done.
+ */
+import { z } from 'zod'
+import type { Catalogue } from '../catalogue/model.ts'
+import type { Database } from '../../platform/db.ts'
+import { onceForCustomer } from '../../platform/once-for-customer.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { isError, quantityProblem, readChoice, readQuantity, type ChoiceInput } from './choice.ts'
+import { choiceOfRow, deleteItem, putItem, readItems, rewriteItem, takeItem, touchList } from './items.ts'
+import { lockWishlist, readOwn, type Wisher } from './lists.ts'
+import { itemNotFound, MOST_ITEMS, problem, wishlistProblems, type WishlistError } from './problems.ts'
+import type { EnteredOption, WishlistItemRow, WishlistRow } from '../../platform/tables/wishlists.ts'
+
+const LONGEST_DESCRIPTION = 255
+
+const outcome = z.object({
+  /** The lists that were changed. */
+  lists: z.array(z.int()),
+  errors: z.array(z.object({ code: z.enum(['PRODUCT_NOT_FOUND', 'UNDEFINED']), message: z.string() })),
+})
+type Outcome = z.infer<typeof outcome>
+
+export interface Changed {
+  list: WishlistRow
+  errors: WishlistError[]
+}
+
+/** What happens to one item: the error that keeps it from happening, or undefined. */
+type Step = () => Promise<WishlistError | undefined>
+
+async function stepByStep(steps: readonly Step[]): Promise<WishlistError[]> {
+  const errors: WishlistError[] = []
+  for (const step of steps) {
+    const error = await step()
+    if (error) errors.push(error)
+  }
+  return errors
+}
+
+interface Request {
+  operation: string
+  listId: string
+  items: readonly unknown[]
+}
+
+/** @throws Refusal TOO_MANY_INPUTS, WISHLIST_NOT_FOUND, or that the key was used for another request */
+async function changeList(
+  db: Database,
+  wisher: Wisher,
+  { operation, listId, items }: Request,
+  steps: (transaction: Database, list: WishlistRow) => Promise<Step[]>,
+): Promise<Changed> {
+  if (items.length > MOST_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
+  const request = { ...wisher, operation, input: { listId, items } }
+  const done = await onceForCustomer(db, request, outcome, async (transaction): Promise<Outcome> => {
+    const list = await lockWishlist(transaction, wisher, listId)
+    const errors = await stepByStep(await steps(transaction, list))
+    await touchList(transaction, list.id, wisher.now)
+    return { lists: [list.id], errors }
+  })
+  return { list: await readOwn(db, wisher.customerId, done.lists[0] ?? 0), errors: done.errors }
+}
+
+/** The item of a list that an id names, out of its items. */
+const named = (items: readonly WishlistItemRow[], id: string) => items.find((item) => String(item.id) === id)
+
+export type NewWish = ChoiceInput & { quantity: number }
+
+/** `0` is the default list, which is made if it is not there yet. */
+export const addItems = (
+  db: Database,
+  wisher: Wisher,
+  { catalogue, listId, items }: { catalogue: Catalogue; listId: string; items: readonly NewWish[] },
+): Promise<Changed> =>
+  changeList(db, wisher, { operation: 'addProductsToWishlist', listId, items }, async (transaction, list) =>
+    items.map((item) => async () => {
+      const choice = readChoice(item, catalogue)
+      if (isError(choice)) return choice
+      const quantity = readQuantity(item.quantity)
+      if (quantity === undefined) return quantityProblem
+      return putItem(transaction, { wishlistId: list.id, now: wisher.now }, { choice, quantity, description: null })
+    }),
+  )
+
+export const removeItems = (
+  db: Database,
+  wisher: Wisher,
+  { listId, items }: { listId: string; items: readonly string[] },
+): Promise<Changed> =>
+  changeList(db, wisher, { operation: 'removeProductsFromWishlist', listId, items }, async (transaction, list) => {
+    const rows = await readItems(transaction, list.id)
+    return items.map((id) => async () => {
+      const row = named(rows, id)
+      if (!row) return itemNotFound(id)
+      await deleteItem(transaction, row.id)
+      return undefined
+    })
+  })
+
+/** What is null stays. */
+export interface WishUpdate {
+  id: string
+  quantity: number | null
+  description: string | null
+  selectedOptions: readonly string[] | null
+  enteredOptions: readonly EnteredOption[] | null
+}
+
+export const updateItems = (
+  db: Database,
+  wisher: Wisher,
+  { catalogue, listId, items }: { catalogue: Catalogue; listId: string; items: readonly WishUpdate[] },
+): Promise<Changed> =>
+  changeList(db, wisher, { operation: 'updateProductsInWishlist', listId, items }, async (transaction, list) =>
+    items.map((update) => async () => {
+      const row = named(await readItems(transaction, list.id), update.id)
+      if (!row) return itemNotFound(update.id)
+      const quantity = update.quantity === null ? row.quantity : readQuantity(update.quantity)
+      if (quantity === undefined) return quantityProblem
+      const description = update.description === null ? row.description : update.description.trim()
+      if (description !== null && description.length > LONGEST_DESCRIPTION) {
+        return problem(`A description has up to ${LONGEST_DESCRIPTION} characters.`)
+      }
+      const choice = rechosen(row, update, catalogue)
+      if (isError(choice)) return choice
+      const wish = { choice, quantity, description: description === '' ? null : description }
+      return rewriteItem(transaction, { wishlistId: list.id, now: wisher.now }, row, wish)
+    }),
+  )
+
+function rechosen(row: WishlistItemRow, { selectedOptions, enteredOptions }: WishUpdate, catalogue: Catalogue) {
+  if (selectedOptions === null && enteredOptions === null) return choiceOfRow(row)
+  return readChoice(
+    {
+      // Of a variant another one may be chosen, so the choice starts from the configurable product.
+      sku: row.parent_sku !== null && selectedOptions !== null ? row.parent_sku : row.sku,
+      parentSku: null,
+      selectedOptions: selectedOptions ?? row.selected_options,
+      enteredOptions: enteredOptions ?? row.entered_options,
+    },
+    catalogue,
+  )
+}
+
+export interface Transfer {
+  id: string
+  /** Null for all of it. */
+  quantity: number | null
+}
+
+/** @throws Refusal as `changeList`, and SAME_WISHLIST */
+export async function transferItems(
+  db: Database,
+  wisher: Wisher,
+  transfer: { kind: 'copy' | 'move'; from: string; to: string; items: readonly Transfer[] },
+): Promise<{ source: WishlistRow; destination: WishlistRow; errors: WishlistError[] }> {
+  const { kind, from, to, items } = transfer
+  if (items.length > MOST_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
+  const request = { ...wisher, operation: `${kind}ProductsBetweenWishlists`, input: { from, to, items } }
+  const done = await onceForCustomer(db, request, outcome, async (transaction): Promise<Outcome> => {
+    const [source, destination] = [
+      await lockWishlist(transaction, wisher, from),
+      await lockWishlist(transaction, wisher, to),
+    ]
+    if (source.id === destination.id) throw new Refusal(wishlistProblems.SAME_WISHLIST)
+    const errors = await stepByStep(
+      items.map((item) => async () => {
+        const row = named(await readItems(transaction, source.id), item.id)
+        if (!row) return itemNotFound(item.id)
+        const quantity = readQuantity(item.quantity ?? row.quantity)
+        if (quantity === undefined) return quantityProblem
+        if (quantity > row.quantity) return problem('The wishlist has fewer of this item.')
+        const wish = { choice: choiceOfRow(row), quantity, description: row.description }
+        const error = await putItem(transaction, { wishlistId: destination.id, now: wisher.now }, wish)
+        if (!error && kind === 'move') await takeItem(transaction, row, quantity)
+        return error
+      }),
+    )
+    for (const { id } of [source, destination]) await touchList(transaction, id, wisher.now)
+    return { lists: [source.id, destination.id], errors }
+  })
+  const [source, destination] = done.lists
+  return {
+    source: await readOwn(db, wisher.customerId, source ?? 0),
+    destination: await readOwn(db, wisher.customerId, destination ?? 0),
+    errors: done.errors,
+  }
+}
