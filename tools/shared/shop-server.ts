@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { endGroup, run } from './run.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const turbo = join(root, 'node_modules', '.bin', 'turbo')
 const buildLimit = 600_000
 

@@ -1,13 +1,13 @@
 /**
  * Which files the code of a page is in, so that a browser fetches them together with the entry instead of after it.
- * Known only where the browser's build has run before the server's; without it pages load the same, one trip later.
+ * Known where the browser's build has run before the server's; in development pages load the same, one trip later.
  */
 import type { PageFiles } from '../prefetch/near-links.ts'
 
 type Chunk = { file: string; imports?: string[] }
 export type ClientManifest = Readonly<Record<string, Chunk>>
 
-const built = import.meta.glob<ClientManifest>('../../dist/client/.vite/manifest.json', {
+const built = import.meta.glob<ClientManifest>('../../../dist/client/.vite/manifest.json', {
   eager: true,
   exhaustive: true,
   import: 'default',
@@ -127,8 +127,9 @@ export const chunksOf = (manifest: ClientManifest, module: string, loaded: Reado
 
 /** By route id, the files of its page and of other code of it. */
 const filesOf = (loaded: readonly string[], besides: readonly Readonly<Record<string, string>>[]): PageFiles => {
-  const manifest = import.meta.env.PROD ? Object.values(built)[0] : undefined
-  if (manifest === undefined) return {}
+  if (!import.meta.env.PROD) return {}
+  const [manifest] = Object.values(built)
+  if (manifest === undefined) throw new Error('The server was built without the client: run "npx turbo run build".')
   const known = new Set(loaded)
   return Object.fromEntries(
     Object.entries(pageModules).map(([route, page]) => {
