@@ -18,6 +18,6 @@ export async function buildPackage(pack: Package): Promise<PublishedManifest> {
   )
   await writeFile(join(built, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await cp(join(source, 'README.md'), join(built, 'README.md'))
-  await cp(join(root, 'CHANGELOG.md'), join(built, 'CHANGELOG.md'))
+  for (const file of ['CHANGELOG.md', 'LICENSE']) await cp(join(root, file), join(built, file))
   return manifest
 }

@@ -5,9 +5,14 @@ const source = {
   name: '@leaflog/sample',
   version: '1.2.3',
   description: 'A sample.',
+  license: 'Apache-2.0',
   exports: { '.': './src/index.ts', './wire/*': './src/wire/*.ts', './view': './src/view.tsx' },
   dependencies: { '@leaflog/core': '*', rxjs: '7.8.2' },
 }
+
+test('what is published says under which license', () => {
+  expect(publishedManifest(source, null).license).toBe('Apache-2.0')
+})
 
 test('exports lead to built files, declarations first; packages of the repository belong to one version', () => {
   const { exports, dependencies } = publishedManifest(source, null)

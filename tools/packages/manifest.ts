@@ -5,6 +5,7 @@ export const sourceManifest = z.object({
   name: z.string(),
   version: z.string(),
   description: z.string(),
+  license: z.string(),
   exports: z.record(z.string(), z.string()),
   dependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).optional(),
@@ -22,6 +23,7 @@ export interface PublishedManifest {
   readonly name: string
   readonly version: string
   readonly description: string
+  readonly license: string
   readonly type: 'module'
   readonly sideEffects: false
   readonly engines: { readonly node: string }
@@ -41,12 +43,13 @@ const pinned = (dependencies: Readonly<Record<string, string>>, version: string)
 
 /** `standalone`: name of the one file that holds everything, where there is one. */
 export function publishedManifest(source: SourceManifest, standalone: string | null): PublishedManifest {
-  const { name, version, description, peerDependencies } = source
+  const { name, version, description, license, peerDependencies } = source
   const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtFrom(file)] as const)
   return {
     name,
     version,
     description,
+    license,
     type: 'module',
     sideEffects: false,
     engines: { node: '>=24' },
