@@ -12,36 +12,33 @@ const rounds = roundsOf(7)
  * is a process of its own on this machine.
  */
 export async function measureRelay(query: string, count: number): Promise<Measurement> {
-  const origin = await startPeer('origin.ts')
+  // What was started ends with the row, also where the next one does not start.
+  await using started = new AsyncDisposableStack()
+  const stopped = async <Server extends { stop(): Promise<void> }>(starting: Promise<Server>) =>
+    started.adopt(await starting, (server) => server.stop())
+  const origin = await stopped(startPeer('origin.ts'))
   const address = `http://localhost:${origin.port}`
-  const proxy = await startPeer('proxy.ts', address)
-  const shop = await startShopServer({
-    env: {
-      COMMERCE_URL: address,
-      ORDERING_URL: address,
-      SEARCH_URL: address,
-      CONSUMER_KEY: 'bench-consumer-key',
-      CONSUMER_SECRET: 'bench-consumer-secret',
-      RATE_LIMIT: '1000000',
-      LOG_LEVEL: 'silent',
-    },
-  })
-  try {
-    const load = { connections, count }
-    const shopPort = Number(new URL(shop.origin).port)
-    const { ours, peer } = await interleave(
-      rounds,
-      () => requestsPerSecond({ ...load, port: shopPort, request: jsonRequest('/api/graphql', { query }) }),
-      () => requestsPerSecond({ ...load, port: proxy.port, request: jsonRequest('/graphql', { query }) }),
-    )
-    return measured(
-      ours,
-      peer,
-      `${connections} connections, ${count} requests a round, ${rounds} rounds; client and origin on the same cores`,
-    )
-  } finally {
-    await shop.stop()
-    await proxy.stop()
-    await origin.stop()
+  const proxy = await stopped(startPeer('proxy.ts', address))
+  const env = {
+    COMMERCE_URL: address,
+    ORDERING_URL: address,
+    SEARCH_URL: address,
+    CONSUMER_KEY: 'bench-consumer-key',
+    CONSUMER_SECRET: 'bench-consumer-secret',
+    RATE_LIMIT: '1000000',
+    LOG_LEVEL: 'silent',
   }
+  const shop = await stopped(startShopServer({ env }))
+  const load = { connections, count }
+  const shopPort = Number(new URL(shop.origin).port)
+  const { ours, peer } = await interleave(
+    rounds,
+    () => requestsPerSecond({ ...load, port: shopPort, request: jsonRequest('/api/graphql', { query }) }),
+    () => requestsPerSecond({ ...load, port: proxy.port, request: jsonRequest('/graphql', { query }) }),
+  )
+  return measured(
+    ours,
+    peer,
+    `${connections} connections, ${count} requests a round, ${rounds} rounds; client and origin on the same cores`,
+  )
 }

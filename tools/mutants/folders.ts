@@ -51,10 +51,9 @@ export const folders: readonly Folder[] = [
   inKernel(
     'kernel',
     ['commit', 'kernel', 'later', 'ledger', 'listen', 'queue', 'run-effects', 'waiters'],
-    [
-      ...['boot', 'claim-rows', 'commit', 'failures', 'kernel', 'kernel-tells', 'ledger', 'lifecycle'],
-      ...['listen', 'run-effects', 'settled', 'waiting'],
-    ],
+    'boot claim-rows commit failures kernel kernel-tells ledger lifecycle listen run-effects settled waiting'.split(
+      ' ',
+    ),
   ),
   isolated(
     inKernel(
