@@ -1,3 +1,4 @@
+import { Observable } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { LeaflogError } from '../../errors/errors.ts'
@@ -10,19 +11,23 @@ import type { KernelOptions } from './kernel-options.ts'
 import { createKernel } from './kernel.ts'
 
 function open(
-  given: Partial<Pick<KernelOptions, 'seed' | 'onLoaded' | 'onForgotten' | 'config'>> & {
+  given: Partial<Pick<KernelOptions, 'domains' | 'seed' | 'onLoaded' | 'onForgotten' | 'config'>> & {
+    closed?: () => void
     store?: ReturnType<typeof createMemoryStore>
     instead?: (log: Log) => Partial<Log>
     ports?: Parameters<typeof createFakePorts>[0]
   } = {},
 ) {
-  const { store = createMemoryStore('log-1'), instead, ports: own = {}, ...options } = given
+  const { store = createMemoryStore('log-1'), instead, closed, ports: own = {}, ...options } = given
   const posted: number[] = []
   const { seen, ...ports } = createFakePorts(own)
   const log = createMemoryLog(store, () => 'log-2')
   const kernel = createKernel({
     domains: [createCounterDomain(), noteDomain],
-    ports: { ...ports, channel: { ...ports.channel, post: (head) => void posted.push(head) } },
+    ports: {
+      ...ports,
+      channel: { ...ports.channel, post: (head) => void posted.push(head), ...(closed && { close: closed }) },
+    },
     effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {}, credentials: noCredentials },
     log: { ...log, ...instead?.(log) },
     fallback: (from) => {
@@ -34,7 +39,7 @@ function open(
     ...options,
   })
   const total = (): number => z.object({ total: z.number() }).parse(kernel.state$.value['counter']?.context).total
-  return { kernel, store, posted, seen, total, clock: ports.clock }
+  return { kernel, store, posted, seen, total, clock: ports.clock, presence: ports.presence }
 }
 
 const seed = { at: 500, facts: [counterEvents.added({ by: 5 })] }
@@ -213,6 +218,35 @@ describe('I8: damage that is met while looking for rows', () => {
     await clock.advance(2000)
     expect([kernel.storage$.value.problem, store.head.logId]).toEqual([problem, logId])
     kernel.dispose()
+  })
+})
+
+describe('while it is open', () => {
+  test('its domains listen, and know their own state and what the shop was opened with', async () => {
+    const heard: unknown[] = []
+    const { kernel } = open({
+      domains: [
+        {
+          ...noteDomain,
+          listen: (_ports, { state, config }) =>
+            new Observable(() => void heard.push(JSON.stringify(state()), config.exitUrl)),
+        },
+      ],
+    })
+    await kernel.start()
+    expect(heard).toEqual([expect.stringContaining('"texts":[]'), 'https://example.com'])
+    kernel.dispose()
+  })
+
+  test('other tabs can see that it lives, and its channel ends with it', async () => {
+    let closed = 0
+    const { kernel, presence } = open({ closed: () => void (closed += 1) })
+    expect([...((await presence.alive()) ?? [])]).toEqual([])
+    await kernel.start()
+    expect([...((await presence.alive()) ?? [])]).toEqual(['tab-1'])
+    kernel.dispose()
+    expect([...((await presence.alive()) ?? [])]).toEqual([])
+    expect(closed).toBe(1)
   })
 })
 

@@ -128,6 +128,11 @@ describe('what is enqueued', () => {
     expect(await tab.add('a')).toMatchObject([{ id: 'a', seq: 1 }])
     await settle()
     expect(tab.news()).toEqual(['first: 1, sum 1', 'wrote 0 up to 1', 'caught up', 'rests'])
+    // Of several requests in one transaction, too.
+    const first = tab.add('b')
+    await Promise.all([first, tab.ledger.enqueue(requestOf([addition('c'), addition('d')])), tab.add('e')])
+    await settle()
+    expect(tab.news().slice(3)).toEqual(['first: 3 4 5, sum 5', 'wrote 0 up to 5', 'caught up', 'rests'])
   })
 })
 
