@@ -44,7 +44,8 @@ test('npm run dev: the gate passes; an edited component and an edited word are s
   page,
 }) => {
   test.setTimeout(240_000)
-  await page.goto(`${shop.origin}/rewards/login`)
+  const first = await page.goto(`${shop.origin}/rewards/login`)
+  expect(first?.status()).toBe(200)
   // Every module is made for the first page that asks for it.
   await expect(page.locator('[data-listening="true"]')).toHaveCount(1, { timeout: 180_000 })
   await passAgeGate(page)
@@ -54,7 +55,7 @@ test('npm run dev: the gate passes; an edited component and an edited word are s
 
   await edit(join(copy.storefront, 'locales/en/auth.json'), 'New to Rewards?', 'Not in Rewards yet?')
   await expect(page.getByText('Not in Rewards yet?')).toBeVisible()
-  const form = join(copy.storefront, 'src/rewards/auth/login-form.tsx')
+  const form = join(copy.storefront, 'src/features/rewards/auth/login-form.tsx')
   await edit(form, "<span>{t('new')}</span>", "<strong>{t('new')} Welcome!</strong>")
   await expect(page.getByText('Not in Rewards yet? Welcome!')).toBeVisible()
 

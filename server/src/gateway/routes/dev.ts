@@ -1,5 +1,5 @@
 /** Pages from source with hot reload: Vite's development server inside ours (`npm run dev`). */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import { once } from 'node:events'
@@ -8,6 +8,7 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Plugin } from 'vite'
+import { StartError } from '../../platform/start-errors.ts'
 import type { RenderPage, Storefront } from '../pages/storefront.ts'
 
 export interface DevServer {
@@ -19,13 +20,17 @@ export interface DevServer {
 
 const ENTRY = '/@leaflog/dev-entry.js'
 
+/** Where the storefront begins, as Vite's addresses: they lie in its folder. */
+const CLIENT_SOURCE = '/src/app/entry-client.tsx'
+const SERVER_SOURCE = '/src/app/entry-server.tsx'
+
 /** React's refresh runtime must be in place before the first component is loaded, so one module orders the rest. */
 const entryModule = `import '/@vite/client'
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await import('/src/entry-client.tsx')
+await import('${CLIENT_SOURCE}')
 `
 const entryServer = z.object({ render: z.custom<RenderPage>((value) => typeof value === 'function') })
 
@@ -58,7 +63,11 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+/** @throws StartError where the storefront's folder has no such sources: better now than with each page */
 export async function openDevServer(root: string): Promise<DevServer> {
+  for (const source of [CLIENT_SOURCE, SERVER_SOURCE]) {
+    if (!existsSync(join(root, source))) throw new StartError(`STOREFRONT_DIR: ${root} has no ${source.slice(1)}.`)
+  }
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
@@ -78,7 +87,7 @@ export async function openDevServer(root: string): Promise<DevServer> {
     storefront: {
       assets: { scripts: [ENTRY], styles: [], preloads: [] },
       render: async (request, context) => {
-        const { render } = entryServer.parse(await vite.ssrLoadModule('/src/entry-server.tsx'))
+        const { render } = entryServer.parse(await vite.ssrLoadModule(SERVER_SOURCE))
         return render(request, context)
       },
     },
