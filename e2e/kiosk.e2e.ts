@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium as engine, expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { createKioskServer } from '../examples/kiosk/serve.ts'
 import { chromium as launch } from '../tools/shared/chromium.ts'
+import { violationsIn } from './support/wcag.ts'
 
 const guest = { firstname: 'Gina', lastname: 'Guestworthy', email: 'gina.kiosk@example.com', telephone: '480-555-0142' }
 const portrait = { width: 1080, height: 1920 }
@@ -101,11 +101,6 @@ async function warmed(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const violations = async (page: Page) => {
-  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
 /** What is touched must be large enough for a thumb, and nothing runs out of the screen. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
@@ -119,7 +114,7 @@ const tooSmall = (page: Page) =>
   })
 
 async function expectGood(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
+  expect(await violationsIn(page)).toEqual([])
   expect(await tooSmall(page)).toEqual([])
 }
 

@@ -22,150 +22,151 @@ const settled = (page: Page) =>
     .poll(() => page.evaluate(() => document.getAnimations().every((each) => each.playState !== 'running')))
     .toBe(true)
 
-for (const theme of ['light', 'dark'] as const)
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ reducedMotion: 'reduce' })
-    let look: () => Promise<void>
+/** One walk, looked at in both themes: which one applies is an attribute of the document (layout.e2e.ts proves the choice). */
+test.describe('in both themes', () => {
+  test.use({ reducedMotion: 'reduce' })
+  let look: () => Promise<void>
 
-    test.beforeEach(async ({ context, page, baseURL, expectAccessible }) => {
-      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
-      look = async () => {
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  test.beforeEach(({ page, expectAccessible }) => {
+    look = async () => {
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme)
         await settled(page)
         await expectAccessible()
       }
-    })
-
-    test('[4e.4] signing in is legible in each of its views', async ({ page, complaints }) => {
-      complaints.expected.push(/EFFECT_FAILED: session\.signIn/)
-      await visit(page, '/rewards/login')
-      await look()
-      await page.getByRole('button', { name: 'Sign In' }).click()
-      await expect(page.getByText('This is a required field.').first()).toBeVisible()
-      await look()
-      await submitSignIn(page, { email: newEmail(), password: 'wrong-2026' })
-      await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible()
-      await look()
-      await page.getByRole('link', { name: 'Forgot your password?' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
-      await look()
-    })
-
-    test('[4e.4] a new password is legible in each of its views', async ({ page, request }) => {
-      const { email } = await newMember(request)
-      await visit(page, '/rewards/forgot-password')
-      await look()
-      await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
-      await expect(page.getByText(/^Please enter a valid email/)).toBeVisible()
-      await look()
-      await page.getByRole('textbox', { name: 'Email' }).fill(email)
-      await page.getByRole('button', { name: 'Reset Password' }).click()
-      await expect(page).toHaveURL('/rewards/login')
-      await page.goto(await linkMailedTo(request, email))
-      await listening(page)
-      await expect(page.getByRole('heading', { name: 'Choose A New Password' })).toBeVisible()
-      await page.getByLabel('New password', { exact: true }).fill('short')
-      await expect(page.getByText('Invalid Password!')).toBeVisible()
-      await look()
-      await page.reload()
-      await listening(page)
-      await expect(page.getByText(/^The link from your email is used/)).toBeVisible()
-      await look()
-    })
-
-    test('[4e.4] joining is legible in each of its steps', async ({ page }) => {
-      await visit(page, JOIN)
-      await look()
-      await beginToJoin(page)
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByText('This is a required field.').first()).toBeVisible()
-      await look()
-      await submitDetails(page, { phone: '305 555 0134' })
-      await page.getByLabel('Text me offers at 305 555 0134.').check()
-      await page.getByRole('button', { name: 'Join Rewards' }).click()
-      await expect(page.getByText('This is a required field.').first()).toBeVisible()
-      await look()
-    })
-
-    test('[4e.4] joining with a shop account is legible, with a password and without', async ({ page, request }) => {
-      const { email } = await newShopCustomer(request)
-      await visit(page, JOIN)
-      await submitEmail(page, email)
-      await page.getByLabel('Password', { exact: true }).fill('wrong-2026')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByRole('form').getByRole('alert')).toBeVisible()
-      await look()
-      await page.getByRole('link', { name: 'Forgot your password?' }).click()
-      await expect(page.getByRole('heading', { name: 'Set A Password' })).toBeVisible()
-      await look()
-      await visit(page, '/rewards/login')
-      await page.getByRole('link', { name: 'Create An Account.' }).click()
-      await submitEmail(page, await newShopCustomerWithoutPassword(request))
-      await expect(page.getByRole('button', { name: 'Email Reset Password Link' })).toBeVisible()
-      await look()
-    })
-
-    test('[4e.4] a full dashboard, its card and the terms are legible', async ({ page }) => {
-      await signIn(page, seeded('avery.lindqvist@example.com'))
-      await expect(page.getByRole('table', { name: 'Recent orders' })).toBeVisible()
-      await look()
-      await page.getByRole('button', { name: 'Show large to scan' }).click()
-      await expect(page.getByRole('dialog', { name: 'Your card' }).getByRole('img')).toBeVisible()
-      await look()
-      await visit(page, '/rewards/terms')
-      await look()
-    })
-
-    test('[4e.4] an empty dashboard, one of no member, and the birth-date toast are legible', async ({
-      page,
-      request,
-    }) => {
-      await signIn(page, seeded('noor.haddad@example.com'))
-      await expect(page.getByRole('heading', { name: 'Nothing written down yet' })).toBeVisible()
-      await look()
-      await page.goto('/rewards/profile')
-      await listening(page)
-      await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-      await expect(page).toHaveURL('/')
-      await signIn(page, await newShopCustomer(request))
-      await expect(page.getByRole('heading', { name: 'You have not joined Rewards yet' })).toBeVisible()
-      await expect(page.getByRole('complementary', { name: 'Your birthday' })).toBeVisible()
-      await look()
-    })
-
-    test('[4e.4] profile and communications are legible, also with what is wrong and what is asked', async ({
-      page,
-      request,
-    }) => {
-      await signIn(page, await newMember(request), '/rewards/profile')
-      const form = page.getByRole('form', { name: 'Your details' })
-      await form.getByLabel('First name').fill('')
-      await form.getByRole('button', { name: 'Save' }).click()
-      await page.getByRole('button', { name: 'Change Password' }).click()
-      await expect(page.getByText('This is a required field.').nth(2)).toBeVisible()
-      await look()
-      await page.getByRole('navigation', { name: 'My Rewards' }).last().getByRole('link', { name: 'Dashboard' }).click()
-      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-      await look()
-      await page.getByRole('button', { name: 'Leave without saving' }).click()
-      await expect(page).toHaveURL('/rewards/dashboard')
-      await visit(page, '/rewards/newsletter')
-      await page.getByRole('switch', { name: 'Rewards by email' }).click()
-      await page.getByRole('switch', { name: 'Rewards by text message' }).click()
-      await page.getByRole('button', { name: 'Agree and switch on' }).click()
-      await expect(page.getByRole('form').getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true')
-      await look()
-    })
-
-    test('[4e.4] what could not be fetched is legible', async ({ page, request, complaints }) => {
-      complaints.expected.push(/503/, withoutNetwork)
-      await signIn(page, await newMember(request))
-      await page.route('**/api/graphql?*rewardsDashboard*', (route) => route.fulfill({ status: 503 }))
-      await page.goto('/rewards/dashboard')
-      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
-      await look()
-    })
+    }
   })
+
+  test('[4e.4] signing in is legible in each of its views', async ({ page, complaints }) => {
+    complaints.expected.push(/EFFECT_FAILED: session\.signIn/)
+    await visit(page, '/rewards/login')
+    await look()
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('This is a required field.').first()).toBeVisible()
+    await look()
+    await submitSignIn(page, { email: newEmail(), password: 'wrong-2026' })
+    await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible()
+    await look()
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
+    await look()
+  })
+
+  test('[4e.4] a new password is legible in each of its views', async ({ page, request }) => {
+    const { email } = await newMember(request)
+    await visit(page, '/rewards/forgot-password')
+    await look()
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
+    await expect(page.getByText(/^Please enter a valid email/)).toBeVisible()
+    await look()
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(page).toHaveURL('/rewards/login')
+    await page.goto(await linkMailedTo(request, email))
+    await listening(page)
+    await expect(page.getByRole('heading', { name: 'Choose A New Password' })).toBeVisible()
+    await page.getByLabel('New password', { exact: true }).fill('short')
+    await expect(page.getByText('Invalid Password!')).toBeVisible()
+    await look()
+    await page.reload()
+    await listening(page)
+    await expect(page.getByText(/^The link from your email is used/)).toBeVisible()
+    await look()
+  })
+
+  test('[4e.4] joining is legible in each of its steps', async ({ page }) => {
+    await visit(page, JOIN)
+    await look()
+    await beginToJoin(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('This is a required field.').first()).toBeVisible()
+    await look()
+    await submitDetails(page, { phone: '305 555 0134' })
+    await page.getByLabel('Text me offers at 305 555 0134.').check()
+    await page.getByRole('button', { name: 'Join Rewards' }).click()
+    await expect(page.getByText('This is a required field.').first()).toBeVisible()
+    await look()
+  })
+
+  test('[4e.4] joining with a shop account is legible, with a password and without', async ({ page, request }) => {
+    const { email } = await newShopCustomer(request)
+    await visit(page, JOIN)
+    await submitEmail(page, email)
+    await page.getByLabel('Password', { exact: true }).fill('wrong-2026')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('form').getByRole('alert')).toBeVisible()
+    await look()
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Set A Password' })).toBeVisible()
+    await look()
+    await visit(page, '/rewards/login')
+    await page.getByRole('link', { name: 'Create An Account.' }).click()
+    await submitEmail(page, await newShopCustomerWithoutPassword(request))
+    await expect(page.getByRole('button', { name: 'Email Reset Password Link' })).toBeVisible()
+    await look()
+  })
+
+  test('[4e.4] a full dashboard, its card and the terms are legible', async ({ page }) => {
+    await signIn(page, seeded('avery.lindqvist@example.com'))
+    await expect(page.getByRole('table', { name: 'Recent orders' })).toBeVisible()
+    await look()
+    await page.getByRole('button', { name: 'Show large to scan' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your card' }).getByRole('img')).toBeVisible()
+    await look()
+    await visit(page, '/rewards/terms')
+    await look()
+  })
+
+  test('[4e.4] an empty dashboard, one of no member, and the birth-date toast are legible', async ({
+    page,
+    request,
+  }) => {
+    await signIn(page, seeded('noor.haddad@example.com'))
+    await expect(page.getByRole('heading', { name: 'Nothing written down yet' })).toBeVisible()
+    await look()
+    await page.goto('/rewards/profile')
+    await listening(page)
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await signIn(page, await newShopCustomer(request))
+    await expect(page.getByRole('heading', { name: 'You have not joined Rewards yet' })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Your birthday' })).toBeVisible()
+    await look()
+  })
+
+  test('[4e.4] profile and communications are legible, also with what is wrong and what is asked', async ({
+    page,
+    request,
+  }) => {
+    await signIn(page, await newMember(request), '/rewards/profile')
+    const form = page.getByRole('form', { name: 'Your details' })
+    await form.getByLabel('First name').fill('')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(page.getByText('This is a required field.').nth(2)).toBeVisible()
+    await look()
+    await page.getByRole('navigation', { name: 'My Rewards' }).last().getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+    await look()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page).toHaveURL('/rewards/dashboard')
+    await visit(page, '/rewards/newsletter')
+    await page.getByRole('switch', { name: 'Rewards by email' }).click()
+    await page.getByRole('switch', { name: 'Rewards by text message' }).click()
+    await page.getByRole('button', { name: 'Agree and switch on' }).click()
+    await expect(page.getByRole('form').getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true')
+    await look()
+  })
+
+  test('[4e.4] what could not be fetched is legible', async ({ page, request, complaints }) => {
+    complaints.expected.push(/503/, withoutNetwork)
+    await signIn(page, await newMember(request))
+    await page.route('**/api/graphql?*rewardsDashboard*', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/rewards/dashboard')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await look()
+  })
+})
 
 test.describe('on the smallest screens', () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: false })

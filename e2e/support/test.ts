@@ -1,16 +1,14 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import { listenForComplaints, type Complaints } from './complaints.ts'
 import { forgetProfile, openProfile, profileOf, type Left, type Profile, type ReturningVisitor } from './profiles.ts'
 import { cartIsThere, releaseCart, restoreCart, tokensOf } from './restore-cart.ts'
 import { comesBack } from './visit.ts'
+import { violationsIn } from './wcag.ts'
 
 export { expect }
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export interface Visitor {
   /** Who the test begins as; a project's or a file's to say. */
@@ -88,10 +86,6 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
               playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
           ),
       )
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-      const lines = violations.flatMap((violation) =>
-        violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-      )
-      expect(lines).toEqual([])
+      expect(await violationsIn(page)).toEqual([])
     }),
 })
