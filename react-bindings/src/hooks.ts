@@ -1,26 +1,36 @@
-/** One line a domain. Each gives the domain's view; commands are on `useShop()`. */
-import type { StorageStatus } from '@leaflog/core'
+/** Hooks of the domains, and of where they are kept. */
+import type { ShopState, StorageStatus } from '@leaflog/core'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useShop } from './shop-provider.tsx'
 import { useView } from './use-view.ts'
 
-export const useAgeGate = () => useView((state) => state.ageGate.view)
-export const useDispensary = () => useView((state) => state.dispensary.view)
-export const useMenu = () => useView((state) => state.menu.view)
-export const useOrderingCart = () => useView((state) => state.orderingCart.view)
-export const useCommerceCart = () => useView((state) => state.commerceCart.view)
-export const useCheckout = () => useView((state) => state.checkout.view)
-export const useSession = () => useView((state) => state.session.view)
-export const useAccount = () => useView((state) => state.account.view)
-export const useEnrolment = () => useView((state) => state.enrolment.view)
-export const usePasswordReset = () => useView((state) => state.passwordReset.view)
-export const useWishlist = () => useView((state) => state.wishlist.view)
-export const useRecentlyViewed = () => useView((state) => state.recentlyViewed.view)
-export const useAnalytics = () => useView((state) => state.analytics.view)
-export const useNavigation = () => useView((state) => state.navigation.view)
+type ViewOf<Name extends keyof ShopState> = ShopState[Name]['view']
+
+/**
+ * The view of a domain, by its name; the component renders again when the view changes. Commands are on `useShop()`.
+ *
+ * @param missing what is thrown where there is no shop
+ */
+export const useDomain = <Name extends keyof ShopState>(name: Name, missing?: string): ViewOf<Name> =>
+  useView((state) => state[name].view, missing)
+
+export const useAgeGate = () => useDomain('ageGate')
+export const useDispensary = () => useDomain('dispensary')
+export const useMenu = () => useDomain('menu')
+export const useOrderingCart = () => useDomain('orderingCart')
+export const useCommerceCart = () => useDomain('commerceCart')
+export const useCheckout = () => useDomain('checkout')
+export const useSession = () => useDomain('session')
+export const useAccount = () => useDomain('account')
+export const useEnrolment = () => useDomain('enrolment')
+export const usePasswordReset = () => useDomain('passwordReset')
+export const useWishlist = () => useDomain('wishlist')
+export const useRecentlyViewed = () => useDomain('recentlyViewed')
+export const useAnalytics = () => useDomain('analytics')
+export const useNavigation = () => useDomain('navigation')
 
 /** 8.22 */
-export const useUI = () => useView((state) => state.ui.view, 'useUI must be used within a UIProvider')
+export const useUI = () => useDomain('ui', 'useUI must be used within a UIProvider')
 
 /** Whether the session is saved, and why not (I8). */
 export function useStorage(): StorageStatus {

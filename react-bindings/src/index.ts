@@ -13,6 +13,7 @@ export {
   useCheckout,
   useCommerceCart,
   useDispensary,
+  useDomain,
   useEnrolment,
   useMenu,
   useNavigation,

@@ -1,4 +1,4 @@
-/** Every domain of the shop, by name. A new feature is one more line. */
+/** Every domain of the shop, by name. Everything else that lists domains follows from here: a new one is one more line. */
 import { accountDomain } from './account/account.domain.ts'
 import { ageGateDomain } from './age-gate/age-gate.domain.ts'
 import { analyticsDomain } from './analytics/analytics.domain.ts'
@@ -13,6 +13,7 @@ import { passwordResetDomain } from './password-reset/password-reset.domain.ts'
 import { recentlyViewedDomain } from './recently-viewed/recently-viewed.domain.ts'
 import { sessionDomain } from './session/session.domain.ts'
 import { uiDomain } from './ui/ui.domain.ts'
+import type { Domain } from '../engine/kernel/define-domain.ts'
 import { wishlistDomain } from './wishlist/wishlist.domain.ts'
 
 export const domains = {
@@ -33,9 +34,17 @@ export const domains = {
   analytics: analyticsDomain,
 } as const
 
-export const allDomains = Object.values(domains)
+export const allDomains: readonly Domain[] = Object.values(domains)
 
 /** What a screen sees: one view for each domain, the same reference while nothing in it changed. */
 export type ShopState = {
   readonly [Name in keyof typeof domains]: { readonly view: ReturnType<(typeof domains)[Name]['view']> }
+}
+
+/** What callers may ask of a domain. */
+export type CommandsOf<Of> = Of extends { readonly commands?: (context: never) => infer Commands } ? Commands : never
+
+/** What callers may ask of each domain. */
+export type DomainCommands = {
+  readonly [Name in keyof typeof domains]: CommandsOf<(typeof domains)[Name]>
 }

@@ -13,7 +13,7 @@ import type { Ports } from '../ports/ports.ts'
 import { createCredentials } from './credentials.ts'
 import { allDomains } from '../domains/domains.ts'
 import { type Shop, type Visitor, type VisitorOptions, createLastingShop } from './lasting-shop.ts'
-import { createShopOf } from './shop.ts'
+import { createShopApi } from './shop.ts'
 import { eraseStrangers, portsForVisitor } from './visitor-storage.ts'
 
 export interface ShopOptions {
@@ -98,7 +98,7 @@ function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, on
     // 4d.8: the customer is known, or gone.
     if (type === accountEvents.loaded.type || type === sessionEvents.ended.type) justSignedIn = false
   })
-  const shop = createShopOf(kernel, ports, {
+  const shop = createShopApi(kernel, ports, {
     brand,
     gateway: options.gateway,
     credentials,

@@ -1,7 +1,7 @@
 /** The shop of one visitor, with a name for each group of its commands. */
-import type { createShopOf } from './shop.ts'
+import type { createShopApi } from './shop.ts'
 
-type Created = ReturnType<typeof createShopOf>
+type Created = ReturnType<typeof createShopApi>
 type Group<Name extends keyof Created> = Created[Name]
 
 /** 4a, 5a: the question for the state and the birth date. */

@@ -13,7 +13,7 @@ import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import { createCredentials } from '../sdk/credentials.ts'
 import { allDomains } from '../domains/domains.ts'
 import type { Shop } from '../sdk/lasting-shop.ts'
-import { createShopOf } from '../sdk/shop.ts'
+import { createShopApi } from '../sdk/shop.ts'
 import type { VisitorShop } from '../sdk/visitor-shop.ts'
 import { type KeptPorts, clockFrom, closedPorts } from './closed-ports.ts'
 import type { History } from './history.ts'
@@ -51,7 +51,7 @@ export function lookBack({ history, seq, tab, blobs, brand, kept }: PastOptions)
   const ports = closedPorts(kept, () => keptThen(kernel.state$.value))
   const credentials = createCredentials(ports, () => kernel)
   return {
-    shop: withoutForget(createShopOf(kernel, ports, { brand, gateway: NOWHERE, credentials })),
+    shop: withoutForget(createShopApi(kernel, ports, { brand, gateway: NOWHERE, credentials })),
     show: (latest, at) => kernel.state$.next(latest.at(at, tab)),
   }
 }
@@ -80,7 +80,7 @@ export async function branchOff({ history, seq, tab, blobs, brand, kept }: PastO
     },
     effectConfig: { gateway: NOWHERE, exitUrl: '', externalShops: {}, credentials },
   })
-  const shop = withoutForget(createShopOf(kernel, ports, { brand, gateway: NOWHERE, credentials }))
+  const shop = withoutForget(createShopApi(kernel, ports, { brand, gateway: NOWHERE, credentials }))
   await shop.start()
   return shop
 }

@@ -1,5 +1,6 @@
 import { combineReducers, createReducer } from '@reduxjs/toolkit'
 import type { Cart } from '@leaflog/core/wire/ordering'
+import { domains } from '../../../core/src/domains/domains.ts'
 import {
   addRequested,
   arrived,
@@ -162,8 +163,7 @@ const checkout = createReducer({ status: 'idle' }, (builder) => {
   builder.addCase(signedOut, (state) => void (state.status = 'idle'))
 })
 
-/** A slice for each of our domains (rtk-shop.test.ts). */
-export const rtkReducer = combineReducers({
+const modelled = {
   ageGate,
   dispensary,
   menu,
@@ -179,4 +179,12 @@ export const rtkReducer = combineReducers({
   ui,
   wishlist,
   analytics,
+}
+
+const idle = createReducer({}, () => undefined)
+
+/** A slice for each of our domains: one that has no peer yet hears every action, and takes none. */
+export const rtkReducer = combineReducers({
+  ...Object.fromEntries(Object.keys(domains).map((name) => [name, idle])),
+  ...modelled,
 })

@@ -5,7 +5,7 @@ import type { PreferencesChange, ProfileChange } from '../../wire/customer-shape
 import { accountEvents } from './account.events.ts'
 import type { AccountView } from './account.view.ts'
 
-export function accountCommands({ commit, commitIfNews, until }: CommandContext, view: () => AccountView) {
+export function accountCommands({ commit, commitIfNews, until, view }: CommandContext<AccountView>) {
   /** Resolves when the server has it; rejects with ACCOUNT_NOT_SAVED and the server's sentence. */
   const save = async (fact: Fact): Promise<void> => {
     await commit(fact)

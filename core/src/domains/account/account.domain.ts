@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { accountCommands } from './account.commands.ts'
 import { accountEffects } from './account.effects.ts'
 import { accountEvents } from './account.events.ts'
 import { accountMachine } from './account.machine.ts'
@@ -14,4 +15,5 @@ export const accountDomain = defineDomain({
   due: ({ context: { saving } }) =>
     saving ? [{ at: saving.until, fact: accountEvents.saveElapsed({ change: saving.id }) }] : [],
   view: accountView,
+  commands: accountCommands,
 })

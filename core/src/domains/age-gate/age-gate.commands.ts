@@ -1,6 +1,7 @@
 /** What a caller may ask of the age gate. */
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
+import type { ShopConfig } from '../../http/shop-config.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import { calendarDay } from '../../rules/time/days.ts'
 import type { AgeGateView } from './age-gate.view.ts'
@@ -8,7 +9,7 @@ import type { AgeGateView } from './age-gate.view.ts'
 const invalid = (path: string, reason: string, sentence?: string) =>
   new LeaflogError('EVENT_INVALID', sentence, { issues: [{ path, reason }] })
 
-export function ageGateCommands({ commit, clock, until }: CommandContext, view: () => AgeGateView, validDays: number) {
+export function ageGateCommands({ commit, clock, until, view, config }: CommandContext<AgeGateView, ShopConfig>) {
   /** Fetches the states (4a.10) and waits until they are known; the gate's own sentence when they cannot be had. */
   const load = async (): Promise<void> => {
     await commit(ageGateEvents.opened({}))
@@ -37,7 +38,9 @@ export function ageGateCommands({ commit, clock, until }: CommandContext, view: 
     const state = answer.state ?? chosen.state
     const birthDate = answer.birthDate ?? picked
     try {
-      return await commit(ageGateEvents.submitted({ state, birthDate, offset: clock.offset(), validDays }))
+      return await commit(
+        ageGateEvents.submitted({ state, birthDate, offset: clock.offset(), validDays: config.verificationDays }),
+      )
     } catch (error) {
       if (!isLeaflogError(error, 'EVENT_INVALID') || error.issues.length > 0) throw error
       const codes = view().states.map(({ code }) => code)

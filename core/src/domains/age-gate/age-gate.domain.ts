@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { ageGateCommands } from './age-gate.commands.ts'
 import { ageGateEffects } from './age-gate.effects.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import { ageGateMachine } from './age-gate.machine.ts'
@@ -17,4 +18,5 @@ export const ageGateDomain = defineDomain({
   ],
   refuse: (_, event) => (event.type === ageGateEvents.submitted.type ? 'EVENT_INVALID' : null),
   view: ageGateView,
+  commands: ageGateCommands,
 })

@@ -1,16 +1,11 @@
 /** What a caller may ask of analytics. */
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import type { Cookies } from '../../ports/ports.ts'
 import { calls } from './analytics.effects.ts'
 import { type PageDetails, analyticsEvents } from './analytics.events.ts'
 import { CONSENT_COOKIE, CONSENT_DAYS } from './analytics.rules.ts'
 import type { AnalyticsView } from './analytics.view.ts'
 
-export const analyticsCommands = (
-  { commitIfNews }: CommandContext,
-  view: () => AnalyticsView,
-  cookies: Pick<Cookies, 'set'>,
-) => ({
+export const analyticsCommands = ({ commitIfNews, view, cookies }: CommandContext<AnalyticsView>) => ({
   /**
    * The visitor's choice, for all tabs. What waited is sent when they agree, and forgotten when they do not; it may be changed
    * at any time. The cookie comes first, so that nothing is sent any more that was on its way to be.

@@ -1,4 +1,5 @@
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
+import { analyticsCommands } from './analytics.commands.ts'
 import { type AnalyticsContext, consentOf } from './analytics.context.ts'
 import { analyticsEffects } from './analytics.effects.ts'
 import { analyticsEvents } from './analytics.events.ts'
@@ -26,4 +27,5 @@ export const analyticsDomain = defineDomain({
   listen: analyticsListen,
   due: ({ context }) => due(context),
   view: analyticsView,
+  commands: analyticsCommands,
 })

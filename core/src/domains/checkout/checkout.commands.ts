@@ -4,7 +4,7 @@ import type { Shopping } from '../../wire/shopping.ts'
 import { checkoutEvents } from './checkout.events.ts'
 import type { CheckoutView } from './checkout.view.ts'
 
-export function checkoutCommands({ commit, commitIfNews, until }: CommandContext, view: () => CheckoutView) {
+export function checkoutCommands({ commit, commitIfNews, until, view }: CommandContext<CheckoutView>) {
   return {
     /**
      * Places the order of a cart, once, however often it is asked. Resolves when it is known what became of it; while the

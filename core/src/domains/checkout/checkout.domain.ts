@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { checkoutCommands } from './checkout.commands.ts'
 import { checkoutEffects } from './checkout.effects.ts'
 import { checkoutEvents } from './checkout.events.ts'
 import { checkoutListen } from './checkout.listen.ts'
@@ -21,4 +22,5 @@ export const checkoutDomain = defineDomain({
       : []),
   ],
   view: checkoutView,
+  commands: checkoutCommands,
 })

@@ -4,13 +4,15 @@ import { addToCart, shoppingAtMesa } from '../../testing/commerce-shopping.ts'
 import type { Scenario } from '../../testing/given.ts'
 import { commerceCartCommands } from './commerce-cart.commands.ts'
 import { commerceCartEvents as events } from './commerce-cart.events.ts'
+import type { CommerceCartView } from './commerce-cart.view.ts'
 
 /** Commands over a state that has come to rest. */
 function commandsAt(scenario: Scenario) {
   const never = (): never => {
     throw new Error('Nothing is committed here.')
   }
-  const context: CommandContext = {
+  const context: CommandContext<CommerceCartView> = {
+    view: () => scenario.view.commerceCart.view,
     commit: never,
     commitIfNews: never,
     until: () => Promise.resolve(),
@@ -18,8 +20,11 @@ function commandsAt(scenario: Scenario) {
     clock: { now: never, offset: never, after: never },
     http: never,
     gateway: '',
+    cookies: { get: never, set: never, remove: never },
+    local: { get: never, set: never, remove: never },
+    config: null,
   }
-  return commerceCartCommands(context, () => scenario.view.commerceCart.view)
+  return commerceCartCommands(context)
 }
 
 const wished = shoppingAtMesa(['a', 1]).when(addToCart('b'))

@@ -19,7 +19,7 @@ export interface CommerceAdd {
   readonly facts?: ItemFacts
 }
 
-export function commerceCartCommands({ commit, commitIfNews, until }: CommandContext, view: () => CommerceCartView) {
+export function commerceCartCommands({ commit, commitIfNews, until, view }: CommandContext<CommerceCartView>) {
   /** Errors: STORE_REQUIRED where no store of this channel is chosen. */
   const set = (setting: Setting) => commit(commerceCartEvents.settingChanged({ setting }))
 

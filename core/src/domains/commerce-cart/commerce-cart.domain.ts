@@ -1,5 +1,6 @@
 import { endingNotices } from '../../rules/cart/labels.ts'
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
+import { commerceCartCommands } from './commerce-cart.commands.ts'
 import type { CommerceCartContext } from './commerce-cart.context.ts'
 import { commerceCartEffects } from './commerce-cart.effects.ts'
 import { commerceCartEvents as events } from './commerce-cart.events.ts'
@@ -19,6 +20,7 @@ export const commerceCartDomain = defineDomain({
   due: ({ context }) => dueOf(context),
   refuse: ({ context }, { type }) => (context.target === null && needsStore.has(type) ? 'STORE_REQUIRED' : null),
   view: commerceCartView,
+  commands: commerceCartCommands,
 })
 
 const needsStore: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import { type ShoppingMode, dispensaryEvents } from './dispensary.events.ts'
 import { deliveryOf, modeAt } from './dispensary.rules.ts'
 import type { DispensaryView } from './dispensary.view.ts'
 
-export function dispensaryCommands({ commit, http, gateway }: CommandContext, view: () => DispensaryView) {
+export function dispensaryCommands({ commit, http, gateway, view }: CommandContext<DispensaryView>) {
   let listed: Promise<readonly Dispensary[]> | null = null
 
   /** Every dispensary and view; read once a page, again after a failure. */

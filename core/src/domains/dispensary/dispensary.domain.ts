@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { dispensaryCommands } from './dispensary.commands.ts'
 import { dispensaryEffects } from './dispensary.effects.ts'
 import { dispensaryEvents } from './dispensary.events.ts'
 import { dispensaryListen } from './dispensary.listen.ts'
@@ -14,4 +15,5 @@ export const dispensaryDomain = defineDomain({
   effects: dispensaryEffects,
   listen: dispensaryListen,
   view: dispensaryView,
+  commands: dispensaryCommands,
 })

@@ -12,11 +12,7 @@ export interface Completion {
   readonly signature: string
 }
 
-export function enrolmentCommands(
-  { commit, commitIfNews, until }: CommandContext,
-  view: () => EnrolmentView,
-  signIn: (credentials: { email: string; password: string }) => Promise<void>,
-) {
+export function enrolmentCommands({ commit, commitIfNews, until, view }: CommandContext<EnrolmentView>) {
   const answered = () => until(() => view().status !== 'checking' && view().status !== 'enrolling')
 
   return {
@@ -38,14 +34,12 @@ export function enrolmentCommands(
 
     giveDetails: (details: EnrolmentDetails) => commit(enrolmentEvents.detailsGiven(details)),
 
-    /** 4d.5: joins, then signs in. Rejects with ENROLMENT_FAILED or SIGN_IN_FAILED and a sentence. */
+    /** 4d.5: joins. Rejects with ENROLMENT_FAILED and a sentence. */
     async complete({ password, ...agreed }: Completion): Promise<void> {
-      const { email } = view()
       await commit(enrolmentEvents.completed({ password, ...agreed }))
       await answered()
       const { status, problem } = view()
       if (status !== 'enrolled') throw new LeaflogError('ENROLMENT_FAILED', problem ?? undefined)
-      await signIn({ email, password })
     },
 
     back: () => commitIfNews(enrolmentEvents.wentBack({})),

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { enrolmentCommands } from './enrolment.commands.ts'
 import { enrolmentEffects } from './enrolment.effects.ts'
 import { enrolmentEvents } from './enrolment.events.ts'
 import { enrolmentMachine } from './enrolment.machine.ts'
@@ -14,4 +15,5 @@ export const enrolmentDomain = defineDomain({
   due: ({ context: { waiting } }) =>
     waiting ? [{ at: waiting.until, fact: enrolmentEvents.refused({ request: waiting.id, message: null }) }] : [],
   view: enrolmentView,
+  commands: enrolmentCommands,
 })

@@ -4,7 +4,7 @@ import { type Menu, type MenuOf, emptyMenu, menuOf, menuShape } from './menu.sha
 import { menuEvents } from './menu.events.ts'
 import type { MenuView } from './menu.view.ts'
 
-export function menuCommands({ commit, commitIfNews, until, blob }: CommandContext, view: () => MenuView) {
+export function menuCommands({ commit, commitIfNews, until, blob, view }: CommandContext<MenuView>) {
   /** Parsed menus by blob, so that pages of one menu share one object (and its index). */
   const parsed = new Map<string, Promise<Menu | null>>()
 

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { menuCommands } from './menu.commands.ts'
 import { menuEffects } from './menu.effects.ts'
 import { menuEvents } from './menu.events.ts'
 import { menuMachine } from './menu.machine.ts'
@@ -12,4 +13,5 @@ export const menuDomain = defineDomain({
   machine: menuMachine,
   effects: menuEffects,
   view: menuView,
+  commands: menuCommands,
 })

@@ -11,7 +11,7 @@ const NO_AGE_GATE = 'no-age-gate'
 export const isGateBypassed = (search: string, cookies: Pick<Cookies, 'get'>): boolean =>
   new URLSearchParams(search).has(NO_AGE_GATE) || cookies.get(BYPASS_COOKIE) !== null
 
-export function navigationCommands({ commitIfNews }: CommandContext, cookies: Pick<Cookies, 'get'>) {
+export function navigationCommands({ commitIfNews, cookies }: CommandContext) {
   return {
     /** Tells where the page is now, with its `?search` and `#hash` as the address shows them. */
     async arrived({ path, search, hash }: { path: string; search: string; hash: string }): Promise<void> {

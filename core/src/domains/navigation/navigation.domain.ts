@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { navigationCommands } from './navigation.commands.ts'
 import { navigationEffects } from './navigation.effects.ts'
 import { navigationEvents } from './navigation.events.ts'
 import { navigationListen } from './navigation.listen.ts'
@@ -21,4 +22,5 @@ export const navigationDomain = defineDomain({
     ageGateBypassed,
     pageType: loyaltyPageType(path),
   }),
+  commands: navigationCommands,
 })

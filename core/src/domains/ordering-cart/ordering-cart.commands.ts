@@ -12,7 +12,7 @@ export interface AddWish {
   readonly facts?: LineFacts
 }
 
-export function orderingCartCommands({ commitIfNews }: CommandContext, view: () => OrderingCartView) {
+export function orderingCartCommands({ commitIfNews, view }: CommandContext<OrderingCartView>) {
   const lineFor = (productId: string, option: string): CartLine | null =>
     view().lines.find((line) => line.productId === productId && line.option === option) ?? null
 

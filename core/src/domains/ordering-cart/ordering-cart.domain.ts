@@ -1,5 +1,6 @@
 import { endingNotices } from '../../rules/cart/labels.ts'
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
+import { orderingCartCommands } from './ordering-cart.commands.ts'
 import { orderingCartEffects } from './ordering-cart.effects.ts'
 import { orderingCartEvents } from './ordering-cart.events.ts'
 import { orderingCartMachine } from './ordering-cart.machine.ts'
@@ -17,4 +18,5 @@ export const orderingCartDomain = defineDomain({
     ...(waiting ? [{ at: waiting.until, fact: orderingCartEvents.waitElapsed({ until: waiting.until }) }] : []),
   ],
   view: orderingCartView,
+  commands: orderingCartCommands,
 })

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { type ResetType, passwordResetEvents } from './password-reset.events.ts'
 import type { PasswordResetView } from './password-reset.view.ts'
 
-export function passwordResetCommands({ commit, until }: CommandContext, view: () => PasswordResetView) {
+export function passwordResetCommands({ commit, until, view }: CommandContext<PasswordResetView>) {
   const answered = async (): Promise<void> => {
     await until(() => view().status !== 'sending' && view().status !== 'setting')
     const { status, problem } = view()

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { passwordResetCommands } from './password-reset.commands.ts'
 import { passwordResetEffects } from './password-reset.effects.ts'
 import { passwordResetEvents } from './password-reset.events.ts'
 import { passwordResetMachine } from './password-reset.machine.ts'
@@ -12,4 +13,5 @@ export const passwordResetDomain = defineDomain({
   machine: passwordResetMachine,
   effects: passwordResetEffects,
   view: passwordResetView,
+  commands: passwordResetCommands,
 })

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { recentlyViewedCommands } from './recently-viewed.commands.ts'
 import { recentlyViewedEvents } from './recently-viewed.events.ts'
 import { recentlyViewedMachine } from './recently-viewed.machine.ts'
 import { recentlyViewedView } from './recently-viewed.view.ts'
@@ -10,4 +11,5 @@ export const recentlyViewedDomain = defineDomain({
   events: recentlyViewedEvents,
   machine: recentlyViewedMachine,
   view: recentlyViewedView,
+  commands: recentlyViewedCommands,
 })

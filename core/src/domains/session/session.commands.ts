@@ -1,7 +1,6 @@
 /** What a caller may ask of the session. */
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import type { Ports } from '../../ports/ports.ts'
 import { sessionEvents } from './session.events.ts'
 import { safePath } from './session.rules.ts'
 import {
@@ -13,11 +12,7 @@ import {
 } from './session.storage.ts'
 import type { SessionView } from './session.view.ts'
 
-export function sessionCommands(
-  { commit, commitIfNews, until }: CommandContext,
-  view: () => SessionView,
-  { local, cookies }: Pick<Ports, 'local' | 'cookies'>,
-) {
+export function sessionCommands({ commit, commitIfNews, until, view, local, cookies }: CommandContext<SessionView>) {
   const end = async (fact: typeof sessionEvents.signOutRequested | typeof sessionEvents.markedInvalid) => {
     const token = readToken({ local })
     // At once: whoever goes to another address now is signed out there.

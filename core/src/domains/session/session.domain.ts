@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { sessionCommands } from './session.commands.ts'
 import { nextLook } from './session.context.ts'
 import { sessionEffects } from './session.effects.ts'
 import { sessionEvents } from './session.events.ts'
@@ -20,4 +21,5 @@ export const sessionDomain = defineDomain({
     return state.matches({ signedIn: 'checking' }) ? [nextLook(state.context)] : []
   },
   view: sessionView,
+  commands: sessionCommands,
 })

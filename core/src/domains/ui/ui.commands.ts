@@ -4,7 +4,7 @@ import { type Theme, type Toast, type UiPart, uiEvents } from './ui.events.ts'
 import { DEFAULT_MODAL_VIEW, TOAST_SCROLL_PX } from './ui.rules.ts'
 import type { UiView } from './ui.view.ts'
 
-export function uiCommands({ commitIfNews }: CommandContext, now: () => Pick<UiView, 'toasts'>) {
+export function uiCommands({ commitIfNews, view: now }: CommandContext<UiView>) {
   return {
     open: (part: UiPart) => commitIfNews(uiEvents.opened({ part })),
     close: (part: UiPart) => commitIfNews(uiEvents.closed({ part })),

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { uiCommands } from './ui.commands.ts'
 import { uiEffects } from './ui.effects.ts'
 import { uiEvents } from './ui.events.ts'
 import { uiListen } from './ui.listen.ts'
@@ -15,4 +16,5 @@ export const uiDomain = defineDomain({
   listen: uiListen,
   due: ({ context }) => context.toasts.map(({ id, until }) => ({ at: until, fact: uiEvents.toastElapsed({ id }) })),
   view: uiView,
+  commands: uiCommands,
 })

@@ -1,6 +1,6 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import type { Shopping } from '../../wire/shopping.ts'
+import type { ShopConfig } from '../../http/shop-config.ts'
 import { type WishlistChange, wishlistEvents } from './wishlist.events.ts'
 import type { WishlistView } from './wishlist.view.ts'
 
@@ -12,11 +12,13 @@ export interface Saved {
 }
 
 /** Changes resolve when the server has them; they reject with WISHLIST_NOT_SAVED and a sentence, or with WISHLIST_FULL. */
-export function wishlistCommands(
-  { commit, commitIfNews, until }: CommandContext,
-  view: () => WishlistView,
-  shopping: () => Shopping,
-) {
+export function wishlistCommands({
+  commit,
+  commitIfNews,
+  until,
+  view,
+  config: { shopping },
+}: CommandContext<WishlistView, ShopConfig>) {
   const change = async (wanted: WishlistChange): Promise<void> => {
     const { id } = await commit(wishlistEvents.changed({ change: wanted, shopping: shopping() }))
     await until(() => !view().waiting.includes(id))

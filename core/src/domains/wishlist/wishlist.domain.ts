@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
+import { wishlistCommands } from './wishlist.commands.ts'
 import { wishlistEffects } from './wishlist.effects.ts'
 import { wishlistEvents } from './wishlist.events.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
@@ -14,4 +15,5 @@ export const wishlistDomain = defineDomain({
   refuse: ({ context }, event) =>
     event.type !== wishlistEvents.changed.type ? null : context.isSignedIn ? 'WISHLIST_FULL' : 'NOT_AUTHORIZED',
   view: wishlistView,
+  commands: wishlistCommands,
 })

@@ -1,9 +1,12 @@
 /** What a domain's commands may use: commit a fact, wait for the state to follow, read the clock and the network. */
 import type { LogEvent } from '../log/event.ts'
-import type { Clock, Http } from '../../ports/ports.ts'
+import type { Clock, Cookies, Http, KeyValue } from '../../ports/ports.ts'
 import type { Fact } from './define-events.ts'
 
-export interface CommandContext {
+/** `Config` is what whoever sets up the domains gives to all of them. */
+export interface CommandContext<View = unknown, Config = unknown> {
+  /** What the domain shows now. */
+  readonly view: () => View
   readonly commit: (fact: Fact) => Promise<LogEvent>
   /** The same for what may be so already: an event that changes nothing is no error. Null when it was not news. */
   readonly commitIfNews: (fact: Fact) => Promise<LogEvent | null>
@@ -13,4 +16,7 @@ export interface CommandContext {
   readonly clock: Clock
   readonly http: Http
   readonly gateway: string
+  readonly cookies: Cookies
+  readonly local: KeyValue
+  readonly config: Config
 }

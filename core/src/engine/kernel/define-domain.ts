@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from '../../errors/errors.ts'
 import type { Draft } from '../log/event.ts'
 import type { Credentials, Ports } from '../../ports/ports.ts'
+import type { CommandContext } from './commands.ts'
 import type { Fact, FactMeta } from './define-events.ts'
 
 /** A fact that becomes true by itself at `at` (epoch ms), read from state alone, so that a reload re-arms it. */
@@ -69,6 +70,7 @@ export interface Domain<
   Name extends string = string,
   Machine extends AnyStateMachine = AnyStateMachine,
   View = unknown,
+  Commands extends object = object,
 > {
   readonly name: Name
   /** `shared`: folded by every tab. `tab`: folded only by the tab that wrote it, fresh after a reload. */
@@ -86,11 +88,18 @@ export interface Domain<
   /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */
   readonly refuse?: (state: SnapshotFrom<Machine>, event: Draft) => ErrorCode | null
   readonly view: (state: SnapshotFrom<Machine>) => View
+  /** What callers may ask of it. */
+  commands?(context: CommandContext<NoInfer<View>, never>): Commands
 }
 
-export const defineDomain = <const Name extends string, Machine extends AnyStateMachine, View>(
-  domain: Domain<Name, Machine, View>,
-): Domain<Name, Machine, View> => domain
+export const defineDomain = <
+  const Name extends string,
+  Machine extends AnyStateMachine,
+  View,
+  Commands extends object = object,
+>(
+  domain: Domain<Name, Machine, View, Commands>,
+): Domain<Name, Machine, View, Commands> => domain
 
 /** For machines: an action that is an effect does nothing itself; the kernel writes it to the outbox. */
 export const effect = <Params = undefined>() => {

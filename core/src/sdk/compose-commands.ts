@@ -1,0 +1,90 @@
+/** Commands that more than one domain takes part in. Domains know each other by their events only, so they meet here. */
+import type { DomainCommands, ShopState } from '../domains/domains.ts'
+import type { CommerceAdd } from '../domains/commerce-cart/commerce-cart.commands.ts'
+import type { ShoppingMode } from '../domains/dispensary/dispensary.events.ts'
+import type { Completion } from '../domains/enrolment/enrolment.commands.ts'
+import type { AddWish } from '../domains/ordering-cart/ordering-cart.commands.ts'
+import { SESSION_EXPIRED } from '../domains/session/session.rules.ts'
+import { LeaflogError } from '../errors/errors.ts'
+import { shoppingOf } from './commerce.ts'
+
+export function composeCommands(own: DomainCommands, getState: () => ShopState) {
+  const { checkout, commerceCart, dispensary, enrolment, orderingCart, session, ui } = own
+  return {
+    dispensary: {
+      ...dispensary,
+      /**
+       * 4c.5: what is in the commerce cart and not sold in that mode is shown first. Resolves to false while the shopper is
+       * asked; `commerceCart.acceptModeChange` goes on.
+       */
+      async chooseMode(mode: ShoppingMode): Promise<boolean> {
+        if (shoppingOf(getState()).storeCode !== null && (await commerceCart.checkMode(mode)) === 'asking') return false
+        await dispensary.chooseMode(mode)
+        return true
+      },
+    },
+    orderingCart: {
+      ...orderingCart,
+      /** Without a chosen store, this tab is asked to choose one; the add goes on by itself once that is done. */
+      async add(wish: AddWish) {
+        const added = await orderingCart.add(wish)
+        if (getState().orderingCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
+        return added
+      },
+    },
+    commerceCart: {
+      ...commerceCart,
+      /** As `orderingCart.add`. */
+      async add(wish: CommerceAdd) {
+        await commerceCart.add(wish)
+        if (getState().commerceCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
+      },
+      /** What is not sold in the other mode is taken out, and the mode changes (4c.5). */
+      async acceptModeChange() {
+        const change = getState().commerceCart.view.modeChange
+        if (change?.status !== 'asking') return
+        await commerceCart.acceptModeChange()
+        await dispensary.chooseMode(change.mode)
+      },
+    },
+    checkout: {
+      ...checkout,
+      /**
+       * Places the order of the cart as it is, once everything that was wanted of it is done (2b.8). Errors: NETWORK_FAILED
+       * while changes wait for the network, EVENT_REJECTED without a cart, SERVICE_REFUSED with the server's sentence.
+       */
+      async placeOrder() {
+        const { cartId, lines, status } = await commerceCart.settle()
+        // What the server has not heard of yet would be missing from the order.
+        if (status === 'offline') throw new LeaflogError('NETWORK_FAILED')
+        if (cartId === null || lines.length === 0) throw new LeaflogError('EVENT_REJECTED')
+        const { isSignedIn } = getState().session.view
+        return checkout.placeOrder({ cartId, shopping: shoppingOf(getState()), asGuest: !isSignedIn })
+      },
+      /** 7a.9: the account that the order makes, signed in at once. */
+      async createAccount(account: Parameters<typeof checkout.createAccount>[0]) {
+        const email = getState().checkout.view.order?.email ?? ''
+        await checkout.createAccount(account)
+        await session.signIn({ email, password: account.password })
+      },
+    },
+    enrolment: {
+      ...enrolment,
+      /** 4d.5: joins, then signs in. Rejects with ENROLMENT_FAILED or SIGN_IN_FAILED and a sentence. */
+      async complete(completion: Completion): Promise<void> {
+        const { email } = getState().enrolment.view
+        await enrolment.complete(completion)
+        await session.signIn({ email, password: completion.password })
+      },
+    },
+    session: {
+      ...session,
+      /** 2a.6: whether the session is marked invalid; then one that goes on is ended, and the visitor is told. */
+      async takeExpiry(): Promise<boolean> {
+        const expired = await session.takeExpiry()
+        if (expired) await ui.toast({ type: 'warning', text: SESSION_EXPIRED })
+        return expired
+      },
+    },
+  }
+}
