@@ -38,10 +38,10 @@ test('[2d.3] My Rewards leads to Dashboard, Rewards Profile and Rewards Communic
 }, { project }) => {
   await signIn(page, await newMember(request))
   await visit(page, '/')
-  for (const [name, path] of [
-    ['Dashboard', '/rewards/dashboard'],
-    ['Rewards Profile', '/rewards/profile'],
-    ['Rewards Communications', '/rewards/newsletter'],
+  for (const [name, path, heading] of [
+    ['Dashboard', '/rewards/dashboard', /^Welcome/],
+    ['Rewards Profile', '/rewards/profile', 'Rewards Profile'],
+    ['Rewards Communications', '/rewards/newsletter', 'Rewards Communications'],
   ] as const) {
     const place = await myRewards(page, project)
     const link = place.getByRole('link', { name, exact: true })
@@ -49,6 +49,8 @@ test('[2d.3] My Rewards leads to Dashboard, Rewards Profile and Rewards Communic
     if (name === 'Dashboard') await expectAccessible()
     await link.click()
     await expect(page).toHaveURL(path)
+    // Arriving closes a menu that is open, also one that was opened on the way: it is over when the page is there.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   }
 })
