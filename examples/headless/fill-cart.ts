@@ -14,7 +14,7 @@ export interface Visit {
   readonly onAdd: (milliseconds: number) => void
 }
 
-const MOST_PRODUCTS = 5
+const MAX_PRODUCTS = 5
 
 /**
  * Rejects with CartRefused where the cart said no, with LeaflogError where something else did, and with CartDiffers where all
@@ -53,7 +53,7 @@ async function settle(shop: Shop): Promise<void> {
 function pickSome(products: readonly (readonly Choice[])[], random: Random): Choice[] {
   const left = [...products]
   const picked: Choice[] = []
-  for (let count = random.between(1, MOST_PRODUCTS); count > 0 && left.length > 0; count -= 1) {
+  for (let count = random.between(1, MAX_PRODUCTS); count > 0 && left.length > 0; count -= 1) {
     const [product = []] = left.splice(random.between(0, left.length - 1), 1)
     const choice = random.pick(product)
     if (choice) picked.push(choice)
@@ -68,7 +68,7 @@ async function changeQuantities(shop: Shop, wanted: Map<string, number>, random:
   for (let count = random.between(0, 2); count > 0; count -= 1) {
     const [line] = left.splice(random.between(0, left.length - 1), 1)
     if (!line) break
-    const most = mostOf(line, view)
+    const most = maxQuantityOf(line, view)
     const quantity = view.lines.length > 1 ? random.between(0, most) : most
     await shop.commerceCart.setQuantity(line.id, quantity)
     wanted.set(line.sku, quantity)
@@ -77,7 +77,7 @@ async function changeQuantities(shop: Shop, wanted: Map<string, number>, random:
 }
 
 /** Two, or fewer where stock, an order or the state allow fewer; what is in the cart is allowed. */
-function mostOf(line: CommerceCartView['lines'][number], { regulations }: CommerceCartView): number {
+function maxQuantityOf(line: CommerceCartView['lines'][number], { regulations }: CommerceCartView): number {
   const limits = Object.values(regulations?.limits ?? {})
   const isFull = limits.some((limit) => limit !== null && limit.remaining <= 0)
   return Math.min(line.most ?? 2, isFull ? line.quantity : 2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnalyticsName, MOST_EVENTS, analyticsBatch, analyticsData } from './analytics.ts'
+import { type AnalyticsName, MAX_EVENTS, analyticsBatch, analyticsData } from './analytics.ts'
 
 const item = { id: 'p1', name: 'Blue Hour', price: 3500, quantity: 1, currencyCode: 'USD' }
 const line = { ...item, brand: 'Fernhill', category: 'Flower', variant: '3.5g' }
@@ -86,7 +86,7 @@ test('a batch has 1 to 50 events, each with an id of its own kind, and a page wi
   expect(isBatch(search())).toBe(true)
   expect(isBatch(search({ page: null }))).toBe(true)
   expect(isBatch()).toBe(false)
-  expect(isBatch(...Array.from({ length: MOST_EVENTS + 1 }, () => search()))).toBe(false)
+  expect(isBatch(...Array.from({ length: MAX_EVENTS + 1 }, () => search()))).toBe(false)
   expect(isBatch(search({ id: '1' }))).toBe(false)
   expect(isBatch(search({ page: { path: '/search?q=blue', type: '' } }))).toBe(false)
   expect(isBatch(search({ visitor: 'me@example.com' }))).toBe(false)

@@ -12,10 +12,10 @@ import { isCurrency } from './currency.ts'
 import { cents } from './money.ts'
 
 /** A batch has this many events and this many bytes at most: a beacon may carry 64 KiB. */
-export const MOST_EVENTS = 50
-export const MOST_BYTES = 60_000
+export const MAX_EVENTS = 50
+export const MAX_BYTES = 60_000
 /** Lines of a cart, an order or a listing that are told. */
-export const MOST_ITEMS = 100
+export const MAX_ITEMS = 100
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 const words = z.string().check(z.maxLength(200))
@@ -36,7 +36,7 @@ const cartItem = z.object({
   /** `3.5g` */
   variant: z.nullable(words),
 })
-const items = z.array(cartItem).check(z.maxLength(MOST_ITEMS))
+const items = z.array(cartItem).check(z.maxLength(MAX_ITEMS))
 
 /** The contents of a cart of either channel. Its id is left out: whoever knows a guest's id has the cart. */
 const cart = z.object({
@@ -111,7 +111,7 @@ export const analyticsData = {
   REMOVE_FROM_CART: changed,
   CART_STATE: z.object({ currencyCode, cart }),
   /** 4f.4: a listing, a product's page, an order. */
-  PLP: z.object({ list: text, total: count, items: z.array(product).check(z.maxLength(MOST_ITEMS)) }),
+  PLP: z.object({ list: text, total: count, items: z.array(product).check(z.maxLength(MAX_ITEMS)) }),
   PDP: product,
   PLACE_ORDER: z.object({
     id: text,
@@ -173,7 +173,7 @@ export const analyticsEvent = z.discriminatedUnion('name', [
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>
 
 export const analyticsBatch = z.object({
-  events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(MOST_EVENTS)),
+  events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
 })
 export type AnalyticsBatch = z.infer<typeof analyticsBatch>
 

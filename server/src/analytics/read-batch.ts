@@ -1,9 +1,9 @@
 /** What a browser sent, as events to keep: each checked by its schema, and its time by the server's clock. */
-import { analyticsEvent, MOST_EVENTS, type AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import { analyticsEvent, MAX_EVENTS, type AnalyticsEvent } from '@leaflog/core/wire/analytics'
 import { z } from 'zod'
 import type { CollectedEvent } from './event-store.ts'
 
-const batch = z.object({ events: z.array(z.unknown()).min(1).max(MOST_EVENTS) })
+const batch = z.object({ events: z.array(z.unknown()).min(1).max(MAX_EVENTS) })
 
 /** A browser may have been offline so long; what it says to be older is taken to be as old as that. */
 export const OLDEST_MS = 30 * 86_400_000

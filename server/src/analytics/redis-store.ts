@@ -11,7 +11,7 @@ import { createFollowers } from './stream-followers.ts'
 
 const STREAM = `${KEY_PREFIX}analytics:events`
 /** Redis trims to about so many events: more than a day without the database brings, and less than its memory holds. */
-const MOST_ENTRIES = 200_000
+const MAX_ENTRIES = 200_000
 /** A browser that was offline sends late; after this the database still knows the id. */
 const SEEN_SECONDS = 7 * 86_400
 
@@ -44,7 +44,7 @@ export function createRedisStore(options: RedisStoreOptions): EventStore {
     async append(events) {
       if (events.length === 0) return 0
       const keys = [STREAM, ...events.map(({ event }) => `${KEY_PREFIX}analytics:seen:${event.id}`)]
-      const values = [SEEN_SECONDS, MOST_ENTRIES, ...events.map((one) => JSON.stringify(one))]
+      const values = [SEEN_SECONDS, MAX_ENTRIES, ...events.map((one) => JSON.stringify(one))]
       try {
         return Number(await add(redis.client, keys, values))
       } catch (error) {

@@ -1,6 +1,6 @@
 import { createReducer, original } from '@reduxjs/toolkit'
 import type { Cart } from '@leaflog/core/wire/ordering'
-import { MOST_KEPT } from '../../../core/src/domains/analytics/analytics.rules.ts'
+import { MAX_KEPT } from '../../../core/src/domains/analytics/analytics.rules.ts'
 import { arrived, changed, chosen, created } from './rtk-actions.ts'
 
 interface Told {
@@ -26,7 +26,7 @@ function tell(state: AnalyticsState, { id, at }: Meta, name: string, data: unkno
   const told = { id, name, at, path: state.page?.path ?? null, data }
   // What waits is not touched through Immer, which would make a draft of each.
   const waiting = original(state)?.queue ?? []
-  state.queue = [...waiting.slice(1 - MOST_KEPT), told]
+  state.queue = [...waiting.slice(1 - MAX_KEPT), told]
   state.sendAt ??= at + 2000
 }
 

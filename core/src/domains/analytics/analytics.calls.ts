@@ -4,7 +4,7 @@ import { fetchAnswer } from '../../http/ask.ts'
 import type { EffectConfig, EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { Fact, Json } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { MOST_BYTES, MOST_EVENTS } from '../../wire/analytics.ts'
+import { MAX_BYTES, MAX_EVENTS } from '../../wire/analytics.ts'
 import { type AnalyticsContext, consentOf } from './analytics.context.ts'
 import { analyticsEvents } from './analytics.events.ts'
 import { CONSENT_COOKIE } from './analytics.rules.ts'
@@ -39,7 +39,7 @@ export async function deliver({ params, ports, config, signal }: Delivery): Prom
  */
 export function leave(context: AnalyticsContext, ports: Ports, config: EffectConfig): void {
   if (consentOf(context) !== 'granted') return
-  const [body] = bodiesOf(checkedEvents(context.queue.slice(0, MOST_EVENTS), ports))
+  const [body] = bodiesOf(checkedEvents(context.queue.slice(0, MAX_EVENTS), ports))
   if (body !== undefined) ports.beacon(urlOf(config), body)
 }
 
@@ -63,7 +63,7 @@ function bodiesOf(events: readonly object[]): string[] {
     const text = JSON.stringify(event)
     const size = bytesOf(text) + 1
     const last = bodies.at(-1)
-    if (last && last.length < MOST_EVENTS && bytes + size <= MOST_BYTES) {
+    if (last && last.length < MAX_EVENTS && bytes + size <= MAX_BYTES) {
       last.push(text)
       bytes += size
     } else {

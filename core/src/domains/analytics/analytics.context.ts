@@ -2,7 +2,7 @@
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { AnalyticsName } from '../../wire/analytics.ts'
 import type { PageDetails } from './analytics.events.ts'
-import { BATCH_WAIT_MS, MOST_KEPT, nthId, retryPause } from './analytics.rules.ts'
+import { BATCH_WAIT_MS, MAX_KEPT, nthId, retryPause } from './analytics.rules.ts'
 import type { CartSeen, Channel } from './carts.ts'
 
 export type Consent = 'unknown' | 'granted' | 'refused'
@@ -134,7 +134,7 @@ export function tell(
     data,
   }
   const flying = flight?.count ?? 0
-  const over = Math.max(0, queue.length + 1 - MOST_KEPT)
+  const over = Math.max(0, queue.length + 1 - MAX_KEPT)
   return {
     ...context,
     queue: [...queue.slice(0, flying), ...queue.slice(flying + over), told],

@@ -18,7 +18,7 @@ import {
   undelivered,
 } from './analytics.context.ts'
 import type { AnalyticsFact } from './analytics.events.ts'
-import { CONSENT_MS, MOST_TOGETHER } from './analytics.rules.ts'
+import { CONSENT_MS, MAX_BATCH } from './analytics.rules.ts'
 import { funnelWalked } from './funnel.ts'
 import { type Heard, hear, heard } from './heard.ts'
 import { detailed, knownPagesTold, pageStarted, tellPage } from './pages.ts'
@@ -44,9 +44,9 @@ const then = [
     for (const told of queue)
       if (PUSHED.includes(told.name) && (wasWaiting || isCausedBy(told, event)))
         enqueue({ type: 'push', params: { told } })
-    const isDue = sendAt !== null && (sendAt <= event.at || (queue.length >= MOST_TOGETHER && failures === 0))
+    const isDue = sendAt !== null && (sendAt <= event.at || (queue.length >= MAX_BATCH && failures === 0))
     if (flight !== null || !isDue || queue.length === 0) return
-    const events = queue.slice(0, MOST_TOGETHER)
+    const events = queue.slice(0, MAX_BATCH)
     enqueue.assign({ flight: { batch: event.id, count: events.length }, sendAt: null, dropped: 0 })
     enqueue({ type: 'deliver', params: { batch: event.id, dropped, events } })
   }),

@@ -5,11 +5,11 @@ export const PAGE_WAIT_MS = 10_000
 /** How long a first event waits for others to travel with. */
 export const BATCH_WAIT_MS = 2000
 /** Events that are kept until they have been taken, or until the visitor has chosen; beyond that the oldest are dropped. */
-export const MOST_KEPT = 200
+export const MAX_KEPT = 200
 /** Tabs whose page is remembered. */
-export const MOST_TABS = 8
+export const MAX_TABS = 8
 /** Events of one batch: the wire's limit, without its schemas, which no first page loads. */
-export const MOST_TOGETHER = 50
+export const MAX_BATCH = 50
 /** A page of the checkout that is loaded again within this time is no second way in (4f.5). */
 export const SAME_VISIT_MS = 30 * 60_000
 

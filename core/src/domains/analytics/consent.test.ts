@@ -4,7 +4,7 @@ import { navigationEvents } from '../navigation/navigation.events.ts'
 import { START, type Scenario, given } from '../../testing/given.ts'
 import { type AnalyticsContext, emptyContext } from './analytics.context.ts'
 import { type PageDetails, analyticsEvents } from './analytics.events.ts'
-import { BATCH_WAIT_MS, CONSENT_MS, MOST_KEPT, MOST_TABS, retryPause } from './analytics.rules.ts'
+import { BATCH_WAIT_MS, CONSENT_MS, MAX_KEPT, MAX_TABS, retryPause } from './analytics.rules.ts'
 import { arrived, pageStarted } from './pages.ts'
 
 const event = z.object({
@@ -146,14 +146,14 @@ test('a network that is back is used at once', () => {
 })
 
 test('what is kept is bounded: the oldest are dropped, and that is said with the next batch', () => {
-  const many = pages(given(started()), MOST_KEPT + 30)
-  expect(viewOf(many).waiting).toBe(MOST_KEPT)
+  const many = pages(given(started()), MAX_KEPT + 30)
+  expect(viewOf(many).waiting).toBe(MAX_KEPT)
   const [batch] = sent(many.when(chosen('granted')))
   expect(batch?.dropped).toBe(31)
 })
 
 test('of tabs that were opened long ago nothing is kept', () => {
-  const tabs = Array.from({ length: MOST_TABS + 4 }, (_, index) => `tab-${index}`)
+  const tabs = Array.from({ length: MAX_TABS + 4 }, (_, index) => `tab-${index}`)
   const cause = (tab: string) => ({ id: `0${tab}`, type: 'navigation.arrived', at: START, tab })
   const seen = tabs.reduce<AnalyticsContext>((so, tab) => arrived(so, cause(tab), `/${tab}`), emptyContext)
   const begun = pageStarted(seen, cause('tab-11'))

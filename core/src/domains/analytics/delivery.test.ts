@@ -3,7 +3,7 @@ import { isLeaflogError } from '../../errors/errors.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { Json } from '../../engine/kernel/define-events.ts'
 import { createFakePorts, noCredentials } from '../../testing/fake-ports.ts'
-import { MOST_BYTES, MOST_EVENTS, analyticsBatch } from '../../wire/analytics.ts'
+import { MAX_BYTES, MAX_EVENTS, analyticsBatch } from '../../wire/analytics.ts'
 import { deliver, leave, push } from './analytics.calls.ts'
 import { type Told, emptyContext } from './analytics.context.ts'
 import { analyticsEvents } from './analytics.events.ts'
@@ -122,11 +122,11 @@ test('what was dropped for want of room is reported', async () => {
 test('a batch is as large as a beacon may be; more goes in several', async () => {
   const { send, bodies } = collector()
   const lines = Array.from({ length: 60 }, (_, nth) => ({ ...line, id: `p${nth}`, name: 'é'.repeat(80) }))
-  const events = Array.from({ length: MOST_EVENTS }, (_, nth) => told('CART_STATE', { cart: { ...cart, lines } }, nth))
+  const events = Array.from({ length: MAX_EVENTS }, (_, nth) => told('CART_STATE', { cart: { ...cart, lines } }, nth))
   expect(await send(events)).toEqual(done)
   const batches = bodies.map((body) => analyticsBatch.parse(body))
   expect(batches.flatMap((batch) => batch.events.map((event) => event.id))).toEqual(events.map((_, nth) => id(nth)))
-  for (const body of bodies) expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(MOST_BYTES)
+  for (const body of bodies) expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(MAX_BYTES)
 })
 
 test('a page that goes sends what waits by a beacon, as much as one may carry', () => {

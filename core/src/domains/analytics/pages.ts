@@ -1,7 +1,7 @@
 /** Page views: once a page, when enough is known of it, or when that takes too long (4f.1). Pure. */
 import { type AnalyticsContext, type Cause, type PageSeen, consentOf, tell } from './analytics.context.ts'
 import type { PageDetails } from './analytics.events.ts'
-import { MOST_TABS, PAGE_WAIT_MS, normalPath } from './analytics.rules.ts'
+import { MAX_TABS, PAGE_WAIT_MS, normalPath } from './analytics.rules.ts'
 import { funnelMoved } from './funnel.ts'
 
 const BLANK: PageSeen = {
@@ -24,7 +24,7 @@ export const pageStarted = (context: AnalyticsContext, { at, tab }: Cause): Anal
   ...context,
   pages: Object.fromEntries(
     Object.entries({ ...context.pages, [tab]: context.pages[tab] ?? BLANK })
-      .slice(-MOST_TABS)
+      .slice(-MAX_TABS)
       .map(([each, page]) => [each, { ...page, until: page.waits ? (page.until ?? at + PAGE_WAIT_MS) : null }]),
   ),
 })

@@ -4,7 +4,7 @@ import type { AnalyticsName } from '../../wire/analytics.ts'
 
 const currencyCode = 'USD'
 const affiliation = 'Online Store'
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 
 const line = z.object({
   id: z.string(),
@@ -83,7 +83,7 @@ const cart = z.pipe(
     quantity,
     ...(of ?? nothing),
     coupons,
-    items: lines.slice(0, MOST_ITEMS).map(itemOf),
+    items: lines.slice(0, MAX_ITEMS).map(itemOf),
     lines,
   })),
 )
@@ -119,7 +119,7 @@ const changed = (by: 1 | -1) =>
     z.object({ cart, before: z._default(z.array(line), []) }),
     z.transform(({ cart: { lines, ...told }, before }) => ({
       currencyCode,
-      items: changedItems(before, lines, by).slice(0, MOST_ITEMS),
+      items: changedItems(before, lines, by).slice(0, MAX_ITEMS),
       cart: told,
     })),
   )
@@ -182,7 +182,7 @@ const payloads: Readonly<Record<AnalyticsName, z.ZodMiniType>> = {
       discount: sumOf(of.discounts),
       currencyCode,
       affiliation,
-      items: lines.slice(0, MOST_ITEMS).map(itemOf),
+      items: lines.slice(0, MAX_ITEMS).map(itemOf),
     })),
   ),
   CHECKOUT: z.pipe(

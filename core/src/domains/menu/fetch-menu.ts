@@ -11,7 +11,7 @@ import type { Menu, MenuOf } from './menu.shape.ts'
 
 const PAGE_SIZE = 1000
 /** More pages than any store has: a search service that never ends is not followed for ever. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 export async function fetchMenu(http: Http, gateway: string, store: MenuOf, signal?: AbortSignal): Promise<Menu> {
   const query = `storeId=${encodeURIComponent(store.storeId)}`
@@ -31,7 +31,7 @@ async function fetchProducts(http: Http, gateway: string, store: MenuOf, signal?
       params: { query: '', hitsPerPage: PAGE_SIZE, page: number, attributesToRetrieve: listingAttributes },
     })
   const first = await page(0)
-  const rest = Array.from({ length: Math.min(first.nbPages, MOST_PAGES) - 1 }, (_, index) => page(index + 1))
+  const rest = Array.from({ length: Math.min(first.nbPages, MAX_PAGES) - 1 }, (_, index) => page(index + 1))
   return [first, ...(await Promise.all(rest))].flatMap((result) => result.hits)
 }
 

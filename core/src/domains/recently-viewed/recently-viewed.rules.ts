@@ -1,10 +1,10 @@
 import type { ViewedProduct } from './recently-viewed.events.ts'
 
-export const MOST_VIEWED = 12
+export const MAX_VIEWED = 12
 
 /** Newest first, each product once. */
 export const withViewed = (products: readonly ViewedProduct[], viewed: ViewedProduct): readonly ViewedProduct[] =>
-  [viewed, ...products.filter(({ sku }) => sku !== viewed.sku)].slice(0, MOST_VIEWED)
+  [viewed, ...products.filter(({ sku }) => sku !== viewed.sku)].slice(0, MAX_VIEWED)
 
 const same = (a: ViewedProduct, b: ViewedProduct): boolean =>
   a.sku === b.sku &&

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sessionEvents } from '../session/session.events.ts'
 import { type Scenario, given } from '../../testing/given.ts'
 import { recentlyViewedEvents } from './recently-viewed.events.ts'
-import { MOST_VIEWED } from './recently-viewed.rules.ts'
+import { MAX_VIEWED } from './recently-viewed.rules.ts'
 
 const product = (sku: string, priceFrom = 4500) => ({
   sku,
@@ -52,7 +52,7 @@ test('[3.7] never more than twelve, never one twice, the last one first', () => 
     fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 40 }), (numbers) => {
       const seen = skus(given(...numbers.map((number) => viewed(product(`p${number}`)))))
       expect(seen[0]).toBe(`p${numbers.at(-1)}`)
-      expect(seen.length).toBeLessThanOrEqual(MOST_VIEWED)
+      expect(seen.length).toBeLessThanOrEqual(MAX_VIEWED)
       expect(new Set(seen).size).toBe(seen.length)
     }),
     { numRuns: 50 },

@@ -1,7 +1,7 @@
 /** What a change makes of the lists, before the server has answered and after it has. Pure. */
 import type { Wishlist, WishlistItem } from '../../wire/wishlist-shape.ts'
 import type { WishlistChange } from './wishlist.events.ts'
-import { FIRST_LIST, FIRST_LIST_NAME, MOST_WISHLISTS, MOST_WISHLIST_ITEMS } from './wishlist.rules.ts'
+import { FIRST_LIST, FIRST_LIST_NAME, MAX_WISHLISTS, MAX_WISHLIST_ITEMS } from './wishlist.rules.ts'
 
 export type Lists = readonly Wishlist[]
 /** A change under its event's id. */
@@ -98,11 +98,11 @@ export const isDone = (lists: Lists, { change }: Wanted): boolean =>
 /** 9c.6, with what is on its way. */
 export function hasRoom(lists: Lists, queue: readonly Wanted[], change: WishlistChange): boolean {
   if (change.kind === 'create')
-    return lists.length + queue.filter((wanted) => wanted.change.kind === 'create').length < MOST_WISHLISTS
+    return lists.length + queue.filter((wanted) => wanted.change.kind === 'create').length < MAX_WISHLISTS
   if (change.kind !== 'add' && change.kind !== 'move' && change.kind !== 'copy') return true
   const to = change.kind === 'add' ? (change.listId ?? firstListId(lists)) : change.to
   const more = change.kind === 'add' ? 1 : change.itemIds.length
-  return (lists.find(({ id }) => id === to)?.items.length ?? 0) + more <= MOST_WISHLIST_ITEMS
+  return (lists.find(({ id }) => id === to)?.items.length ?? 0) + more <= MAX_WISHLIST_ITEMS
 }
 
 /** Saved and forgotten again before anybody heard of it, or the other way round: neither is sent. */

@@ -1,6 +1,6 @@
 /** 9c.6 */
-export const MOST_WISHLISTS = 5
-export const MOST_WISHLIST_ITEMS = 100
+export const MAX_WISHLISTS = 5
+export const MAX_WISHLIST_ITEMS = 100
 
 /** Names the first list to the server before there is one; what is put there makes it. */
 export const FIRST_LIST = '0'

@@ -1,6 +1,6 @@
 import type { Wishlist, WishlistItem } from '../../wire/wishlist-shape.ts'
 import { type WishlistState, expected } from './wishlist.machine.ts'
-import { FIRST_LIST, MOST_WISHLISTS } from './wishlist.rules.ts'
+import { FIRST_LIST, MAX_WISHLISTS } from './wishlist.rules.ts'
 
 export interface WishlistItemView extends WishlistItem {
   /** Until the server has answered to its being added. */
@@ -39,7 +39,7 @@ export function wishlistView({ context }: WishlistState): WishlistView {
     status: context.status,
     lists,
     saved: new Set(lists.flatMap(({ items }) => items.map(({ sku }) => sku))),
-    canCreate: lists.filter(({ id }) => id !== FIRST_LIST).length < MOST_WISHLISTS,
+    canCreate: lists.filter(({ id }) => id !== FIRST_LIST).length < MAX_WISHLISTS,
     waiting,
     failed: context.failed,
   }

@@ -6,7 +6,7 @@ import {
   bundleSelection,
   choosePart,
   firstBundle,
-  mostOfPart,
+  maxPartQuantity,
   setPartQuantity,
   togglePart,
   type BundleChoice,
@@ -92,7 +92,7 @@ test('[3.7.3] quantities are whole numbers from 1 to 100, and only of what may b
     fc.property(fc.double(), (quantity) => {
       const choice = { papers: { p1: 1, p2: 1 } }
       const set = setPartQuantity(choice, papers, paper, quantity)['papers']?.['p1'] ?? 0
-      expect(Number.isInteger(set) && set >= 1 && set <= mostOfPart).toBe(true)
+      expect(Number.isInteger(set) && set >= 1 && set <= maxPartQuantity).toBe(true)
       expect(setPartQuantity(choice, papers, fixed, quantity)).toBe(choice)
       expect(setPartQuantity({}, papers, paper, quantity)).toEqual({})
     }),

@@ -7,7 +7,7 @@ export type BundleChoice = Readonly<Record<string, Readonly<Record<string, numbe
 type Bundle = Pick<BundleProduct, 'dynamic_price' | 'items' | 'price_range'>
 
 /** What one bundle may hold of an option. */
-export const mostOfPart = 100
+export const maxPartQuantity = 100
 
 export const takesSeveral = ({ type }: Pick<BundleItem, 'type'>): boolean => type === 'checkbox' || type === 'multi'
 
@@ -59,7 +59,7 @@ export function setPartQuantity(
   const chosen = chosenOf(choice, item)
   if (!can_change_quantity || chosen[uid] === undefined) return choice
   const whole = Number.isFinite(quantity) ? Math.round(quantity) : 1
-  return withChosen(choice, item, { ...chosen, [uid]: Math.min(mostOfPart, Math.max(1, whole)) })
+  return withChosen(choice, item, { ...chosen, [uid]: Math.min(maxPartQuantity, Math.max(1, whole)) })
 }
 
 interface Cost {

@@ -17,7 +17,7 @@ export interface Shelf {
 }
 
 /** 9c.6 */
-const mostInSubmenu = 10
+const maxInSubmenu = 10
 
 /** Shelves whose products are sorted by strain. */
 const strainShelves: ReadonlySet<string> = new Set(['flower', 'concentrates', 'vapes'])
@@ -37,7 +37,7 @@ const strainLinks = (href: string) =>
 const entryOf = (shelf: Shelf): MenuBarEntry => {
   const href = shelfHref(shelf.urlPath)
   const kinds = filledShelves(shelf.children)
-    .slice(0, mostInSubmenu)
+    .slice(0, maxInSubmenu)
     .map(({ name, urlPath }) => ({ label: name, href: shelfHref(urlPath) }))
   const groups = [
     { heading: 'Kinds', links: kinds },

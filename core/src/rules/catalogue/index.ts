@@ -12,7 +12,7 @@ export {
   chosenOf,
   firstBundle,
   isOffered,
-  mostOfPart,
+  maxPartQuantity,
   partCost,
   setPartQuantity,
   takesSeveral,

@@ -145,11 +145,11 @@ function rangesOf(counts: Readonly<Record<string, number>>, chosen: PriceRange |
     .filter(({ count, selected }) => count > 0 || selected)
 }
 
-const mostWords = 4
+const maxWords = 4
 
 /** One by one, the words of a term that finds nothing. */
 async function shorterTerms(indexes: StoreIndexes, { store, mode }: MenuSearch, text: string) {
-  const words = [...new Set(wordsOf(text))].filter((word) => word.length > 2).slice(0, mostWords)
+  const words = [...new Set(wordsOf(text))].filter((word) => word.length > 2).slice(0, maxWords)
   if (words.length < 2) return []
   const indexName = indexOfStore(store)
   const requests = words.map((query) => ({ indexName, query, hitsPerPage: 0, facetFilters: inMode(mode) }))

@@ -43,7 +43,7 @@ export interface ResultsQuery {
 const nothingChosen = { category: [], brand: [], strain: [], weight: [] } as const
 export const emptyResultsQuery: ResultsQuery = { text: '', chosen: nothingChosen, price: null, sort: 'match', page: 1 }
 
-const mostValues = 20
+const maxValues = 20
 const longestValue = 100
 
 /** Reads an address: a value may be repeated. What it does not know, it leaves out; it never throws. */
@@ -51,7 +51,7 @@ export const parseResultsQuery = (input: SearchInput): ResultsQuery => {
   const read = parametersOf(input)
   const valuesOf = (name: ResultFacet): string[] => {
     const values = read.getAll(name).map((value) => plainText(value, longestValue))
-    return [...new Set(values.filter(Boolean))].toSorted().slice(0, mostValues)
+    return [...new Set(values.filter(Boolean))].toSorted().slice(0, maxValues)
   }
   const price = read.get('price') ?? ''
   const sort = read.get('sort')

@@ -5,7 +5,7 @@ export const TYPING_PAUSE_MS = 160
 /** Characters of a term: what is longer is cut, as it is in an address. */
 export const LONGEST_TERM = 80
 /** Terms searched lately that are kept and offered. */
-export const MOST_RECENT = 6
+export const MAX_RECENT = 6
 /** Suggestions of each kind. */
 export const SUGGESTED = { products: 6, terms: 3, ways: 3 } as const
 /** Products of a page of results: fills the last row in 3 and in 2 columns. */

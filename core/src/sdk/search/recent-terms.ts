@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { KeyValue } from '../../ports/ports.ts'
-import { MOST_RECENT } from '../../rules/search/search.rules.ts'
+import { MAX_RECENT } from '../../rules/search/search.rules.ts'
 import { folded, termOf } from '../../rules/search/terms.ts'
 
 const KEY = 'search_terms'
@@ -18,7 +18,7 @@ export function recentTerms(storage: KeyValue): RecentTerms {
   const list = (): string[] => {
     try {
       const read = terms.safeParse(JSON.parse(storage.get(KEY) ?? '[]'))
-      return read.success ? read.data.map(termOf).filter(Boolean).slice(0, MOST_RECENT) : []
+      return read.success ? read.data.map(termOf).filter(Boolean).slice(0, MAX_RECENT) : []
     } catch {
       // What somebody else wrote there is no list of terms: it starts anew.
       return []
@@ -29,7 +29,7 @@ export function recentTerms(storage: KeyValue): RecentTerms {
     list,
     remember(typed) {
       const term = termOf(typed)
-      if (term !== '') storage.set(KEY, JSON.stringify([term, ...without(term)].slice(0, MOST_RECENT)))
+      if (term !== '') storage.set(KEY, JSON.stringify([term, ...without(term)].slice(0, MAX_RECENT)))
     },
     forget: (term) => storage.set(KEY, JSON.stringify(without(term))),
     clear: () => storage.remove(KEY),

@@ -35,7 +35,7 @@ export interface SearchEvents {
 }
 
 const VISITOR_COOKIE = 'visitor_id'
-const mostRemembered = 100
+const maxRemembered = 100
 
 const remembered = z.array(
   z.object({
@@ -61,7 +61,7 @@ export function searchEvents({ ports, gateway, indexes, consented }: SearchEvent
       return []
     }
   }
-  const write = (list: Remembered) => session.set(FOUND_KEY, JSON.stringify(list.slice(0, mostRemembered)))
+  const write = (list: Remembered) => session.set(FOUND_KEY, JSON.stringify(list.slice(0, maxRemembered)))
   const remember = (by: FoundBy, products: readonly Found[]) => {
     const ids = new Set(products.map(({ id }) => id))
     const fresh = products.map(({ id }) => ({ id, at: clock.now(), by }))

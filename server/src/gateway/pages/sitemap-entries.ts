@@ -15,7 +15,7 @@ export type Gateway = (request: Request) => Promise<Response>
 const HERE = 'http://gateway.internal'
 const KEYS_A_PAGE = 100
 /** More pages than any store or journal has: a service that never ends is not followed for ever. */
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
 const pagesAnswer = z.array(z.object({ identifier: z.string(), updatedOn: z.string() }))
 const postsAnswer = z.object({
@@ -52,7 +52,7 @@ async function pages(gateway: Gateway): Promise<SitemapEntry[]> {
 async function posts(gateway: Gateway): Promise<SitemapEntry[]> {
   const at = async (page: number) => postsAnswer.parse(await json(gateway, `/api/content/posts?page=${page}`))
   const first = await at(1)
-  const rest = Array.from({ length: Math.min(first.pages, MOST_PAGES) - 1 }, (_, index) => at(index + 2))
+  const rest = Array.from({ length: Math.min(first.pages, MAX_PAGES) - 1 }, (_, index) => at(index + 2))
   return [first, ...(await Promise.all(rest))].flatMap((list) =>
     list.posts.map(({ slug, publishedOn }) => ({
       path: `/discover/blog/${encodeURIComponent(slug)}`,
@@ -121,7 +121,7 @@ export async function shopProducts(gateway: Gateway, most = Number.POSITIVE_INFI
   const keys = new Set<string>()
   for (const store of await commerceStores(gateway)) {
     const call = { http: gateway, gateway: HERE, shopping: shoppingAt(store) }
-    for (let currentPage = 1, last = 1; currentPage <= Math.min(last, MOST_PAGES); currentPage += 1) {
+    for (let currentPage = 1, last = 1; currentPage <= Math.min(last, MAX_PAGES); currentPage += 1) {
       if (keys.size >= most) break
       const { products } = await askCommerce(call, productKeysQuery, { pageSize: KEYS_A_PAGE, currentPage })
       for (const key of products.keys) keys.add(key)

@@ -1,5 +1,5 @@
 /** `POST /api/analytics/events`: what the shop tells the business, to the collector (1.8, 7d.4). */
-import { MOST_BYTES } from '@leaflog/core/wire/analytics'
+import { MAX_BYTES } from '@leaflog/core/wire/analytics'
 import type { Collector } from '../../analytics/collector.ts'
 import { GatewayError } from '../../platform/errors.ts'
 import { jsonAnswer, type Route } from '../http/route.ts'
@@ -21,7 +21,7 @@ export function analyticsRoute({ collector, publicUrl }: AnalyticsRouteOptions):
   return {
     methods: ['POST'],
     path: '/api/analytics/events',
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     perMinute: PER_MINUTE,
     handle: async (call) => {
       requireSameOrigin(call, publicUrl)

@@ -11,7 +11,7 @@ type Shown = PageDetails['shows'][number]
 type RouterState = Pick<RegisteredRouter['state'], 'location' | 'matches'>
 
 /** Products of a listing that are told. */
-const MOST_LISTED = 24
+const MAX_LISTED = 24
 
 const listed = (product: ListedProduct, mode: ShoppingMode) => ({
   id: product.product_id,
@@ -39,7 +39,7 @@ const bought = (product: CommerceProduct) => ({
 
 /** 5c.3.6: a listing that was searched for is a search too. */
 const listing = (list: string, text: string, total: number, items: Shown['data'][]): Shown[] => [
-  { name: 'PLP', data: { list, total, items: items.slice(0, MOST_LISTED) } },
+  { name: 'PLP', data: { list, total, items: items.slice(0, MAX_LISTED) } },
   ...(text === '' ? [] : [{ name: 'SEARCH' as const, data: { term: text, results: total } }]),
 ]
 
@@ -51,7 +51,7 @@ function showsOf({ matches }: RouterState): Shown[] {
       const page = match.loaderData
       if (page === undefined || page.kind === 'unavailable') return []
       const { total, products } = page.listing
-      const items = products.slice(0, MOST_LISTED).map((product) => listed(product, page.mode))
+      const items = products.slice(0, MAX_LISTED).map((product) => listed(product, page.mode))
       return listing(page.title, page.query.text, total, items)
     }
     case '/category':

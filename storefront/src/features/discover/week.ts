@@ -31,7 +31,7 @@ type Place = { now: number; timeZone: string }
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NEAR = 30 * DAY
-const mostKinds = 3
+const maxKinds = 3
 
 /** The calendar day at a place, YYYY-MM-DD. */
 export const dayIn = (at: number, timeZone: string): string =>
@@ -50,7 +50,7 @@ const dealOf = (special: Special, { now, timeZone }: Place): Deal => ({
 /** The kinds among products; where there are many, their categories. */
 const kindsOf = (products: CatalogueMenu['products']): string[] => {
   const kinds = new Set(products.map(({ subcategory, category }) => subcategory ?? category))
-  return kinds.size <= mostKinds ? [...kinds] : [...new Set(products.map(({ category }) => category))]
+  return kinds.size <= maxKinds ? [...kinds] : [...new Set(products.map(({ category }) => category))]
 }
 
 const dayFirst = (a: Deal, b: Deal) => Number(b.days.length > 0) - Number(a.days.length > 0)

@@ -33,7 +33,7 @@ export type OptionSources = {
   named: readonly { label: string; href: string }[]
 }
 
-const mostShelves = 8
+const maxShelves = 8
 
 const termOption = (kind: 'recent' | 'term', term: string): SearchOption => ({
   kind,
@@ -63,7 +63,7 @@ const groupsBefore = ({ recent, shelves }: OptionSources): OptionGroup[] => [
   { name: 'recent', options: recent.map((term) => termOption('recent', term)) },
   {
     name: 'shelves',
-    options: shelves.slice(0, mostShelves).map(shelf),
+    options: shelves.slice(0, maxShelves).map(shelf),
   },
 ]
 

@@ -11,7 +11,7 @@ import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 
 export type Place = { href: string; label: string; detail: string }
 
-const mostPlaces = 3
+const maxPlaces = 3
 /** A letter or two are in every name. */
 const shortest = 3
 
@@ -36,7 +36,7 @@ export function useDispensaryPlaces(term: string): Place[] {
   return useMemo(() => {
     if (!wanted || stores === null) return []
     return findStores(stores, { text: term, state: '', from: chosen })
-      .slice(0, mostPlaces)
+      .slice(0, maxPlaces)
       .map(({ store }) => ({
         href: `${stateHref(store.state_name)}#${storeEntryId(store.store_code)}`,
         label: store.store_name,
@@ -56,6 +56,6 @@ export function usePages(term: string): Place[] {
   const found = links.filter(({ label, href }) => href.startsWith('/') && names(label, term))
   const once = [...new Map(found.map((link) => [link.href, link])).values()]
   return live(once, ({ href }) => href)
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map((link) => ({ ...link, detail: '' }))
 }

@@ -2,8 +2,8 @@
 import type { Country, CustomerAddress, GivenAddress } from '@leaflog/core/wire/addresses'
 import { required } from './field-rules.ts'
 
-const MOST_SIGNS = 100
-const MOST_SIGNS_OF_A_LINE = 255
+const MAX_LENGTH = 100
+const MAX_LINE_LENGTH = 255
 
 export const addressFieldNames = [
   'firstname',
@@ -48,13 +48,13 @@ const telephoneProblem: Rule = (text) => {
 }
 
 const namesOf = {
-  firstname: needed(MOST_SIGNS),
-  lastname: needed(MOST_SIGNS),
-  company: upTo(MOST_SIGNS),
-  street1: needed(MOST_SIGNS_OF_A_LINE),
-  street2: upTo(MOST_SIGNS_OF_A_LINE),
-  street3: upTo(MOST_SIGNS_OF_A_LINE),
-  city: needed(MOST_SIGNS),
+  firstname: needed(MAX_LENGTH),
+  lastname: needed(MAX_LENGTH),
+  company: upTo(MAX_LENGTH),
+  street1: needed(MAX_LINE_LENGTH),
+  street2: upTo(MAX_LINE_LENGTH),
+  street3: upTo(MAX_LINE_LENGTH),
+  city: needed(MAX_LENGTH),
   country: required,
   telephone: telephoneProblem,
 } as const
@@ -62,7 +62,7 @@ const namesOf = {
 /** What holds in a country: whether its addresses name a region, and how its postcodes look. */
 export const addressRules = (country: Country | undefined): AddressRules => ({
   ...namesOf,
-  region: country !== undefined && country.available_regions.length > 0 ? required : upTo(MOST_SIGNS),
+  region: country !== undefined && country.available_regions.length > 0 ? required : upTo(MAX_LENGTH),
   postcode: country?.id === 'US' ? zipProblem : needed(20),
 })
 

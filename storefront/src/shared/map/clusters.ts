@@ -40,7 +40,7 @@ export const clustersOf = <Member extends Marked>(places: readonly Member[], dis
 }
 
 /** What a cluster is called after: what most of its members are in, else what comes first in the alphabet. */
-export const mostOf = (names: readonly string[]): string => {
+export const maxQuantityOf = (names: readonly string[]): string => {
   const counted = new Map<string, number>()
   for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1)
   const [first] = [...counted].toSorted(([a, many], [b, more]) => more - many || a.localeCompare(b, 'en'))

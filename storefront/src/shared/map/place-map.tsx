@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
-import { clustersOf, mostOf } from './clusters.ts'
+import { clustersOf, maxQuantityOf } from './clusters.ts'
 import { labelsOf } from './labels.ts'
 import { Mark } from './mark.tsx'
 import styles from './place-map.module.css'
@@ -56,7 +56,7 @@ export function PlaceMap({ stateCode, places, chosen = null, lit, onLit, from = 
     clusters.map(({ members, x, y }) => ({
       x,
       y,
-      name: mostOf(members.map(({ city }) => city)),
+      name: maxQuantityOf(members.map(({ city }) => city)),
       radius: radiusOf(members.length),
       weight: members.length,
     })),

@@ -18,7 +18,7 @@ export type StepperProps = {
   onChange: (quantity: number) => void
 }
 
-const MOST_DIGITS = 3
+const MAX_DIGITS = 3
 
 /**
  * A quantity to type, with one button down and one up. The figure is announced when it changes. A button at its end stays
@@ -77,7 +77,7 @@ export function Stepper({ quantity, of, min = 1, max = 999, busy = false, fixed 
         readOnly={fixed}
         value={typed ?? String(quantity)}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, MOST_DIGITS))}
+        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, MAX_DIGITS))}
         onBlur={take}
         onKeyDown={onKeyDown}
       />

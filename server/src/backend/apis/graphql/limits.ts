@@ -12,7 +12,7 @@ export interface Limits {
 export const defaultLimits: Limits = { depth: 18, aliases: 40, fields: 1500 }
 
 /** Tokens of one document, checked while it is being parsed. */
-export const mostTokens = 4000
+export const maxTokens = 4000
 
 interface Size extends Limits {}
 const nothing: Size = { depth: 0, aliases: 0, fields: 0 }

@@ -1,7 +1,7 @@
 import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql'
 import type { DocumentNode, GraphQLSchema, ParseOptions, Source, ValidationRule } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { defaultLimits, limitsRule, mostTokens } from './limits.ts'
+import { defaultLimits, limitsRule, maxTokens } from './limits.ts'
 
 const rule = limitsRule(defaultLimits)
 
@@ -17,9 +17,7 @@ const withoutHints = { hideSuggestions: true }
 /** Refuses documents that are too long, deep or wide. Where introspection is switched off, nothing hints at names either. */
 export const useLimits = (introspection: boolean): Plugin => ({
   onParse({ setParseFn }) {
-    setParseFn((source: string | Source, options?: ParseOptions) =>
-      parse(source, { ...options, maxTokens: mostTokens }),
-    )
+    setParseFn((source: string | Source, options?: ParseOptions) => parse(source, { ...options, maxTokens }))
   },
   onValidate({ addValidationRule, setValidationFn }) {
     addValidationRule(rule)

@@ -26,7 +26,7 @@ const sides = [
   48, 64, 96, 100, 120, 160, 192, 200, 240, 320, 360, 400, 480, 630, 640, 720, 800, 960, 1200, 1440, 1600, 2000, 2880,
 ] as const
 /** The widest of them (the hero of the front page, on a screen of twice the density). */
-const mostPixels = 2880
+const maxPixels = 2880
 const qualities = [30, 50, 60, 70, 80, 90, 95] as const
 
 /** Formats by the names that an address may give them; a JPEG is always progressive. */
@@ -65,9 +65,9 @@ const side = (value: number | null) => (value === null ? null : raise(value, sid
  */
 export const readPictureRequest = (url: URL, path: string, accept: string | null): PictureRequest | Response => {
   const query = url.searchParams
-  const width = wholeNumber(query, 'width', 1, mostPixels)
+  const width = wholeNumber(query, 'width', 1, maxPixels)
   if (width instanceof Response) return width
-  const height = wholeNumber(query, 'height', 1, mostPixels)
+  const height = wholeNumber(query, 'height', 1, maxPixels)
   if (height instanceof Response) return height
   const quality = wholeNumber(query, 'quality', 1, 100)
   if (quality instanceof Response) return quality

@@ -9,9 +9,9 @@ export interface Raster {
 }
 
 /** Renders at a time. Each uses one thread; more would only starve the requests beside them. */
-const mostAtOnce = 2
+const maxAtOnce = 2
 /** Of a drawing, once it has been laid out at the size that is wanted. */
-const mostPixels = 6000 * 6000
+const maxPixels = 6000 * 6000
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -33,7 +33,7 @@ export const createQueue = (most: number) => {
   }
 }
 
-const inTurn = createQueue(mostAtOnce)
+const inTurn = createQueue(maxAtOnce)
 
 /** Dots an inch at which a drawing is laid out (72 is as drawn): enough for what is wanted, and no more than fourfold. */
 const densityFor = (scale: number) => Math.min(288, Math.max(72, Math.ceil(72 * scale)))
@@ -44,7 +44,7 @@ export const renderPicture = (svg: string, { width, height, quality, format }: R
     const source = Buffer.from(svg)
     const drawn = await sharp(source).metadata()
     const scale = Math.max((width ?? 0) / drawn.width, (height ?? 0) / drawn.height)
-    const picture = sharp(source, { density: densityFor(scale), limitInputPixels: mostPixels }).resize({
+    const picture = sharp(source, { density: densityFor(scale), limitInputPixels: maxPixels }).resize({
       ...(width === null ? {} : { width }),
       ...(height === null ? {} : { height }),
       fit: 'cover',

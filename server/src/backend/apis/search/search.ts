@@ -28,7 +28,7 @@ export interface SearchOptions {
 
 /** An index is built again after this long, so that stock, prices and today's specials are never older. */
 const freshFor = 5 * 60_000
-const mostIndexes = 48
+const maxIndexes = 48
 
 const methodNotAllowed = () => new SearchProblem(405, 'Method not allowed')
 
@@ -51,7 +51,7 @@ export const createSearch = ({ db, clock, ids, searchKeySecret, log }: SearchOpt
   }
 
   const indexes = new LRUCache<string, Promise<StoreIndex>>({
-    max: mostIndexes,
+    max: maxIndexes,
     ttl: freshFor,
     ttlResolution: 0,
     perf: { now: clock },

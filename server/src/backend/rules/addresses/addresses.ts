@@ -9,7 +9,7 @@ import { changeAddress, checkAddress, type AddressInput } from './rules.ts'
 import type { CustomerAddressRow } from '../../platform/tables/addresses.ts'
 import type { Address } from '../../platform/tables/addresses.ts'
 
-export const MOST_ADDRESSES = 100
+export const MAX_ADDRESSES = 100
 
 /** What is said of an address: true makes it the default in place of another, false takes that away. */
 export interface AddressChange extends AddressInput {
@@ -85,7 +85,7 @@ export async function createAddress(
   const request = { customerId, operation: 'createCustomerAddress', key, input, now }
   const { id } = await onceForCustomer(db, request, z.object({ id: z.int() }), async (transaction) => {
     await lockBook(transaction, customerId)
-    if ((await readAddresses(transaction, customerId)).length >= MOST_ADDRESSES) {
+    if ((await readAddresses(transaction, customerId)).length >= MAX_ADDRESSES) {
       throw new Refusal(addressProblems.ADDRESSES_TOO_MANY)
     }
     await clearDefaults(transaction, customerId, input)

@@ -2,7 +2,7 @@
 import type { CartAddress } from '../../platform/tables/carts.ts'
 import type { Database } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { columnsOf, MOST_ADDRESSES, readAddresses, readCountries } from './addresses.ts'
+import { columnsOf, MAX_ADDRESSES, readAddresses, readCountries } from './addresses.ts'
 import { checkAddress, type CountryRegions } from './rules.ts'
 import type { Address } from '../../platform/tables/addresses.ts'
 
@@ -43,7 +43,7 @@ export async function keepAddresses(
   const book: Address[] = await readAddresses(transaction, customerId)
   for (const one of wanted) {
     const address = one && readAddress(one, countries)
-    if (!address || book.length >= MOST_ADDRESSES || book.some((known) => isSame(known, address))) continue
+    if (!address || book.length >= MAX_ADDRESSES || book.some((known) => isSame(known, address))) continue
     book.push(address)
     await transaction
       .insertInto('customer_addresses')

@@ -36,7 +36,7 @@ export interface CountryRegions {
 
 const LONGEST = 100
 const LONGEST_LINE = 255
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 function ask(holds: boolean, code: keyof typeof addressProblems): asserts holds {
   if (!holds) throw new Refusal(addressProblems[code])
@@ -61,7 +61,7 @@ function optional(text: string | null | undefined): string | null {
 
 function checkStreet(lines: AddressInput['street']): string[] {
   const street = (lines ?? []).map((line) => plain(line, LONGEST_LINE, 'STREET_INVALID')).filter((line) => line !== '')
-  ask(street.length > 0 && street.length <= MOST_LINES, 'STREET_INVALID')
+  ask(street.length > 0 && street.length <= MAX_LINES, 'STREET_INVALID')
   return street
 }
 

@@ -7,7 +7,7 @@ import {
   isVirtual,
   issuesOf,
   limitsOf,
-  mostOf,
+  maxQuantityOf,
   resolveBundle,
   unitPrice,
   type LineContent,
@@ -93,9 +93,9 @@ describe('bundles', () => {
       ['tin', 6],
       ['jar', 3],
     ])
-    expect(mostOf(line, new Map(demandOf(line)))).toBe(4)
+    expect(maxQuantityOf(line, new Map(demandOf(line)))).toBe(4)
     expect(
-      mostOf(
+      maxQuantityOf(
         line,
         new Map([
           ['tin', 6],
@@ -104,7 +104,7 @@ describe('bundles', () => {
       ),
     ).toBe(2)
     expect(
-      mostOf(
+      maxQuantityOf(
         line,
         new Map([
           ['tin', 6],
@@ -112,7 +112,7 @@ describe('bundles', () => {
         ]),
       ),
     ).toBe(0)
-    expect(mostOf(line, new Map())).toBe(7)
+    expect(maxQuantityOf(line, new Map())).toBe(7)
   })
 
   test('[3.4.5] counts towards the limits with all of its parts', () => {

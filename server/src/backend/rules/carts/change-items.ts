@@ -2,13 +2,13 @@
 import { loadSellables } from '../catalogue/sellable.ts'
 import type { CartEnvironment, Setting } from './carts.ts'
 import { isError, itemError, notFound, readItem, type ItemError, type ItemInput, type NewLine } from './cart-items.ts'
-import { issuesOf, mostOf, totalDemand, type LineContent } from './lines.ts'
+import { issuesOf, maxQuantityOf, totalDemand, type LineContent } from './lines.ts'
 import { loadLines } from './price-cart.ts'
 import { CartProblem, titled } from './problems.ts'
 import type { CartItemRow } from '../../platform/tables/carts.ts'
 
-const MOST_INPUTS = 50
-const MOST_LINES = 100
+const MAX_INPUTS = 50
+const MAX_LINES = 100
 
 export interface CartAt {
   env: CartEnvironment
@@ -33,7 +33,7 @@ function refusalOf(line: LineContent, all: readonly LineContent[], { place }: Se
   const [issue] = issuesOf(line, place, demand)
   if (!issue) return undefined
   if (issue.code === 'LIMIT') return itemError('UNDEFINED', issue.message)
-  return itemError(issue.code, issue.message, issue.code === 'INSUFFICIENT_STOCK' ? mostOf(line, demand) : null)
+  return itemError(issue.code, issue.message, issue.code === 'INSUFFICIENT_STOCK' ? maxQuantityOf(line, demand) : null)
 }
 
 /**
@@ -42,7 +42,7 @@ function refusalOf(line: LineContent, all: readonly LineContent[], { place }: Se
  * @returns what could not be put in, and why (8.25)
  */
 export async function addItems(at: CartAt, inputs: readonly ItemInput[], all = true): Promise<ItemError[]> {
-  if (inputs.length > MOST_INPUTS) throw new CartProblem('TOO_MANY_ITEMS')
+  if (inputs.length > MAX_INPUTS) throw new CartProblem('TOO_MANY_ITEMS')
   const { env, setting } = at
   const skus = inputs.flatMap(({ sku, parentSku }) => [sku, ...(parentSku === null ? [] : [parentSku])])
   const where = { storeCode: setting.place.storeCode, mode: setting.mode }
@@ -66,7 +66,7 @@ export async function addItems(at: CartAt, inputs: readonly ItemInput[], all = t
     else changed.set(key, line)
   }
   if (all && errors.length > 0) return errors
-  if (rows.length + changed.size > MOST_LINES) throw new CartProblem('TOO_MANY_ITEMS')
+  if (rows.length + changed.size > MAX_LINES) throw new CartProblem('TOO_MANY_ITEMS')
   for (const line of changed.values()) await putLine(at, line)
   return errors
 }
@@ -100,7 +100,7 @@ export interface ItemUpdate {
  * @returns what could not be set, and why; everything else is set
  */
 export async function updateItems(at: CartAt, updates: readonly ItemUpdate[]): Promise<ItemError[]> {
-  if (updates.length > MOST_INPUTS) throw new CartProblem('TOO_MANY_ITEMS')
+  if (updates.length > MAX_INPUTS) throw new CartProblem('TOO_MANY_ITEMS')
   const { rows, held } = await heldLines(at)
   const errors: ItemError[] = []
   const present = new Map(held.map((line) => [line.id, line]))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sellable } from '../../../testing/sample-sellable.ts'
 import type { Sellable } from '../catalogue/sellable.ts'
 import { isError, readItem } from './cart-items.ts'
-import { demandOf, issuesOf, mostOf, totalDemand, unitPrice, type LineContent } from './lines.ts'
+import { demandOf, issuesOf, maxQuantityOf, totalDemand, unitPrice, type LineContent } from './lines.ts'
 
 const line = (product: Sellable, quantity: number): LineContent => ({ product, quantity, bundle: null, giftCard: null })
 const place = { storeName: 'Mesa', perLine: 4 }
@@ -62,7 +62,7 @@ describe('lines', () => {
       bundle: [{ optionUid: 'i', selectionUid: 's', sku: 'tin', quantity: 2 }],
     }
     expect(demandOf(parts)).toEqual([['tin', 4]])
-    expect(mostOf(line(tin, 1), totalDemand([line(tin, 1), parts]))).toBe(1)
+    expect(maxQuantityOf(line(tin, 1), totalDemand([line(tin, 1), parts]))).toBe(1)
     expect(issue(tin, 2, [parts])?.code).toBe('INSUFFICIENT_STOCK')
   })
 

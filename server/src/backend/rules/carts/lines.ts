@@ -88,7 +88,7 @@ export const isSoldHere = (line: LineContent): boolean =>
     : line.product.isSold && resolveBundle(line)?.every(({ option }) => option.product?.isSold === true) === true
 
 /** How many of a line the stock allows, with what the cart's other lines take. */
-export function mostOf(line: LineContent, demand: ReadonlyMap<string, number>): number {
+export function maxQuantityOf(line: LineContent, demand: ReadonlyMap<string, number>): number {
   const own = new Map(demandOf(line))
   const parts = isStocked(line.product) ? partsOf(line) : []
   return Math.min(
@@ -112,7 +112,7 @@ export function issuesOf(
     const text = `${place.storeName} does not sell it in this mode. Take it out to go on.`
     return [{ code: 'NOT_SALABLE', message: titled(`${name} is not sold here`, text) }]
   }
-  const most = mostOf(line, demand)
+  const most = maxQuantityOf(line, demand)
   if (line.quantity > most) {
     const text = most === 0 ? 'Take it out to go on.' : `There are ${most} left.`
     const title = most === 0 ? `${name} is sold out` : `Not enough of ${name}`

@@ -2,7 +2,7 @@
 import type { ItemError } from './cart-items.ts'
 import { itemError } from './cart-items.ts'
 import { putLine, type CartAt } from './change-items.ts'
-import { issuesOf, mostOf, totalDemand } from './lines.ts'
+import { issuesOf, maxQuantityOf, totalDemand } from './lines.ts'
 import { loadLines } from './price-cart.ts'
 import { titled } from './problems.ts'
 import type { CartRow } from '../../platform/tables/carts.ts'
@@ -32,7 +32,7 @@ export async function mergeInto(at: CartAt, from: CartRow, into: CartRow): Promi
     const demand = totalDemand([...held.filter((one) => one !== same), line])
     const [issue] = issuesOf(line, place, demand)
     const sold = issue?.code !== 'NOT_SALABLE'
-    const most = sold ? Math.min(mostOf(line, demand), place.perLine ?? wanted) : 0
+    const most = sold ? Math.min(maxQuantityOf(line, demand), place.perLine ?? wanted) : 0
     const quantity = Math.max(before, Math.min(wanted, most))
     if (quantity > before) await putLine(at, { ...line, quantity })
     if (same) same.quantity = quantity

@@ -13,7 +13,7 @@ import {
   issuesOf,
   isVirtual,
   limitsOf,
-  mostOf,
+  maxQuantityOf,
   resolveBundle,
   totalDemand,
   unitPrice,
@@ -117,7 +117,7 @@ export async function priceCart(env: CartEnvironment, row: CartRow): Promise<Pri
       unitCents: final,
       selections: resolveBundle(line) ?? [],
       issues: issuesOf(line, place, demand),
-      most: Math.min(mostOf(line, demand), place.perLine ?? Number.MAX_SAFE_INTEGER),
+      most: Math.min(maxQuantityOf(line, demand), place.perLine ?? Number.MAX_SAFE_INTEGER),
       limits: limitsOf(line),
       totals: noTotals,
     }

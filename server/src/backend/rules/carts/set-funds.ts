@@ -9,7 +9,7 @@ import { setOnCart, type LockedCart } from './set-checkout.ts'
 import { dayAt } from '../../platform/days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
-const MOST_GIFT_CARDS = 10
+const MAX_GIFT_CARDS = 10
 
 /** @throws CartProblem CART_EMPTY, COUPON_INVALID, COUPON_NOT_APPLIED */
 export async function applyCoupon(cart: LockedCart, typed: string): Promise<void> {
@@ -68,7 +68,7 @@ export async function checkGiftCard(
 export async function applyGiftCard(cart: LockedCart, code: string): Promise<void> {
   const held = cart.row.gift_cards
   if (held.includes(code)) return
-  if (held.length >= MOST_GIFT_CARDS) throw new CartProblem('GIFT_CARD_INVALID')
+  if (held.length >= MAX_GIFT_CARDS) throw new CartProblem('GIFT_CARD_INVALID')
   await setOnCart(cart, { gift_cards: JSON.stringify([...held, code]) })
 }
 

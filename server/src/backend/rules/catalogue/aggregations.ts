@@ -66,11 +66,11 @@ function rangeChoice(from: number, to: number, unit: number): Choice {
 
 /** Dollars between the bounds of prices: the finest step that gives at most this many choices. */
 const priceSteps = [10, 20, 50, 100, 200, 500]
-const mostPriceChoices = 8
+const maxPriceChoices = 8
 
 function priceStep(offers: readonly Offer[]): number {
   const dearest = Math.max(0, ...offers.map(({ minimum }) => minimum.final / 100))
-  return priceSteps.find((step) => dearest / step < mostPriceChoices) ?? 1000
+  return priceSteps.find((step) => dearest / step < maxPriceChoices) ?? 1000
 }
 
 const thcBounds = [0, 10, 15, 20, 25, 30, 60, 80, 100.1]

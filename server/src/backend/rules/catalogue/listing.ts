@@ -31,7 +31,7 @@ export interface Listing {
 export class BadPage extends Error {}
 
 /** Adobe Commerce's. */
-const mostOnPage = 300
+const maxOnPage = 300
 
 type Compare = (a: Offer, b: Offer) => number
 
@@ -66,7 +66,7 @@ function comparing(sort: ListingQuery['sort'], scores: ReadonlyMap<Offer['produc
  */
 export function list(view: CatalogueView, query: ListingQuery): Listing {
   const { pageSize, currentPage } = query
-  if (pageSize < 1 || pageSize > mostOnPage) throw new BadPage(`pageSize must be from 1 to ${mostOnPage}.`)
+  if (pageSize < 1 || pageSize > maxOnPage) throw new BadPage(`pageSize must be from 1 to ${maxOnPage}.`)
   if (currentPage < 1) throw new BadPage('currentPage value must be greater than 0.')
   const passes = createFilter(query.filter)
   const showsAll = namesProducts(query.filter)

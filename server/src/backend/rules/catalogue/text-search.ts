@@ -6,10 +6,10 @@ import type { Catalogue, Product } from './model.ts'
 /** What a word counts where it is found. */
 const weights = { name: 4, brand: 3, sku: 3, strain: 2, category: 1 } as const
 
-const mostWords = 10
+const maxWords = 10
 /** Shorter words are taken as they are typed. */
 const shortestMistyped = 4
-const mostSuggestions = 5
+const maxSuggestions = 5
 
 export interface TextSearch {
   /** How well products match all words of a text, the better the more; those that lack a word are missing. */
@@ -81,7 +81,7 @@ export function createTextSearch(products: readonly Product[]): TextSearch {
 
   return {
     find(text) {
-      const [first, ...others] = wordsOf(text).slice(0, mostWords).map(findWord)
+      const [first, ...others] = wordsOf(text).slice(0, maxWords).map(findWord)
       const scores = new Map<Product, number>()
       for (const [product, score] of first ?? []) {
         const rest = others.map((found) => found.get(product))
@@ -94,11 +94,11 @@ export function createTextSearch(products: readonly Product[]): TextSearch {
       return scores
     },
     suggest(text) {
-      const words = wordsOf(text).slice(0, mostWords)
+      const words = wordsOf(text).slice(0, maxWords)
       const unknown = words.find((typed) => ![...postings.keys()].some((word) => word.startsWith(typed)))
       if (unknown === undefined) return []
       return nearest(unknown)
-        .slice(0, mostSuggestions)
+        .slice(0, maxSuggestions)
         .map((word) => words.map((typed) => (typed === unknown ? word : typed)).join(' '))
     },
   }

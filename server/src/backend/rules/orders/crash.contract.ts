@@ -16,13 +16,13 @@ import { doOrderTasks } from './order-tasks.ts'
 /** On each database; half of them end between two statements that are drawn, the other half anywhere. */
 const ROUNDS = 50
 /** More than the statements of one checkout, so that some rounds end in a later one. */
-const MOST_STATEMENTS = 100
+const MAX_STATEMENTS = 100
 const program = fileURLToPath(new URL('../../../testing/crash-checkout.ts', import.meta.url))
 
 /** Runs a checkout until it is killed. @returns what it said */
 async function runUntilKilled(address: string, round: number, random: ReturnType<typeof createRandom>) {
   const own = round % 2 === 0
-  const child = spawn(process.execPath, [program, address, own ? String(random.int(1, MOST_STATEMENTS)) : 'wait'], {
+  const child = spawn(process.execPath, [program, address, own ? String(random.int(1, MAX_STATEMENTS)) : 'wait'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

@@ -9,10 +9,10 @@ import { searchableAttributes } from './record.ts'
 import type { StoreIndex } from './store-index.ts'
 import { fold, wordsOf } from './words.ts'
 
-const mostWords = 10
+const maxWords = 10
 
 const matching = async (index: StoreIndex, params: SearchParams): Promise<readonly SearchRecord[]> => {
-  const words = wordsOf(params.query).slice(0, mostWords)
+  const words = wordsOf(params.query).slice(0, maxWords)
   const { filter } = params
   const passing = (records: readonly SearchRecord[]) =>
     params.filtered ? records.filter((record) => matches(filter, record)) : records
@@ -29,7 +29,7 @@ const found = async (index: StoreIndex, params: SearchParams): Promise<readonly 
 }
 
 const styleOf = (params: SearchParams, query: string): HighlightStyle => ({
-  words: wordsOf(query).slice(0, mostWords),
+  words: wordsOf(query).slice(0, maxWords),
   pre: params.highlightPreTag,
   post: params.highlightPostTag,
   typoTolerance: params.typoTolerance,

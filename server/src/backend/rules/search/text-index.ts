@@ -25,7 +25,7 @@ export interface TextIndex {
 }
 
 /** Of one word; enough for any real slip, and a bound on what a query may cost. */
-const mostSpellings = 16
+const maxSpellings = 16
 
 /** The field of a dotted attribute in Orama's flat schema. */
 const field = (attribute: string) => attribute.replaceAll('.', '_')
@@ -67,7 +67,7 @@ export const createTextIndex = async (records: readonly SearchRecord[]): Promise
     }
     near.sort((a, b) => a.typos - b.typos || a.known.length - b.known.length)
     for (const { known, typos } of near) {
-      if (found.size >= mostSpellings) break
+      if (found.size >= maxSpellings) break
       if (![...found.keys()].some((shorter) => known.startsWith(shorter))) found.set(known, typos)
     }
     return found

@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { isError, quantityProblem, readChoice, readQuantity, type ChoiceInput } from './choice.ts'
 import { choiceOfRow, deleteItem, putItem, readItems, rewriteItem, takeItem, touchList } from './items.ts'
 import { lockWishlist, readOwn, type Wisher } from './lists.ts'
-import { itemNotFound, MOST_ITEMS, problem, wishlistProblems, type WishlistError } from './problems.ts'
+import { itemNotFound, MAX_ITEMS, problem, wishlistProblems, type WishlistError } from './problems.ts'
 import type { EnteredOption, WishlistItemRow, WishlistRow } from '../../platform/tables/wishlists.ts'
 
 const LONGEST_DESCRIPTION = 255
@@ -52,7 +52,7 @@ async function changeList(
   { operation, listId, items }: Request,
   steps: (transaction: Database, list: WishlistRow) => Promise<Step[]>,
 ): Promise<Changed> {
-  if (items.length > MOST_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
+  if (items.length > MAX_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
   const request = { ...wisher, operation, input: { listId, items } }
   const done = await onceForCustomer(db, request, outcome, async (transaction): Promise<Outcome> => {
     const list = await lockWishlist(transaction, wisher, listId)
@@ -157,7 +157,7 @@ export async function transferItems(
   transfer: { kind: 'copy' | 'move'; from: string; to: string; items: readonly Transfer[] },
 ): Promise<{ source: WishlistRow; destination: WishlistRow; errors: WishlistError[] }> {
   const { kind, from, to, items } = transfer
-  if (items.length > MOST_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
+  if (items.length > MAX_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
   const request = { ...wisher, operation: `${kind}ProductsBetweenWishlists`, input: { from, to, items } }
   const done = await onceForCustomer(db, request, outcome, async (transaction): Promise<Outcome> => {
     const [source, destination] = [

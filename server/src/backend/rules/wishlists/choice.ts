@@ -28,7 +28,7 @@ export interface Choice {
   key: string
 }
 
-const MOST_OPTIONS = 50
+const MAX_OPTIONS = 50
 const LONGEST_VALUE = 500
 
 export const isError = (one: Choice | WishlistError): one is WishlistError => 'message' in one
@@ -55,7 +55,7 @@ export function readChoice(input: ChoiceInput, { bySku }: Pick<Catalogue, 'bySku
   }
   const selected = [...new Set(input.selectedOptions)].toSorted()
   const entered = byUid(input.enteredOptions)
-  if (selected.length + entered.length > MOST_OPTIONS || entered.some(({ value }) => value.length > LONGEST_VALUE)) {
+  if (selected.length + entered.length > MAX_OPTIONS || entered.some(({ value }) => value.length > LONGEST_VALUE)) {
     return problem('That is more than there is to choose.')
   }
   switch (named.type) {

@@ -1,7 +1,7 @@
 /** Items of wishlists: reading and writing rows. Writers hold the customer's lists (`lockWishlist`). */
 import type { Database } from '../../platform/db.ts'
 import type { Choice } from './choice.ts'
-import { LARGEST_QUANTITY, MOST_ITEMS, problem, type WishlistError } from './problems.ts'
+import { LARGEST_QUANTITY, MAX_ITEMS, problem, type WishlistError } from './problems.ts'
 import type { WishlistItemRow } from '../../platform/tables/wishlists.ts'
 
 /** A list's items, the latest first. */
@@ -50,7 +50,7 @@ export async function putItem(
   const items = await readItems(transaction, wishlistId)
   const same = items.find((item) => item.choice_key === wish.choice.key)
   if (!same) {
-    if (items.length >= MOST_ITEMS) return problem(`A wishlist holds up to ${MOST_ITEMS} items.`)
+    if (items.length >= MAX_ITEMS) return problem(`A wishlist holds up to ${MAX_ITEMS} items.`)
     await transaction
       .insertInto('wishlist_items')
       .values({ ...columnsOf(wish), wishlist_id: wishlistId, added_at: now })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Database } from '../../platform/db.ts'
 import { onceForCustomer } from '../../platform/once-for-customer.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { MOST_WISHLISTS, wishlistProblems } from './problems.ts'
+import { MAX_WISHLISTS, wishlistProblems } from './problems.ts'
 import type { Visibility, WishlistRow } from '../../platform/tables/wishlists.ts'
 
 /** Who asks, and what a request says. */
@@ -94,7 +94,7 @@ export async function createWishlist(
   const { id } = await onceForCustomer(db, request, z.object({ id: z.int() }), async (transaction) => {
     await lockWishlists(transaction, wisher.customerId)
     const before = await readWishlists(transaction, wisher.customerId)
-    if (before.length >= MOST_WISHLISTS) throw new Refusal(wishlistProblems.TOO_MANY_WISHLISTS)
+    if (before.length >= MAX_WISHLISTS) throw new Refusal(wishlistProblems.TOO_MANY_WISHLISTS)
     const name = checkName(input.name, before)
     const made = await insertList(transaction, wisher, { name, visibility: input.visibility })
     return { id: made.id }

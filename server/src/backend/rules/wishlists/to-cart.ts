@@ -10,7 +10,7 @@ import { onceForCustomer } from '../../platform/once-for-customer.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { deleteItem, readItems, touchList } from './items.ts'
 import { lockWishlist, readOwn, type Wisher } from './lists.ts'
-import { itemNotFound, MOST_ITEMS, wishlistProblems } from './problems.ts'
+import { itemNotFound, MAX_ITEMS, wishlistProblems } from './problems.ts'
 import type { WishlistItemRow, WishlistRow } from '../../platform/tables/wishlists.ts'
 
 const outcome = z.object({
@@ -40,7 +40,7 @@ export async function moveToCart(
   wisher: Wisher,
   { listId, itemIds }: { listId: string; itemIds: readonly string[] | null },
 ): Promise<{ list: WishlistRow; errors: ToCartError[] }> {
-  if (itemIds && itemIds.length > MOST_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
+  if (itemIds && itemIds.length > MAX_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
   const request = { ...wisher, operation: 'addWishlistItemsToCart', input: { listId, itemIds } }
   const done = await onceForCustomer(env.db, request, outcome, async (db): Promise<Outcome> => {
     const at = await lockCustomersCart({ ...env, db }, customer)

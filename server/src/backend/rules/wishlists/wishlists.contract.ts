@@ -4,7 +4,7 @@ import type { Harness } from '../../../testing/backend-harness.ts'
 import { commerceCalls } from '../../../testing/commerce-calls.ts'
 import { customerCalls } from '../../../testing/customer-calls.ts'
 import { held, wisher } from '../../../testing/wishlist-calls.ts'
-import { MOST_WISHLISTS, wishlistProblems } from './problems.ts'
+import { MAX_WISHLISTS, wishlistProblems } from './problems.ts'
 
 export function wishlistsContract(harness: () => Harness): void {
   const { refusalOf } = customerCalls(harness)
@@ -18,7 +18,7 @@ export function wishlistsContract(harness: () => Harness): void {
       expect(refused).toEqual(Array.from({ length: 5 }, () => wishlistProblems.TOO_MANY_WISHLISTS.message))
       const { data } = await one.send('{ customer { wishlists { __typename } } }')
       expect(data).toEqual({
-        customer: { wishlists: Array.from({ length: MOST_WISHLISTS }, () => ({ __typename: 'Wishlist' })) },
+        customer: { wishlists: Array.from({ length: MAX_WISHLISTS }, () => ({ __typename: 'Wishlist' })) },
       })
     })
 

@@ -2,7 +2,7 @@ import {
   choosePart,
   chosenOf,
   isOffered,
-  mostOfPart,
+  maxPartQuantity,
   partCost,
   setPartQuantity,
   takesSeveral,
@@ -146,7 +146,7 @@ function Quantity({ item, choice, option, onChange }: BundleItemFieldProps & { o
       <Stepper
         quantity={chosenOf(choice, item)[option.uid] ?? option.quantity}
         of={option.label}
-        max={option.product?.only_x_left_in_stock ?? mostOfPart}
+        max={option.product?.only_x_left_in_stock ?? maxPartQuantity}
         onChange={(quantity) => onChange(setPartQuantity(choice, item, option, quantity))}
       />
     </div>

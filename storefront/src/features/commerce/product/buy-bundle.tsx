@@ -8,7 +8,7 @@ import layout from '../../../shared/product/product-page.module.css'
 import { AddToCart } from './add-to-cart.tsx'
 import { BundleItemField } from './bundle-item-field.tsx'
 import type { ProductPage } from './product-loader.ts'
-import { mostOf, stockNote } from './stock.ts'
+import { maxQuantityOf, stockNote } from './stock.ts'
 
 /** The parts of a bundle, chosen one by one, and what that comes to (3.7.3). */
 export function BuyBundle({ page, product }: { page: ProductPage; product: BundleProduct }) {
@@ -45,7 +45,7 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
         note={stockNote(product, t('bundle.theSet'), t)}
         of={product.name}
         quantity={quantity}
-        most={mostOf(product)}
+        most={maxQuantityOf(product)}
         onQuantity={setQuantity}
         action={
           <AddToCart

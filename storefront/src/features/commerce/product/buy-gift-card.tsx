@@ -10,7 +10,7 @@ import { GiftCardAmounts } from './gift-card-amounts.tsx'
 import { firstEntry, giftCardProblems, type GiftCardEntry } from './gift-card-entry.ts'
 import { GiftCardTexts } from './gift-card-texts.tsx'
 import type { ProductPage } from './product-loader.ts'
-import { mostOf, stockNote } from './stock.ts'
+import { maxQuantityOf, stockNote } from './stock.ts'
 
 /** What a gift card is worth, whom it is from and for, and what it says (3.7.2). */
 export function BuyGiftCard({ page, product }: { page: ProductPage; product: GiftCardProduct }) {
@@ -40,7 +40,7 @@ export function BuyGiftCard({ page, product }: { page: ProductPage; product: Gif
         note={stockNote(product, t('giftCard.onCard'), t)}
         of={product.name}
         quantity={quantity}
-        most={mostOf(product)}
+        most={maxQuantityOf(product)}
         onQuantity={setQuantity}
         action={
           <AddToCart

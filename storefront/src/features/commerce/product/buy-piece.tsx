@@ -6,7 +6,7 @@ import layout from '../../../shared/product/product-page.module.css'
 import { AddToCart } from './add-to-cart.tsx'
 import { OptionSegments } from './option-segments.tsx'
 import type { ProductPage } from './product-loader.ts'
-import { mostOf, stockNote } from './stock.ts'
+import { maxQuantityOf, stockNote } from './stock.ts'
 import type { OptionsOnPage } from './use-option-choice.ts'
 
 /** A simple product, or one of the variants of a configurable one, and how many of it (3.7.1). */
@@ -29,7 +29,7 @@ export function BuyPiece({ page, options }: { page: ProductPage; options: Option
         note={piece === null ? null : stockNote(piece, label, t)}
         of={label === null ? product.name : `${product.name}, ${label}`}
         quantity={quantity}
-        most={piece === null ? 1 : mostOf(piece)}
+        most={piece === null ? 1 : maxQuantityOf(piece)}
         onQuantity={(next) => setWanted({ sku: piece?.sku, quantity: next })}
         action={
           <AddToCart

@@ -8,7 +8,7 @@ import { Picture } from '../../../shared/ui/picture.tsx'
 import styles from './not-here.module.css'
 import type { NotHere } from './product-loader.ts'
 
-const mostShown = 6
+const maxShown = 6
 
 /** The product exists, and this store does not carry it: who does, and how to shop there. */
 export function NotHerePage({ page: { title, store, isChosen, carriedBy } }: { page: NotHere }) {
@@ -25,7 +25,7 @@ export function NotHerePage({ page: { title, store, isChosen, carriedBy } }: { p
           {t('notHere.elsewhere', { count: carriedBy.length })}
         </p>
         <ul className={styles.stores}>
-          {carriedBy.slice(0, mostShown).map((each) => (
+          {carriedBy.slice(0, maxShown).map((each) => (
             <li key={each.store_id}>
               <Button variant="secondary" size="small" onClick={() => attempt(shop.dispensary.choose(each.store_code))}>
                 {t('notHere.shopAt', { store: each.store_name, state: each.state_code })}

@@ -88,7 +88,7 @@ function Product({ page }: { page: ProductPage }) {
           }))}
         />
       )}
-      <RecentlyViewed except={product.sku} most={mostShown} />
+      <RecentlyViewed except={product.sku} most={maxShown} />
     </div>
   )
 }
@@ -135,4 +135,4 @@ function useRemembered({ product }: ProductPage) {
   }, [shop, sku, urlKey, name, brand, image, priceFrom])
 }
 
-const mostShown = 6
+const maxShown = 6

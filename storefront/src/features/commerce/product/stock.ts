@@ -6,7 +6,8 @@ type Stocked = Pick<CommerceProduct, 'stock_status' | 'only_x_left_in_stock'>
 /** What one add may take, where nobody says less. */
 const most = 99
 
-export const mostOf = ({ only_x_left_in_stock: left }: Stocked): number => (left === null ? most : Math.floor(left))
+export const maxQuantityOf = ({ only_x_left_in_stock: left }: Stocked): number =>
+  left === null ? most : Math.floor(left)
 
 /** "only 3 left", or what is said beside the price where there is enough. */
 export function stockNote(

@@ -2,7 +2,7 @@ import { findBlocks, languageOf } from '../../../rules/content/texts.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { inputProblem, noSuchEntity } from '../context/problems.ts'
 
-const mostBlocks = 50
+const maxBlocks = 50
 
 /** (7a.21, 3.16.1) Content blocks, in the language of the store's view (7a.2). */
 export const content = {
@@ -34,7 +34,7 @@ export const content = {
       ) => {
         const wanted = [...new Set(identifiers ?? [])].filter((identifier) => identifier !== null)
         if (wanted.length === 0) throw inputProblem('Name the content blocks in "identifiers".')
-        if (wanted.length > mostBlocks) throw inputProblem(`At most ${mostBlocks} content blocks in one call.`)
+        if (wanted.length > maxBlocks) throw inputProblem(`At most ${maxBlocks} content blocks in one call.`)
         const found = await findBlocks(db, wanted, languageOf(shopping.store))
         return {
           items: wanted.map(

@@ -7,7 +7,7 @@ import { customerOrdersTypes } from './customer-orders-types.ts'
 import { orderView } from './order-view.ts'
 
 const largestPage = 300
-const mostValues = 100
+const maxValues = 100
 const latestPage = 1_000_000
 
 interface Equal {
@@ -37,7 +37,7 @@ function valuesOf(equal: Equal | null | undefined): string[] | null {
   if (!equal) return null
   const { eq, in: list } = equal
   if ((eq ?? null) === null && (list ?? null) === null) return null
-  if (list && list.length > mostValues) throw inputProblem(`At most ${mostValues} values in "in".`)
+  if (list && list.length > maxValues) throw inputProblem(`At most ${maxValues} values in "in".`)
   const listed = list?.filter((value) => value !== null)
   if (eq === undefined || eq === null) return listed ?? []
   return listed === undefined || listed.includes(eq) ? [eq] : []

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../context/context.ts'
 import { inputProblem } from '../context/problems.ts'
 import { productNodeBySku, relatedNodes } from './product-node.ts'
 
-const mostSkus = 100
+const maxSkus = 100
 
 /** (7a.23) Related products, asked for beside a listing and merged into it by sku. */
 export const relatedProducts = {
@@ -19,7 +19,7 @@ export const relatedProducts = {
   resolvers: {
     Query: {
       relatedProducts: async (_: unknown, { skus }: { skus: readonly string[] }, context: CommerceContext) => {
-        if (skus.length > mostSkus) throw inputProblem(`At most ${mostSkus} skus in one call.`)
+        if (skus.length > maxSkus) throw inputProblem(`At most ${maxSkus} skus in one call.`)
         const view = await context.catalogue()
         return [...new Set(skus)].flatMap((sku) => {
           const node = productNodeBySku(view, sku)

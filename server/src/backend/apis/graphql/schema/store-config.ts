@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Database } from '../../../platform/db.ts'
-import { MOST_WISHLISTS } from '../../../rules/wishlists/problems.ts'
+import { MAX_WISHLISTS } from '../../../rules/wishlists/problems.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { storeConfigSetting, readSetting } from '../../../platform/settings.ts'
 import type { CommerceStore } from '../context/stores.ts'
@@ -73,7 +73,7 @@ const common = {
   newsletter_enabled: true,
   contact_enabled: true,
   enable_multiple_wishlists: '1',
-  maximum_number_of_wishlists: String(MOST_WISHLISTS),
+  maximum_number_of_wishlists: String(MAX_WISHLISTS),
 } as const
 
 const currency = {
