@@ -61,7 +61,7 @@ export function commerceMenu(
       await shop.commerceCart.add({
         sku,
         quantity: 1,
-        facts: { name, brand, image, strainType, option: null, price: was ?? price },
+        preview: { name, brand, image, strainType, option: null, price: was ?? price },
       })
     },
     label: ({ commerceCart }, { id: sku }) =>

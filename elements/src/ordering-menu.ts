@@ -78,7 +78,7 @@ export function orderingMenu(shop: Shop, store: Store, mode: () => Mode): MenuSo
         productId: item.id,
         option: label,
         quantity: held + 1,
-        facts: { name, brand, category, image, strainType, price: was ?? price },
+        preview: { name, brand, category, image, strainType, price: was ?? price },
       })
     },
     label: ({ orderingCart }, item, choice) => addLabel(orderingCart.view, item.id, choice.label),

@@ -156,7 +156,7 @@ export const equivalents: readonly Equivalent[] = [
     "event.type.startsWith('dispensary.')",
     "'dispensary.'",
     '""',
-    'asked only of facts of the dispensary; for the types',
+    'asked only of events of the dispensary; for the types',
   ),
   of(
     'core/src/domains/ordering-cart/ordering-cart.machine.ts',

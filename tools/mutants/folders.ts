@@ -57,9 +57,9 @@ export const folders: readonly Folder[] = [
   ),
   isolated(
     inKernel(
-      'kernel-facts',
-      ['check-facts', 'define-domain', 'define-events', 'due', 'fold', 'rebuild'],
-      ['check-facts', 'define-domain', 'define-events', 'due', 'fold', 'fold-decide', 'fold-saved', 'rebuild'],
+      'kernel-events',
+      ['check-event', 'define-domain', 'define-events', 'due', 'fold', 'rebuild'],
+      ['check-event', 'define-domain', 'define-events', 'due', 'fold', 'fold-decide', 'fold-saved', 'rebuild'],
     ),
   ),
   {

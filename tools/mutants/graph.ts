@@ -8,7 +8,7 @@ export type Sources = ReadonlyMap<string, string>
 const folderOf = posix.dirname
 const isTest = (path: string): boolean => path.endsWith('.test.ts') && !path.endsWith('.browser.test.ts')
 
-/** Facts, wiring, calls to the outside and lists of names decide nothing. */
+/** Events, wiring, calls to the outside and lists of names decide nothing. */
 const decidesNothing =
   /\.(test|contract|events|domain|calls|effects|listen|commands|storage|texts)\.ts$|\/(index|tables)\.ts$/
 

@@ -25,12 +25,12 @@ describe('what is mutated, and which tests run', () => {
     ['core/src/rules/near/near.test.ts', `import { a } from '../cart/cart.rules.ts'`],
     ['core/src/rules/near/later.test.ts', `const { a } = await import('../cart/cart.rules.ts')`],
     ['core/src/rules/near/slow.test.ts', `import { a } from '../cart/cart.rules.ts'`],
-    ['core/src/rules/near/facts.test.ts', `import { a } from '../cart/cart.events.ts'`],
+    ['core/src/rules/near/events.test.ts', `import { a } from '../cart/cart.events.ts'`],
     ['core/src/rules/near/near.ts', `import { a } from '../cart/cart.rules.ts'`],
   ])
   const slow = ['core/src/rules/near/slow.test.ts']
 
-  test('what decides is mutated: no facts, no wiring, no tests', () => {
+  test('what decides is mutated: no events, no wiring, no tests', () => {
     expect(decidersOf(cart, few)).toEqual(['core/src/rules/cart/cart.rules.ts'])
     expect(decidersOf({ ...cart, files: ['a', 'b'] }, few)).toEqual([
       'core/src/rules/cart/a.ts',

@@ -27,11 +27,11 @@ const chosenWithoutDelivery = (event: AnEvent): AnEvent => {
 const withLines = z.looseObject({
   cart: z.looseObject({ lines: z.array(z.looseObject({ image: z.nullable(z.string()) })) }),
 })
-const facts = ['created', 'answered', 'joined', 'fetched', 'giftCardApplied'].map((name) => `commerceCart.${name}`)
+const events = ['created', 'answered', 'joined', 'fetched', 'giftCardApplied'].map((name) => `commerceCart.${name}`)
 
 /** Until pictures were asked for below /media, the lines of a cart had whole paths. */
 const picturesOnOrigin = (event: AnEvent): AnEvent => {
-  if (!facts.includes(event.type)) return event
+  if (!events.includes(event.type)) return event
   const read = withLines.safeParse(event.data)
   if (!read.success) return { ...event, v: 1 }
   const { cart } = read.data

@@ -47,7 +47,7 @@ export const enrol = async (recording: Recording, email: string): Promise<void> 
   await recording.shop.settled()
 }
 
-const facts = {
+const preview = {
   name: 'Starter set',
   brand: 'Fernhill',
   image: null,
@@ -66,7 +66,7 @@ export async function shopAtMesa(recording: Recording): Promise<void> {
 }
 
 export const add = async ({ shop }: Recording, sku: string, quantity = 1): Promise<void> => {
-  await shop.commerceCart.add({ sku, quantity, facts })
+  await shop.commerceCart.add({ sku, quantity, preview })
 }
 
 /** Everything that a guest's order to pick up needs. */

@@ -11,7 +11,7 @@ import { printCall, printString } from './print-value.ts'
 import { renaming } from './rename.ts'
 import type { Replay } from './replay.ts'
 import { restoreStates } from './restore-states.ts'
-import { type RecordedFact, createScenario } from './scenario.ts'
+import { type RecordedEvent, createScenario } from './scenario.ts'
 
 type DomainName = keyof typeof domains
 
@@ -34,7 +34,7 @@ export interface TestOptions {
 }
 
 /**
- * The text of a vitest file: the recorded facts with their times and tabs, and what was, or should be, true after them.
+ * The text of a vitest file: the recorded events with their times and tabs, and what was, or should be, true after them.
  * Throws EVENT_INVALID for an event, a domain or a path that there is not.
  */
 export function asTest(options: TestOptions): string {
@@ -56,8 +56,8 @@ export function asTest(options: TestOptions): string {
   const base = begun(domain === null ? from : pick(from, domain))
   const told = retell({ base, past: heard, recorded, looksAt }, replayed)
 
-  const facts = told.facts.map(asWritten)
-  const [name, given] = Object.keys(told.base).length === 0 ? ['given', facts] : ['givenFrom', [told.base, ...facts]]
+  const events = told.events.map(asWritten)
+  const [name, given] = Object.keys(told.base).length === 0 ? ['given', events] : ['givenFrom', [told.base, ...events]]
   const [matcher, expected] = expect
     ? ['toHaveProperty', [expect.path.slice(head.length + 1), expect.value]]
     : [told.isWhole ? 'toEqual' : 'toMatchObject', [told.view]]
@@ -87,7 +87,7 @@ interface Story {
 
 interface Told {
   readonly base: ReplayedState
-  readonly facts: readonly RecordedFact[]
+  readonly events: readonly RecordedEvent[]
   readonly view: Json
   /** Whether the view is all of it. */
   readonly isWhole: boolean
@@ -99,7 +99,7 @@ function retell({ base, past, recorded, looksAt }: Story, { header }: Pick<Repla
   const isWhole = !Object.values(view).some((member) => member instanceof Set)
   const tell = (ids: ReadonlyMap<string, string>, names: boolean): Told => {
     const rename = renaming(ids)
-    const facts = past.map(({ id, at, type, v, data, tab }): RecordedFact => {
+    const events = past.map(({ id, at, type, v, data, tab }): RecordedEvent => {
       const writer = rename.text(tab)
       return {
         at,
@@ -111,7 +111,7 @@ function retell({ base, past, recorded, looksAt }: Story, { header }: Pick<Repla
       }
     })
     const states = Object.entries(base).map(([name, state]) => [name, rename.value(state)] as const)
-    return { base: Object.fromEntries(states), facts, view: rename.value(jsonOf(view)), isWhole }
+    return { base: Object.fromEntries(states), events, view: rename.value(jsonOf(view)), isWhole }
   }
   const others = [...new Set(past.map(({ tab }) => tab))].filter((tab) => tab !== header.tab)
   const tabs: [string, string][] = [
@@ -123,10 +123,10 @@ function retell({ base, past, recorded, looksAt }: Story, { header }: Pick<Repla
   return leadsThere(easy, looksAt) ? easy : tell(new Map(tabs), true)
 }
 
-function leadsThere({ base, facts, view }: Told, looksAt: DomainName): boolean {
+function leadsThere({ base, events, view }: Told, looksAt: DomainName): boolean {
   const folder = createFolder(allDomains, 'tab')
   const beginning = { folder, tab: 'tab', state: restoreStates(base), seq: 0, now: 0 }
-  return firstDifference(jsonOf(createScenario(beginning, facts).view[looksAt].view), view) === null
+  return firstDifference(jsonOf(createScenario(beginning, events).view[looksAt].view), view) === null
 }
 
 const isDomain = (name: string): name is DomainName => Object.hasOwn(domains, name)

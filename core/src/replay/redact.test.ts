@@ -4,13 +4,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { enrolmentEvents } from '../domains/enrolment/enrolment.events.ts'
-import { type Fact, splitSecrets } from '../engine/kernel/define-events.ts'
+import { type DomainEvent, splitSecrets } from '../engine/kernel/define-events.ts'
 import { type State, createFolder } from '../engine/kernel/fold.ts'
 import { type Json, type LogEvent, asWritten } from '../engine/log/event.ts'
 import { createShop } from '../sdk/create-shop.ts'
 import { allDomains } from '../domains/domains.ts'
 import { createFakePorts } from '../testing/fake-ports.ts'
-import { factsOf } from '../testing/random-facts.ts'
+import { randomEventsOf } from '../testing/random-events.ts'
 import { wholeYears } from '../rules/time/days.ts'
 import { ageRules, otherBirthDate } from './birth-dates.ts'
 import { isOpen, kindOf, listedPath, listedPaths } from './personal.ts'
@@ -46,10 +46,10 @@ function textsOf(schema: unknown, path: string, depth = 0): string[] {
 
 const isSecret = (schema: z.ZodMiniObject, key: string): boolean => key in splitSecrets(schema, { [key]: '' }).secrets
 
-const facts = factsOf(allDomains)
+const anyEvents = randomEventsOf(allDomains)
 
 /** A log of a random journey, as a shop would export it, beginning anywhere in it. */
-function exported(tried: readonly Fact[], from: number): string {
+function exported(tried: readonly DomainEvent[], from: number): string {
   const tab = 'a-tab'
   const fold = createFolder(allDomains, tab)
   let state: State = fold.initial()
@@ -110,7 +110,7 @@ test('every text of every event and every state is listed as personal, as a stor
   }
   for (const { text } of fixtures) for (const { state } of replay(text).steps()) ofStates(state)
   fc.assert(
-    fc.property(fc.array(fc.oneof(...facts), { maxLength: 40, size: 'max' }), (tried) => {
+    fc.property(fc.array(fc.oneof(...anyEvents), { maxLength: 40, size: 'max' }), (tried) => {
       for (const { state } of replay(exported(tried, 0)).steps()) ofStates(state)
     }),
     { numRuns: 60, seed: 6 },
@@ -178,8 +178,8 @@ const modal = {
   'Marguerite Oxenhandler': true,
 }
 
-/** The same fact, as somebody would have said it of whom nobody may know. */
-const said = ({ type, v, data }: Fact): Fact => ({
+/** The same event, as somebody would have said it of whom nobody may know. */
+const said = ({ type, v, data }: DomainEvent): DomainEvent => ({
   type,
   v,
   data: walk(type === 'ui.modalOpened' ? { view: 'x', data: modal } : asWritten(data), type, (text, path, around) => {
@@ -226,7 +226,7 @@ const somebody = enrolmentEvents.detailsGiven({
 
 test('whatever is said, the redacted log names nobody and ends as it says it ends', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(...facts), { maxLength: 40, size: 'max' }), fc.nat({ max: 30 }), (tried, from) => {
+    fc.property(fc.array(fc.oneof(...anyEvents), { maxLength: 40, size: 'max' }), fc.nat({ max: 30 }), (tried, from) => {
       const text = exported([somebody, ...tried.map(said), somebody], from)
       expect(replay(text).difference).toBeNull()
       const redacted = redact(text)
@@ -248,12 +248,12 @@ test('whatever is said, the redacted log names nobody and ends as it says it end
 })
 
 test('the same stands for the same, also inside of sentences and addresses; others stay others', () => {
-  const navigation = (search: string): Fact => ({
+  const navigation = (search: string): DomainEvent => ({
     type: 'navigation.arrived',
     v: 1,
     data: { path: '/rewards/Ida%20Holm', search, hash: '', ageGateBypassed: false },
   })
-  const toast = (text: string): Fact => ({ type: 'ui.toastShown', v: 1, data: { type: 'success', text } })
+  const toast = (text: string): DomainEvent => ({ type: 'ui.toastShown', v: 1, data: { type: 'success', text } })
   const ida = { firstname: 'Ida', lastname: 'Holm', dateOfBirth: '1990-04-01', state: 'FL', phone: '305-555-0142' }
   const redacted = redact(
     exported(
@@ -278,19 +278,19 @@ test('the same stands for the same, also inside of sentences and addresses; othe
 })
 
 test('what was typed into a search, a coupon field or a window is nobody’s business; what the shop chose stays', () => {
-  const arrived = (search: string): Fact => ({
+  const arrived = (search: string): DomainEvent => ({
     type: 'navigation.arrived',
     v: 1,
     data: { path: '/search', search, hash: '', ageGateBypassed: false },
   })
-  const fact = (type: string, data: Json): Fact => ({ type, v: 1, data })
-  const coupon = (code: string) => fact('commerceCart.settingChanged', { setting: { set: 'coupon', code } })
+  const event = (type: string, data: Json): DomainEvent => ({ type, v: 1, data })
+  const coupon = (code: string) => event('commerceCart.settingChanged', { setting: { set: 'coupon', code } })
   const shows = [{ name: 'SEARCH', data: { term: 'gift for Marguerite Oxenhandler 602-555-0199', results: 0 } }]
   const redacted = redact(
     exported(
       [
         arrived('?q=gift+for+Marguerite+Oxenhandler+602-555-0199&page=2&brand=sungrove,harvest&devtools'),
-        fact('analytics.pageDetailed', {
+        event('analytics.pageDetailed', {
           path: '/search',
           key: '/search?gift for Marguerite Oxenhandler 602-555-0199',
           type: 'search',
@@ -300,12 +300,12 @@ test('what was typed into a search, a coupon field or a window is nobody’s bus
         arrived('?q=gift%20for%20Marguerite%20Oxenhandler%20602-555-0199'),
         arrived('?topic=6025550199&number=30012'),
         coupon('MARGUERITE-10'),
-        fact('commerceCart.settingChanged', { setting: { set: 'payment', code: 'checkmo' } }),
-        fact('ui.modalOpened', {
+        event('commerceCart.settingChanged', { setting: { set: 'payment', code: 'checkmo' } }),
+        event('ui.modalOpened', {
           view: 'NOTE_VIEW',
           data: { name: 'Marguerite', of: 'sungrove', phone: 6025550199, n: 3 },
         }),
-        fact('ui.toastShown', { type: 'warning', text: 'MARGUERITE-10 is no coupon of ours.' }),
+        event('ui.toastShown', { type: 'warning', text: 'MARGUERITE-10 is no coupon of ours.' }),
       ],
       0,
     ),

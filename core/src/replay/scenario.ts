@@ -1,6 +1,6 @@
-/** A shop's state as a value to ask, to try facts on and to pass time over: pure, without log, clock or network. */
+/** A shop's state as a value to ask, to try events on and to pass time over: pure, without log, clock or network. */
 import { LeaflogError } from '../errors/errors.ts'
-import type { Fact } from '../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import { dueKey } from '../engine/kernel/due.ts'
 import type { Decided, Folder, State } from '../engine/kernel/fold.ts'
 import type { LogEvent } from '../engine/log/event.ts'
@@ -8,8 +8,8 @@ import { upcast } from '../engine/log/upcast.ts'
 import type { ShopState } from '../domains/domains.ts'
 import { createViews } from '../domains/views.ts'
 
-/** A fact as a log has it: with `at` (epoch ms) it was accepted then, and is not tried again. */
-export interface RecordedFact extends Fact {
+/** An event as a log has it: with `at` (epoch ms) it was accepted then, and is not tried again. */
+export interface RecordedEvent extends DomainEvent {
   readonly at?: number
   /** The tab that wrote it; default: the scenario's own. */
   readonly tab?: string
@@ -19,8 +19,8 @@ export interface RecordedFact extends Fact {
 }
 
 export interface Scenario {
-  /** Tries a fact, `after` ms after the last one. */
-  when(fact: Fact, after?: number): Scenario
+  /** Tries an event, `after` ms after the last one. */
+  when(event: DomainEvent, after?: number): Scenario
   /**
    * Passes time, and whatever falls due on the way becomes true, once for as long as it is listed; `seen` is told after
    * each.
@@ -31,11 +31,11 @@ export interface Scenario {
   readonly view: ShopState
   /** What has happened so far; what was refused has not. */
   readonly events: readonly LogEvent[]
-  /** Why the last fact was refused; null when it was accepted. */
+  /** Why the last event was refused; null when it was accepted. */
   readonly refused: Decided['refused']
-  /** What the last fact asked for, by name. */
+  /** What the last event asked for, by name. */
   readonly effects: readonly { readonly effect: string; readonly params: unknown }[]
-  /** The id of the last fact, which effects are told as `intent`. */
+  /** The id of the last event, which effects are told as `intent`. */
   readonly id: string
 }
 
@@ -49,7 +49,7 @@ export interface Beginning {
   readonly now: number
 }
 
-/** Where a scenario stands: `tried` counts facts, refused ones too, and names the next. */
+/** Where a scenario stands: `tried` counts events, refused ones too, and names the next. */
 interface Standing {
   readonly now: number
   readonly tried: number
@@ -58,11 +58,11 @@ interface Standing {
   readonly last: Decided
 }
 
-/** The scenario after `past`: events and recorded facts are folded, other facts are tried one millisecond apart. */
-export function createScenario(beginning: Beginning, past: readonly RecordedFact[]): Scenario {
+/** The scenario after `past`: recorded events are folded, the others are tried one millisecond apart. */
+export function createScenario(beginning: Beginning, past: readonly RecordedEvent[]): Scenario {
   const { folder, tab, seq } = beginning
 
-  const eventOf = (so: Standing, { id, at, type, v, data, tab: writer, cause }: RecordedFact): LogEvent => ({
+  const eventOf = (so: Standing, { id, at, type, v, data, tab: writer, cause }: RecordedEvent): LogEvent => ({
     id: id ?? `event-${so.tried + 1}`,
     seq: seq + so.events.length + 1,
     at: at ?? so.now + 1,
@@ -79,15 +79,15 @@ export function createScenario(beginning: Beginning, past: readonly RecordedFact
     events: last.refused === null ? [...so.events, event] : so.events,
     last,
   })
-  const tries = (so: Standing, fact: RecordedFact): Standing => {
-    const event = eventOf(so, fact)
+  const tries = (so: Standing, recorded: RecordedEvent): Standing => {
+    const event = eventOf(so, recorded)
     return follows(so, event, folder.decide(so.last.state, event))
   }
-  const recalls = (so: Standing, fact: RecordedFact): Standing => {
-    const event = upcast(eventOf(so, fact), folder.find)
+  const recalls = (so: Standing, recorded: RecordedEvent): Standing => {
+    const event = upcast(eventOf(so, recorded), folder.find)
     return follows(so, event, { state: folder.fold(so.last.state, event), refused: null, effects: [] })
   }
-  const takes = (so: Standing, fact: RecordedFact) => (fact.at === undefined ? tries(so, fact) : recalls(so, fact))
+  const takes = (so: Standing, event: RecordedEvent) => (event.at === undefined ? tries(so, event) : recalls(so, event))
 
   const beginningOf = (now: number): Standing => ({
     now,
@@ -98,7 +98,7 @@ export function createScenario(beginning: Beginning, past: readonly RecordedFact
   })
 
   const scenario = (so: Standing): Scenario => ({
-    when: (fact, after = 1) => scenario(tries(so, { ...fact, at: so.now + after })),
+    when: (event, after = 1) => scenario(tries(so, { ...event, at: so.now + after })),
     wait(milliseconds, seen) {
       const end = so.now + milliseconds
       let now = so
@@ -109,7 +109,7 @@ export function createScenario(beginning: Beginning, past: readonly RecordedFact
         if (!due || due.at > end) return scenario({ ...now, now: end })
         const still = new Set(listed.map(dueKey))
         done = [...done.filter((key) => still.has(key)), dueKey(due)]
-        now = tries(now, { ...due.fact, at: Math.max(due.at, now.now) })
+        now = tries(now, { ...due.event, at: Math.max(due.at, now.now) })
         seen?.(scenario(now))
       }
     },

@@ -124,7 +124,7 @@ function gatewayOf(gateway: string): string {
 
 /** Of what a page was drawn with, that which is true of any visitor. */
 const ofNobody = (seed: Seed | undefined): Seed | undefined =>
-  seed && { at: seed.at, facts: seed.facts.filter(({ type }) => type === ageGateEvents.configLoaded.type) }
+  seed && { at: seed.at, events: seed.events.filter(({ type }) => type === ageGateEvents.configLoaded.type) }
 
 /** A shop at work. */
 export async function createShop(options: ShopOptions): Promise<Shop> {

@@ -3,13 +3,13 @@
  * same customer, or none, is there. No connection is no problem: what is shown is read again as it always was.
  */
 import { EMPTY, type Observable, Subscription, distinctUntilChanged, map, merge, of, switchMap, take } from 'rxjs'
-import type { Fact } from '../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import { later } from '../engine/kernel/later.ts'
 import { codeOf } from '../engine/kernel/queue.ts'
 import type { Credentials, Live, Ports } from '../ports/ports.ts'
 import { expiryOf } from '../domains/session/session.rules.ts'
 import type { ShopState } from '../domains/domains.ts'
-import { hintedFacts } from './hinted-facts.ts'
+import { liveEvents } from './live-events.ts'
 
 /** A page that is hidden for longer is not followed, in ms. */
 export const HIDDEN_MS = 30_000
@@ -25,7 +25,7 @@ export interface FollowOptions {
   readonly credentials: Credentials
   /** Tells the state that is, and every one after it. */
   readonly state$: Observable<ShopState>
-  readonly commit: (fact: Fact) => void
+  readonly commit: (event: DomainEvent) => void
 }
 
 /** @returns the stop */
@@ -45,7 +45,7 @@ export function follow(live: Live, { ports, gateway, credentials, state$, commit
     distinctUntilChanged(),
   )
 
-  const connection$ = (token: string | null, failures: number): Observable<Fact> => {
+  const connection$ = (token: string | null, failures: number): Observable<DomainEvent> => {
     // Whoever needs a new one renews it; until then there is nobody to speak for.
     if (token !== null && expiryOf(token) <= clock.now()) return EMPTY
     let since: number | null = null
@@ -61,7 +61,7 @@ export function follow(live: Live, { ports, gateway, credentials, state$, commit
       switchMap((state) => {
         if (state.is === 'open') {
           since = clock.now()
-          return hintedFacts(state.follow, { token, state$, clock, onRevoked })
+          return liveEvents(state.follow, { token, state$, clock, onRevoked })
         }
         if (state.why === 'refused' && token !== null) onRevoked(token)
         else if (state.why === 'unavailable') stop()
@@ -75,9 +75,9 @@ export function follow(live: Live, { ports, gateway, credentials, state$, commit
   const onRevoked = (token: string) =>
     void credentials.renewed(token, false).catch((error: unknown) => report('RENEWAL_NOT_BEGUN', codeOf(error)))
 
-  const facts$ = awake$.pipe(
+  const events$ = awake$.pipe(
     switchMap((awake) => (awake ? token$.pipe(switchMap((token) => connection$(token, 0))) : EMPTY)),
   )
-  following.add(facts$.subscribe(commit))
+  following.add(events$.subscribe(commit))
   return stop
 }

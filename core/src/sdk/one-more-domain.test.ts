@@ -72,7 +72,7 @@ test('its events are in an exported log, which replays, is redacted and can be w
   expect(await shop.log.export({ redacted: true })).not.toContain('Robin Vale')
 })
 
-test('tests of pure machines take its facts', () => {
+test('tests of pure machines take its events', () => {
   expect(given(productNotesEvents.written({ sku: 'a', note: 'dry' })).effects).toEqual([
     { effect: 'productNotes.count', params: { count: 1 } },
   ])

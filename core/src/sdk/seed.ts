@@ -5,7 +5,7 @@ import { VERIFICATION_DAYS } from '../domains/age-gate/age-gate.rules.ts'
 import { DELIVERY_CODE, SHOPPING_MODE } from '../domains/dispensary/dispensary.effects.ts'
 import { dispensaryEvents, shoppingMode } from '../domains/dispensary/dispensary.events.ts'
 import { DEFAULT_MODE, modeAt } from '../domains/dispensary/dispensary.rules.ts'
-import type { Fact } from '../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import type { Seed } from '../engine/kernel/kernel.ts'
 import { isGateBypassed } from '../domains/navigation/navigation.commands.ts'
 import { navigationEvents } from '../domains/navigation/navigation.events.ts'
@@ -37,17 +37,17 @@ export interface KnownBefore {
 
 /** Plain JSON: the server puts it into the page, and the browser begins with the same state. */
 export function seedFrom({ read, url, now, ageGateConfig, dispensary, verificationDays }: KnownBefore): Seed {
-  const facts: Fact[] = []
+  const events: DomainEvent[] = []
   const record = parseRecord(read(RECORD_KEY))
-  if (ageGateConfig?.length) facts.push(ageGateEvents.configLoaded({ entries: [...ageGateConfig] }))
+  if (ageGateConfig?.length) events.push(ageGateEvents.configLoaded({ entries: [...ageGateConfig] }))
   if (record?.isVerified && record.verificationTime <= now) {
     const validDays = verificationDays ?? VERIFICATION_DAYS
     const { verificationTime } = record
-    facts.push(ageGateEvents.recalled({ verificationTime, state: read(STATE_KEY), validDays }))
+    events.push(ageGateEvents.recalled({ verificationTime, state: read(STATE_KEY), validDays }))
   }
   const mode = shoppingMode.safeParse(read(SHOPPING_MODE)).data ?? DEFAULT_MODE
   const chosen = dispensary?.kind === 'dispensary' ? dispensary : null
-  facts.push(
+  events.push(
     dispensaryEvents.recalled({
       dispensary: chosen,
       mode: chosen ? modeAt(chosen, mode) : mode,
@@ -56,16 +56,16 @@ export function seedFrom({ read, url, now, ageGateConfig, dispensary, verificati
   )
   const token = read(TOKEN_KEY)
   if (token)
-    facts.push(sessionEvents.recalled({ expiresAt: expiryOf(token), confirmed: read(CONFIRMED_COOKIE) !== null }))
+    events.push(sessionEvents.recalled({ expiresAt: expiryOf(token), confirmed: read(CONFIRMED_COOKIE) !== null }))
   const cartId = read(CART_ID)
   const storeId = read(CART_STORE_ID)
-  if (cartId && storeId) facts.push(orderingCartEvents.recalled({ cartId, storeId }))
+  if (cartId && storeId) events.push(orderingCartEvents.recalled({ cartId, storeId }))
   const chosenTheme = theme.safeParse(read(THEME_KEY)).data
-  if (chosenTheme) facts.push(uiEvents.themeRecalled({ theme: chosenTheme }))
+  if (chosenTheme) events.push(uiEvents.themeRecalled({ theme: chosenTheme }))
   const { pathname: path, search, hash } = url
   const ageGateBypassed = isGateBypassed(search, { get: read })
-  facts.push(navigationEvents.arrived({ path, search, hash, ageGateBypassed }))
-  return { at: now, facts }
+  events.push(navigationEvents.arrived({ path, search, hash, ageGateBypassed }))
+  return { at: now, events }
 }
 
 function parseRecord(text: string | null) {

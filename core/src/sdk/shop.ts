@@ -2,7 +2,7 @@
 import { type Observable, distinctUntilChanged, filter, firstValueFrom, map } from 'rxjs'
 import { VERIFICATION_DAYS } from '../domains/age-gate/age-gate.rules.ts'
 import { isLeaflogError } from '../errors/errors.ts'
-import type { Fact } from '../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import type { Kernel } from '../engine/kernel/kernel.ts'
 import { codeOf } from '../engine/kernel/queue.ts'
 import type { LogEvent } from '../engine/log/event.ts'
@@ -29,9 +29,9 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
 
   const context: SharedContext = {
     commit: kernel.commit,
-    commitIfNews: async (fact) => {
+    commitIfNews: async (event) => {
       try {
-        return await kernel.commit(fact)
+        return await kernel.commit(event)
       } catch (error) {
         if (isLeaflogError(error, 'EVENT_REJECTED')) return null
         throw error
@@ -64,8 +64,8 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
   const beginToFollow = async (): Promise<void> => {
     const [{ follow }, live] = await Promise.all([import('./follow.ts'), ports.live()])
     if (disposal.signal.aborted) return
-    const commit = (fact: Fact) =>
-      void context.commitIfNews(fact).catch((error: unknown) => report('FACT_NOT_NOTED', error))
+    const commit = (event: DomainEvent) =>
+      void context.commitIfNews(event).catch((error: unknown) => report('FACT_NOT_NOTED', error))
     const stop = follow(live, { ports, ...settings, state$: view$((state) => state), commit })
     disposal.signal.addEventListener('abort', stop)
   }

@@ -27,7 +27,7 @@ export const itemOf = (sku: string, quantity = 1, more: Partial<CartItem> = {}):
   ...more,
 })
 
-export const sampleItemFacts = {
+export const sampleItemPreview = {
   name: 'Blue Hour',
   brand: 'Fernhill',
   image: null,
@@ -37,7 +37,7 @@ export const sampleItemFacts = {
 }
 
 export const addToCart = (sku: string, quantity = 1, more: Partial<CartItem> = {}) =>
-  commerceCartEvents.addRequested({ item: itemOf(sku, quantity, more), facts: sampleItemFacts })
+  commerceCartEvents.addRequested({ item: itemOf(sku, quantity, more), facts: sampleItemPreview })
 
 export const madeFor = (change: string, lifetime: number | null = 3_600_000) =>
   commerceCartEvents.created({ change, cartId: guestCart, lifetime, cart: null })
@@ -45,7 +45,7 @@ export const madeFor = (change: string, lifetime: number | null = 3_600_000) =>
 export const answerTo = (change: string, cart: ReturnType<typeof sampleCommerceCart> | null = null) =>
   commerceCartEvents.answered({ change, cart, errors: [] })
 
-/** What the last fact had the cart send. */
+/** What the last event had the cart send. */
 export const sentOf = (scenario: Scenario) => scenario.effects.filter(({ effect }) => effect === 'commerceCart.send')
 
 /** A guest at Mesa whose cart has these lines. */

@@ -91,7 +91,7 @@ export function createCounterDomain(
       }),
     },
     due: ({ context }) =>
-      context.resetAt === null ? [] : [{ at: context.resetAt, fact: counterEvents.reset({ until: context.resetAt }) }],
+      context.resetAt === null ? [] : [{ at: context.resetAt, event: counterEvents.reset({ until: context.resetAt }) }],
     view: ({ context }) => context,
   })
 }

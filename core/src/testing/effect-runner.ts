@@ -1,7 +1,7 @@
 /** A runner of effects over a log that a test answers, claim by claim. */
 import * as z from 'zod/mini'
 import { type Effect, type EffectContext, defineEffect } from '../engine/kernel/define-domain.ts'
-import type { Fact } from '../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import { type EffectRunnerOptions, createEffectRunner } from '../engine/kernel/run-effects.ts'
 import type { Draft } from '../engine/log/event.ts'
 import type { Claim, Claimed, OutboxRow } from '../engine/log/log.ts'
@@ -22,10 +22,10 @@ export const row = (id: string, more: Partial<OutboxRow> = {}): OutboxRow => ({
   ...more,
 })
 export const nothing: Claimed = { rows: [], nextAt: null }
-const toDraft = (fact: Fact, index: number): Draft => ({
-  ...fact,
-  data: z.json().parse(fact.data),
-  id: `fact-${index}`,
+const toDraft = (event: DomainEvent, index: number): Draft => ({
+  ...event,
+  data: z.json().parse(event.data),
+  id: `event-${index}`,
   at: 0,
   tab: 'mine',
   cause: null,
@@ -42,7 +42,7 @@ export function runnerOver(
   const seen = {
     claims: [] as Claim[],
     ran: [] as EffectContext<unknown>[],
-    settled: [] as { row: string; facts: string[]; blobs: string[] }[],
+    settled: [] as { row: string; events: string[]; blobs: string[] }[],
     postponed: [] as { id: string; attempt: number; in: number }[],
     rests: 0,
   }
@@ -68,9 +68,9 @@ export function runnerOver(
     },
     postpone: async (id, attempt, notBefore) =>
       void seen.postponed.push({ id, attempt, in: notBefore - ports.clock.now() }),
-    check: (_, facts) => facts.map(toDraft),
+    check: (_, events) => events.map(toDraft),
     settle: async ({ id }, found, blobs) =>
-      void seen.settled.push({ row: id, facts: found.map(({ type }) => type), blobs: blobs.map(({ text }) => text) }),
+      void seen.settled.push({ row: id, events: found.map(({ type }) => type), blobs: blobs.map(({ text }) => text) }),
     secretsOf: (cause) => ({ password: `of ${cause}` }),
     onRest: () => (seen.rests += 1),
     ...more,

@@ -1,13 +1,13 @@
 /**
- * The public list of @leaflog/core/testing: recorded logs as tests, and facts to try.
+ * The public list of @leaflog/core/testing: recorded logs as tests, and events to try.
  *
  * @module @leaflog/core/testing
  */
 export { START, given, givenFrom } from './given.ts'
 export { ReplayDiffers, replayLog } from './replay-log.ts'
-export type { RecordedFact, Scenario } from '../replay/scenario.ts'
+export type { RecordedEvent, Scenario } from '../replay/scenario.ts'
 export type { Difference } from '../replay/diff.ts'
 export type { ReplayedState } from '../replay/open-log.ts'
-export type { Fact } from '../engine/kernel/define-events.ts'
+export type { DomainEvent } from '../engine/kernel/define-events.ts'
 export type { Json, LogEvent } from '../engine/log/event.ts'
 export type { ShopState } from '../domains/domains.ts'

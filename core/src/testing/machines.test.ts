@@ -1,14 +1,14 @@
-/** Every machine of the shop is a pure table (I1): walked, and fed with random facts while clock and chance are forbidden. */
+/** Every machine of the shop is a pure table (I1): walked, and fed with random events while clock and chance are forbidden. */
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import * as z from 'zod/mini'
 import type { Domain } from '../engine/kernel/define-domain.ts'
-import type { Fact } from '../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import { type Folder, type State, createFolder } from '../engine/kernel/fold.ts'
 import { type LogEvent, asWritten, logEvent, parseJson } from '../engine/log/event.ts'
 import { allDomains } from '../domains/domains.ts'
-import { factsOf, valueOf } from './random-facts.ts'
+import { randomEventsOf, valueOf } from './random-events.ts'
 import { createCounterDomain, noteDomain } from './counter-domain.ts'
 import { createTapeDomain } from './tape-domain.ts'
 
@@ -68,17 +68,17 @@ for (const { name, machine, effects = {}, events } of domains) {
     expect(kinds.filter((kind) => NOT_JSON.has(kind))).toEqual([])
     fc.assert(
       fc.property(
-        fc.oneof(...Object.values(events).map((fact) => valueOf(fact.schema).map((data) => ({ fact, data })))),
-        ({ fact, data }) => {
-          const read = fact.schema.safeParse(data)
+        fc.oneof(...Object.values(events).map((event) => valueOf(event.schema).map((data) => ({ event, data })))),
+        ({ event, data }) => {
+          const read = event.schema.safeParse(data)
           const written = read.success ? asWritten(read.data) : null
-          expect(read.success ? fact.schema.parse(written) : null).toEqual(written)
+          expect(read.success ? event.schema.parse(written) : null).toEqual(written)
         },
       ),
     )
   })
 
-  test(`I1: ${name} listens only to facts that somebody records`, () => {
+  test(`I1: ${name} listens only to events that somebody records`, () => {
     const known = new Set(domains.flatMap((domain) => Object.values(domain.events).map(({ type }) => type)))
     expect(machine.events.filter((type: string) => !known.has(type) && type !== '*')).toEqual([])
   })
@@ -96,10 +96,10 @@ function typesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   return [def.type, ...parts.flatMap((part) => typesOf(part, seen))]
 }
 
-const facts = factsOf(domains)
+const events = randomEventsOf(domains)
 
 /** As a log would hold it, or null where the schema refuses it. */
-function eventOf(folder: Folder, { type, v, data }: Fact, seq: number): LogEvent | null {
+function eventOf(folder: Folder, { type, v, data }: DomainEvent, seq: number): LogEvent | null {
   const read = folder.find(type)?.schema.safeParse(data)
   if (!read?.success) return null
   const recorded = {
@@ -132,16 +132,16 @@ function forbidClockAndChance(): void {
   vi.stubGlobal('Math', Object.create(Math, { random: { value: forbidden('chance') } }))
 }
 
-test('I1: whatever facts arrive, live state, fold and restored snapshot are the same, without clock or chance', () => {
+test('I1: whatever events arrive, live state, fold and restored snapshot are the same, without clock or chance', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(...facts), { maxLength: 60, size: 'max' }), fc.nat({ max: 60 }), (tried, cut) => {
+    fc.property(fc.array(fc.oneof(...events), { maxLength: 60, size: 'max' }), fc.nat({ max: 60 }), (tried, cut) => {
       const live = createFolder(domains, 'tab')
       forbidClockAndChance()
       let state: State = live.initial()
       const log: string[] = []
       let snapshot = { at: 0, text: JSON.stringify(live.save(state)), tab: JSON.stringify(live.saveTab(state)) }
-      for (const fact of tried) {
-        const event = eventOf(live, fact, log.length + 1)
+      for (const wanted of tried) {
+        const event = eventOf(live, wanted, log.length + 1)
         if (!event) continue
         const decided = live.decide(state, event)
         expect(decided.refused === null || decided.state === state).toBe(true)

@@ -1,6 +1,6 @@
 /** A shopper of the ordering channel for the tests of its cart. */
 import { type DispensaryEvent, dispensaryEvents } from '../domains/dispensary/dispensary.events.ts'
-import { type LineFacts, orderingCartEvents } from '../domains/ordering-cart/ordering-cart.events.ts'
+import { type LinePreview, orderingCartEvents } from '../domains/ordering-cart/ordering-cart.events.ts'
 import { type Scenario, given } from './given.ts'
 import { sampleCart, sampleItem, sampleStore } from './samples.ts'
 
@@ -17,7 +17,7 @@ const choose = (storeId: string, name: string, more: Partial<Chosen> = {}) =>
 export const chooseMiami = (more: Partial<Chosen> = {}) => choose('101', 'Miami', more)
 export const chooseTampa = (more: Partial<Chosen> = {}) => choose('102', 'Tampa', more)
 
-export const sampleFacts: LineFacts = {
+export const sampleLinePreview: LinePreview = {
   name: 'Blue Hour',
   brand: 'Fernhill',
   category: 'Flower',
@@ -27,7 +27,7 @@ export const sampleFacts: LineFacts = {
 }
 
 export const add = (quantity = 1, productId = 'p1', option = '3.5g') =>
-  orderingCartEvents.addRequested({ productId, option, quantity, facts: sampleFacts })
+  orderingCartEvents.addRequested({ productId, option, quantity, facts: sampleLinePreview })
 
 /** What the last fact asked for that is the cart's business. */
 export const effectsOfCart = (shop: Scenario) => shop.effects.filter(({ effect }) => effect.startsWith('orderingCart.'))

@@ -70,13 +70,13 @@ test('a difference that an event brought says so', () => {
   )
 })
 
-test('recorded facts keep their times, ids and tabs: what another tab did stays in that tab', () => {
-  const fact = { ...uiEvents.opened({ part: 'sidebar' }), at: START + 5000, id: 'mine' }
-  expect(given(fact).view.ui.view.sidebar).toBe(true)
-  expect(given(fact).events[0]).toMatchObject({ at: START + 5000, id: 'mine', seq: 1, tab: 'tab' })
-  expect(given({ ...fact, tab: 'tab-2' }).view.ui.view.sidebar).toBe(false)
-  expect(() => given({ ...fact, data: {} })).toThrow('is not valid')
-  expect(() => given({ ...fact, v: 7 })).toThrow('unknown event')
+test('recorded events keep their times, ids and tabs: what another tab did stays in that tab', () => {
+  const event = { ...uiEvents.opened({ part: 'sidebar' }), at: START + 5000, id: 'mine' }
+  expect(given(event).view.ui.view.sidebar).toBe(true)
+  expect(given(event).events[0]).toMatchObject({ at: START + 5000, id: 'mine', seq: 1, tab: 'tab' })
+  expect(given({ ...event, tab: 'tab-2' }).view.ui.view.sidebar).toBe(false)
+  expect(() => given({ ...event, data: {} })).toThrow('is not valid')
+  expect(() => given({ ...event, v: 7 })).toThrow('unknown event')
 })
 
 test('a scenario may begin from states, and refuses those that no domain knows', () => {

@@ -27,7 +27,7 @@ export class ReplayDiffers extends Error {
 
 /**
  * Replays what `shop.log.export()` gave, as text or as lines, and stands at its end: look at `view`, go back with `at(seq)`,
- * or go on with `when(fact)` and `wait(ms)`. Throws `ReplayDiffers`, or a LeaflogError for a file that is no log.
+ * or go on with `when(event)` and `wait(ms)`. Throws `ReplayDiffers`, or a LeaflogError for a file that is no log.
  */
 export function replayLog(file: string | Iterable<string>): Scenario {
   const log = openLog(file)

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { assign, setup } from 'xstate'
 import { type EffectContext, defineDomain, defineEffect, effect } from '../engine/kernel/define-domain.ts'
-import { type EventOf, type Fact, defineEvents, secret } from '../engine/kernel/define-events.ts'
+import { type EventOf, type DomainEvent, defineEvents, secret } from '../engine/kernel/define-events.ts'
 import type { State } from '../engine/kernel/fold.ts'
 
 export const tapeEvents = defineEvents('tape', {
@@ -58,7 +58,7 @@ const machine = setup({
   },
 })
 
-export type Copying = (context: EffectContext<{ id: string }>) => Promise<readonly Fact[]>
+export type Copying = (context: EffectContext<{ id: string }>) => Promise<readonly DomainEvent[]>
 
 export const copy: Copying = ({ params }) => Promise.resolve([tapeEvents.copied(params)])
 
@@ -78,7 +78,7 @@ export const createTapeDomain = (run: Copying = copy, attempts = 3) =>
         giveUp: ({ params }) => [tapeEvents.lost(params)],
       }),
     },
-    due: ({ context }) => context.strikesAt.map((at) => ({ at, fact: tapeEvents.struck({ at }) })),
+    due: ({ context }) => context.strikesAt.map((at) => ({ at, event: tapeEvents.struck({ at }) })),
     view: ({ context }) => context,
   })
 

@@ -14,7 +14,14 @@ export const mesa = sampleStore({
 })
 
 /** What a new line shows. */
-export const facts = { name: 'Product a', brand: 'Alder', image: null, strainType: 'Indica', option: null, price: 2000 }
+export const preview = {
+  name: 'Product a',
+  brand: 'Alder',
+  image: null,
+  strainType: 'Indica',
+  option: null,
+  price: 2000,
+}
 /** Does something, and waits until all has settled. */
 export const attempt = (page: OpenPage, work: () => Promise<unknown>) =>
   act(async () => {
@@ -37,7 +44,7 @@ export async function openCart(cart: object, settings: PageSettings = {}): Promi
     },
   })
   await attempt(page, () => page.shop.dispensary.choose('az_mesa'))
-  await attempt(page, () => page.shop.commerceCart.add({ sku: 'a', quantity: 1, facts }))
+  await attempt(page, () => page.shop.commerceCart.add({ sku: 'a', quantity: 1, preview }))
   await screen.findByRole('heading', { level: 1, name: /^Your cart, \d/ })
   return page
 }

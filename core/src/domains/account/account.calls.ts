@@ -3,7 +3,7 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { askAsCustomer } from '../../http/ask-as-customer.ts'
 import { callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { PreferencesChange, ProfileChange } from '../../wire/customer-shape.ts'
 import * as documents from '../../wire/customer.ts'
 import { accountEvents } from './account.events.ts'
@@ -13,17 +13,19 @@ const customerCallOf = (context: EffectContext<unknown>) => ({
   credentials: context.config.credentials,
 })
 
-export async function load(context: EffectContext<unknown>): Promise<Fact[]> {
+export async function load(context: EffectContext<unknown>): Promise<DomainEvent[]> {
   const { customer } = await askAsCustomer(customerCallOf(context), documents.customerQuery, {})
   return [accountEvents.loaded({ customer })]
 }
 
-export async function loadDashboard(context: EffectContext<unknown>): Promise<Fact[]> {
+export async function loadDashboard(context: EffectContext<unknown>): Promise<DomainEvent[]> {
   const { customer } = await askAsCustomer(customerCallOf(context), documents.rewardsDashboardQuery, {})
   return [accountEvents.dashboardLoaded({ rewards: customer.rewards, orders: customer.orders?.items ?? [] })]
 }
 
-export async function saveProfile(context: EffectContext<{ change: string; profile: ProfileChange }>): Promise<Fact[]> {
+export async function saveProfile(
+  context: EffectContext<{ change: string; profile: ProfileChange }>,
+): Promise<DomainEvent[]> {
   const { change, profile } = context.params
   const answer = await askAsCustomer(customerCallOf(context), documents.updateCustomer, { input: profile })
   return [accountEvents.saved({ change, customer: answer.updateCustomerV2.customer })]
@@ -31,18 +33,18 @@ export async function saveProfile(context: EffectContext<{ change: string; profi
 
 export async function savePreferences(
   context: EffectContext<{ change: string; preferences: PreferencesChange }>,
-): Promise<Fact[]> {
+): Promise<DomainEvent[]> {
   const { change, preferences } = context.params
   const answer = await askAsCustomer(customerCallOf(context), documents.updatePreferences, { input: preferences })
   return [accountEvents.saved({ change, customer: answer.updateCommunicationPreferences.customer })]
 }
 
-export async function keepCart(context: EffectContext<{ cartId: string }>): Promise<Fact[]> {
+export async function keepCart(context: EffectContext<{ cartId: string }>): Promise<DomainEvent[]> {
   await askAsCustomer(customerCallOf(context), documents.keepOrderingCart, { cartId: context.params.cartId })
   return []
 }
 
-export async function savePassword(context: EffectContext<{ change: string }>): Promise<Fact[]> {
+export async function savePassword(context: EffectContext<{ change: string }>): Promise<DomainEvent[]> {
   const { current, next } = context.secrets
   if (current === undefined || next === undefined) throw new LeaflogError('ACCOUNT_NOT_SAVED')
   const passwords = { currentPassword: current, newPassword: next }

@@ -1,14 +1,14 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { PreferencesChange, ProfileChange } from '../../wire/customer-shape.ts'
 import { accountEvents } from './account.events.ts'
 import type { AccountView } from './account.view.ts'
 
 export function accountCommands({ commit, commitIfNews, until, view }: CommandContext<AccountView>) {
   /** Resolves when the server has it; rejects with ACCOUNT_NOT_SAVED and the server's sentence. */
-  const save = async (fact: Fact): Promise<void> => {
-    await commit(fact)
+  const save = async (event: DomainEvent): Promise<void> => {
+    await commit(event)
     await until(() => !view().saving)
     const { problem } = view()
     if (problem !== null) throw new LeaflogError('ACCOUNT_NOT_SAVED', problem)

@@ -13,7 +13,7 @@ export const accountDomain = defineDomain({
   machine: accountMachine,
   effects: accountEffects,
   due: ({ context: { saving } }) =>
-    saving ? [{ at: saving.until, fact: accountEvents.saveElapsed({ change: saving.id }) }] : [],
+    saving ? [{ at: saving.until, event: accountEvents.saveElapsed({ change: saving.id }) }] : [],
   view: accountView,
   commands: accountCommands,
 })

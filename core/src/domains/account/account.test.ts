@@ -37,25 +37,25 @@ test('one change at a time; the server’s answer is what is so', () => {
 })
 
 test('nobody’s account takes no change', () => {
-  for (const fact of [
+  for (const event of [
     accountEvents.profileChanged({ change: {} }),
     accountEvents.preferencesChanged({ change: {} }),
     accountEvents.passwordChanged({}),
     accountEvents.loaded({ customer: sampleCustomer() }),
   ])
-    expect(given().when(fact).refused).toBe('EVENT_REJECTED')
+    expect(given().when(event).refused).toBe('EVENT_REJECTED')
 })
 
 test('an answer to another change is refused', () => {
   const asked = loaded().when(accountEvents.passwordChanged({}))
   expect(asked.effects).toEqual([{ effect: 'account.savePassword', params: { change: asked.id } }])
   for (const shop of [asked, loaded()])
-    for (const fact of [
+    for (const event of [
       accountEvents.saved({ change: 'other', customer: null }),
       accountEvents.saveFailed({ change: 'other', message: 'No.' }),
       accountEvents.saveElapsed({ change: 'other' }),
     ])
-      expect([fact.type, shop.when(fact).refused]).toEqual([fact.type, 'EVENT_REJECTED'])
+      expect([event.type, shop.when(event).refused]).toEqual([event.type, 'EVENT_REJECTED'])
   expect(view(asked.wait(29_000)).saving).toBe(true)
 })
 

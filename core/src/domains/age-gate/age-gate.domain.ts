@@ -13,8 +13,8 @@ export const ageGateDomain = defineDomain({
   machine: ageGateMachine,
   effects: ageGateEffects,
   due: ({ context: { error, verified } }) => [
-    ...(error ? [{ at: error.until, fact: ageGateEvents.refusalElapsed({ until: error.until }) }] : []),
-    ...(verified ? [{ at: verified.until, fact: ageGateEvents.expired({ verificationTime: verified.at }) }] : []),
+    ...(error ? [{ at: error.until, event: ageGateEvents.refusalElapsed({ until: error.until }) }] : []),
+    ...(verified ? [{ at: verified.until, event: ageGateEvents.expired({ verificationTime: verified.at }) }] : []),
   ],
   refuse: (_, event) => (event.type === ageGateEvents.submitted.type ? 'EVENT_INVALID' : null),
   view: ageGateView,

@@ -1,4 +1,4 @@
-/** What the gate shows of a choice, and which facts come too late for it. */
+/** What the gate shows of a choice, and which events come too late for it. */
 import { expect, test } from 'vitest'
 import { START, given } from '../../testing/given.ts'
 import { gateEntries } from '../../testing/samples.ts'

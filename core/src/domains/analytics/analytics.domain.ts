@@ -10,10 +10,10 @@ import { analyticsView } from './analytics.view.ts'
 function due(context: AnalyticsContext): Due[] {
   const { pages, flight, sendAt } = context
   const list = Object.entries(pages).flatMap(([tab, { until }]): Due[] =>
-    until === null ? [] : [{ at: until, fact: analyticsEvents.pageElapsed({ tab, until }) }],
+    until === null ? [] : [{ at: until, event: analyticsEvents.pageElapsed({ tab, until }) }],
   )
   if (flight === null && sendAt !== null && consentOf(context) === 'granted')
-    list.push({ at: sendAt, fact: analyticsEvents.sendDue({ at: sendAt }) })
+    list.push({ at: sendAt, event: analyticsEvents.sendDue({ at: sendAt }) })
   return list
 }
 

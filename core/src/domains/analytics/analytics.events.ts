@@ -35,4 +35,4 @@ export const analyticsEvents = defineEvents('analytics', {
   undelivered: { v: 1, data: z.object({ batch: z.string() }) },
 })
 
-export type AnalyticsFact = EventOf<typeof analyticsEvents>
+export type AnalyticsDomainEvent = EventOf<typeof analyticsEvents>

@@ -17,7 +17,7 @@ import {
   isCausedBy,
   undelivered,
 } from './analytics.context.ts'
-import type { AnalyticsFact } from './analytics.events.ts'
+import type { AnalyticsDomainEvent } from './analytics.events.ts'
 import { CONSENT_MS, MAX_BATCH } from './analytics.rules.ts'
 import { funnelWalked } from './funnel.ts'
 import { type Heard, hear, heard } from './heard.ts'
@@ -27,7 +27,7 @@ import { detailed, knownPagesTold, pageStarted, tellPage } from './pages.ts'
 const PUSHED = ['USER_LOGIN', 'ADD_TO_CART', 'REMOVE_FROM_CART']
 
 const base = setup({
-  types: { context: {} as AnalyticsContext, events: {} as AnalyticsFact | Heard },
+  types: { context: {} as AnalyticsContext, events: {} as AnalyticsDomainEvent | Heard },
   actions: {
     deliver: effect<{ batch: string; dropped: number; events: readonly Told[] }>(),
     push: effect<{ told: Told }>(),
@@ -55,7 +55,7 @@ const then = [
 const hearing = {
   actions: [base.assign(({ context, event }) => (isHeard(event) ? hear(context, event) : context)), ...then],
 }
-const isHeard = (event: AnalyticsFact | Heard): event is Heard => !event.type.startsWith('analytics.')
+const isHeard = (event: AnalyticsDomainEvent | Heard): event is Heard => !event.type.startsWith('analytics.')
 
 export const analyticsMachine = base.createMachine({
   id: 'analytics',

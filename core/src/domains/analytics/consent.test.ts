@@ -13,7 +13,7 @@ const event = z.object({
   page: z.nullable(z.object({ path: z.string(), type: z.string() })),
 })
 const params = z.object({ batch: z.string(), dropped: z.number(), events: z.array(event) })
-/** What the last fact sends. */
+/** What the last event sends. */
 const sent = (scenario: Scenario) =>
   scenario.effects.filter(({ effect }) => effect === 'analytics.deliver').map((each) => params.parse(each.params))
 /** Everything that is sent while time passes. */

@@ -1,4 +1,4 @@
-/** What other domains' facts mean for analytics (4f). Optimistic ones, which were only asked for, are not heard (4f.3). Pure. */
+/** What other domains' events mean for analytics (4f). Optimistic ones, which were only asked for, are not heard (4f.3). Pure. */
 import type { AccountEvent } from '../account/account.events.ts'
 import type { CheckoutEvent } from '../checkout/checkout.events.ts'
 import type { CommerceCartEvent } from '../commerce-cart/commerce-cart.events.ts'

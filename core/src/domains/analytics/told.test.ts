@@ -4,7 +4,7 @@ import { accountEvents } from '../account/account.events.ts'
 import { checkoutEvents } from '../checkout/checkout.events.ts'
 import { commerceCartEvents } from '../commerce-cart/commerce-cart.events.ts'
 import { dispensaryEvents } from '../dispensary/dispensary.events.ts'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { navigationEvents } from '../navigation/navigation.events.ts'
 import { orderingCartEvents } from '../ordering-cart/ordering-cart.events.ts'
 import { sessionEvents } from '../session/session.events.ts'
@@ -274,7 +274,7 @@ test('[4f.5] leaving the checkout and coming back enters it again; a cart withou
 })
 
 test('[4f.6] the shopping method: delivery with a delivery code, store pick up with a store, else nothing', () => {
-  const methodOf = (...before: Fact[]) =>
+  const methodOf = (...before: DomainEvent[]) =>
     named(given(started, ...before, at('/'), details('/')), 'PAGE_VIEW')[0]?.data['shoppingMethod']
   expect(methodOf()).toBe('')
   expect(methodOf(choose(miami))).toBe('store pick up')

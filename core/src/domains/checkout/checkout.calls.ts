@@ -3,7 +3,7 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { askAsShopper } from '../../http/ask-as-customer.ts'
 import { askCommerce, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { createCustomerOnCheckout, placeOrder } from '../../wire/checkout-documents.ts'
 import type { Shopping } from '../../wire/shopping.ts'
 import { type OrderAccount, checkoutEvents } from './checkout.events.ts'
@@ -11,7 +11,7 @@ import { type OrderAccount, checkoutEvents } from './checkout.events.ts'
 type Place = EffectContext<{ attempt: string; cartId: string; shopping: Shopping }>
 
 /** The key is the cart's: who asks twice is told of the one order (I4). */
-export async function placeCart(context: Place): Promise<Fact[]> {
+export async function placeCart(context: Place): Promise<DomainEvent[]> {
   const { attempt, cartId, shopping } = context.params
   const call = { ...callOf(context), credentials: context.config.credentials, shopping, key: `place/${attempt}` }
   const { order, errors } = await askAsShopper(call, placeOrder, { input: { cart_id: cartId } })
@@ -22,7 +22,7 @@ export async function placeCart(context: Place): Promise<Fact[]> {
 }
 
 /** 7a.9 */
-export async function createAccount(context: EffectContext<OrderAccount>): Promise<Fact[]> {
+export async function createAccount(context: EffectContext<OrderAccount>): Promise<DomainEvent[]> {
   const { attempt, order, email, firstname, lastname, dateOfBirth, isSubscribed } = context.params
   const { password } = context.secrets
   if (password === undefined) throw new LeaflogError('ENROLMENT_FAILED')

@@ -16,9 +16,9 @@ export const checkoutDomain = defineDomain({
   effects: checkoutEffects,
   listen: checkoutListen,
   due: ({ context: { askAt, accountAttempt } }) => [
-    ...(askAt === null ? [] : [{ at: askAt, fact: checkoutEvents.askedAgain({ at: askAt }) }]),
+    ...(askAt === null ? [] : [{ at: askAt, event: checkoutEvents.askedAgain({ at: askAt }) }]),
     ...(accountAttempt
-      ? [{ at: accountAttempt.until, fact: checkoutEvents.accountElapsed({ attempt: accountAttempt.id }) }]
+      ? [{ at: accountAttempt.until, event: checkoutEvents.accountElapsed({ attempt: accountAttempt.id }) }]
       : []),
   ],
   view: checkoutView,

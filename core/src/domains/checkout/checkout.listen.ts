@@ -1,8 +1,8 @@
 /** The network may be back: what was not answered is asked for again. */
 import { type Observable, map } from 'rxjs'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { checkoutEvents } from './checkout.events.ts'
 
-export const checkoutListen = ({ page }: Ports): Observable<Fact> =>
+export const checkoutListen = ({ page }: Ports): Observable<DomainEvent> =>
   page.wake$.pipe(map(() => checkoutEvents.woken({})))

@@ -131,13 +131,13 @@ test('I1 I4: whatever happens, one attempt is on its way at a time, and an order
         else if (each === 'wake') scenario = scenario.when(events.woken({}))
         else if (each === 'finish') scenario = scenario.when(events.finished({}))
         else if (attempt !== null && view(scenario).status !== 'idle' && view(scenario).status !== 'placed') {
-          const fact =
+          const event =
             each === 'lose'
               ? events.unanswered({ attempt })
               : each === 'refuse'
                 ? events.refused({ attempt, code: 'UNDEFINED', message: 'No.' })
                 : events.placed({ attempt, order: sampleOrder() })
-          const next = scenario.when(fact)
+          const next = scenario.when(event)
           if (next.refused === null && each !== 'lose') attempt = null
           scenario = next
         }

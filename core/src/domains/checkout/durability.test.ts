@@ -43,7 +43,7 @@ test('I2: what is said of an order waits for the disk, whoever says it; what is 
   await clock.advance(60_000)
   expect(asked).toContain('ui.opened relaxed')
   expect(asked).toContain('checkout.placeRequested strict')
-  // The answer of its call is a fact that no command commits.
+  // The answer of its call is an event that no command commits.
   expect(asked).toContain('checkout.unanswered strict')
   kernel.dispose()
 })

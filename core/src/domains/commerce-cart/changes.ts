@@ -14,7 +14,7 @@ export const cartItem = z.object({
 export type CartItem = z.infer<typeof cartItem>
 
 /** What a new line shows before the server has answered; every figure comes from the server. */
-export const itemFacts = z.object({
+export const itemPreview = z.object({
   name: z.string(),
   brand: z.string(),
   /** A path on this origin. */
@@ -25,7 +25,7 @@ export const itemFacts = z.object({
   /** Cents for one, at the time of adding. */
   price: cents,
 })
-export type ItemFacts = z.infer<typeof itemFacts>
+export type ItemPreview = z.infer<typeof itemPreview>
 
 /** What checkout says of the whole cart (2b.8). */
 export const setting = z.discriminatedUnion('set', [
@@ -50,7 +50,7 @@ export type Setting = z.infer<typeof setting>
 
 const id = z.string()
 export const change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('add'), id, item: cartItem, facts: z.nullable(itemFacts) }),
+  z.object({ kind: z.literal('add'), id, item: cartItem, facts: z.nullable(itemPreview) }),
   /** Quantity 0 removes (4c.4). Sent when nothing has changed it until `readyAt` (epoch ms). */
   z.object({ kind: z.literal('quantity'), id, uid: z.string(), quantity: z.int(), readyAt: z.number() }),
   z.object({ kind: z.literal('setting'), id, setting }),

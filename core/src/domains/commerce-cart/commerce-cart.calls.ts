@@ -3,7 +3,7 @@ import { isLeaflogError, isUnanswered } from '../../errors/errors.ts'
 import { askAsCustomer, askAsShopper } from '../../http/ask-as-customer.ts'
 import { askCommerce, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { codeOf } from '../../engine/kernel/queue.ts'
 import { type CartIssue, issueOf } from '../../wire/commerce-cart.ts'
 import * as documents from '../../wire/commerce-cart-documents.ts'
@@ -21,7 +21,7 @@ const callFor = (context: EffectContext<{ shopping: Shopping | null }>) => ({
 })
 
 /** A guest's new cart, or the one that the customer has (7a.14). */
-export async function create(context: EffectContext<{ change: string; shopping: Shopping }>): Promise<Fact[]> {
+export async function create(context: EffectContext<{ change: string; shopping: Shopping }>): Promise<DomainEvent[]> {
   const { change } = context.params
   const call = callFor(context)
   if (call.credentials.token() !== null) {
@@ -51,7 +51,7 @@ async function readLifetime(context: EffectContext<{ shopping: Shopping }>): Pro
 /** 1.6 */
 export async function join(
   context: EffectContext<{ change: string; source: string; shopping: Shopping }>,
-): Promise<Fact[]> {
+): Promise<DomainEvent[]> {
   const { change, source } = context.params
   const call = { ...callFor(context), key: `join/${source}` }
   const { cart, issues } = await askAsCustomer(call, documents.mergeCarts, { source_cart_id: source })
@@ -64,7 +64,7 @@ export async function join(
  */
 export async function send(
   context: EffectContext<{ cartId: string; change: Change; shopping: Shopping }>,
-): Promise<Fact[]> {
+): Promise<DomainEvent[]> {
   const { cartId, change } = context.params
   const call = { ...callFor(context), key: `${change.id}/${cartId}` }
   if (change.kind === 'wishlist') return addWishlist(call, change)
@@ -77,7 +77,10 @@ export async function send(
 
 type Call = Parameters<typeof askAsShopper>[0]
 
-async function addWishlist(call: Call, { id, wishlistId, itemIds }: Change & { kind: 'wishlist' }): Promise<Fact[]> {
+async function addWishlist(
+  call: Call,
+  { id, wishlistId, itemIds }: Change & { kind: 'wishlist' },
+): Promise<DomainEvent[]> {
   const wishlistItemIds = itemIds.length === 0 ? null : itemIds
   const { addWishlistItemsToCart: answer } = await askAsShopper(call, documents.addWishlistItemsToCart, {
     wishlistId,
@@ -90,7 +93,7 @@ async function addWishlist(call: Call, { id, wishlistId, itemIds }: Change & { k
 }
 
 /** The code is read from the cart again: only its last signs were kept. */
-async function takeGiftCardOff(call: Call, change: string, cartId: string, ending: string): Promise<Fact[]> {
+async function takeGiftCardOff(call: Call, change: string, cartId: string, ending: string): Promise<DomainEvent[]> {
   const { key: _, ...reading } = call
   const { cart } = await askAsShopper(reading, documents.giftCardCodesQuery, { cart_id: cartId })
   const code = cart?.applied_gift_cards?.find((card) => card?.code?.endsWith(ending))?.code
@@ -102,7 +105,7 @@ async function takeGiftCardOff(call: Call, change: string, cartId: string, endin
 
 export async function enterGiftCard(
   context: EffectContext<{ entry: string; cartId: string; shopping: Shopping | null }>,
-): Promise<Fact[]> {
+): Promise<DomainEvent[]> {
   const { entry, cartId } = context.params
   const { code } = context.secrets
   if (code === undefined) return []
@@ -113,7 +116,7 @@ export async function enterGiftCard(
 
 export async function fetchCart(
   context: EffectContext<{ cartId: string; shopping: Shopping | null }>,
-): Promise<Fact[]> {
+): Promise<DomainEvent[]> {
   const { cartId } = context.params
   const gone = [commerceCartEvents.gone({ cartId })]
   try {
@@ -131,7 +134,7 @@ export async function fetchCart(
 /** 7a.18 */
 export async function checkMode(
   context: EffectContext<{ check: string; cartId: string; mode: string; shopping: Shopping | null }>,
-): Promise<Fact[]> {
+): Promise<DomainEvent[]> {
   const { check, cartId, mode } = context.params
   const call = callFor(context)
   const { shoppingModeChangeChecking: found } = await askAsShopper(call, documents.shoppingModeChangeChecking, {

@@ -1,7 +1,7 @@
 import { isOfConnection } from '../../rules/cart/problems.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import type { ItemFacts, Setting } from './changes.ts'
+import type { ItemPreview, Setting } from './changes.ts'
 import { commerceCartEvents } from './commerce-cart.events.ts'
 import type { CommerceCartView } from './commerce-cart.view.ts'
 
@@ -15,8 +15,8 @@ export interface CommerceAdd {
   readonly selectedOptions?: readonly string[]
   /** What was typed: amounts and words of a gift card, quantities in a set. */
   readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[]
-  /** What to show until the server answers. */
-  readonly facts?: ItemFacts
+  /** What the line shows before the service has answered. */
+  readonly preview?: ItemPreview
 }
 
 export function commerceCartCommands({ commit, commitIfNews, until, view }: CommandContext<CommerceCartView>) {
@@ -27,7 +27,7 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
 
   return {
     /** Resolves when the wish is durable; the line is shown, still pending. */
-    add: ({ sku, parentSku, quantity, selectedOptions = [], enteredOptions = [], facts }: CommerceAdd) =>
+    add: ({ sku, parentSku, quantity, selectedOptions = [], enteredOptions = [], preview }: CommerceAdd) =>
       commitIfNews(
         commerceCartEvents.addRequested({
           item: {
@@ -37,7 +37,7 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
             selectedOptions: [...selectedOptions],
             enteredOptions: [...enteredOptions],
           },
-          facts: facts ?? null,
+          facts: preview ?? null,
         }),
       ),
     /** Forgets an add that waits for a store. */

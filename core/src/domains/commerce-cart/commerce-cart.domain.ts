@@ -34,20 +34,20 @@ function dueOf(context: CommerceCartContext): Due[] {
   const [first] = queue
   const isIdle = sending === null && retryAt === null
   return [
-    ...endingNotices(notices).map((notice) => ({ at: notice.until, fact: events.noticeElapsed(notice) })),
-    ...(banner ? [{ at: banner.until, fact: events.bannerElapsed({ until: banner.until }) }] : []),
-    ...(waiting ? [{ at: waiting.until, fact: events.waitElapsed({ until: waiting.until }) }] : []),
-    ...(giftCard ? [{ at: giftCard.until, fact: events.giftCardElapsed({ until: giftCard.until }) }] : []),
+    ...endingNotices(notices).map((notice) => ({ at: notice.until, event: events.noticeElapsed(notice) })),
+    ...(banner ? [{ at: banner.until, event: events.bannerElapsed({ until: banner.until }) }] : []),
+    ...(waiting ? [{ at: waiting.until, event: events.waitElapsed({ until: waiting.until }) }] : []),
+    ...(giftCard ? [{ at: giftCard.until, event: events.giftCardElapsed({ until: giftCard.until }) }] : []),
     ...(modeCheck?.status === 'checking'
-      ? [{ at: modeCheck.until, fact: events.modeCheckElapsed({ check: modeCheck.id }) }]
+      ? [{ at: modeCheck.until, event: events.modeCheckElapsed({ check: modeCheck.id }) }]
       : []),
-    ...(retryAt === null ? [] : [{ at: retryAt, fact: events.retryDue({ at: retryAt }) }]),
+    ...(retryAt === null ? [] : [{ at: retryAt, event: events.retryDue({ at: retryAt }) }]),
     // What nothing but time is in the way of.
     ...(first?.kind === 'quantity' &&
     nextCall(context, first.readyAt - 1) === null &&
     nextCall(context, first.readyAt) !== null
-      ? [{ at: first.readyAt, fact: events.pauseElapsed({ change: first.id }) }]
+      ? [{ at: first.readyAt, event: events.pauseElapsed({ change: first.id }) }]
       : []),
-    ...(isIdle && expiresAt !== null ? [{ at: expiresAt, fact: events.expired({ at: expiresAt }) }] : []),
+    ...(isIdle && expiresAt !== null ? [{ at: expiresAt, event: events.expired({ at: expiresAt }) }] : []),
   ]
 }

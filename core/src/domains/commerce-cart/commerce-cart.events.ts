@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { cartIssue, commerceCart } from '../../wire/commerce-cart.ts'
-import { cartItem, itemFacts, setting } from './changes.ts'
+import { cartItem, itemPreview, setting } from './changes.ts'
 import { picturesBelowMedia } from './pictures-below-media.ts'
 
 const answerTo = { change: z.string() }
 
-/** Facts with a cart are of version 2. */
+/** Events with a cart are of version 2. */
 const withCart = { v: 2, upcast: picturesBelowMedia } as const
 
 /** The cart of the commerce channel (4c). `change` names the wish that an answer belongs to. */
@@ -18,7 +18,7 @@ export const commerceCartEvents = defineEvents('commerceCart', {
   /** Somebody else has changed it (live). */
   hinted: { v: 1, data: z.object({ cartId: z.string() }) },
 
-  addRequested: { v: 1, data: z.object({ item: cartItem, facts: z.nullable(itemFacts) }) },
+  addRequested: { v: 1, data: z.object({ item: cartItem, facts: z.nullable(itemPreview) }) },
   addCancelled: { v: 1, data: z.object({}) },
   /** `uid` of a line; of a line that waits, the id of its change. */
   quantityChanged: { v: 1, data: z.object({ uid: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }) },

@@ -1,11 +1,11 @@
 /** What the cart hears of by itself: an id that storage still knows (4c.1), and the network that may be back. */
 import { type Observable, defer, from, map, merge } from 'rxjs'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { commerceCartEvents } from './commerce-cart.events.ts'
 import { readCartId } from './commerce-cart.storage.ts'
 
-export const commerceCartListen = (ports: Ports): Observable<Fact> =>
+export const commerceCartListen = (ports: Ports): Observable<DomainEvent> =>
   merge(
     defer(() => {
       const kept = readCartId(ports)

@@ -44,7 +44,7 @@ test('an answer to another change, or of another cart, is refused', () => {
     events.expired({ at: 1 }),
     events.fetchFailed({ cartId: guestCart }),
   ]
-  for (const fact of refused) expect([fact.type, asked.when(fact).refused]).toEqual([fact.type, 'EVENT_REJECTED'])
+  for (const event of refused) expect([event.type, asked.when(event).refused]).toEqual([event.type, 'EVENT_REJECTED'])
   const idle = shoppingAtMesa(['a', 1])
   expect(idle.when(events.fetched({ cart: { ...cart, id: mine } })).refused).toBe('EVENT_REJECTED')
   expect(idle.when(events.problemDismissed({})).refused).toBe('EVENT_REJECTED')
@@ -178,9 +178,9 @@ test('I5: an answer about another gift card is refused; the right one replaces t
     events.giftCardRefused({ entry: 'other', code: 'X', message: 'No.' }),
     events.giftCardElapsed({ until: 1 }),
   ]
-  for (const fact of refused) expect([fact.type, entered.when(fact).refused]).toEqual([fact.type, 'EVENT_REJECTED'])
+  for (const event of refused) expect([event.type, entered.when(event).refused]).toEqual([event.type, 'EVENT_REJECTED'])
   const idle = shoppingAtMesa(['a', 1])
-  for (const fact of refused) expect([fact.type, idle.when(fact).refused]).toEqual([fact.type, 'EVENT_REJECTED'])
+  for (const event of refused) expect([event.type, idle.when(event).refused]).toEqual([event.type, 'EVENT_REJECTED'])
   const applied = entered.when(
     events.giftCardApplied({ entry: entered.id, cart: sampleCommerceCart([sampleLine('z', 4)]) }),
   )
@@ -204,10 +204,10 @@ test('[4c.5] a check of a mode: one at a time, and only its own answer counts', 
     events.modeCheckElapsed({ check: 'other' }),
     events.modeChangeAccepted({}),
   ]
-  for (const fact of refused) expect([fact.type, asked.when(fact).refused]).toEqual([fact.type, 'EVENT_REJECTED'])
+  for (const event of refused) expect([event.type, asked.when(event).refused]).toEqual([event.type, 'EVENT_REJECTED'])
   const idle = shoppingAtMesa(['a', 1])
-  for (const fact of [...refused.slice(1), events.modeChangeDeclined({})])
-    expect([fact.type, idle.when(fact).refused]).toEqual([fact.type, 'EVENT_REJECTED'])
+  for (const event of [...refused.slice(1), events.modeChangeDeclined({})])
+    expect([event.type, idle.when(event).refused]).toEqual([event.type, 'EVENT_REJECTED'])
   const asking = asked.when(events.modeChecked({ check: asked.id, items }))
   expect(asking.when(events.modeCheckElapsed({ check: asked.id })).refused).toBe('EVENT_REJECTED')
   expect(view(asking.wait(HOUR / 2)).modeChange).toMatchObject({ status: 'asking' })
@@ -227,7 +227,7 @@ test('[4c.5] of several lines that another mode does not sell each is taken out,
 })
 
 test('[7a.14] where one shops: the other channel leaves the cart unsent, delivery counts where it is brought', () => {
-  const moved = (fact: Parameters<Scenario['when']>[0]) => shoppingAtMesa(['a', 1]).when(fact)
+  const moved = (event: Parameters<Scenario['when']>[0]) => shoppingAtMesa(['a', 1]).when(event)
   const fetched = (scenario: Scenario) => scenario.effects.find(({ effect }) => effect === 'commerceCart.fetch')?.params
   const other = sampleCommerceStore('Tucson')
   const delivers = (more: Parameters<typeof chooseMesa>[0]) =>

@@ -8,7 +8,7 @@ async function createWith(lifetime: () => Promise<Response>) {
   const http: Http = async (request) =>
     request.method === 'POST' ? Response.json({ data: { createEmptyCart: 'cart-1' } }) : lifetime()
   const { seen, ...ports } = createFakePorts({ http })
-  const facts = await create({
+  const events = await create({
     ports,
     config: { gateway: 'https://shop.example', exitUrl: '', externalShops: {}, credentials: noCredentials },
     params: { change: 'new', shopping: { storeCode: 'az_mesa', mode: 'RECREATIONAL', delivery: false } },
@@ -17,7 +17,7 @@ async function createWith(lifetime: () => Promise<Response>) {
     signal: new AbortController().signal,
     blob: async () => '',
   })
-  return { made: facts[0]?.data, reports: seen.reports }
+  return { made: events[0]?.data, reports: seen.reports }
 }
 const minutes = (ttl_cart_id: unknown) => async () => Response.json({ data: { storeConfig: { ttl_cart_id } } })
 

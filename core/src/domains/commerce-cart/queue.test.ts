@@ -7,7 +7,7 @@ import {
   chooseMesa,
   itemOf,
   madeFor,
-  sampleItemFacts,
+  sampleItemPreview,
   sentOf,
   shoppingAtMesa,
 } from '../../testing/commerce-shopping.ts'
@@ -40,7 +40,7 @@ test('[4c.2] more of what is in the cart is shown in its line; another choice of
 })
 
 test('[4c.2] a line that waits shows what is known of it, and nothing that is not', () => {
-  const facts = { ...sampleItemFacts, option: '3.5g' }
+  const facts = { ...sampleItemPreview, option: '3.5g' }
   const wished = shoppingAtMesa().when(events.addRequested({ item: itemOf('b', 2), facts }))
   expect(view(wished).lines).toEqual([
     {
@@ -124,8 +124,8 @@ test('[4c.2] after an answer that does not tell the cart, or tells of errors, it
 })
 
 test('[4c.4] the banner says what was done', () => {
-  const banner = (fact: Parameters<Scenario['when']>[0], after = 0) => {
-    const asked = shoppingAtMesa(['a', 2], ['b', 1]).when(fact).wait(after)
+  const banner = (event: Parameters<Scenario['when']>[0], after = 0) => {
+    const asked = shoppingAtMesa(['a', 2], ['b', 1]).when(event).wait(after)
     const [sent] = sentOf(asked)
     expect(sent).toBeDefined()
     return view(asked.when(answerTo(sent ? idOf(sent.params) : '', cartOf('a')))).banner
@@ -141,8 +141,8 @@ const idOf = (params: unknown) => (params as { change: { id: string } }).change.
 
 test('[4c.4] only what is wanted of the same line, or is the same setting, gives way to what is wanted later', () => {
   const busy = shoppingAtMesa(['a', 2], ['b', 2]).when(addToCart('x'))
-  const waiting = (...facts: Parameters<Scenario['when']>[0][]) =>
-    view(facts.reduce((scenario, fact) => scenario.when(fact), busy)).waiting
+  const waiting = (...events: Parameters<Scenario['when']>[0][]) =>
+    view(events.reduce((scenario, event) => scenario.when(event), busy)).waiting
   const coupon = (code: string | null) => events.settingChanged({ setting: { set: 'coupon', code } })
   const email = events.settingChanged({ setting: { set: 'email', email: 'a@example.com' } })
   expect(waiting(requantify('line-a', 3), requantify('line-a', 4))).toBe(2)

@@ -1,14 +1,14 @@
 /** 4b.10: a delivery code that storage has and the log does not, as another page of the brand leaves it. */
 import { type Observable, defer, of, EMPTY } from 'rxjs'
 import type { Own } from '../../engine/kernel/define-domain.ts'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { DELIVERY_CODE } from './dispensary.effects.ts'
 import { dispensaryEvents } from './dispensary.events.ts'
 import type { DispensaryState } from './dispensary.machine.ts'
 import { deliveryOf } from './dispensary.rules.ts'
 
-export const dispensaryListen = ({ local, cookies }: Ports, { state }: Own<DispensaryState>): Observable<Fact> =>
+export const dispensaryListen = ({ local, cookies }: Ports, { state }: Own<DispensaryState>): Observable<DomainEvent> =>
   defer(() => {
     const { chosen, deliveryCode: current } = state().context
     const deliveryCode = chosen && deliveryOf(chosen)

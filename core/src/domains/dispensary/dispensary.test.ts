@@ -102,7 +102,7 @@ test('nobody shops at a view, and what storage remembers does not override the l
 })
 
 test('I7: a choice of a store from before it said how one shops is read as one to pick up', () => {
-  const { chosen: fact } = events
-  const old = { type: fact.type, v: 1, data: { dispensary: miami, mode: 'RECREATIONAL' }, at: 1_781_539_200_000 }
+  const { chosen: event } = events
+  const old = { type: event.type, v: 1, data: { dispensary: miami, mode: 'RECREATIONAL' }, at: 1_781_539_200_000 }
   expect(given(old).view.dispensary.view).toEqual(chosen.view.dispensary.view)
 })

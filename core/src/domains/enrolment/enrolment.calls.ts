@@ -2,7 +2,7 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import { askCommerce, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { storeConfigQuery } from '../../wire/commerce.ts'
 import * as documents from '../../wire/credentials.ts'
 import type { Enrolling } from './enrolment.effects.ts'
@@ -13,19 +13,21 @@ const passwordOf = ({ secrets }: EffectContext<unknown>): string => {
   return secrets['password']
 }
 
-export async function loadStates(context: EffectContext<unknown>): Promise<Fact[]> {
+export async function loadStates(context: EffectContext<unknown>): Promise<DomainEvent[]> {
   const { storeConfig } = await askCommerce(callOf(context), storeConfigQuery, {})
   const { loyalty_allowed_states: states, create_account_error_message: errorMessage } = storeConfig
   return [enrolmentEvents.statesLoaded({ states, errorMessage })]
 }
 
-export async function checkEmail(context: EffectContext<{ request: string; email: string }>): Promise<Fact[]> {
+export async function checkEmail(context: EffectContext<{ request: string; email: string }>): Promise<DomainEvent[]> {
   const { request, email } = context.params
   const answer = await askCommerce({ ...callOf(context), hidden: true }, documents.checkCustomerEmail, { email })
   return [enrolmentEvents.emailChecked({ request, result: answer.checkCustomerEmail })]
 }
 
-export async function checkCredentials(context: EffectContext<{ request: string; email: string }>): Promise<Fact[]> {
+export async function checkCredentials(
+  context: EffectContext<{ request: string; email: string }>,
+): Promise<DomainEvent[]> {
   const { request, email } = context.params
   const password = passwordOf(context)
   const call = { ...callOf(context), hidden: true }
@@ -34,7 +36,7 @@ export async function checkCredentials(context: EffectContext<{ request: string;
   return [enrolmentEvents.credentialsChecked({ request, valid: valid ?? false, dateOfBirth })]
 }
 
-export async function enrol(context: EffectContext<Enrolling>): Promise<Fact[]> {
+export async function enrol(context: EffectContext<Enrolling>): Promise<DomainEvent[]> {
   const { request, existing, email, details, emails, texts, signature } = context.params
   const input = {
     email,

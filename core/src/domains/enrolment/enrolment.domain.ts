@@ -13,7 +13,7 @@ export const enrolmentDomain = defineDomain({
   machine: enrolmentMachine,
   effects: enrolmentEffects,
   due: ({ context: { waiting } }) =>
-    waiting ? [{ at: waiting.until, fact: enrolmentEvents.refused({ request: waiting.id, message: null }) }] : [],
+    waiting ? [{ at: waiting.until, event: enrolmentEvents.refused({ request: waiting.id, message: null }) }] : [],
   view: enrolmentView,
   commands: enrolmentCommands,
 })

@@ -32,7 +32,7 @@ test('an answer to another change, or of another cart, is refused', () => {
     events.fetchFailed({ cartId: 'cart-0001' }),
     events.fetched({ cart: sampleCart([]) }),
   ]
-  for (const fact of refused) expect([fact.type, asked.when(fact).refused]).toEqual([fact.type, 'EVENT_REJECTED'])
+  for (const event of refused) expect([event.type, asked.when(event).refused]).toEqual([event.type, 'EVENT_REJECTED'])
 })
 
 test('a cart that was made for another wish is refused, and so is a change of a cart that is not there yet', () => {

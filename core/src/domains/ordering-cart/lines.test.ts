@@ -1,7 +1,7 @@
 /** What the cart shows of its lines, and what is sent for them, while answers are still to come. */
 import { expect, test } from 'vitest'
 import { given } from '../../testing/given.ts'
-import { add, callOf, chooseMiami, chooseTampa, sampleFacts, shopping } from '../../testing/ordering-samples.ts'
+import { add, callOf, chooseMiami, chooseTampa, sampleLinePreview, shopping } from '../../testing/ordering-samples.ts'
 import { sampleCart, sampleItem } from '../../testing/samples.ts'
 import { orderingCartEvents as events } from './ordering-cart.events.ts'
 import { addLabel } from './ordering-cart.view.ts'
@@ -67,7 +67,7 @@ test('[4b.1] a label that was set again does not end with the time of the first'
 test('while a change is on its way the cart is at work, and shows what it would be', () => {
   const asked = given(chooseMiami()).when(add(2))
   const line = { productId: 'p1', option: '3.5g', quantity: 2, basePrice: 3500, total: 7000, saved: 0, pending: true }
-  const { name, brand, category, image, strainType } = sampleFacts
+  const { name, brand, category, image, strainType } = sampleLinePreview
   expect(view(asked)).toMatchObject({ status: 'working', summary: null, count: 2 })
   expect(view(asked).lines).toEqual([{ ...line, id: 'p1|3.5g', name, brand, category, image, strainType }])
   const shop = shopping(2)

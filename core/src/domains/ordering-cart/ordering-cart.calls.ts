@@ -2,21 +2,21 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import { fetchAnswer, parseAnswer, readJson } from '../../http/ask.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { type Cart, cart, orderingProblem } from '../../wire/ordering.ts'
 import type { CartCall, CartOf } from './ordering-cart.effects.ts'
 import { orderingCartEvents } from './ordering-cart.events.ts'
 
-export async function change(context: EffectContext<CartCall>): Promise<Fact[]> {
+export async function change(context: EffectContext<CartCall>): Promise<DomainEvent[]> {
   const { params } = context
   const answer = await post(context)
-  if ('cart' in answer) return [factOf(params, answer.cart)]
+  if ('cart' in answer) return [eventOf(params, answer.cart)]
   if (answer.problem === 'CART_NOT_FOUND' && params.call !== 'create')
     return [orderingCartEvents.gone({ cartId: params.cartId })]
   return [orderingCartEvents.failed({ intent: params.intent, code: answer.problem })]
 }
 
-export async function fetchCart({ params, ports, config, signal }: EffectContext<CartOf>): Promise<Fact[]> {
+export async function fetchCart({ params, ports, config, signal }: EffectContext<CartOf>): Promise<DomainEvent[]> {
   const { delivery, ...ids } = params
   const url = `${config.gateway}/api/ordering/cart?${new URLSearchParams(ids)}`
   const response = await fetchAnswer(ports.http, new Request(url, { headers: checkoutType(delivery), signal }))
@@ -28,7 +28,7 @@ export async function fetchCart({ params, ports, config, signal }: EffectContext
 }
 
 /** 8.3: an answer without items to a change that asks for some means that the limit is reached. */
-function factOf(params: CartCall, answer: Cart): Fact {
+function eventOf(params: CartCall, answer: Cart): DomainEvent {
   if (params.call === 'create') return orderingCartEvents.created({ intent: params.intent, cart: answer })
   const asksForSome = params.call === 'add' || (params.call === 'update' && params.quantity > 0)
   if (asksForSome && answer.items.length === 0) return orderingCartEvents.limitReached({ intent: params.intent })

@@ -1,6 +1,6 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import { type LineFacts, orderingCartEvents } from './ordering-cart.events.ts'
+import { type LinePreview, orderingCartEvents } from './ordering-cart.events.ts'
 import type { CartLine, OrderingCartView } from './ordering-cart.view.ts'
 
 export interface AddWish {
@@ -9,7 +9,7 @@ export interface AddWish {
   /** What the line shall have; 0 takes it out (4b.4). */
   readonly quantity: number
   /** What to show until the server answers. */
-  readonly facts?: LineFacts
+  readonly preview?: LinePreview
 }
 
 export function orderingCartCommands({ commitIfNews, view }: CommandContext<OrderingCartView>) {
@@ -29,8 +29,8 @@ export function orderingCartCommands({ commitIfNews, view }: CommandContext<Orde
 
   return {
     /** Resolves when the wish is durable; `line` shows it, still pending. Null while a store or a new cart is asked for. */
-    async add({ productId, option, quantity, facts }: AddWish): Promise<{ line: CartLine | null }> {
-      await commitIfNews(orderingCartEvents.addRequested({ productId, option, quantity, facts: facts ?? null }))
+    async add({ productId, option, quantity, preview }: AddWish): Promise<{ line: CartLine | null }> {
+      await commitIfNews(orderingCartEvents.addRequested({ productId, option, quantity, facts: preview ?? null }))
       return { line: lineFor(productId, option) }
     },
     setQuantity,

@@ -2,7 +2,7 @@
 import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { Cart, CartItem } from '../../wire/ordering.ts'
-import type { LineFacts } from './ordering-cart.events.ts'
+import type { LinePreview } from './ordering-cart.events.ts'
 import { WAIT_FOR_STORE_MS, lineKey } from './ordering-cart.rules.ts'
 
 /** Where a new cart would be made. */
@@ -21,7 +21,7 @@ export interface Intent {
   readonly productId: string
   readonly option: string
   readonly quantity: number
-  readonly facts: LineFacts | null
+  readonly facts: LinePreview | null
 }
 
 export interface KnownCart extends Cart {

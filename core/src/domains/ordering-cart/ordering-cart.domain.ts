@@ -14,8 +14,8 @@ export const orderingCartDomain = defineDomain({
   machine: orderingCartMachine,
   effects: orderingCartEffects,
   due: ({ context: { notices, waiting } }): Due[] => [
-    ...endingNotices(notices).map((notice) => ({ at: notice.until, fact: orderingCartEvents.noticeElapsed(notice) })),
-    ...(waiting ? [{ at: waiting.until, fact: orderingCartEvents.waitElapsed({ until: waiting.until }) }] : []),
+    ...endingNotices(notices).map((notice) => ({ at: notice.until, event: orderingCartEvents.noticeElapsed(notice) })),
+    ...(waiting ? [{ at: waiting.until, event: orderingCartEvents.waitElapsed({ until: waiting.until }) }] : []),
   ],
   view: orderingCartView,
   commands: orderingCartCommands,

@@ -3,7 +3,7 @@ import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts
 import { cart } from '../../wire/ordering.ts'
 
 /** What a line shows before the server has answered; every figure comes from the server. */
-export const lineFacts = z.object({
+export const linePreview = z.object({
   name: z.string(),
   brand: z.string(),
   category: z.string(),
@@ -12,7 +12,7 @@ export const lineFacts = z.object({
   /** Cents for one, at the time of adding. */
   price: z.int(),
 })
-export type LineFacts = z.infer<typeof lineFacts>
+export type LinePreview = z.infer<typeof linePreview>
 
 const wish = { productId: z.string(), option: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }
 
@@ -22,7 +22,7 @@ export const orderingCartEvents = defineEvents('orderingCart', {
   opened: { v: 1, data: z.object({}) },
   /** A cart known only from cookies (9b.1). */
   recalled: { v: 1, data: z.object({ cartId: z.string(), storeId: z.string() }) },
-  addRequested: { v: 1, data: z.object({ ...wish, facts: z.nullable(lineFacts) }) },
+  addRequested: { v: 1, data: z.object({ ...wish, facts: z.nullable(linePreview) }) },
   quantityChanged: { v: 1, data: z.object(wish) },
   addCancelled: { v: 1, data: z.object({}) },
   newCartAccepted: { v: 1, data: z.object({}) },

@@ -1,4 +1,4 @@
-/** How a session ends and goes on, to the millisecond, and which facts come too late. */
+/** How a session ends and goes on, to the millisecond, and which events come too late. */
 import { expect, test } from 'vitest'
 import { START, type Scenario, given } from '../../testing/given.ts'
 import { sessionEvents as events } from './session.events.ts'
@@ -62,7 +62,7 @@ test('[4d.2] what lies in storage: nothing, a token that has just expired, one t
 test('[2a.6] [8.8] a session that was found expired is announced once, by the first call that is not quiet', () => {
   const expired = given().when(recalled(START + 5), 5)
   const rejected = [refused(START + 5, true), refused(START + 4)]
-  for (const fact of rejected) expect(expired.when(fact).refused).toBe('EVENT_REJECTED')
+  for (const event of rejected) expect(expired.when(event).refused).toBe('EVENT_REJECTED')
   const told = expired.when(refused(START + 5))
   expect(names(told)).toEqual(['announceExpiry'])
   expect(view(told)).toMatchObject({ ending: true, endedBy: 'expired' })

@@ -13,11 +13,11 @@ import {
 import type { SessionView } from './session.view.ts'
 
 export function sessionCommands({ commit, commitIfNews, until, view, local, cookies }: CommandContext<SessionView>) {
-  const end = async (fact: typeof sessionEvents.signOutRequested | typeof sessionEvents.markedInvalid) => {
+  const end = async (event: typeof sessionEvents.signOutRequested | typeof sessionEvents.markedInvalid) => {
     const token = readToken({ local })
     // At once: whoever goes to another address now is signed out there.
     forgetTokens({ local, cookies })
-    await commitIfNews(fact(token === null ? {} : { token }))
+    await commitIfNews(event(token === null ? {} : { token }))
     await until(() => !view().ending)
   }
   return {

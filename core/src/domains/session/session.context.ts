@@ -90,5 +90,5 @@ export function nextLook({ expiresAt, lastActivityAt, checkedSince, checkedAt }:
   const renewable = expiresAt - RENEW_WITHIN_MS + 1
   const over = Math.min(expiresAt, lastActivityAt + IDLE_AFTER_MS + 1)
   const at = tickFrom(checkedSince, Math.max(Math.min(renewable, over), checkedAt + 1))
-  return { at, fact: sessionEvents.checked({ tick: at }) }
+  return { at, event: sessionEvents.checked({ tick: at }) }
 }

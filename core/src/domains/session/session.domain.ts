@@ -17,7 +17,7 @@ export const sessionDomain = defineDomain({
   listen: sessionListen,
   due: (state) => {
     const { attempt } = state.context
-    if (attempt) return [{ at: attempt.until, fact: sessionEvents.signInElapsed({ attempt: attempt.id }) }]
+    if (attempt) return [{ at: attempt.until, event: sessionEvents.signInElapsed({ attempt: attempt.id }) }]
     return state.matches({ signedIn: 'checking' }) ? [nextLook(state.context)] : []
   },
   view: sessionView,

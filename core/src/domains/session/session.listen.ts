@@ -1,13 +1,13 @@
 /** What the session hears of by itself: a token left in storage (4d.8), and what the visitor does (9d.4). */
 import { type Observable, distinctUntilChanged, filter, map, merge, of, take, throttle } from 'rxjs'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { later } from '../../engine/kernel/later.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { sessionEvents } from './session.events.ts'
 import { ACTIVITY_EVERY_MS, expiryOf } from './session.rules.ts'
 import { CONFIRMED_COOKIE, readToken } from './session.storage.ts'
 
-export const sessionListen = ({ local, cookies, page, clock }: Ports): Observable<Fact> =>
+export const sessionListen = ({ local, cookies, page, clock }: Ports): Observable<DomainEvent> =>
   merge(
     merge(of(undefined), page.wake$).pipe(
       map(() => readToken({ local })),

@@ -285,7 +285,7 @@ test('[2a.2] [2a.5] [6.3] protected pages are for customers, and the checkout fo
 })
 
 test('whatever happens in whatever order, at most one renewal is under way and nobody is signed in without a token', () => {
-  const facts = fc.constantFrom(
+  const events = fc.constantFrom(
     signIn,
     active,
     sessionEvents.signOutRequested({}),
@@ -299,14 +299,14 @@ test('whatever happens in whatever order, at most one renewal is under way and n
     refused(START + 2 * HOUR, true),
     sessionEvents.checked({ tick: 0 }),
   )
-  const steps = fc.array(fc.tuple(facts, fc.integer({ min: 1, max: 20 * MINUTE })), { maxLength: 40 })
+  const steps = fc.array(fc.tuple(events, fc.integer({ min: 1, max: 20 * MINUTE })), { maxLength: 40 })
   fc.assert(
     fc.property(steps, (list) => {
       let so = given()
       let renewals = 0
-      for (const [fact, after] of list) {
+      for (const [event, after] of list) {
         const wasRenewing = session(so).renewing
-        so = so.when(fact, after)
+        so = so.when(event, after)
         if (effectsOf(so).includes('session.renew')) renewals = wasRenewing ? renewals + 1 : 1
         expect(renewals).toBeLessThanOrEqual(1)
         expect(session(so).isSignedIn || !session(so).renewing).toBe(true)

@@ -14,7 +14,7 @@ export const uiDomain = defineDomain({
   machine: uiMachine,
   effects: uiEffects,
   listen: uiListen,
-  due: ({ context }) => context.toasts.map(({ id, until }) => ({ at: until, fact: uiEvents.toastElapsed({ id }) })),
+  due: ({ context }) => context.toasts.map(({ id, until }) => ({ at: until, event: uiEvents.toastElapsed({ id }) })),
   view: uiView,
   commands: uiCommands,
 })

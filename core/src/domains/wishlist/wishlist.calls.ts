@@ -4,7 +4,7 @@ import { isLeaflogError } from '../../errors/errors.ts'
 import { askAsCustomer } from '../../http/ask-as-customer.ts'
 import { type Document, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
-import type { Fact } from '../../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Shopping } from '../../wire/shopping.ts'
 import type { Wishlist } from '../../wire/wishlist-shape.ts'
 import * as documents from '../../wire/wishlists.ts'
@@ -31,14 +31,14 @@ const asking =
       variables,
     )
 
-export async function load(context: Context<unknown>): Promise<readonly Fact[]> {
+export async function load(context: Context<unknown>): Promise<readonly DomainEvent[]> {
   return [wishlistEvents.loaded({ lists: await asking(context)(documents.wishlistsQuery, {}) })]
 }
 
 type Save = z.output<typeof saveParams>
 
 /** A refusal is final; anything else is tried again. */
-export async function save(context: Context<Save>): Promise<readonly Fact[]> {
+export async function save(context: Context<Save>): Promise<readonly DomainEvent[]> {
   const { id } = context.params
   try {
     const { lists, problem } = await perform(asking(context), context.params)

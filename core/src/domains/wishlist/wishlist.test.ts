@@ -186,11 +186,11 @@ const answer = (scenario: Scenario, rounds = 20): Scenario => {
     id: one.id === '0' ? '1' : one.id,
     items: one.items.map(({ pending: __, ...each }, index) => ({ ...each, id: `${at}-${index}-${each.sku}` })),
   }))
-  const fact =
+  const event =
     asked.effect === 'wishlist.load'
       ? wishlistEvents.loaded({ lists: [] })
       : wishlistEvents.saved({ change: waiting ?? '', lists })
-  return answer(scenario.when(fact), rounds - 1)
+  return answer(scenario.when(event), rounds - 1)
 }
 
 const skus = fc.constantFrom('rose', 'mint', 'sage')

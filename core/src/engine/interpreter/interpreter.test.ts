@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { asWritten } from '../log/event.ts'
 import { allDomains } from '../../domains/domains.ts'
 import { createCounterDomain, noteDomain } from '../../testing/counter-domain.ts'
-import { factsOf } from '../../testing/random-facts.ts'
+import { randomEventsOf } from '../../testing/random-events.ts'
 import { assign, createMachine, setup } from './interpreter.ts'
 import type { Domain } from '../kernel/define-domain.ts'
 import { init, restore, save, step } from '../kernel/stepper.ts'
@@ -51,14 +51,14 @@ for (const { name, machine } of domains) {
     })
 
     test('I1: whatever happens, states and effects are the same, and what changes nothing gives the same state back', () => {
-      const mine = factsOf(
+      const mine = randomEventsOf(
         domains.filter((domain) => Object.values(domain.events).some(({ type }) => machine.events.includes(type))),
       )
       fc.assert(
-        fc.property(fc.array(fc.oneof(...mine), { maxLength: 80, size: 'max' }), fc.nat({ max: 80 }), (facts, cut) => {
+        fc.property(fc.array(fc.oneof(...mine), { maxLength: 80, size: 'max' }), fc.nat({ max: 80 }), (events, cut) => {
           let real = init(machine)
           let own = chart.getInitialSnapshot()
-          for (const [index, { type, data }] of facts.entries()) {
+          for (const [index, { type, data }] of events.entries()) {
             const event = {
               type,
               data,
@@ -116,7 +116,7 @@ test('recorded journeys lead both to the same states, by the same effects', () =
 
 const eventLine = z.object({ event: z.optional(z.looseObject({ type: z.string() })) })
 
-/** A fact that no schema would have let in may be too much for a machine: then for both. */
+/** An event that no schema would have let in may be too much for a machine: then for both. */
 function attempt<T>(run: () => T): T | null {
   try {
     return run()

@@ -6,7 +6,7 @@ import { COUNTER_LIMIT, counterEvents, createCounterDomain } from '../../testing
 import type { Draft, LogEvent } from '../log/event.ts'
 import { type CommitRequest, type Deciding, decideBatch } from './commit.ts'
 import { type Effect, defineDomain, effect } from './define-domain.ts'
-import { type Fact, defineEvents } from './define-events.ts'
+import { type DomainEvent, defineEvents } from './define-events.ts'
 import { dueKey } from './due.ts'
 import { createFolder } from './fold.ts'
 
@@ -41,8 +41,8 @@ const folder = createFolder([counter, oddDomain], 'mine')
 const deciding: Deciding = { folder, effects, leaseMs: 15_000, now: () => 2000 }
 const head = (seq: number) => ({ logId: 'log', seq, floor: 0, snapshotSeq: 0 })
 
-const draft = (id: string, { data, ...fact }: Fact): Draft => ({
-  ...fact,
+const draft = (id: string, { data, ...event }: DomainEvent): Draft => ({
+  ...event,
   data: z.json().parse(data),
   id,
   at: 1000,
@@ -176,7 +176,7 @@ describe('I4: the result of an effect', () => {
 
 describe('what becomes true by itself', () => {
   const reset = (until: number) => counterEvents.reset({ until })
-  const due = (until: number) => ({ at: until, fact: reset(until) })
+  const due = (until: number) => ({ at: until, event: reset(until) })
 
   test('comes true once over all tabs', () => {
     const asked = (id: string) => request([draft(id, reset(61_000))], { whileDue: dueKey(due(61_000)) })

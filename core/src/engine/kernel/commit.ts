@@ -17,7 +17,7 @@ export interface CommitRequest {
   /** The outbox row that this result settles; without the row the result is a repetition and is dropped. */
   readonly settles: string | null
   readonly blobs: readonly BlobText[]
-  /** Key of a due fact: refused unless the state still lists it, so that it comes true once over all tabs. */
+  /** Key of a due event: refused unless the state still lists it, so that it comes true once over all tabs. */
   readonly whileDue?: string
 }
 

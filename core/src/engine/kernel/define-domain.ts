@@ -6,12 +6,12 @@ import type { ErrorCode } from '../../errors/errors.ts'
 import type { Draft } from '../log/event.ts'
 import type { Credentials, Ports } from '../../ports/ports.ts'
 import type { CommandContext } from './commands.ts'
-import type { Fact, FactMeta } from './define-events.ts'
+import type { DomainEvent, EventMeta } from './define-events.ts'
 
-/** A fact that becomes true by itself at `at` (epoch ms), read from state alone, so that a reload re-arms it. */
+/** An event that becomes true by itself at `at` (epoch ms), read from state alone, so that a reload re-arms it. */
 export interface Due {
   readonly at: number
-  readonly fact: Fact
+  readonly event: DomainEvent
 }
 
 /** What an effect gets. `key` is its idempotency key (I4); `secrets` are what travelled beside the causing event (I5). */
@@ -44,9 +44,9 @@ export interface Effect<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly tabOnly?: boolean
   /** How often it is tried; default 1. */
   readonly attempts?: number
-  readonly run: (context: EffectContext<z.output<Schema>>) => Promise<readonly Fact[]>
-  /** The facts of having given up. */
-  readonly giveUp?: (context: EffectContext<z.output<Schema>>, error: unknown) => readonly Fact[]
+  readonly run: (context: EffectContext<z.output<Schema>>) => Promise<readonly DomainEvent[]>
+  /** The events of having given up. */
+  readonly giveUp?: (context: EffectContext<z.output<Schema>>, error: unknown) => readonly DomainEvent[]
 }
 
 /** Parses the stored params before they are used: an outbox row comes from storage. */
@@ -77,13 +77,13 @@ export interface Domain<
   readonly scope: 'shared' | 'tab'
   /** Raised when guards or assignments change their meaning: saved state of another version is folded anew. */
   readonly version: number
-  /** `strict`: its facts wait for the disk, whoever commits them. For orders and checkout; the others are `relaxed`. */
+  /** `strict`: its events wait for the disk, whoever commits them. For orders and checkout; the others are `relaxed`. */
   readonly durability?: 'strict'
-  readonly events: Readonly<Record<string, FactMeta>>
+  readonly events: Readonly<Record<string, EventMeta>>
   readonly machine: Machine
   readonly effects?: Readonly<Record<string, Effect>>
-  /** Facts that the outside world pushes (activity, storage). One that the machine does not accept is dropped. */
-  readonly listen?: (ports: Ports, own: Own<SnapshotFrom<Machine>>) => Observable<Fact>
+  /** Events that the outside world pushes (activity, storage). One that the machine does not accept is dropped. */
+  readonly listen?: (ports: Ports, own: Own<SnapshotFrom<Machine>>) => Observable<DomainEvent>
   readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]
   /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */
   readonly refuse?: (state: SnapshotFrom<Machine>, event: Draft) => ErrorCode | null

@@ -40,7 +40,7 @@ test.each([
   ],
   ['ui.modalOpened', { view: 'confirm', data: { sku: ['a'] } }],
 ])('[4f.1] I5: %s is split after it has been read, as before', (type, data) => {
-  const known = allDomains.flatMap(({ events }) => Object.values(events)).find((fact) => fact.type === type)
+  const known = allDomains.flatMap(({ events }) => Object.values(events)).find((event) => event.type === type)
   expect(known?.schema.parse(data)).toEqual(data)
   expect(known && splitSecrets(known.schema, data)).toEqual({ data, secrets: {} })
 })
@@ -50,7 +50,7 @@ test('I5: no domain hides a secret', () => {
     for (const { schema } of Object.values(events)) expect(() => splitSecrets(schema, {})).not.toThrow()
 })
 
-test('a fact says its domain, its version and its data, and data stay as they are where nothing upcasts them', () => {
+test('an event says its domain, its version and its data, and data stay as they are where nothing upcasts them', () => {
   const upcast = () => ({ cents: 100 })
   const events = defineEvents('sum', {
     added: { v: 2, data: z.object({ cents: z.int() }), upcast },

@@ -1,10 +1,10 @@
 /**
- * The facts of a domain: a closed set of past-tense events with schemas, versions, upcasters and marks on secrets.
+ * The events of a domain: a closed set of past-tense events with schemas, versions, upcasters and marks on secrets.
  *
  *   export const gateEvents = defineEvents('ageGate', {
  *     submitted: { v: 1, data: z.object({ state: z.string() }) },
  *   })
- *   gateEvents.submitted({ state: 'FL' })   // a Fact of type 'ageGate.submitted'
+ *   gateEvents.submitted({ state: 'FL' })   // a DomainEvent of type 'ageGate.submitted'
  */
 import * as z from 'zod/mini'
 import type { Draft, Json } from '../log/event.ts'
@@ -12,7 +12,7 @@ import type { Draft, Json } from '../log/event.ts'
 export type { Json }
 
 /** Something that happened, before it has an id, a time and a place in the log. */
-export interface Fact<Type extends string = string, Data = unknown> {
+export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type
   readonly v: number
   readonly data: Data
@@ -25,35 +25,35 @@ interface Spec<Data extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly upcast?: (data: Json, from: number) => Json
 }
 
-/** What the kernel knows of a type of fact. */
-export interface FactMeta<Type extends string = string> {
+/** What the kernel knows of a type of event. */
+export interface EventMeta<Type extends string = string> {
   readonly type: Type
   readonly v: number
   readonly schema: z.ZodMiniObject
   readonly upcast: (data: Json, from: number) => Json
 }
 
-/** Calling it makes the fact. */
-export interface FactType<Type extends string = string, Data = unknown> extends FactMeta<Type> {
-  (data: Data): Fact<Type, Data>
+/** Calling it makes the event. */
+export interface EventType<Type extends string = string, Data = unknown> extends EventMeta<Type> {
+  (data: Data): DomainEvent<Type, Data>
 }
 
 type Specs = Record<string, Spec>
 export type EventSet<Domain extends string, S extends Specs> = {
-  readonly [K in keyof S & string]: FactType<`${Domain}.${K}`, z.infer<S[K]['data']>>
+  readonly [K in keyof S & string]: EventType<`${Domain}.${K}`, z.infer<S[K]['data']>>
 }
 
 /** The union of a domain's events as its machine sees them: envelope and typed data, before they have a seq. */
 export type EventOf<Set> = {
-  [K in keyof Set]: Set[K] extends FactType<infer Type, infer Data> ? Draft & { type: Type; data: Data } : never
+  [K in keyof Set]: Set[K] extends EventType<infer Type, infer Data> ? Draft & { type: Type; data: Data } : never
 }[keyof Set]
 
 export function defineEvents<const Domain extends string, const S extends Specs>(
   domain: Domain,
   specs: S,
 ): EventSet<Domain, S>
-export function defineEvents(domain: string, specs: Specs): Record<string, FactType> {
-  const define = ([name, spec]: [string, Spec]): [string, FactType] => {
+export function defineEvents(domain: string, specs: Specs): Record<string, EventType> {
+  const define = ([name, spec]: [string, Spec]): [string, EventType] => {
     const { v, data: schema, upcast = (data: Json) => data } = spec
     const type = `${domain}.${name}`
     return [name, Object.assign((data: unknown) => ({ type, v, data }), { type, v, schema, upcast })]
@@ -88,7 +88,7 @@ function hidesSecret(field: unknown, seen = new Set<unknown>()): boolean {
 const secretFields = new WeakMap<z.ZodMiniObject, ReadonlySet<string>>()
 
 /**
- * Names of the secret fields of a schema. Looked for with the first fact: a page defines hundreds of facts and says ten.
+ * Names of the secret fields of a schema. Looked for with the first event: a page defines hundreds of events and says ten.
  * Throws where a secret is hidden further in, before anything of it could be written.
  */
 function secretFieldsOf(schema: z.ZodMiniObject): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import type { Verdict } from './commit.ts'
 import type { Due } from './define-domain.ts'
 import { createDueTimers, dueKey } from './due.ts'
 
-const due = (at: number, type = 'x'): Due => ({ at, fact: { type, v: 1, data: {} } })
+const due = (at: number, type = 'x'): Due => ({ at, event: { type, v: 1, data: {} } })
 
 /** A list that a test changes; what comes true is taken off it unless `stays`. */
 function world(answer: (one: Due) => Promise<Verdict | undefined>, stays = false) {
@@ -17,7 +17,7 @@ function world(answer: (one: Due) => Promise<Verdict | undefined>, stays = false
     clock,
     () => all.listed,
     (one) => {
-      fired.push(`${one.fact.type}@${clock.now()}`)
+      fired.push(`${one.event.type}@${clock.now()}`)
       if (!stays) all.listed = all.listed.filter((each) => each !== one)
       return answer(one)
     },
@@ -27,7 +27,7 @@ function world(answer: (one: Due) => Promise<Verdict | undefined>, stays = false
 }
 const refused = () => Promise.resolve(new LeaflogError('EVENT_REJECTED'))
 const yes = (one: Due): Promise<Verdict> =>
-  Promise.resolve({ ...one.fact, data: {}, id: 'id', seq: 1, at: one.at, tab: 'tab', cause: null })
+  Promise.resolve({ ...one.event, data: {}, id: 'id', seq: 1, at: one.at, tab: 'tab', cause: null })
 
 test('each comes true at its time, the nearest first; what is past at once', async () => {
   const { clock, all, fired, timers } = world(yes)
@@ -118,10 +118,10 @@ test('what is being noted is not noted twice, however often the list is read mea
   expect(fired).toHaveLength(2)
 })
 
-test('facts of one time are told apart by their type and their data', async () => {
+test('events of one time are told apart by their type and their data', async () => {
   const { all, fired, timers } = world(refused, true)
   const [one, other] = [due(500, 'a'), due(500, 'b')]
-  all.listed = [one, other, { at: 500, fact: { type: 'a', v: 1, data: { of: 'another' } } }]
+  all.listed = [one, other, { at: 500, event: { type: 'a', v: 1, data: { of: 'another' } } }]
   timers.arm()
   await settle()
   expect(fired).toEqual(['a@1000', 'b@1000', 'a@1000'])
@@ -144,7 +144,7 @@ test('only the nearest is waited for, and a new list takes the place of the old'
 
 test('what comes onto the list while another is noted is waited for, and what comes back comes true again', async () => {
   const { clock, all, fired, timers } = world((one) => {
-    if (one.fact.type === 'a') all.listed = [due(3000, 'b')]
+    if (one.event.type === 'a') all.listed = [due(3000, 'b')]
     return yes(one)
   })
   all.listed = [due(500, 'a')]

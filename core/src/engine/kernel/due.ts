@@ -14,10 +14,10 @@ export interface DueTimers {
   dispose(): void
 }
 
-/** Tells one due fact from another. */
-export const dueKey = ({ at, fact }: Due): string => JSON.stringify([at, fact.type, fact.data])
+/** Tells one due event from another. */
+export const dueKey = ({ at, event }: Due): string => JSON.stringify([at, event.type, event.data])
 
-/** `fire` gives what became of the fact; one that is listed all the same afterwards is left alone for as long as it is. */
+/** `fire` gives what became of the event; one that is listed all the same afterwards is left alone for as long as it is. */
 export function createDueTimers(
   clock: Clock,
   list: () => readonly Due[],
@@ -32,7 +32,7 @@ export function createDueTimers(
   /** Late or no longer so is no trouble; nor is a shop that is closed, or that has said that it writes no more. */
   const tell = (due: Due, error: unknown) => {
     if (!isLeaflogError(error, 'SHOP_DISPOSED', 'READ_ONLY'))
-      report('DUE_NOT_NOTED', `${due.fact.type}: ${codeOf(error)}`)
+      report('DUE_NOT_NOTED', `${due.event.type}: ${codeOf(error)}`)
   }
 
   const note = async (due: Due): Promise<void> => {

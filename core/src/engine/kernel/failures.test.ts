@@ -82,16 +82,16 @@ test('I4: an effect that hangs is aborted and given up', async () => {
   open.kernel.dispose()
 })
 
-for (const [what, facts] of [
+for (const [what, events] of [
   ['of another shape', [{ type: 'tape.copied', v: 1, data: { id: 7 } }]],
   ['that nobody knows', [{ type: 'tape.burnt', v: 1, data: {} }]],
   ['of another version', [{ type: 'tape.copied', v: 2, data: { id: 'x' } }]],
 ] as const)
-  test(`I4: an effect that finds facts ${what} has failed, and is not run for ever`, async () => {
+  test(`I4: an effect that finds events ${what} has failed, and is not run for ever`, async () => {
     let calls = 0
     const open = await openTape({}, async () => {
       calls += 1
-      return facts
+      return events
     })
     await open.kernel.start()
     await open.kernel.commit(recorded())
@@ -323,9 +323,9 @@ test('I1: what a caller changes afterwards changes nothing that was recorded', a
   const open = await openTape()
   const counter = createKernelTabs(createSharedMemoryLog()).open({ domains: [createCounterDomain()] })
   await counter.kernel.start()
-  const fact = counterEvents.added({ by: 3 })
-  const promise = counter.kernel.commit(fact)
-  Object.assign(fact.data, { by: 40 })
+  const event = counterEvents.added({ by: 3 })
+  const promise = counter.kernel.commit(event)
+  Object.assign(event.data, { by: 40 })
   expect((await promise).data).toEqual({ by: 3 })
   counter.kernel.dispose()
   open.kernel.dispose()

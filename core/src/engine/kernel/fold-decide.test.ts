@@ -10,7 +10,7 @@ import {
   noteEvents,
 } from '../../testing/counter-domain.ts'
 import { type Domain, defineDomain, effect } from './define-domain.ts'
-import { type EventOf, type Fact, defineEvents } from './define-events.ts'
+import { type EventOf, type DomainEvent, defineEvents } from './define-events.ts'
 import { createFolder, stateOf } from './fold.ts'
 
 const lampEvents = defineEvents('lamp', { lit: { v: 1, data: z.object({}) } })
@@ -38,9 +38,9 @@ const createLamp = (more: Partial<Pick<Domain, 'durability' | 'refuse'>> = {}) =
     ...more,
   })
 
-const draft = (fact: Fact, id = 'id-1', tab = 'mine') => ({
-  ...fact,
-  data: asJson(fact.data),
+const draft = (event: DomainEvent, id = 'id-1', tab = 'mine') => ({
+  ...event,
+  data: asJson(event.data),
   id,
   at: 1000,
   tab,
@@ -208,5 +208,5 @@ test('what becomes true by itself is listed over all domains', () => {
   const folder = folderOf(createLamp(), createCounterDomain())
   expect(folder.due(folder.initial())).toEqual([])
   const { state } = folder.decide(folder.initial(), add(1))
-  expect(folder.due(state)).toEqual([{ at: 61_000, fact: counterEvents.reset({ until: 61_000 }) }])
+  expect(folder.due(state)).toEqual([{ at: 61_000, event: counterEvents.reset({ until: 61_000 }) }])
 })

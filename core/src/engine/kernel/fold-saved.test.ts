@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = createBoth()
 })
 const state = [counterEvents.added({ by: 3 }), noteEvents.written({ text: 'fine' })].reduce(
-  (before, fact, index) => folder.fold(before, { ...fact, ...envelope, id: `id-${index}`, seq: index + 1 }),
+  (before, event, index) => folder.fold(before, { ...event, ...envelope, id: `id-${index}`, seq: index + 1 }),
   folder.initial(),
 )
 const otherwise = (changes: Partial<Domain>) => createFolder([{ ...counter, ...changes }, noteDomain], 'mine')

@@ -34,7 +34,7 @@ test('[8.23] a machine that throws keeps its state, the others go on, and develo
     ;({ state } = decided)
   }
   expect(state['counter']?.context).toMatchObject({ total: 3 })
-  expect(folder.due(state)).toMatchObject([{ fact: { type: 'counter.reset' } }])
+  expect(folder.due(state)).toMatchObject([{ event: { type: 'counter.reset' } }])
   expect(folder.due(state)).toHaveLength(1)
   expect(reports).toEqual([
     'MACHINE_FAILED: broken, counter.added: TypeError',

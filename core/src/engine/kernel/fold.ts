@@ -6,7 +6,7 @@ import { type ErrorCode, LeaflogError } from '../../errors/errors.ts'
 import type { Draft, Json, LogEvent } from '../log/event.ts'
 import type { Report } from '../../ports/ports.ts'
 import type { Domain, Due } from './define-domain.ts'
-import type { FactMeta } from './define-events.ts'
+import type { EventMeta } from './define-events.ts'
 import { type MachineState, type RequestedEffect, init, isAccepted, restore, save, step } from './stepper.ts'
 
 export type State = Readonly<Record<string, MachineState>>
@@ -38,7 +38,7 @@ export interface Folder {
   restoreTab(saved: Json, rest: State): State
   /** What becomes true by itself, and when. */
   due(state: State): readonly Due[]
-  find(type: string): FactMeta | undefined
+  find(type: string): EventMeta | undefined
   /** True when it waits for the disk. */
   isStrict(event: Pick<Draft, 'type'>): boolean
   /** True when a tab domain listens to this event. */
@@ -47,8 +47,9 @@ export interface Folder {
 
 /** `report` is told of machines that throw, of each once: what is recorded is folded again and again. */
 export function createFolder(domains: readonly Domain[], tab: string, report: Report = () => {}): Folder {
-  const owners = new Map<string, { domain: Domain; fact: FactMeta }>()
-  for (const domain of domains) for (const fact of Object.values(domain.events)) owners.set(fact.type, { domain, fact })
+  const owners = new Map<string, { domain: Domain; event: EventMeta }>()
+  for (const domain of domains)
+    for (const event of Object.values(domain.events)) owners.set(event.type, { domain, event })
   const listeners = new Map<string, Domain[]>()
   for (const domain of domains)
     for (const type of new Set<string>(domain.machine.events))
@@ -140,7 +141,7 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
     restoreTab: (saved, rest) => restoreOf(ofTab)(saved, rest).state,
     due: (state) =>
       domains.flatMap((domain) => attempt(`${domain.name}, due`, () => domain.due?.(stateOf(state, domain))) ?? []),
-    find: (type) => owners.get(type)?.fact,
+    find: (type) => owners.get(type)?.event,
     isStrict: ({ type }) => owners.get(type)?.domain.durability === 'strict',
     concernsTab: (event) =>
       event.tab === tab && (listeners.get(event.type) ?? []).some((domain) => domain.scope === 'tab'),
@@ -185,7 +186,7 @@ const hashes = new WeakMap<Domain, string>()
 function hashOf(domain: Domain): string {
   const known = hashes.get(domain)
   if (known) return known
-  const events = Object.values(domain.events).map((fact) => [fact.type, fact.v])
+  const events = Object.values(domain.events).map((event) => [event.type, event.v])
   const made = hash(JSON.stringify([domain.name, domain.version, events, domain.machine.config]))
   hashes.set(domain, made)
   return made

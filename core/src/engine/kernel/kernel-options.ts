@@ -2,14 +2,14 @@
 import type { Head, Log } from '../log/log.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Domain, EffectConfig } from './define-domain.ts'
-import type { Fact } from './define-events.ts'
+import type { DomainEvent } from './define-events.ts'
 import type { Fallback, LedgerConfig } from './ledger-options.ts'
 import type { StorageStatus } from './storage-status.ts'
 
-/** Facts known before the log is open (from the server's page, from cookies), and when they were (epoch ms). */
+/** Events known before the log is open (from the server's page, from cookies), and when they were (epoch ms). */
 export interface Seed {
   readonly at: number
-  readonly facts: readonly Fact[]
+  readonly events: readonly DomainEvent[]
 }
 
 export interface KernelOptions {

@@ -42,7 +42,7 @@ function open(
   return { kernel, store, posted, seen, total, clock: ports.clock, presence: ports.presence }
 }
 
-const seed = { at: 500, facts: [counterEvents.added({ by: 5 })] }
+const seed = { at: 500, events: [counterEvents.added({ by: 5 })] }
 
 describe('what the page says', () => {
   test.each([

@@ -133,7 +133,7 @@ test('I5: a secret reaches the effect and nothing that is written', async () => 
   a.kernel.dispose()
 })
 
-test('due facts come true by themselves, once over all tabs, also after a reload', async () => {
+test('due events come true by themselves, once over all tabs, also after a reload', async () => {
   const tabs = createTabs()
   const a = tabs.open()
   const b = tabs.open()

@@ -2,8 +2,8 @@
 import { BehaviorSubject, Subject } from 'rxjs'
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
-import { createCheckFact } from './check-facts.ts'
-import type { Fact } from './define-events.ts'
+import { createCheckEvent } from './check-event.ts'
+import type { DomainEvent } from './define-events.ts'
 import { createDueTimers, dueKey } from './due.ts'
 import { type State, createFolder } from './fold.ts'
 import { DEFAULT_LEDGER_CONFIG } from './ledger-options.ts'
@@ -29,7 +29,7 @@ export function createKernel(options: KernelOptions) {
       Object.entries(domain.effects ?? {}).map(([name, effect]) => [`${domain.name}.${name}`, effect] as const),
     ),
   )
-  const checked = createCheckFact(folder, ports, tab)
+  const checked = createCheckEvent(folder, ports, tab)
   const history = createTabHistory(folder)
   const vault = createSecretVault()
   const rows = createRowsInFlight()
@@ -40,16 +40,16 @@ export function createKernel(options: KernelOptions) {
   let logId: string | null = null
   let seedIsTaken = true
 
-  /** What the page says that is no fact of ours is left out: a shop opens all the same. */
-  const seedDraft = (fact: Fact, at: number): Draft[] => {
+  /** What the page says that is no event of ours is left out: a shop opens all the same. */
+  const seedDraft = (event: DomainEvent, at: number): Draft[] => {
     try {
-      return [checked(fact, null, at).event]
+      return [checked(event, null, at).event]
     } catch {
-      ports.report('EVENT_INVALID', `seed ${fact.type}`)
+      ports.report('EVENT_INVALID', `seed ${event.type}`)
       return []
     }
   }
-  const seeds = seed ? seed.facts.flatMap((fact) => seedDraft(fact, seed.at)) : []
+  const seeds = seed ? seed.events.flatMap((event) => seedDraft(event, seed.at)) : []
   const seeded = seeds.reduce((state, each) => folder.decide(state, each).state, folder.initial())
 
   const state$ = new BehaviorSubject<State>(seeded)
@@ -130,7 +130,7 @@ export function createKernel(options: KernelOptions) {
     ports.clock,
     () => folder.due(ledger.state()),
     async (listed) => {
-      const drafts = [checked(listed.fact, null).event]
+      const drafts = [checked(listed.event, null).event]
       return (await ledger.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(listed) }))[0]
     },
     ports.report,
@@ -150,7 +150,7 @@ export function createKernel(options: KernelOptions) {
       rows.postponed(id, attempt, notBefore)
       await ledger.log().postpone(id, attempt, notBefore).catch(toLedger)
     },
-    check: (row, facts) => facts.map((fact) => checked(fact, row.cause).event),
+    check: (row, events) => events.map((event) => checked(event, row.cause).event),
     settle: async (row, drafts, blobs) => {
       await ledger.enqueue({ drafts, settles: row.id, blobs })
       rows.written({ outbox: [], settle: [row.id] })
@@ -196,8 +196,8 @@ export function createKernel(options: KernelOptions) {
   }
 
   /** Resolves with the event once it is durable (I2); rejects with a LeaflogError when the machine refuses it. */
-  const commit = async (fact: Fact): Promise<LogEvent> => {
-    const { event, secrets } = checked(fact, null)
+  const commit = async (wanted: DomainEvent): Promise<LogEvent> => {
+    const { event, secrets } = checked(wanted, null)
     vault.put(event.id, secrets)
     try {
       const [verdict] = await ledger.enqueue({ drafts: [event], settles: null, blobs: [] })

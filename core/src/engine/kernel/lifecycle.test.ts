@@ -40,7 +40,7 @@ test('a commit before the start waits for it, and one that nothing starts is ref
 
 test('I2: starting twice records the seed once', async () => {
   const { tabs, store } = createTape()
-  const seed = { at: 5, facts: [recorded()] }
+  const seed = { at: 5, events: [recorded()] }
   const tab = tabs.open({ domains: [createTapeDomain()], seed })
   await Promise.all([tab.kernel.start(), tab.kernel.start()])
   await tab.kernel.start()
@@ -49,15 +49,15 @@ test('I2: starting twice records the seed once', async () => {
   tab.kernel.dispose()
 })
 
-test('I1 I5: a seed that is no fact of ours is left out and said, and its secrets are cut', async () => {
+test('I1 I5: a seed that is no event of ours is left out and said, and its secrets are cut', async () => {
   const { tabs, store } = createTape()
-  const facts = [
+  const events = [
     { type: 'tape.recorded', v: 1, data: { note: 7 } },
     { type: 'tape.burnt', v: 1, data: {} },
     { type: 'tape.recorded', v: 9, data: { note: 'n' } },
     tapeEvents.recorded({ note: 'n', password: 'canary' }),
   ]
-  const tab = tabs.open({ domains: [createTapeDomain()], seed: { at: 5, facts } })
+  const tab = tabs.open({ domains: [createTapeDomain()], seed: { at: 5, events } })
   await tab.kernel.start()
   await tab.kernel.settled()
   expect(tapeOf(tab.kernel.state$.value).ids).toHaveLength(1)
@@ -162,16 +162,16 @@ test('a domain whose timers cannot be listed harms nobody else', async () => {
   tab.kernel.dispose()
 })
 
-test('a due fact that is refused, invalid or stays due does not come true for ever', async () => {
-  const facts = [
+test('a due event that is refused, invalid or stays due does not come true for ever', async () => {
+  const events = [
     counterEvents.reset({ until: -1 }),
     { type: 'counter.reset', v: 1, data: {} },
     noteEvents.written({ text: 'x' }),
   ]
-  for (const fact of facts) {
+  for (const event of events) {
     const shared = createSharedMemoryLog()
     const tabs = createKernelTabs(shared)
-    const due = (): Due[] => [{ at: 0, fact }]
+    const due = (): Due[] => [{ at: 0, event }]
     const tab = tabs.open({ domains: [{ ...createCounterDomain(), due }, noteDomain] })
     await tab.kernel.start()
     await tabs.clock.advance(1000)
@@ -197,7 +197,7 @@ test('due timers: many at once, far away, and over jumps of the clock', async ()
     () => {},
   )
   const now = clock.now()
-  const dueAt = (at: number): Due => ({ at, fact: noteEvents.written({ text: String(at) }) })
+  const dueAt = (at: number): Due => ({ at, event: noteEvents.written({ text: String(at) }) })
   listed = [dueAt(now + 3_000_000_000), ...Array.from({ length: 200 }, (_, index) => dueAt(now - index))]
   timers.arm()
   await settle()

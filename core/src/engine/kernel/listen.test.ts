@@ -7,13 +7,13 @@ import { settle } from '../../testing/fake-ports.ts'
 import { createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { createSharedMemoryLog } from '../../testing/shared-logs.ts'
 import type { Domain } from './define-domain.ts'
-import type { Fact } from './define-events.ts'
+import type { DomainEvent } from './define-events.ts'
 
 const counted = z.object({ total: z.number() })
 
 /** A kernel whose two domains hear what the test says. */
 async function hearing() {
-  const heard = { counter: new Subject<Fact>(), note: new Subject<Fact>() }
+  const heard = { counter: new Subject<DomainEvent>(), note: new Subject<DomainEvent>() }
   const counter: Domain = { ...createCounterDomain(), listen: () => heard.counter }
   const note: Domain = { ...noteDomain, listen: () => heard.note }
   const tab = createKernelTabs(createSharedMemoryLog()).open({ domains: [counter, note] })

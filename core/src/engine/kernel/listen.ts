@@ -3,7 +3,7 @@ import { BehaviorSubject, EMPTY, Subscription, catchError, concatMap, filter, ma
 import { isLeaflogError } from '../../errors/errors.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Domain, EffectConfig } from './define-domain.ts'
-import type { Fact } from './define-events.ts'
+import type { DomainEvent } from './define-events.ts'
 import { type State, stateOf } from './fold.ts'
 import { codeOf } from './queue.ts'
 
@@ -13,7 +13,7 @@ export interface Listening {
   toDomains(
     domains: readonly Domain[],
     own: { readonly state: () => State; readonly config: EffectConfig },
-    tell: (fact: Fact) => Promise<unknown>,
+    tell: (event: DomainEvent) => Promise<unknown>,
   ): void
   /** Until what it returns is called, what the domains hear waits. */
   lookAway(): () => void
@@ -45,14 +45,14 @@ export function createListening(ports: Ports, tab: string): Listening {
         filter((away) => away === 0),
         take(1),
       )
-      const heard$ = merge(...domains.map(heardBy)).pipe(concatMap((fact) => attended$.pipe(map(() => fact))))
-      // A fact that is no news is no error, and nobody waits for those of a shop that is closed.
-      const note = (fact: Fact) =>
-        tell(fact).catch((error: unknown) => {
+      const heard$ = merge(...domains.map(heardBy)).pipe(concatMap((event) => attended$.pipe(map(() => event))))
+      // An event that is no news is no error, and nobody waits for those of a shop that is closed.
+      const note = (event: DomainEvent) =>
+        tell(event).catch((error: unknown) => {
           if (!isLeaflogError(error, 'EVENT_REJECTED', 'SHOP_DISPOSED'))
-            ports.report('FACT_NOT_NOTED', `${fact.type}: ${codeOf(error)}`)
+            ports.report('FACT_NOT_NOTED', `${event.type}: ${codeOf(error)}`)
         })
-      subscriptions.add(heard$.subscribe((fact) => void note(fact)))
+      subscriptions.add(heard$.subscribe((event) => void note(event)))
     },
     lookAway() {
       const looking = new Subscription(() => away$.next(away$.value - 1))

@@ -13,7 +13,7 @@ describe('I4: an effect is run', () => {
       },
     })
     runner.pump()
-    await expect.poll(() => seen.settled).toEqual([{ row: 'a', facts: ['counter.saved'], blobs: ['a menu'] }])
+    await expect.poll(() => seen.settled).toEqual([{ row: 'a', events: ['counter.saved'], blobs: ['a menu'] }])
     await settle()
     expect(seen.ran).toMatchObject([
       {
@@ -79,7 +79,7 @@ describe('I4: an effect that fails', () => {
     runner.pump()
     await settle()
     expect(seen.postponed).toEqual([])
-    expect(seen.settled).toEqual([{ row: 'a', facts: ['counter.reset'], blobs: [] }])
+    expect(seen.settled).toEqual([{ row: 'a', events: ['counter.reset'], blobs: [] }])
     expect(reports()).toEqual(['EFFECT_FAILED: counter.save: NETWORK_FAILED'])
   })
 
@@ -90,7 +90,7 @@ describe('I4: an effect that fails', () => {
     })
     runner.pump()
     await settle()
-    expect(seen.settled).toEqual([{ row: 'a', facts: [], blobs: [] }])
+    expect(seen.settled).toEqual([{ row: 'a', events: [], blobs: [] }])
     expect(reports()).toEqual([])
   })
 
@@ -103,7 +103,7 @@ describe('I4: an effect that fails', () => {
     })
     runner.pump()
     await settle()
-    expect(seen.settled).toEqual([{ row: 'a', facts: [], blobs: [] }])
+    expect(seen.settled).toEqual([{ row: 'a', events: [], blobs: [] }])
     expect(reports()).toEqual([
       'EFFECT_FAILED: counter.save: Error',
       'EFFECT_FAILED: counter.save, giving up: RangeError',

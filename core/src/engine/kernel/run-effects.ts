@@ -5,7 +5,7 @@ import type { BlobText, Claim, Claimed, OutboxRow } from '../log/log.ts'
 import { LONGEST_PAUSE_MS } from '../log/outbox.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Effect, EffectConfig, EffectContext } from './define-domain.ts'
-import type { Fact } from './define-events.ts'
+import type { DomainEvent } from './define-events.ts'
 import { codeOf } from './queue.ts'
 
 /** How long an effect may take before it counts as failed, in ms; shorter than a lease, so that no two run at once. */
@@ -25,8 +25,8 @@ export interface EffectRunnerOptions {
   readonly effects: ReadonlyMap<string, Effect>
   readonly claim: (claim: Claim) => Promise<Claimed>
   readonly postpone: (id: string, attempt: number, notBefore: number) => Promise<void>
-  /** Throws where the facts are not what their schemas say. */
-  readonly check: (row: OutboxRow, facts: readonly Fact[]) => readonly Draft[]
+  /** Throws where the events are not what their schemas say. */
+  readonly check: (row: OutboxRow, events: readonly DomainEvent[]) => readonly Draft[]
   /** Commits what an effect found and settles its row, in one transaction. */
   readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<void>
   readonly secretsOf: (cause: string) => Readonly<Record<string, string>>

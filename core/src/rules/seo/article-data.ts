@@ -1,6 +1,6 @@
 import type { Thing } from './structured-data.ts'
 
-export interface ArticleFacts {
+export interface ArticleInput {
   readonly title: string
   readonly description: string
   readonly url: string
@@ -18,7 +18,7 @@ export interface ArticleFacts {
 const longestHeadline = 110
 
 /** A post (schema.org Article). */
-export const articleData = (facts: ArticleFacts): Thing => ({
+export const articleData = (facts: ArticleInput): Thing => ({
   '@type': 'Article',
   headline: facts.title.slice(0, longestHeadline),
   description: facts.description,

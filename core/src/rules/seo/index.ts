@@ -4,13 +4,13 @@
  * @module @leaflog/core/seo
  */
 export { modelUrl, urlModels, withoutStorePrefix, type UrlModel, type UrlModels } from './addresses.ts'
-export { articleData, type ArticleFacts } from './article-data.ts'
+export { articleData, type ArticleInput } from './article-data.ts'
 export { dataScript } from './data-script.ts'
 export { trimDescription } from './descriptions.ts'
 export { jsonForScript } from './json-for-script.ts'
 export { breadcrumbData, itemListData } from './list-data.ts'
-export { organisationData, saysOrganisation, websiteData, type OrganisationFacts } from './organisation-data.ts'
-export { priceValidUntil, productData, type OfferFacts, type ProductFacts } from './product-data.ts'
+export { organisationData, saysOrganisation, websiteData, type OrganisationInput } from './organisation-data.ts'
+export { priceValidUntil, productData, type OfferInput, type ProductInput } from './product-data.ts'
 export { NOINDEX, robotsFor } from './robots.ts'
-export { storeData, type StoreFacts } from './store-data.ts'
+export { storeData, type StoreInput } from './store-data.ts'
 export type { DataScript, Thing } from './structured-data.ts'

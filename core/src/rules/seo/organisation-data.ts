@@ -3,7 +3,7 @@ import type { Thing } from './structured-data.ts'
 /** 5d.2: only the home page and the configured path say who the organisation is. */
 export const saysOrganisation = (path: string, allowedPath: string): boolean => path === '/' || path === allowedPath
 
-export interface OrganisationFacts {
+export interface OrganisationInput {
   readonly name: string
   readonly origin: string
   /** Whole address of a picture. */
@@ -13,7 +13,7 @@ export interface OrganisationFacts {
 }
 
 /** The brand (schema.org Organization). */
-export const organisationData = ({ name, origin, logo, profiles }: OrganisationFacts): Thing => ({
+export const organisationData = ({ name, origin, logo, profiles }: OrganisationInput): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name,
@@ -23,7 +23,7 @@ export const organisationData = ({ name, origin, logo, profiles }: OrganisationF
 })
 
 /** The site, and how it is searched. */
-export const websiteData = ({ name, origin }: Pick<OrganisationFacts, 'name' | 'origin'>): Thing => ({
+export const websiteData = ({ name, origin }: Pick<OrganisationInput, 'name' | 'origin'>): Thing => ({
   '@type': 'WebSite',
   name,
   url: `${origin}/`,

@@ -13,7 +13,7 @@ export const priceValidUntil = (now: number): string =>
   new Date(now + priceValidDays * MS_PER_DAY).toISOString().slice(0, 10)
 
 /** One way to buy it. Prices in cents. */
-export interface OfferFacts {
+export interface OfferInput {
   readonly price: number
   /** The most that it may cost, where that is more: a bundle, a gift card. */
   readonly upTo?: number
@@ -23,7 +23,7 @@ export interface OfferFacts {
   readonly sku?: string
 }
 
-export interface ProductFacts {
+export interface ProductInput {
   readonly name: string
   readonly sku: string
   readonly brand: string
@@ -33,10 +33,10 @@ export interface ProductFacts {
   /** Whole addresses. */
   readonly images: readonly string[]
   readonly url: string
-  readonly offers: readonly OfferFacts[]
+  readonly offers: readonly OfferInput[]
 }
 
-const offerData = ({ price, upTo = price, inStock, ...rest }: OfferFacts, now: number): Thing => ({
+const offerData = ({ price, upTo = price, inStock, ...rest }: OfferInput, now: number): Thing => ({
   ...(upTo > price
     ? { '@type': 'AggregateOffer', lowPrice: dollars(price), highPrice: dollars(upTo) }
     : { '@type': 'Offer', price: dollars(price) }),
@@ -48,7 +48,7 @@ const offerData = ({ price, upTo = price, inStock, ...rest }: OfferFacts, now: n
 
 /** A product and what it costs (schema.org Product); a price holds for 14 days from `now` (9f.3). */
 export const productData = (
-  { name, sku, brand, category, description, images, url, offers }: ProductFacts,
+  { name, sku, brand, category, description, images, url, offers }: ProductInput,
   now: number,
 ): Thing => ({
   '@type': 'Product',

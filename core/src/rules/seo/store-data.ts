@@ -2,7 +2,7 @@ import { weekdays } from '../catalogue/local-time.ts'
 import type { Dispensary } from '../../wire/stores.ts'
 import { CURRENCY, DEFAULT_COUNTRY, type Thing } from './structured-data.ts'
 
-export type StoreFacts = Pick<
+export type StoreInput = Pick<
   Dispensary,
   'store_name' | 'address' | 'city' | 'state_code' | 'postcode' | 'phone_number' | 'latitude' | 'longitude' | 'hours'
 >
@@ -10,7 +10,7 @@ export type StoreFacts = Pick<
 const dayName = (day: string): string => `https://schema.org/${day.slice(0, 1).toUpperCase()}${day.slice(1)}`
 
 /** Days of equal hours together; a day without hours is closed, which schema.org says by leaving it out. */
-const openingHours = (hours: StoreFacts['hours']): Thing[] => {
+const openingHours = (hours: StoreInput['hours']): Thing[] => {
   const byHours = new Map<string, { opens: string; closes: string; days: string[] }>()
   for (const day of weekdays) {
     const opening = hours[day]
@@ -30,7 +30,7 @@ const openingHours = (hours: StoreFacts['hours']): Thing[] => {
 
 /** A dispensary as a local business (schema.org Store) with hours and place; in the US unless told otherwise (9f.7). */
 export const storeData = (
-  store: StoreFacts,
+  store: StoreInput,
   { url, image, country = DEFAULT_COUNTRY }: { url: string; image: string; country?: string },
 ): Thing => ({
   '@type': 'Store',

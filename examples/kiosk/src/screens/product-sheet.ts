@@ -67,7 +67,7 @@ function productParts(
       sku: product.sku,
       quantity,
       selectedOptions: configurable ? selectedOptionsOf(choice) : [],
-      facts: {
+      preview: {
         name: product.name,
         brand: product.brand_name,
         image: card.image,

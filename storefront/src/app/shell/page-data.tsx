@@ -53,9 +53,9 @@ export const readPageTexts = (from: Document): Record<string, ResourceLanguage> 
 const areTexts = (value: unknown): value is Record<string, ResourceLanguage> =>
   typeof value === 'object' && value !== null
 
-/** The page's own server wrote it: the shape is checked, what the facts say is the shop's to judge. */
+/** The page's own server wrote it: the shape is checked, what the events say is the shop's to judge. */
 const isSeed = (value: unknown): value is Seed =>
-  typeof value === 'object' && value !== null && 'at' in value && 'facts' in value && Array.isArray(value.facts)
+  typeof value === 'object' && value !== null && 'at' in value && 'events' in value && Array.isArray(value.events)
 
 export const parsePageData = (text: string): PageDataContent => {
   const read: unknown = JSON.parse(text)

@@ -1,4 +1,4 @@
-import { addLabel, type LineFacts } from '@leaflog/core'
+import { addLabel, type LinePreview } from '@leaflog/core'
 import { firstChoice, priceOf, stockOf, type ShoppingMode } from '@leaflog/core/catalogue'
 import type { Variant } from '@leaflog/core/wire/ordering'
 import type { ListedProduct } from '@leaflog/core/wire/search'
@@ -31,7 +31,12 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
   const add = () => {
     if (variant === null || option === null) return
     attempt(
-      shop.orderingCart.add({ productId, option, quantity: held + quantity, facts: factsOf(product, variant, mode) }),
+      shop.orderingCart.add({
+        productId,
+        option,
+        quantity: held + quantity,
+        preview: previewOf(product, variant, mode),
+      }),
     )
   }
   const what = `${product.name}, ${option ?? t('add.withoutWeight')}`
@@ -46,7 +51,7 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
 }
 
 /** What the new line shows until the server has answered. */
-const factsOf = (product: ListedProduct, variant: Variant, mode: ShoppingMode): LineFacts => ({
+const previewOf = (product: ListedProduct, variant: Variant, mode: ShoppingMode): LinePreview => ({
   name: product.name,
   brand: product.brand.name,
   category: product.category,

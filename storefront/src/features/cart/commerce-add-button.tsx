@@ -14,7 +14,7 @@ export type CommerceAddButtonProps = {
   /** How many to add to what is in the cart already. */
   quantity?: number
   /** What the new line shows until the server has answered. */
-  facts: NonNullable<CommerceAdd['facts']>
+  preview: NonNullable<CommerceAdd['preview']>
   soldOut?: boolean
   /** What is added, for screen readers: "Blue Dream, 3.5g". */
   describedAs: string
@@ -27,7 +27,7 @@ export function CommerceAddButton({
   selectedOptions = [],
   enteredOptions = [],
   quantity = 1,
-  facts,
+  preview,
   soldOut = false,
   describedAs,
 }: CommerceAddButtonProps) {
@@ -44,7 +44,7 @@ export function CommerceAddButton({
         quantity,
         selectedOptions,
         enteredOptions,
-        facts,
+        preview,
       }),
     )
   return <AddFace label={label} soldOut={soldOut} describedAs={describedAs} onAdd={add} />

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CART_ID, sentCart, sentLimit, sentLine, sentRegulations } from '../../../testing/cart-samples.ts'
-import { attempt, facts, mesa, openCart } from '../../../testing/open-cart.tsx'
+import { attempt, preview, mesa, openCart } from '../../../testing/open-cart.tsx'
 import { openPage, prepareDom, type OpenPage } from '../../../testing/open-page.tsx'
 
 beforeEach(prepareDom)
@@ -177,7 +177,9 @@ test('[4c.2] what the server refuses is said, and the truth takes the place of t
   const page = await openCart(sentCart([sentLine('a', 1)]))
   const refused = { cart: null, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Not enough.' }] }
   page.answers.set('addProductsToCart', { addProductsToCart: refused })
-  await attempt(page, () => page.shop.commerceCart.add({ sku: 'b', quantity: 9, facts: { ...facts, name: 'Other' } }))
+  await attempt(page, () =>
+    page.shop.commerceCart.add({ sku: 'b', quantity: 9, preview: { ...preview, name: 'Other' } }),
+  )
   expect((await screen.findByText(/There is not enough of that left/)).getAttribute('role')).toBe('alert')
   await waitFor(() => expect(screen.queryByText('Other')).toBeNull())
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart, 1 item' })).toBeTruthy()

@@ -70,7 +70,7 @@ function NextStep({ product }: { product: CommerceCard }) {
     return (
       <CommerceAddButton
         sku={sku}
-        facts={{ name, brand, image, strainType: strain, option: null, price: price.regular }}
+        preview={{ name, brand, image, strainType: strain, option: null, price: price.regular }}
         soldOut={!inStock}
         describedAs={name}
       />

@@ -40,10 +40,10 @@ export function AddToCart({ page, choice, said, isSoldOut, take }: AddToCartProp
   const add = () => {
     const taken = take()
     if (taken === null) return
-    const { quantity, ...facts } = taken
+    const { quantity, ...preview } = taken
     const { name, brand_name: brand, strain_type_label: strain } = product
     const strainType = strain === '' ? null : strain
-    attempt(shop.commerceCart.add({ ...choice, quantity, facts: { ...facts, name, brand, strainType } }))
+    attempt(shop.commerceCart.add({ ...choice, quantity, preview: { ...preview, name, brand, strainType } }))
   }
   const describedAs = said === null ? product.name : `${product.name}, ${said}`
   return <AddFace label={label} soldOut={isSoldOut} describedAs={describedAs} onAdd={add} />

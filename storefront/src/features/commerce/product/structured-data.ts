@@ -1,5 +1,5 @@
 import { optionsToSearch } from '@leaflog/core/catalogue'
-import { type OfferFacts, productData, type Thing } from '@leaflog/core/seo'
+import { type OfferInput, productData, type Thing } from '@leaflog/core/seo'
 import type { CommerceProduct, PriceRange } from '@leaflog/core/wire/commerce-product'
 import { pictureAddress } from '../../../shared/page/picture-address.ts'
 import type { ProductPage } from './product-loader.ts'
@@ -14,7 +14,7 @@ const textOf = (html: string): string =>
 export const plainDescription = (product: CommerceProduct): string =>
   product.meta_description || textOf(product.short_description) || textOf(product.description)
 
-const offer = (price: PriceRange, status: CommerceProduct['stock_status'], url: string): OfferFacts => ({
+const offer = (price: PriceRange, status: CommerceProduct['stock_status'], url: string): OfferInput => ({
   price: price.minimum.final,
   upTo: price.maximum.final,
   inStock: status === 'IN_STOCK',
@@ -22,7 +22,7 @@ const offer = (price: PriceRange, status: CommerceProduct['stock_status'], url: 
 })
 
 /** An offer for each variant, at the address that chooses it; a bundle and a gift card have one, perhaps with a range. */
-function offersOf(product: CommerceProduct, url: string): OfferFacts[] {
+function offersOf(product: CommerceProduct, url: string): OfferInput[] {
   if (!product.is_sold_in_mode) return []
   if (product.__typename !== 'ConfigurableProduct') return [offer(product.price_range, product.stock_status, url)]
   return product.variants.map(({ attributes, product: variant }) => {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { checkoutEvents } from '../domains/checkout/checkout.events.ts'
 import { commerceCartEvents as events } from '../domains/commerce-cart/commerce-cart.events.ts'
 import { dispensaryEvents } from '../domains/dispensary/dispensary.events.ts'
-import type { Fact } from '../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import { sampleCommerceCart, sampleCommerceStore, sampleLine, sampleOrder } from '../testing/commerce-samples.ts'
 import { createVirtualClock } from '../testing/fake-ports.ts'
 import { START, type Scenario, given } from '../testing/given.ts'
-import { hintedFacts } from './hinted-facts.ts'
+import { liveEvents } from './live-events.ts'
 
 const cartId = 'c'.repeat(32)
 const facts = { name: 'Blue Hour', brand: 'Fernhill', image: null, strainType: null, option: null, price: 2000 }
@@ -28,16 +28,16 @@ function followed() {
   const ready = made.when(events.answered({ change: wished.id, cart: cart('1'), errors: [] })).wait(6000)
   const state$ = new BehaviorSubject(ready.view)
   const hints = new Subject<unknown>()
-  const told: Fact[] = []
+  const told: DomainEvent[] = []
   const asked: unknown[] = []
-  hintedFacts(
+  liveEvents(
     ({ operationName, variables }) => {
       if (operationName !== 'cartChanged') return new Subject()
       asked.push(variables)
       return hints
     },
     { token: null, state$, clock: createVirtualClock(START), onRevoked: () => {} },
-  ).subscribe((fact) => told.push(fact))
+  ).subscribe((event) => told.push(event))
   return {
     ready,
     told,

@@ -3,26 +3,26 @@ import * as z from 'zod/mini'
 import { isLeaflogError } from '../../errors/errors.ts'
 import { createCounterDomain, counterEvents } from '../../testing/counter-domain.ts'
 import { createFakePorts } from '../../testing/fake-ports.ts'
-import { createCheckFact } from './check-facts.ts'
+import { createCheckEvent } from './check-event.ts'
 import { defineDomain } from './define-domain.ts'
-import { type Fact, defineEvents } from './define-events.ts'
+import { type DomainEvent, defineEvents } from './define-events.ts'
 import { createFolder } from './fold.ts'
 
 const timeEvents = defineEvents('time', { noted: { v: 3, data: z.object({ at: z.optional(z.string()) }) } })
 const timeDomain = defineDomain({ ...createCounterDomain(), name: 'time', events: timeEvents })
 
 const ports = createFakePorts()
-const check = createCheckFact(createFolder([createCounterDomain(), timeDomain], 'mine'), ports, 'mine')
+const check = createCheckEvent(createFolder([createCounterDomain(), timeDomain], 'mine'), ports, 'mine')
 
-const refusal = (fact: Fact): unknown => {
+const refusal = (event: DomainEvent): unknown => {
   try {
-    return check(fact, null)
+    return check(event, null)
   } catch (error) {
     return isLeaflogError(error, 'EVENT_INVALID') ? error.issues : error
   }
 }
 
-test('I1: a fact gets its id, its time, its tab and its cause', () => {
+test('I1: an event gets its id, its time, its tab and its cause', () => {
   const { event, secrets } = check(counterEvents.added({ by: 2 }), 'cause-1', 77)
   const { id, ...rest } = event
   expect(id).not.toBe('')
@@ -49,7 +49,7 @@ test('I1: what is written is what will be read', () => {
   expect(check(timeEvents.noted({ at: undefined }), null).event.data).toStrictEqual({})
 })
 
-test('a fact that nobody knows, or of another version, is refused by name', () => {
+test('an event that nobody knows, or of another version, is refused by name', () => {
   expect(refusal({ type: 'nobody.knows', v: 1, data: {} })).toEqual([
     { path: '', reason: 'there is no event nobody.knows v1' },
   ])
@@ -63,6 +63,6 @@ test.each<[string, unknown]>([
   ['text', 'two'],
   ['null', null],
   ['nothing', undefined],
-])('a fact whose data is %s is refused with the field', (_, data) => {
+])('an event whose data is %s is refused with the field', (_, data) => {
   expect(refusal({ type: 'counter.added', v: 1, data })).toEqual([{ path: 'by', reason: 'expected number' }])
 })

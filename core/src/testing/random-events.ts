@@ -1,8 +1,8 @@
-/** Facts that the schemas of domains allow, at random. */
+/** Events that the schemas of domains allow, at random. */
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Domain } from '../engine/kernel/define-domain.ts'
-import type { Fact } from '../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import { asWritten } from '../engine/log/event.ts'
 
 /** Values of a schema, mostly: what its checks refuse is left out by whoever uses them. */
@@ -33,9 +33,9 @@ export function valueOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
 }
 
 /** One arbitrary for each event. What a schema's checks refuse may be among them. */
-export const factsOf = (domains: readonly Domain[]): fc.Arbitrary<Fact>[] =>
+export const randomEventsOf = (domains: readonly Domain[]): fc.Arbitrary<DomainEvent>[] =>
   domains.flatMap((domain) =>
-    Object.values(domain.events).map(({ type, v, schema }): fc.Arbitrary<Fact> =>
+    Object.values(domain.events).map(({ type, v, schema }): fc.Arbitrary<DomainEvent> =>
       valueOf(schema).map((data) => ({ type, v, data })),
     ),
   )

@@ -1,26 +1,26 @@
-/** From a fact to what may be written: what is written is what will be read (I1), and holds no secret (I5). */
+/** From an event to what may be written: what is written is what will be read (I1), and holds no secret (I5). */
 import { type Issue, LeaflogError } from '../../errors/errors.ts'
 import { type Draft, asWritten } from '../log/event.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { type Fact, splitSecrets } from './define-events.ts'
+import { type DomainEvent, splitSecrets } from './define-events.ts'
 import type { Folder } from './fold.ts'
 import { issuesOf } from './issues.ts'
 
-export interface CheckedFact {
+export interface CheckedEvent {
   readonly event: Draft
   /** Cut out of the event, to travel beside it. */
   readonly secrets: Readonly<Record<string, string>>
 }
 
-/** Throws EVENT_INVALID for a fact that nobody knows, of another version, or that is not what its schema says. */
-export type CheckFact = (fact: Fact, cause: string | null, at?: number) => CheckedFact
+/** Throws EVENT_INVALID for an event that nobody knows, of another version, or that is not what its schema says. */
+export type CheckEvent = (event: DomainEvent, cause: string | null, at?: number) => CheckedEvent
 
-export function createCheckFact(folder: Folder, ports: Pick<Ports, 'clock' | 'ids'>, tab: string): CheckFact {
-  return (fact, cause, at = ports.clock.now()) => {
-    const { type, v } = fact
+export function createCheckEvent(folder: Folder, ports: Pick<Ports, 'clock' | 'ids'>, tab: string): CheckEvent {
+  return (event, cause, at = ports.clock.now()) => {
+    const { type, v } = event
     const known = folder.find(type)
     if (!known || v !== known.v) throw invalid([{ path: '', reason: `there is no event ${type} v${v}` }])
-    const { data, secrets } = splitSecrets(known.schema, isRecord(fact.data) ? fact.data : {})
+    const { data, secrets } = splitSecrets(known.schema, isRecord(event.data) ? event.data : {})
     const read = known.schema.safeParse(data)
     if (!read.success) throw invalid(issuesOf(read.error))
     return { event: { id: ports.ids.next(), at, type, v, data: asWritten(read.data), tab, cause }, secrets }

@@ -1,8 +1,8 @@
-/** Which subscriptions the shop's state needs, and the facts that their hints are. */
+/** Which subscriptions the shop's state needs, and the events that their hints are. */
 import { EMPTY, type Observable, distinctUntilChanged, filter, map, merge, switchMap, take, throttle } from 'rxjs'
 import { commerceCartEvents } from '../domains/commerce-cart/commerce-cart.events.ts'
 import type { Document } from '../http/ask-commerce.ts'
-import type { Fact } from '../engine/kernel/define-events.ts'
+import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import { later } from '../engine/kernel/later.ts'
 import { menuOf } from '../domains/menu/menu.shape.ts'
 import { menuEvents } from '../domains/menu/menu.events.ts'
@@ -22,7 +22,7 @@ export interface Hearing {
   readonly onRevoked: (token: string) => void
 }
 
-export function hintedFacts(follow: Follow, { token, state$, clock, onRevoked }: Hearing): Observable<Fact> {
+export function liveEvents(follow: Follow, { token, state$, clock, onRevoked }: Hearing): Observable<DomainEvent> {
   const told = <Data>(document: Document<Data>, variables: Record<string, unknown>): Observable<Data> => {
     const { operationName, query, result } = document
     return follow({ operationName, query, variables }).pipe(
