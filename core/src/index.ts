@@ -4,7 +4,7 @@
  * @module @leaflog/core
  */
 export { createShop, openShop, type ShopOptions } from './sdk/create-shop.ts'
-export type { Shop } from './sdk/lasting-shop.ts'
+export type { Shop } from './sdk/shop-handle.ts'
 export type {
   AccountCommands,
   AgeGateCommands,
@@ -26,13 +26,13 @@ export type {
   WishlistCommands,
 } from './sdk/visitor-shop.ts'
 export type { ShopState } from './domains/domains.ts'
-export { seedFrom, type KnownBefore } from './sdk/seed.ts'
+export { initialEventsFrom, type KnownBefore } from './sdk/initial-events.ts'
 export { type AskOptions, menuVersionOf, shoppingOf } from './sdk/commerce.ts'
 export { type Document, askCommerce } from './http/ask-commerce.ts'
 export { inLocale } from './http/in-locale.ts'
 export { toBackend } from './http/shop-headers.ts'
 export { gateIsOpen } from './sdk/gate-is-open.ts'
-export type { Seed } from './engine/kernel/kernel.ts'
+export type { InitialEvents } from './engine/kernel/kernel.ts'
 export type { StorageStatus } from './engine/kernel/storage-status.ts'
 export type { LogEvent } from './engine/log/event.ts'
 export { type ErrorCode, type Issue, LeaflogError, errors, isLeaflogError, isUnanswered } from './errors/errors.ts'

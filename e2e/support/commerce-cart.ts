@@ -7,7 +7,7 @@ import { shopAt } from './shop-at.ts'
 const HOUR = 3_600_000
 
 /** What goes into a cart without a browser. */
-export interface Wish {
+export interface WantedItem {
   readonly sku: string
   readonly parentSku?: string
   readonly quantity: number
@@ -28,8 +28,8 @@ const addProducts = `mutation ($cart: String!, $items: [CartItemInput!]!) {
 
 type Ask = ReturnType<typeof shopper>
 
-async function put(ask: Ask, cart: string, wishes: readonly Wish[]): Promise<void> {
-  const items = wishes.map(({ sku, parentSku, quantity }) => ({
+async function put(ask: Ask, cart: string, wanted: readonly WantedItem[]): Promise<void> {
+  const items = wanted.map(({ sku, parentSku, quantity }) => ({
     sku,
     quantity,
     ...(parentSku !== undefined && { parent_sku: parentSku }),
@@ -65,10 +65,10 @@ export async function simpleFlower(request: APIRequestContext): Promise<Sold[]> 
 }
 
 /** 42 g, where 28 g are what the state lets one buy in a day. */
-export async function tooMuchFlower(request: APIRequestContext): Promise<Wish> {
+export async function tooMuchFlower(request: APIRequestContext): Promise<WantedItem> {
   const variant = 'product { sku stock_status only_x_left_in_stock } attributes { label }'
   const items = await flower(request, 'ConfigurableProduct', `... on ConfigurableProduct { variants { ${variant} } }`)
-  const wishes = items.flatMap((item) =>
+  const found = items.flatMap((item) =>
     listOf(item['variants'])
       .map(fieldsOf)
       .filter(({ attributes, product }) => {
@@ -77,20 +77,20 @@ export async function tooMuchFlower(request: APIRequestContext): Promise<Wish> {
       })
       .map(({ product }) => ({ sku: textOf(fieldsOf(product)['sku']), parentSku: textOf(item['sku']), quantity: 3 })),
   )
-  const [wish] = wishes
-  if (wish === undefined) throw new Error('No flower is sold by 14 g.')
-  return wish
+  const [first] = found
+  if (first === undefined) throw new Error('No flower is sold by 14 g.')
+  return first
 }
 
 /** A guest at the tests' store whose cart, as this browser remembers it (4c.1), has these; on a page. */
 export async function guestCart(
   page: Page,
-  wishes: readonly Wish[],
+  items: readonly WantedItem[],
   { mode, path = '/cart' }: { mode?: 'RECREATIONAL' | 'MEDICAL'; path?: string } = {},
 ): Promise<void> {
   const ask = shopper(page.request, null, mode)
   const cart = textOf((await ask('mutation { createEmptyCart }'))['createEmptyCart'])
-  await put(ask, cart, wishes)
+  await put(ask, cart, items)
   await shopAt(page, { store: STORE, path: '/rewards/terms', ...(mode && { mode }) })
   const kept = JSON.stringify({ value: cart, expiresAt: Date.now() + HOUR })
   await page.evaluate((value) => localStorage.setItem('cartId', value), kept)
@@ -99,7 +99,7 @@ export async function guestCart(
 }
 
 /** Puts these into the cart that a customer has. */
-export async function putForCustomer(page: Page, person: Credentials, wishes: readonly Wish[]): Promise<void> {
+export async function putForCustomer(page: Page, person: Credentials, items: readonly WantedItem[]): Promise<void> {
   const ask = shopper(page.request, await tokenFor(page.request, person))
-  await put(ask, textOf(fieldsOf((await ask('{ customerCart { id } }'))['customerCart'])['id']), wishes)
+  await put(ask, textOf(fieldsOf((await ask('{ customerCart { id } }'))['customerCart'])['id']), items)
 }

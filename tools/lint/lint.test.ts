@@ -74,7 +74,7 @@ const existingArrows: readonly (readonly [path: string, specifier: string])[] = 
   ['server/src/gateway/http/oauth1.ts', '@leaflog/core/wire/stores'],
   ['server/src/gateway/policies/guard.ts', '@leaflog/core'],
   ['server/src/gateway/routes/rest.ts', '../../platform/upstream.ts'],
-  ['server/src/live/places.ts', '../gateway/policies/rate-limit.ts'],
+  ['server/src/live/connection-slots.ts', '../gateway/policies/rate-limit.ts'],
   ['server/src/app.ts', './backend/backend.ts'],
   ['server/src/backend/seed.ts', '@leaflog/fixtures'],
   ['fixtures/src/stores.ts', '@leaflog/core/wire/stores'],

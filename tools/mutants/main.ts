@@ -6,7 +6,7 @@ import { equivalents } from './equivalents.ts'
 import { figuresOf, listedInVain, place, survivorsOf } from './figures.ts'
 import { folders, slowTests, type Folder } from './folders.ts'
 import { decidersOf, testsOf } from './graph.ts'
-import { help, wishOf } from './options.ts'
+import { help, optionsOf } from './options.ts'
 import { listOf, pageOf, rowOf, rowsOf } from './page.ts'
 import { readSources } from './sources.ts'
 import { tryMutants } from './stryker.ts'
@@ -32,7 +32,7 @@ async function run(folder: Folder, anew: boolean, workers?: number): Promise<voi
   process.exitCode = row.at(-1) === 'yes' ? 0 : 1
 }
 
-const wish = wishOf(process.argv.slice(2), folders)
+const wish = optionsOf(process.argv.slice(2), folders)
 switch (wish.what) {
   case 'help':
     console.log(help)

@@ -6,7 +6,7 @@ import { equivalents, type Equivalent } from './equivalents.ts'
 import { figuresOf, listedInVain, place, survivorsOf, type Mutant } from './figures.ts'
 import { folders, slowTests, type Folder } from './folders.ts'
 import { decidersOf, testsOf } from './graph.ts'
-import { wishOf } from './options.ts'
+import { optionsOf } from './options.ts'
 import { pageOf, rowOf, rowsOf } from './page.ts'
 import { readSources } from './sources.ts'
 
@@ -147,15 +147,15 @@ describe('docs/mutation.md', () => {
 })
 
 test('a folder is asked for by its name or its path; other words are told', () => {
-  expect(wishOf(['cart'], [cart])).toEqual({ what: 'run', folder: cart, anew: false })
-  expect(wishOf(['core/src/rules/cart/', '--anew', '--workers', '1'], [cart])).toEqual({
+  expect(optionsOf(['cart'], [cart])).toEqual({ what: 'run', folder: cart, anew: false })
+  expect(optionsOf(['core/src/rules/cart/', '--anew', '--workers', '1'], [cart])).toEqual({
     what: 'run',
     folder: cart,
     anew: true,
     workers: 1,
   })
-  expect(wishOf(['menu'], [cart])).toEqual({ what: 'unknown', folder: 'menu' })
-  expect(wishOf(['--list'], [cart])).toEqual({ what: 'list' })
-  expect(wishOf([], [cart])).toEqual({ what: 'help' })
-  expect(() => wishOf(['--quickly'], [cart])).toThrow('--quickly')
+  expect(optionsOf(['menu'], [cart])).toEqual({ what: 'unknown', folder: 'menu' })
+  expect(optionsOf(['--list'], [cart])).toEqual({ what: 'list' })
+  expect(optionsOf([], [cart])).toEqual({ what: 'help' })
+  expect(() => optionsOf(['--quickly'], [cart])).toThrow('--quickly')
 })

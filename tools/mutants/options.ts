@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import type { Folder } from './folders.ts'
 
-export type Wish =
+export type Options =
   | { readonly what: 'help' }
   | { readonly what: 'list' }
   | { readonly what: 'unknown'; readonly folder: string }
@@ -20,7 +20,7 @@ FOLDER is a name of the list (ordering-cart) or a path (core/src/domains/orderin
 `
 
 /** What the words after the command ask for; words that it does not know throw. */
-export function wishOf(args: readonly string[], folders: readonly Folder[]): Wish {
+export function optionsOf(args: readonly string[], folders: readonly Folder[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

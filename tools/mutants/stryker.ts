@@ -7,7 +7,7 @@ import type { Mutant } from './figures.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-interface Wish {
+interface Mutation {
   readonly name: string
   readonly files: readonly string[]
   readonly tests: readonly string[]
@@ -18,7 +18,7 @@ interface Wish {
 }
 
 /** Tries every mutant of the files against the tests that reach it. What did not change since the last run is not tried again. */
-export async function tryMutants({ name, files, tests, anew, isolated, workers }: Wish): Promise<Mutant[]> {
+export async function tryMutants({ name, files, tests, anew, isolated, workers }: Mutation): Promise<Mutant[]> {
   process.env['MUTANT_TESTS'] = tests.join(',')
   process.env['MUTANT_ISOLATED'] = String(isolated)
   const results = await new Stryker({

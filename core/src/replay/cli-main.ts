@@ -23,7 +23,7 @@ const USAGE = [
   '       npm run replay -- FILE --redact [--out FILE]',
 ].join('\n')
 
-interface Wish {
+interface Options {
   readonly file: string
   readonly at: number | null
   readonly from: number | null
@@ -39,7 +39,7 @@ interface Wish {
 
 class UsageError extends Error {}
 
-function readArguments(args: readonly string[]): Wish {
+function readArguments(args: readonly string[]): Options {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   const { values, positionals } = parseArgs({
@@ -105,7 +105,7 @@ function toSeq(text: string): number {
   return Number(text)
 }
 
-function* print(replayed: Replay, { at, between, json }: Wish): Generator<string> {
+function* print(replayed: Replay, { at, between, json }: Options): Generator<string> {
   if (at !== null) yield JSON.stringify(replayed.at(at), null, json ? 0 : 2)
   else if (between)
     for (const each of diff(replayed.at(between[0]), replayed.at(between[1])))
@@ -125,7 +125,7 @@ function short(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
-const testOf = (replayed: Replay, { at, from, domain, expect }: Wish): string =>
+const testOf = (replayed: Replay, { at, from, domain, expect }: Options): string =>
   asTest({
     replayed,
     upTo: at ?? replayed.header.base.seq + replayed.events.length,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ageRules } from './birth-dates.ts'
-import type { PersonalKind } from './personal.ts'
+import type { PersonalKind } from './pii-fields.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 import { createTextRedaction } from './redact-text.ts'
 

@@ -4,7 +4,7 @@
  */
 import { isEmail } from '../wire/email.ts'
 import { type AgeRules, otherBirthDate, otherBirthYear } from './birth-dates.ts'
-import type { PersonalKind } from './personal.ts'
+import type { PersonalKind } from './pii-fields.ts'
 
 export interface Pseudonyms {
   /** For a value as it stands in a field of that kind; an empty one stays empty. */

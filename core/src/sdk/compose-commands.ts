@@ -3,7 +3,7 @@ import type { DomainCommands, ShopState } from '../domains/domains.ts'
 import type { CommerceAdd } from '../domains/commerce-cart/commerce-cart.commands.ts'
 import type { ShoppingMode } from '../domains/dispensary/dispensary.events.ts'
 import type { Completion } from '../domains/enrolment/enrolment.commands.ts'
-import type { AddWish } from '../domains/ordering-cart/ordering-cart.commands.ts'
+import type { AddRequest } from '../domains/ordering-cart/ordering-cart.commands.ts'
 import { SESSION_EXPIRED } from '../domains/session/session.rules.ts'
 import { LeaflogError } from '../errors/errors.ts'
 import { shoppingOf } from './commerce.ts'
@@ -26,7 +26,7 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
     orderingCart: {
       ...orderingCart,
       /** Without a chosen store, this tab is asked to choose one; the add goes on by itself once that is done. */
-      async add(wish: AddWish) {
+      async add(wish: AddRequest) {
         const added = await orderingCart.add(wish)
         if (getState().orderingCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
         return added

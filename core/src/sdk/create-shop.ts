@@ -3,16 +3,16 @@ import { ageGateEvents } from '../domains/age-gate/age-gate.events.ts'
 import { createIndexedDbLog } from '../engine/log/indexeddb-log.ts'
 import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import { LeaflogError } from '../errors/errors.ts'
-import { type Seed, createKernel } from '../engine/kernel/kernel.ts'
+import { type InitialEvents, createKernel } from '../engine/kernel/kernel.ts'
 import { DEFAULT_LOCALE, inLocale } from '../http/in-locale.ts'
 import { onBehalf, toBackend } from '../http/shop-headers.ts'
-import type { LedgerConfig } from '../engine/kernel/ledger-options.ts'
+import type { CommitQueueConfig } from '../engine/kernel/commit-queue-options.ts'
 import { sessionEvents } from '../domains/session/session.events.ts'
 import { platformPorts } from '../adapters/browser.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createCredentials } from './credentials.ts'
 import { allDomains } from '../domains/domains.ts'
-import { type Shop, type Visitor, type VisitorOptions, createLastingShop } from './lasting-shop.ts'
+import { type Shop, type Visitor, type VisitorOptions, createShopHandle } from './shop-handle.ts'
 import { createShopApi } from './shop.ts'
 import { eraseStrangers, portsForVisitor } from './visitor-storage.ts'
 
@@ -25,7 +25,7 @@ export interface ShopOptions {
   readonly storage?: 'indexeddb' | 'memory'
   /** The outside world; default: the platform's, with what it has. */
   readonly ports?: Ports
-  readonly seed?: Seed
+  readonly seed?: InitialEvents
   /** Where Exit Website leads (4a.8). */
   readonly exitUrl?: string
   /** The visitor's language, which the store's view is asked for in (7a.2); default en (9f.7). */
@@ -36,14 +36,14 @@ export interface ShopOptions {
   readonly externalShops?: Readonly<Record<string, string>>
   /** 9a.1; default 30 */
   readonly verificationDays?: number
-  readonly retention?: LedgerConfig
+  readonly retention?: CommitQueueConfig
 }
 
 /** A shop that has not begun: its state is the seed's. For server rendering, and for hydrating what was rendered. */
 export function openShop(given: ShopOptions): Shop {
   const options = { ...given, gateway: gatewayOf(given.gateway) }
   const ports = options.ports ?? platformPorts({ brand: options.brand })
-  return createLastingShop((visitor) => openForVisitor(options, ports, visitor), ports)
+  return createShopHandle((visitor) => openForVisitor(options, ports, visitor), ports)
 }
 
 function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, onForgotten }: VisitorOptions): Visitor {
@@ -123,7 +123,7 @@ function gatewayOf(gateway: string): string {
 }
 
 /** Of what a page was drawn with, that which is true of any visitor. */
-const ofNobody = (seed: Seed | undefined): Seed | undefined =>
+const ofNobody = (seed: InitialEvents | undefined): InitialEvents | undefined =>
   seed && { at: seed.at, events: seed.events.filter(({ type }) => type === ageGateEvents.configLoaded.type) }
 
 /** A shop at work. */

@@ -11,7 +11,7 @@ import {
 } from '../testing/product-notes.ts'
 import { replayLog } from '../testing/replay-log.ts'
 import { createShop } from './create-shop.ts'
-import type { Shop } from './lasting-shop.ts'
+import type { Shop } from './shop-handle.ts'
 
 vi.mock(import('../domains/domains.ts'), async (original) => {
   const { domains, ...rest } = await original()

@@ -6,7 +6,7 @@ import { createBrowser, createWorld } from '../testing/browser.ts'
 import { createFakePorts, settle } from '../testing/fake-ports.ts'
 import { openShop } from './create-shop.ts'
 import { gateIsOpen } from './gate-is-open.ts'
-import { seedFrom } from './seed.ts'
+import { initialEventsFrom } from './initial-events.ts'
 
 const MINUTE = 60_000
 const member = { email: 'member@example.com', password: 'garden42' }
@@ -213,7 +213,7 @@ test('[9d.4] while a tool shows something else in the shop’s place, what happe
   const before = await written()
   const kept = browser.local.get('lastActivityTime')
   first.ports.seen.act() // Would be written down once five minutes are over.
-  const backs = [first.shop.lookAway(), first.shop.lookAway()]
+  const backs = [first.shop.pauseListeners(), first.shop.pauseListeners()]
   for (let minute = 0; minute < 12; minute += 1) {
     first.ports.seen.act()
     first.ports.seen.wake()
@@ -346,7 +346,7 @@ test('[4d.8] who was seen as signed in is so on the next first picture; who has 
       brand: 'test',
       storage: 'memory',
       ports: createFakePorts({ clock: world.clock }),
-      seed: seedFrom({ read, url, now: world.clock.now() }),
+      seed: initialEventsFrom({ read, url, now: world.clock.now() }),
     })
     const { status } = shop.getState().session.view
     shop.dispose()

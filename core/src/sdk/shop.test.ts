@@ -5,7 +5,7 @@ import { type FakeGateway, createFakeGateway } from '../testing/fake-gateway.ts'
 import { createFakePorts, createVirtualClock, settle } from '../testing/fake-ports.ts'
 import { createShop, openShop } from './create-shop.ts'
 import { gateIsOpen } from './gate-is-open.ts'
-import { seedFrom } from './seed.ts'
+import { initialEventsFrom } from './initial-events.ts'
 
 const START = Date.UTC(2026, 5, 15, 16)
 
@@ -106,7 +106,7 @@ test('[4a.2] [2a.7] the bypass cookie and the parameter keep the gate closed', (
   const { options } = setUp()
   const open = (search: string, cookies: Record<string, string> = {}) => {
     const url = { pathname: '/', search, hash: '' }
-    const seed = seedFrom({ read: (name) => cookies[name] ?? null, url, now: START })
+    const seed = initialEventsFrom({ read: (name) => cookies[name] ?? null, url, now: START })
     return gateIsOpen(openShop({ ...options, seed }).getState())
   }
   expect(open('')).toBe(true)
@@ -134,7 +134,7 @@ test('a seeded page shows what the server knew, and begins its log with it', asy
   }
   const [, dispensary = null] = await openShop(options).dispensary.list()
   const url = { pathname: '/shopd/brands', search: '', hash: '' }
-  const seed = seedFrom({ read: (name) => cookies[name] ?? null, url, now: START, dispensary })
+  const seed = initialEventsFrom({ read: (name) => cookies[name] ?? null, url, now: START, dispensary })
   const shop = openShop({ ...options, seed: structuredClone(seed) })
   const before = shop.getState()
   expect(before.dispensary.view).toMatchObject({ storeId: '101', mode: 'MEDICAL', fulfilment: 'delivery' })
@@ -199,7 +199,7 @@ test('[4b.8] [8.12] a cart known from cookies is fetched; gone or empty it is re
   first.dispose()
 
   const url = { pathname: '/', search: '', hash: '' }
-  const seed = seedFrom({ read: (name) => ports.cookies.get(name), url, now: START })
+  const seed = initialEventsFrom({ read: (name) => ports.cookies.get(name), url, now: START })
   const second = await createShop({ ...options, seed })
   await second.settled()
   expect(second.getState().orderingCart.view.count).toBe(1)
@@ -226,7 +226,7 @@ test('[4b.8] a cookie with ids that no cart can have is forgotten', async () => 
   ports.cookies.set('storeId', '101', 3)
   gateway.broken.set('/api/ordering/cart', 400)
   const url = { pathname: '/', search: '', hash: '' }
-  const seed = seedFrom({ read: (name) => ports.cookies.get(name), url, now: START })
+  const seed = initialEventsFrom({ read: (name) => ports.cookies.get(name), url, now: START })
   const shop = await createShop({ ...options, seed })
   await shop.settled()
   expect(shop.getState().orderingCart.view.status).toBe('empty')

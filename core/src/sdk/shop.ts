@@ -62,7 +62,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
   const report = (what: string, error: unknown): void => ports.report(what, codeOf(error))
   let following: Promise<void> | null = null
   const beginToFollow = async (): Promise<void> => {
-    const [{ follow }, live] = await Promise.all([import('./follow.ts'), ports.live()])
+    const [{ follow }, live] = await Promise.all([import('./connect-live.ts'), ports.live()])
     if (disposal.signal.aborted) return
     const commit = (event: DomainEvent) =>
       void context.commitIfNews(event).catch((error: unknown) => report('FACT_NOT_NOTED', error))
@@ -136,7 +136,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
      * not the shop's. Keys, clicks and scrolls (9d.4) and the page waking up are noted afterwards. Time, other tabs, and
      * what is on its way go on.
      */
-    lookAway: kernel.lookAway,
+    pauseListeners: kernel.pauseListeners,
     /**
      * For what nobody waits for: that it failed is logged (8.23), as `what` and the error's code, or its name where it is no
      * error of ours (I5).

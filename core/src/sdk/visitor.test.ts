@@ -5,7 +5,7 @@ import { createBrowser, createWorld } from '../testing/browser.ts'
 import { createFakePorts } from '../testing/fake-ports.ts'
 import { createShop } from './create-shop.ts'
 import { gateIsOpen } from './gate-is-open.ts'
-import { seedFrom } from './seed.ts'
+import { initialEventsFrom } from './initial-events.ts'
 
 const member = { email: 'member@example.com', password: 'garden42' }
 const wish = { productId: 'p1', option: '3.5g', quantity: 2 }
@@ -45,7 +45,7 @@ test('[6.1] unverified, verified, a guest by the stored cart id, a customer by t
   const ports = createFakePorts({ clock: world.clock, http: world.gateway.http, local, cookies })
   const url = { pathname: '/', search: '', hash: '' }
   const [, dispensary = null] = await shop.dispensary.list()
-  const seed = seedFrom({ read: (name) => cookies.get(name), url, now: world.clock.now(), dispensary })
+  const seed = initialEventsFrom({ read: (name) => cookies.get(name), url, now: world.clock.now(), dispensary })
   const options = { gateway: 'https://shop.example', brand: 'fernhill', storage: 'memory', ports, seed } as const
   const later = await createShop(options)
   await later.settled()

@@ -10,9 +10,9 @@ import { type LogEvent, asWritten, logEvent, parseJson } from '../engine/log/eve
 import { allDomains } from '../domains/domains.ts'
 import { randomEventsOf, valueOf } from './random-events.ts'
 import { createCounterDomain, noteDomain } from './counter-domain.ts'
-import { createTapeDomain } from './tape-domain.ts'
+import { createRecordingDomain } from './recording-domain.ts'
 
-const domains: readonly Domain[] = [...allDomains, createCounterDomain(), noteDomain, createTapeDomain()]
+const domains: readonly Domain[] = [...allDomains, createCounterDomain(), noteDomain, createRecordingDomain()]
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 /** Small samples for the core's own tests. The whole data set is the fixtures package's. */
-import type { Customer } from '../wire/customer-shape.ts'
+import type { Customer } from '../wire/customer-model.ts'
 import type { AgeGateEntry } from '../wire/age-gate.ts'
 import type { Cart, CartItem } from '../wire/ordering.ts'
 import type { Dispensary } from '../wire/stores.ts'

@@ -15,7 +15,7 @@ export {
   matching,
   sinceBefore,
 } from './timeline.ts'
-export { type Family, familyOf } from './family.ts'
+export { type CausalityTree, causalityTreeOf } from './causality-tree.ts'
 export { type DrawnDomain, domainNames, drawDomain } from './draw-domain.ts'
 export { type Box, type ChartLayout, LABEL, type Line } from './layout-chart.ts'
 export { type ChartArrow } from './read-chart.ts'

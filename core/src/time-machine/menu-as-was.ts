@@ -1,6 +1,6 @@
 /** The menu that a store had at the moment that is looked at. */
 import { type Menu, menuOf, menuShape } from '../domains/menu/menu.shape.ts'
-import type { Shop } from '../sdk/lasting-shop.ts'
+import type { Shop } from '../sdk/shop-handle.ts'
 import type { Dispensary } from '../wire/stores.ts'
 
 /** Null where the log does not hold it (any more). `blobs` as an export holds them. */

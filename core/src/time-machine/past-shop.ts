@@ -12,13 +12,13 @@ import type { OutboxRow } from '../engine/log/log.ts'
 import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import { createCredentials } from '../sdk/credentials.ts'
 import { allDomains } from '../domains/domains.ts'
-import type { Shop } from '../sdk/lasting-shop.ts'
+import type { Shop } from '../sdk/shop-handle.ts'
 import { createShopApi } from '../sdk/shop.ts'
 import type { VisitorShop } from '../sdk/visitor-shop.ts'
-import { type KeptPorts, clockFrom, closedPorts } from './closed-ports.ts'
+import { type KeptPorts, clockFrom, nullPorts } from './null-ports.ts'
 import type { History } from './history.ts'
 import { keptThen } from './kept-then.ts'
-import { createStillKernel } from './still-kernel.ts'
+import { createFrozenKernel } from './frozen-kernel.ts'
 
 export interface PastOptions {
   readonly history: History
@@ -47,8 +47,8 @@ const withoutForget = (shop: VisitorShop): Shop => ({
 
 /** Commands reject with READ_ONLY. */
 export function lookBack({ history, seq, tab, blobs, brand, kept }: PastOptions): PastShop {
-  const kernel = createStillKernel(tab, history.at(seq, tab), blobs)
-  const ports = closedPorts(kept, () => keptThen(kernel.state$.value))
+  const kernel = createFrozenKernel(tab, history.at(seq, tab), blobs)
+  const ports = nullPorts(kept, () => keptThen(kernel.state$.value))
   const credentials = createCredentials(ports, () => kernel)
   return {
     shop: withoutForget(createShopApi(kernel, ports, { brand, gateway: NOWHERE, credentials })),
@@ -62,7 +62,7 @@ export async function branchOff({ history, seq, tab, blobs, brand, kept }: PastO
   const since = seq < history.first ? kept.clock.now() : history.event(seq).at
   const clock = clockFrom(kept.clock, since)
   const then = keptThen(state)
-  const ports = closedPorts({ ...kept, clock }, () => then)
+  const ports = nullPorts({ ...kept, clock }, () => then)
   const credentials = createCredentials(ports, () => kernel)
   const snapshot = { seq, state: createFolder(allDomains, tab).save(state) }
   const rows = rowsUnderWay(history, seq, tab, clock.now())

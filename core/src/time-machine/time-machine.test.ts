@@ -10,7 +10,7 @@ import { createShop } from '../sdk/create-shop.ts'
 import { createFakeGateway } from '../testing/fake-gateway.ts'
 import { createFakePorts, settle } from '../testing/fake-ports.ts'
 import { drawDomain, domainNames } from './draw-domain.ts'
-import { familyOf } from './family.ts'
+import { causalityTreeOf } from './causality-tree.ts'
 import { type History, createHistory } from './history.ts'
 import { openFile, openText } from './open-file.ts'
 import { branchOff, lookBack } from './past-shop.ts'
@@ -119,7 +119,7 @@ describe('causes and effects', () => {
     expect(results.length).toBeGreaterThan(3)
     for (const result of results) {
       const cause = history.byId(result.cause ?? '')
-      const tree = familyOf(history, result.seq)
+      const tree = causalityTreeOf(history, result.seq)
       expect(tree.event.cause === null || history.byId(tree.event.cause) === undefined).toBe(true)
       expect(tree.event.seq).toBeLessThanOrEqual(cause?.seq ?? 0)
       expect(JSON.stringify(tree)).toContain(result.id)
@@ -132,7 +132,7 @@ describe('causes and effects', () => {
   test('a file whose causes go in circles, or on for ever, ends all the same', () => {
     const { recording, events } = historyOf('sign-in')
     const circular = createHistory({ ...recording, events: events.map((event) => ({ ...event, cause: event.id })) })
-    expect(familyOf(circular, events[3]?.seq ?? 0).event.seq).toBe(events[3]?.seq)
+    expect(causalityTreeOf(circular, events[3]?.seq ?? 0).event.seq).toBe(events[3]?.seq)
     const [base] = events
     if (!base) throw new Error('an event')
     const chain = Array.from({ length: 3000 }, (_, index) => ({
@@ -141,7 +141,7 @@ describe('causes and effects', () => {
       seq: base.seq + index,
       cause: index === 0 ? null : `e${index - 1}`,
     }))
-    const deep = familyOf(createHistory({ ...recording, events: chain }), base.seq + 2999)
+    const deep = causalityTreeOf(createHistory({ ...recording, events: chain }), base.seq + 2999)
     expect(deep.event.id).toBe('e0')
     expect(JSON.stringify(deep)).toContain('"more":1')
   })
@@ -156,7 +156,7 @@ describe('causes and effects', () => {
       seq: base.seq + index,
       cause: index === 0 ? null : 'e0',
     }))
-    const wide = familyOf(createHistory({ ...recording, events: all }), base.seq + 2999)
+    const wide = causalityTreeOf(createHistory({ ...recording, events: all }), base.seq + 2999)
     const listed = [...wide.results, ...wide.effects.flatMap(({ results }) => results)].map(({ event }) => event.id)
     expect(listed.length).toBeLessThan(1000)
     expect(listed).toContain('e2999')

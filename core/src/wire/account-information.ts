@@ -1,6 +1,6 @@
 /** What customers change about the account itself (2c.6): another email, and its end. Passwords go in the body of a POST. */
 import * as z from 'zod/mini'
-import { text } from './sent.ts'
+import { text } from './response-fields.ts'
 
 export const updateCustomerEmail = {
   operationName: 'updateCustomerEmail',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { type ListedOrder, listedOrder, listedOrderFields } from './commerce-orders.ts'
 import { listOf } from './nullable.ts'
-import { money } from './sent.ts'
+import { money } from './response-fields.ts'
 
 export interface AccountOverview {
   readonly firstname: string

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { sentMoney } from './money.ts'
 import type { PlacedOrder } from './placed-order.ts'
-import { list, money, text } from './sent.ts'
+import { list, money, text } from './response-fields.ts'
 
 const option = z.object({ label: z.string(), value: z.string() })
 const sentOrder = z.object({

@@ -1,6 +1,6 @@
 /** What the cart says to commerce GraphQL (7a.14 to 7a.18, 2b.8), and how a cart that is sent is read. */
 import * as z from 'zod/mini'
-import { sentCart, sentMergedCart } from './sent-cart.ts'
+import { sentCart, sentMergedCart } from './cart-response.ts'
 
 const cartFields = `fragment CartFields on Cart {
   id version store_code shopping_mode email is_virtual

@@ -1,6 +1,6 @@
 /** Signing in, joining and choosing passwords over commerce GraphQL (7a.3 to 7a.12): documents and parsers of what comes back. */
 import * as z from 'zod/mini'
-import { emailCheck, mergedCart } from './credentials-shape.ts'
+import { emailCheck, mergedCart } from './credentials-model.ts'
 
 const text = z.nullable(z.string())
 

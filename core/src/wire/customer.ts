@@ -1,6 +1,6 @@
 /** Customers of commerce GraphQL (7a.3 to 7a.12): documents that the core sends and parsers of what comes back. */
 import * as z from 'zod/mini'
-import { customerWith, orderWith, rewardsWith } from './customer-shape.ts'
+import { customerWith, orderWith, rewardsWith } from './customer-model.ts'
 import { sentMoney } from './money.ts'
 
 const sentCustomer = customerWith(sentMoney)

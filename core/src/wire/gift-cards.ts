@@ -3,7 +3,7 @@
  * what they answer does not repeat it.
  */
 import * as z from 'zod/mini'
-import { money, text } from './sent.ts'
+import { money, text } from './response-fields.ts'
 
 export interface GiftCard {
   /** Cents. */

@@ -1,7 +1,7 @@
 /** Store credit of commerce GraphQL (2c.6, 3.4.3). Money in cents. */
 import * as z from 'zod/mini'
 import { listOf, words } from './nullable.ts'
-import { money } from './sent.ts'
+import { money } from './response-fields.ts'
 
 const entry = z.object({
   /** What it was for. */

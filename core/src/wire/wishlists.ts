@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { mediaPath } from './media.ts'
 import { sentMoney } from './money.ts'
 import { listOf, words } from './nullable.ts'
-import { money, picture, text } from './sent.ts'
-import type { Wishlist, WishlistItem } from './wishlist-shape.ts'
+import { money, picture, text } from './response-fields.ts'
+import type { Wishlist, WishlistItem } from './wishlist-model.ts'
 
 const price = z.object({ final_price: sentMoney, regular_price: sentMoney })
 

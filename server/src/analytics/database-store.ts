@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import { stageOf } from './funnel.ts'
 import type { CollectedEvent, EventStore } from './event-store.ts'
-import { NOWHERE, placeOf, type Place } from './places.ts'
+import { NO_LOCATION, locationOf, type EventLocation } from './event-location.ts'
 import type { AnalyticsDatabase, AnalyticsEventsTable } from './tables.ts'
 
 type Transaction = Pick<AnalyticsDatabase, 'selectFrom' | 'insertInto'>
@@ -35,7 +35,7 @@ async function insert(db: Transaction, events: readonly CollectedEvent[]): Promi
   for (const one of events) {
     if (rows.has(one.event.id)) continue
     const { visitor } = one.event
-    const place = placeOf(one.event, places.get(visitor) ?? NOWHERE)
+    const place = locationOf(one.event, places.get(visitor) ?? NO_LOCATION)
     if (visitor !== '') places.set(visitor, place)
     rows.set(one.event.id, rowOf(one, place))
   }
@@ -48,7 +48,7 @@ async function insert(db: Transaction, events: readonly CollectedEvent[]): Promi
   return new Set(inserted.map(({ id }) => id))
 }
 
-async function lastPlaces(db: Transaction, events: readonly CollectedEvent[]): Promise<Map<string, Place>> {
+async function lastPlaces(db: Transaction, events: readonly CollectedEvent[]): Promise<Map<string, EventLocation>> {
   const visitors = [...new Set(events.map(({ event }) => event.visitor))].filter((visitor) => visitor !== '')
   if (visitors.length === 0) return new Map()
   const rows = await db
@@ -62,7 +62,7 @@ async function lastPlaces(db: Transaction, events: readonly CollectedEvent[]): P
   return new Map(rows.map(({ visitor, ...place }) => [visitor, place]))
 }
 
-function rowOf({ event, at, receivedAt }: CollectedEvent, place: Place): Insertable<AnalyticsEventsTable> {
+function rowOf({ event, at, receivedAt }: CollectedEvent, place: EventLocation): Insertable<AnalyticsEventsTable> {
   return {
     id: event.id,
     name: event.name,

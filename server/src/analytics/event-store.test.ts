@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { randomId } from '../platform/ids.ts'
+import { randomId } from '../platform/random-id.ts'
 import { openRedis, type SharedRedis } from '../platform/redis.ts'
 import { sampleEvents } from '../testing/analytics-events.ts'
 import { openAnalyticsDatabase, type TestAnalytics } from '../testing/analytics-database.ts'

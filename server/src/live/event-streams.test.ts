@@ -131,7 +131,7 @@ test('a slow reader makes no queue, and is closed', async () => {
   expect((await ended).length).toBeLessThan(told * 1_000_000)
 })
 
-test('places are those of sockets: ten of an address', async () => {
+test('slots are those of sockets: ten of an address', async () => {
   const socket = await initialised(port)
   const nine = await Promise.all(Array.from({ length: 9 }, () => post(subscription)))
   const refused = await post(subscription)

@@ -6,7 +6,7 @@ import { NO_STORE, type Answer } from '../gateway/http/route.ts'
 import type { Clock } from '../platform/ports.ts'
 import type { LiveOperation, LiveUpstream } from '../platform/upstream.ts'
 import { PING_EVERY } from './limits.ts'
-import type { Places } from './places.ts'
+import type { ConnectionSlots } from './connection-slots.ts'
 
 export interface EventStreams {
   /**
@@ -24,14 +24,14 @@ const eventOf = (result: ExecutionResult): string => `event: next\ndata: ${JSON.
 
 export const acceptsEvents = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? '')
 
-export function createEventStreams(upstream: LiveUpstream | undefined, places: Places, clock: Clock): EventStreams {
+export function createEventStreams(upstream: LiveUpstream | undefined, slots: ConnectionSlots, clock: Clock): EventStreams {
   const streams = new Set<Readable>()
   let closed = false
   return {
     async open(operation, { address, authorization }) {
       if (!upstream) throw new GatewayError('LIVE_UNAVAILABLE')
       if (closed) throw new GatewayError('OVERLOADED')
-      const leave = places.take(address)
+      const leave = slots.take(address)
       try {
         const results = await upstream.subscribe(operation, authorization)
         const stream = 'errors' in results ? Readable.from([eventOf(results), COMPLETE]) : streamOf(results, clock)

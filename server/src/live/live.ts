@@ -6,7 +6,7 @@ import type { Clock } from '../platform/ports.ts'
 import type { LiveUpstream } from '../platform/upstream.ts'
 import { createEventStreams, type EventStreams } from './event-streams.ts'
 import type { ConnectionLimits } from './limits.ts'
-import { createPlaces } from './places.ts'
+import { createConnectionSlots } from './connection-slots.ts'
 import { isUpgrade, liveSockets, upgradeConstraint } from './sockets.ts'
 
 export interface LiveOptions {
@@ -26,8 +26,8 @@ export interface Live {
 }
 
 export function createLive({ upstream, limits, clock, publicUrl }: LiveOptions): Live {
-  const places = createPlaces(limits)
-  const streams = createEventStreams(upstream, places, clock)
+  const slots = createConnectionSlots(limits)
+  const streams = createEventStreams(upstream, slots, clock)
   let closing = false
   return {
     // While the server stops they are requests like others, and get the answer that others get.
@@ -39,7 +39,7 @@ export function createLive({ upstream, limits, clock, publicUrl }: LiveOptions):
         closing = true
         streams.close()
       }
-      await app.register(liveSockets, { upstream, places, clock, publicUrl, limit, onClose })
+      await app.register(liveSockets, { upstream, slots, clock, publicUrl, limit, onClose })
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../platform/ports.ts'
 import type { LiveUpstream } from '../platform/upstream.ts'
 import { giveUpOn, serveConnection } from './connection.ts'
 import { MESSAGE_BYTES } from './limits.ts'
-import type { Places } from './places.ts'
+import type { ConnectionSlots } from './connection-slots.ts'
 import { createProtocol } from './protocol.ts'
 
 const PATH = '/api/graphql'
@@ -22,7 +22,7 @@ const TRY_AGAIN_LATER = 1013
 export interface LiveSocketsOptions {
   /** Undefined where the commerce backend has no subscriptions. */
   upstream: LiveUpstream | undefined
-  places: Places
+  slots: ConnectionSlots
   /** Called when the server stops. */
   onClose: () => void
   /** How often an address may connect. */
@@ -60,7 +60,7 @@ export const upgradeConstraint: Strategy = {
 }
 
 export async function liveSockets(app: FastifyInstance, options: LiveSocketsOptions): Promise<void> {
-  const { upstream, places, limit, clock, publicUrl, onClose } = options
+  const { upstream, slots, limit, clock, publicUrl, onClose } = options
   const open = new Set<(code: number, reason: string) => void>()
   const windows = createWindows(clock)
   const protocol = upstream && createProtocol(upstream)
@@ -91,7 +91,7 @@ export async function liveSockets(app: FastifyInstance, options: LiveSocketsOpti
     // Of a browser's socket its origin says all; what else it says is about documents.
     requireSameOrigin({ header: (name) => (name === 'sec-fetch-site' ? undefined : header(name)) }, publicUrl)
     if (!protocol) throw new GatewayError('LIVE_UNAVAILABLE')
-    places.check(request.ip)
+    slots.check(request.ip)
   }
 
   function connect(socket: WebSocket, request: FastifyRequest): void {
@@ -108,7 +108,7 @@ export async function liveSockets(app: FastifyInstance, options: LiveSocketsOpti
 
   function placeFor(address: string): (() => void) | undefined {
     try {
-      return places.take(address)
+      return slots.take(address)
     } catch (error) {
       if (error instanceof GatewayError) return undefined
       throw error

@@ -7,7 +7,7 @@
 import { createCart, type CartEnvironment } from '../backend/rules/carts/carts.ts'
 import { openDatabase, type Database } from '../backend/platform/db.ts'
 import { placeOrder } from '../backend/rules/orders/place-order.ts'
-import { randomId } from '../platform/ids.ts'
+import { randomId } from '../platform/random-id.ts'
 import { doOrderTasks } from '../backend/rules/orders/order-tasks.ts'
 import { silentLog } from '../platform/upstream.ts'
 import { halfOrders } from './half-orders.ts'

@@ -8,7 +8,7 @@ import { listMails } from '../backend/rules/customers/mails.ts'
 
 export const PASSWORD = 'maple4leaf'
 
-export interface Refusal {
+export interface DomainError {
   category: string | undefined
   message: string | undefined
 }
@@ -60,7 +60,7 @@ export const customerCalls = (harness: () => Harness) => {
     sendSignIn,
     sendRefresh,
     /** What an answer refuses with: nothing, if it does not. */
-    refusalOf: async (sent: ReturnType<typeof post>): Promise<Refusal> => {
+    refusalOf: async (sent: ReturnType<typeof post>): Promise<DomainError> => {
       const [error] = (await sent).errors
       return { category: error?.extensions.category, message: error?.message }
     },

@@ -1,7 +1,7 @@
 import { createCustomers, type Customers } from '../backend/rules/customers/customers.ts'
 import type { Database } from '../backend/platform/db.ts'
 import { createSoldCodes } from '../backend/rules/gift-cards/sold-codes.ts'
-import { randomId } from '../platform/ids.ts'
+import { randomId } from '../platform/random-id.ts'
 import { silentLog } from '../platform/upstream.ts'
 import { NOON } from './sample-shop.ts'
 

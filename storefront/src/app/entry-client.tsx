@@ -11,7 +11,7 @@ import { HYDRATING, LISTENING } from './shell/start-script.tsx'
 import { resetLink } from '../features/rewards/auth/reset-link.ts'
 import { createShopRouter } from './router.tsx'
 import { browserTexts, readRemaining } from '../shared/i18n/browser-texts.ts'
-import { ShownShopProvider } from '../shared/page/shown-shop.tsx'
+import { ShopOverrideProvider } from '../shared/page/shop-override.tsx'
 import { site } from '../shared/page/site.ts'
 import type { Coordinates } from '../shared/page/context.ts'
 import { told } from '../shared/page/told.ts'
@@ -125,11 +125,11 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nextProvider i18n={texts}>
-        <ShownShopProvider shop={shop}>
+        <ShopOverrideProvider shop={shop}>
           <Hydrated>
             <RouterClient router={router} />
           </Hydrated>
-        </ShownShopProvider>
+        </ShopOverrideProvider>
       </I18nextProvider>
     </StrictMode>,
   )

@@ -1,4 +1,4 @@
-import { fetchMenu, inLocale, menuOf, openShop, platformPorts, readCookie, seedFrom, toBackend } from '@leaflog/core'
+import { fetchMenu, inLocale, menuOf, openShop, platformPorts, readCookie, initialEventsFrom, toBackend } from '@leaflog/core'
 import { withoutStorePrefix } from '@leaflog/core/seo'
 import { ShopProvider } from '@leaflog/react'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
@@ -54,7 +54,7 @@ export async function render(
     readFrontDoor(http, url.origin, cookies, reportingTo(ports)),
     readBuilds(http, url.origin, reportingTo(ports)),
   ])
-  const seed = seedFrom({ read, url, now, ageGateConfig, dispensary })
+  const seed = initialEventsFrom({ read, url, now, ageGateConfig, dispensary })
   const shop = openShop({ gateway: url.origin, brand: site.key, storage: 'memory', seed, ports, locale: language })
   const preloads = assets.preloads.filter((path) => path.endsWith('.js'))
   const ownFiles = pageFilesAtOnce([...assets.scripts, ...preloads])

@@ -1,7 +1,7 @@
 import { createShop } from '@leaflog/core'
 
 import { createFolder } from '../../../core/src/engine/kernel/fold.ts'
-import { DEFAULT_LEDGER_CONFIG } from '../../../core/src/engine/kernel/ledger-options.ts'
+import { DEFAULT_COMMIT_QUEUE_CONFIG } from '../../../core/src/engine/kernel/commit-queue-options.ts'
 import type { LogEvent } from '../../../core/src/engine/log/event.ts'
 import { createIndexedDbLog } from '../../../core/src/engine/log/indexeddb-log.ts'
 import { allDomains } from '../../../core/src/domains/domains.ts'
@@ -25,7 +25,7 @@ async function write(brand: string, events: readonly LogEvent[]): Promise<void> 
     newLogId: () => crypto.randomUUID(),
   })
   const folder = createFolder(allDomains, 'tab-1')
-  const { snapshotEvery, retention } = DEFAULT_LEDGER_CONFIG
+  const { snapshotEvery, retention } = DEFAULT_COMMIT_QUEUE_CONFIG
   let { head } = await log.read(null)
   let state = folder.initial()
   for (let from = 0; from < events.length; from += perCommit) {

@@ -5,7 +5,7 @@ import type { Cart } from '@leaflog/core/wire/ordering'
 export const recorded = <Data>(type: string) =>
   createAction(type, (payload: Data, meta: { id: string; at: number }) => ({ payload, meta }))
 
-export interface Wish {
+export interface ChangeRequest {
   productId: string
   option: string
   quantity: number
@@ -27,8 +27,8 @@ export interface Store {
 }
 
 export const chosen = recorded<{ dispensary: Store; mode: string }>('dispensary/chosen')
-export const addRequested = recorded<Wish>('orderingCart/addRequested')
-export const quantityChanged = recorded<Wish>('orderingCart/quantityChanged')
+export const addRequested = recorded<ChangeRequest>('orderingCart/addRequested')
+export const quantityChanged = recorded<ChangeRequest>('orderingCart/quantityChanged')
 export const created = recorded<Answer>('orderingCart/created')
 export const changed = recorded<Answer>('orderingCart/changed')
 export const opened = recorded<{ part: string }>('ui/opened')

@@ -15,7 +15,7 @@ import {
   signedIn,
   signedOut,
   type Store,
-  type Wish,
+  type ChangeRequest,
 } from './rtk-actions.ts'
 import { analytics } from './rtk-analytics.ts'
 
@@ -24,18 +24,18 @@ import { analytics } from './rtk-analytics.ts'
 interface CartState {
   target: { storeId: string; storeName: string; mode: string } | null
   cart: (Cart & { fetchedAt: number }) | null
-  queue: (Wish & { id: string; kind: 'add' | 'change' })[]
+  queue: (ChangeRequest & { id: string; kind: 'add' | 'change' })[]
   sending: string | null
   notices: Record<string, { label: string; until: number | null }>
 }
 
 const emptyCart: CartState = { target: null, cart: null, queue: [], sending: null, notices: {} }
-const keyOf = (wish: Wish): string => `${wish.productId}|${wish.option}`
+const keyOf = (request: ChangeRequest): string => `${request.productId}|${request.option}`
 
-function enqueue(state: CartState, wish: Wish, id: string, kind: 'add' | 'change'): void {
-  state.queue = state.queue.filter((each) => each.id === state.sending || keyOf(each) !== keyOf(wish))
-  state.queue.push({ ...wish, kind, id })
-  state.notices[keyOf(wish)] = { label: '...', until: null }
+function enqueue(state: CartState, request: ChangeRequest, id: string, kind: 'add' | 'change'): void {
+  state.queue = state.queue.filter((each) => each.id === state.sending || keyOf(each) !== keyOf(request))
+  state.queue.push({ ...request, kind, id })
+  state.notices[keyOf(request)] = { label: '...', until: null }
   state.sending ??= id
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
-import { customer, preferencesChange, profileChange, recentOrder, rewards } from '../../wire/customer-shape.ts'
+import { customer, preferencesChange, profileChange, recentOrder, rewards } from '../../wire/customer-model.ts'
 
 /** The signed-in customer's own data (3.3). */
 export const accountEvents = defineEvents('account', {

@@ -4,7 +4,7 @@ import { errors } from '../../errors/errors.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
 import type { SessionEvent } from '../session/session.events.ts'
-import type { Customer, PreferencesChange, ProfileChange, RecentOrder, Rewards } from '../../wire/customer-shape.ts'
+import type { Customer, PreferencesChange, ProfileChange, RecentOrder, Rewards } from '../../wire/customer-model.ts'
 import type { AccountEvent } from './account.events.ts'
 import { SAVE_WAIT_MS } from './account.rules.ts'
 

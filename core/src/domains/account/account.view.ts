@@ -1,4 +1,4 @@
-import type { Customer, RecentOrder, Rewards } from '../../wire/customer-shape.ts'
+import type { Customer, RecentOrder, Rewards } from '../../wire/customer-model.ts'
 import type { AccountState, Loading } from './account.machine.ts'
 
 export interface AccountView {

@@ -1,6 +1,6 @@
 /** What analytics hears of by itself: what the browser knows of consent, the network, and a page that goes. */
 import { EMPTY, type Observable, defer, merge, mergeMap, of } from 'rxjs'
-import type { Own } from '../../engine/kernel/define-domain.ts'
+import type { ListenContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import { codeOf } from '../../engine/kernel/queue.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -9,7 +9,7 @@ import { analyticsEvents, consentChoice } from './analytics.events.ts'
 import type { AnalyticsState } from './analytics.machine.ts'
 import { CONSENT_COOKIE } from './analytics.rules.ts'
 
-export const analyticsListen = (ports: Ports, { state, config }: Own<AnalyticsState>): Observable<DomainEvent> =>
+export const analyticsListen = (ports: Ports, { state, config }: ListenContext<AnalyticsState>): Observable<DomainEvent> =>
   merge(
     defer(() => {
       const choice = consentChoice.safeParse(ports.cookies.get(CONSENT_COOKIE)).data ?? null

@@ -20,14 +20,14 @@ import {
 import type { AnalyticsDomainEvent } from './analytics.events.ts'
 import { CONSENT_MS, MAX_BATCH } from './analytics.rules.ts'
 import { funnelWalked } from './funnel.ts'
-import { type Heard, hear, heard } from './heard.ts'
+import { type TrackedEvent, track, trackedEvents } from './tracked.ts'
 import { detailed, knownPagesTold, pageStarted, tellPage } from './pages.ts'
 
 /** 4f.4 */
 const PUSHED = ['USER_LOGIN', 'ADD_TO_CART', 'REMOVE_FROM_CART']
 
 const base = setup({
-  types: { context: {} as AnalyticsContext, events: {} as AnalyticsDomainEvent | Heard },
+  types: { context: {} as AnalyticsContext, events: {} as AnalyticsDomainEvent | TrackedEvent },
   actions: {
     deliver: effect<{ batch: string; dropped: number; events: readonly Told[] }>(),
     push: effect<{ told: Told }>(),
@@ -53,15 +53,15 @@ const then = [
 ] as const
 
 const hearing = {
-  actions: [base.assign(({ context, event }) => (isHeard(event) ? hear(context, event) : context)), ...then],
+  actions: [base.assign(({ context, event }) => (isHeard(event) ? track(context, event) : context)), ...then],
 }
-const isHeard = (event: AnalyticsDomainEvent | Heard): event is Heard => !event.type.startsWith('analytics.')
+const isHeard = (event: AnalyticsDomainEvent | TrackedEvent): event is TrackedEvent => !event.type.startsWith('analytics.')
 
 export const analyticsMachine = base.createMachine({
   id: 'analytics',
   context: emptyContext,
   on: {
-    ...Object.fromEntries(heard.map((type) => [type, hearing])),
+    ...Object.fromEntries(trackedEvents.map((type) => [type, hearing])),
 
     'analytics.started': {
       actions: [

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import type { Http } from '../../ports/ports.ts'
 import { createShop } from '../../sdk/create-shop.ts'
-import type { Shop } from '../../sdk/lasting-shop.ts'
+import type { Shop } from '../../sdk/shop-handle.ts'
 import {
   createFakeChannels,
   createFakePorts,

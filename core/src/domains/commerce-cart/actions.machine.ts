@@ -10,7 +10,7 @@ import type { CommerceCartContext } from './commerce-cart.context.ts'
 import type { CommerceCartEvent } from './commerce-cart.events.ts'
 import { nextCall, shoppingOf } from './next-call.ts'
 import { retarget } from './retarget.ts'
-import { changeOf, enqueue, isWish } from './wishes.ts'
+import { changeOf, enqueue, isChangeRequest } from './change-requests.ts'
 
 type Event = CommerceCartEvent | CheckoutEvent | DispensaryEvent | SessionEvent
 
@@ -72,7 +72,7 @@ export const settled = [
 ] as const
 
 export const wished = [
-  base.assign(({ context, event }) => (isWish(event) ? enqueue(context, changeOf(event)) : {})),
+  base.assign(({ context, event }) => (isChangeRequest(event) ? enqueue(context, changeOf(event)) : {})),
   send,
 ] as const
 

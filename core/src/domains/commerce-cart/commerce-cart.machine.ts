@@ -16,7 +16,7 @@ import { CART_FRESH_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
 import { giftCards } from './gift-cards.machine.ts'
 import { modeChange } from './mode-change.machine.ts'
 import { nextCall } from './next-call.ts'
-import { changeOf, enqueue, wouldChange } from './wishes.ts'
+import { changeOf, enqueue, wouldChange } from './change-requests.ts'
 
 const NOT_CARRIED = { code: 'PRODUCT_NOT_FOUND', sentence: problemSentence('PRODUCT_NOT_FOUND') }
 

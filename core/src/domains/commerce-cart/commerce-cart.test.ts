@@ -429,14 +429,14 @@ test('I1 I4: whatever happens, at most one change is on its way, and each reache
         ['b', 1],
       ])
       const done = new Set<string>()
-      const wishes = new Map<string, Change>()
+      const changeRequests = new Map<string, Change>()
       const cart = () => sampleCommerceCart([...server].map(([sku, quantity]) => sampleLine(sku, quantity)))
       const look = () => {
         for (const { params } of sentOf(scenario)) {
           const { change: wanted } = sentChange.parse(params)
           expect(awaited, 'one at a time').toBeNull()
-          expect(wanted, 'what is sent again is the same').toEqual(wishes.get(wanted.id) ?? wanted)
-          wishes.set(wanted.id, wanted)
+          expect(wanted, 'what is sent again is the same').toEqual(changeRequests.get(wanted.id) ?? wanted)
+          changeRequests.set(wanted.id, wanted)
           awaited = wanted
         }
       }

@@ -3,7 +3,7 @@ import { assign } from 'xstate'
 import { base, endModeCheck, send } from './actions.machine.ts'
 import { WAIT_FOR_ANSWER_MS } from './commerce-cart.rules.ts'
 import { shoppingOf } from './next-call.ts'
-import { takeOutIncompatible } from './wishes.ts'
+import { takeOutIncompatible } from './change-requests.ts'
 
 export const modeChange = base.createStateConfig({
   on: {

@@ -10,7 +10,7 @@ import type { PasswordResetEvent, ResetType } from '../password-reset/password-r
 import type { SessionEvent } from '../session/session.events.ts'
 import type { Destination, EnrolmentDetails, EnrolmentEvent } from './enrolment.events.ts'
 import { ANSWER_WAIT_MS, type EnrolmentOutcome, INVALID_EMAIL, outcomeOf } from './enrolment.rules.ts'
-import type { EmailCheck } from '../../wire/credentials-shape.ts'
+import type { EmailCheck } from '../../wire/credentials-model.ts'
 
 export interface EnrolmentContext {
   readonly states: readonly { readonly code: string; readonly name: string }[] | null

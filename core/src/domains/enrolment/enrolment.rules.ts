@@ -1,6 +1,6 @@
 /** What the forms of Rewards accept (5b), and what the email check says (3.15.1). */
 import { wholeYears } from '../../rules/time/days.ts'
-import type { EmailCheck } from '../../wire/credentials-shape.ts'
+import type { EmailCheck } from '../../wire/credentials-model.ts'
 import { isEmail } from '../../wire/email.ts'
 
 export const REQUIRED = 'This is a required field.'

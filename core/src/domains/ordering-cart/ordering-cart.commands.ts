@@ -3,7 +3,7 @@ import type { CommandContext } from '../../engine/kernel/commands.ts'
 import { type LinePreview, orderingCartEvents } from './ordering-cart.events.ts'
 import type { CartLine, OrderingCartView } from './ordering-cart.view.ts'
 
-export interface AddWish {
+export interface AddRequest {
   readonly productId: string
   readonly option: string
   /** What the line shall have; 0 takes it out (4b.4). */
@@ -29,7 +29,7 @@ export function orderingCartCommands({ commitIfNews, view }: CommandContext<Orde
 
   return {
     /** Resolves when the wish is durable; `line` shows it, still pending. Null while a store or a new cart is asked for. */
-    async add({ productId, option, quantity, preview }: AddWish): Promise<{ line: CartLine | null }> {
+    async add({ productId, option, quantity, preview }: AddRequest): Promise<{ line: CartLine | null }> {
       await commitIfNews(orderingCartEvents.addRequested({ productId, option, quantity, facts: preview ?? null }))
       return { line: lineFor(productId, option) }
     },

@@ -29,7 +29,7 @@ import {
 import type { OrderingCartEvent } from './ordering-cart.events.ts'
 import { SNAPSHOT_FRESH_MS } from './ordering-cart.rules.ts'
 import { retarget } from './retarget.ts'
-import { goOn, intentOf, wouldChange } from './wishes.ts'
+import { goOn, intentOf, wouldChange } from './change-requests.ts'
 
 const base = setup({
   types: { context: {} as OrderingCartContext, events: {} as OrderingCartEvent | DispensaryEvent | SessionEvent },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
-import { mergedCart } from '../../wire/credentials-shape.ts'
+import { mergedCart } from '../../wire/credentials-model.ts'
 
 /** Signing in, staying signed in, being signed out (4d, 9d). Tokens are never in here (I5): only when they expire, in epoch ms. */
 export const sessionEvents = defineEvents('session', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 import { shopping } from '../../wire/shopping.ts'
-import { wishlist } from '../../wire/wishlist-shape.ts'
+import { wishlist } from '../../wire/wishlist-model.ts'
 
 const id = z.string()
 const item = { listId: id, itemIds: z.array(id) }

@@ -6,7 +6,7 @@ import { settle } from '../../testing/fake-ports.ts'
 import { type KernelTab, createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { createSharedIndexedDbLog, createSharedMemoryLog } from '../../testing/shared-logs.ts'
 import { createSum, sumEventsV1, sumEventsV2, sumOf } from '../../testing/sum-domain.ts'
-import { copy, createTapeDomain, tapeEvents, tapeOf } from '../../testing/tape-domain.ts'
+import { copy, createRecordingDomain, recordingEvents, tapeOf } from '../../testing/recording-domain.ts'
 
 const open: KernelTab[] = []
 afterEach(() => {
@@ -181,10 +181,10 @@ test('I7: an event that nobody knows stops a tab in the middle of its own commit
   const history = createHistory()
   const tab = await history.open()
   tab.deafen()
-  const other = history.tabs.open({ domains: [createTapeDomain()] })
+  const other = history.tabs.open({ domains: [createRecordingDomain()] })
   open.push(other)
   await other.kernel.start()
-  await other.kernel.commit(tapeEvents.recorded({ note: 'n' }))
+  await other.kernel.commit(recordingEvents.recorded({ note: 'n' }))
   const commits = Promise.allSettled([1, 2].map((by) => tab.kernel.commit(sumEventsV1.added({ by }))))
   for (const result of await commits) expect(result).toMatchObject({ reason: { code: 'READ_ONLY' } })
 })
@@ -193,7 +193,7 @@ test('I7: effects of a read-only tab are left to others', async () => {
   const shared = createSharedMemoryLog()
   const tabs = createKernelTabs(shared)
   let calls = 0
-  const tape = createTapeDomain(async (context) => {
+  const tape = createRecordingDomain(async (context) => {
     calls += 1
     await new Promise<void>((resolve) => void tabs.clock.after(5000, resolve))
     return copy(context)
@@ -203,7 +203,7 @@ test('I7: effects of a read-only tab are left to others', async () => {
   open.push(old, newer)
   await old.kernel.start()
   await newer.kernel.start()
-  await old.kernel.commit(tapeEvents.recorded({ note: 'n' }))
+  await old.kernel.commit(recordingEvents.recorded({ note: 'n' }))
   await newer.kernel.commit(sumEventsV1.added({ by: 1 }))
   await tabs.clock.advance(1000)
   expect(old.kernel.storage$.value.readOnly).toBe(true)

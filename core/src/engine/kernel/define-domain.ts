@@ -61,7 +61,7 @@ export function defineEffect<Schema extends z.ZodMiniType>(effect: Effect<Schema
 }
 
 /** For what has to be answered at once, by a page that goes: the domain's committed state, and how the shop was set up. */
-export interface Own<State> {
+export interface ListenContext<State> {
   readonly state: () => State
   readonly config: EffectConfig
 }
@@ -83,7 +83,7 @@ export interface Domain<
   readonly machine: Machine
   readonly effects?: Readonly<Record<string, Effect>>
   /** Events that the outside world pushes (activity, storage). One that the machine does not accept is dropped. */
-  readonly listen?: (ports: Ports, own: Own<SnapshotFrom<Machine>>) => Observable<DomainEvent>
+  readonly listen?: (ports: Ports, own: ListenContext<SnapshotFrom<Machine>>) => Observable<DomainEvent>
   readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]
   /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */
   readonly refuse?: (state: SnapshotFrom<Machine>, event: Draft) => ErrorCode | null

@@ -7,16 +7,16 @@ import { createCounterDomain, counterEvents } from '../../testing/counter-domain
 import { settle } from '../../testing/fake-ports.ts'
 import { type TabOptions, createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { createSharedMemoryLog } from '../../testing/shared-logs.ts'
-import { type Copying, copy, createTapeDomain, tapeEvents, tapeOf } from '../../testing/tape-domain.ts'
+import { type Copying, copy, createRecordingDomain, recordingEvents, tapeOf } from '../../testing/recording-domain.ts'
 import type { Effect } from './define-domain.ts'
 
 const recorded = (note = 'n', password?: string) =>
-  tapeEvents.recorded({ note, ...(password !== undefined && { password }) })
+  recordingEvents.recorded({ note, ...(password !== undefined && { password }) })
 
 async function openTape(options: Omit<TabOptions, 'domains'> = {}, run: Copying = copy, attempts?: number) {
   const store = createSharedMemoryLog()
   const tabs = createKernelTabs(store)
-  const domains = [createTapeDomain(run, attempts)]
+  const domains = [createRecordingDomain(run, attempts)]
   const tab = tabs.open({ ...options, domains })
   const tape = () => tapeOf(tab.kernel.state$.value)
   return { ...tab, store: store.store, tabs, tape, again: (more = {}) => tabs.open({ ...options, ...more, domains }) }
@@ -105,7 +105,7 @@ for (const [what, events] of [
 test('I4: an effect whose giving up fails, too, is settled without a result', async () => {
   const store = createSharedMemoryLog()
   const tabs = createKernelTabs(store)
-  const tape = createTapeDomain(() => Promise.reject(new Error('down')), 1)
+  const tape = createRecordingDomain(() => Promise.reject(new Error('down')), 1)
   const broken: Effect = {
     params: z.unknown(),
     run: () => Promise.reject(new Error('down')),
@@ -183,7 +183,7 @@ test('I4: of two tabs, the one whose turn it is not learns of it when the lane i
   const tabs = createKernelTabs(store)
   const calls: { key: string; password?: string | undefined; at?: number }[] = []
   let release = () => {}
-  const tape = createTapeDomain(async (context) => {
+  const tape = createRecordingDomain(async (context) => {
     calls.push({ key: context.key, at: tabs.clock.now() })
     if (calls.length === 1) await new Promise<void>((resolve) => (release = resolve))
     return []
@@ -226,7 +226,7 @@ for (const code of ['STORAGE_FULL', 'STORAGE_HUNG', 'STORAGE_LOST', 'STORAGE_UNA
     expect(open.tabs.clock.timers()).toBe(0)
   })
 
-test('I8: rows that cannot be claimed are found again, and the trouble reaches the ledger', async () => {
+test('I8: rows that cannot be claimed are found again, and the trouble reaches the commitQueue', async () => {
   const { failing, wrap } = createFailingLog()
   Object.assign(failing, { with: new LeaflogError('STORAGE_LOST'), only: 'claim' })
   const open = await openTape({ log: wrap })

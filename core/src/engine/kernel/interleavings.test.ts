@@ -5,7 +5,7 @@ import type { Tail } from '../log/log.ts'
 import { settle } from '../../testing/fake-ports.ts'
 import { type KernelTab, createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { createSharedIndexedDbLog, createSharedMemoryLog } from '../../testing/shared-logs.ts'
-import { type Copying, copy, createTapeDomain, tapeEvents, tapeOf } from '../../testing/tape-domain.ts'
+import { type Copying, copy, createRecordingDomain, recordingEvents, tapeOf } from '../../testing/recording-domain.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import { createFolder } from './fold.ts'
 
@@ -25,7 +25,7 @@ const act = fc.oneof(
 )
 
 /** The state that a dump leads to, for a tab that has never been there. */
-function foldOf(tail: Tail, tape: ReturnType<typeof createTapeDomain>): string {
+function foldOf(tail: Tail, tape: ReturnType<typeof createRecordingDomain>): string {
   const folder = createFolder([tape], 'nobody')
   const from = tail.snapshot ? folder.restore(tail.snapshot.state, folder.initial()).state : folder.initial()
   return JSON.stringify(folder.save(tail.events.reduce(folder.fold, from)))
@@ -50,7 +50,7 @@ async function live(
     if (outcome === 'late') await new Promise<void>((resolve) => void tabs.clock.after(9000, resolve))
     return copy(context)
   }
-  const tape = createTapeDomain(run)
+  const tape = createRecordingDomain(run)
   const config = { snapshotEvery: 5, retention: { events: 6, ms: 1e12 } }
   const open = () => tabs.open({ domains: [tape], config })
   const acknowledged: string[] = []
@@ -69,7 +69,7 @@ async function live(
     else {
       const tab = here[each.tab]
       if (each.do === 'record')
-        tab?.kernel.commit(tapeEvents.recorded({ note: 'n' })).then(
+        tab?.kernel.commit(recordingEvents.recorded({ note: 'n' })).then(
           ({ id }) => acknowledged.push(id),
           (error: unknown) => refused.push(error),
         )

@@ -3,11 +3,11 @@ import type { Head, Log } from '../log/log.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Domain, EffectConfig } from './define-domain.ts'
 import type { DomainEvent } from './define-events.ts'
-import type { Fallback, LedgerConfig } from './ledger-options.ts'
+import type { Fallback, CommitQueueConfig } from './commit-queue-options.ts'
 import type { StorageStatus } from './storage-status.ts'
 
 /** Events known before the log is open (from the server's page, from cookies), and when they were (epoch ms). */
-export interface Seed {
+export interface InitialEvents {
   readonly at: number
   readonly events: readonly DomainEvent[]
 }
@@ -20,8 +20,8 @@ export interface KernelOptions {
   readonly fallback: Fallback
   readonly storage: StorageStatus['kind']
   readonly tab: string
-  readonly seed?: Seed
-  readonly config?: LedgerConfig
+  readonly seed?: InitialEvents
+  readonly config?: CommitQueueConfig
   /** The log is loaded; nothing was taken from outside yet. False: the seed is not this visitor's, and is left out. */
   readonly onLoaded?: (head: Pick<Head, 'logId' | 'afterForget'>) => boolean
   /** Another tab has forgotten the visitor. This kernel has ended; its owner goes on with another one. */

@@ -1,4 +1,4 @@
-/** The kernel: a ledger, the domains, and what follows from what was committed: views, hints, timers, effects. */
+/** The kernel: a commitQueue, the domains, and what follows from what was committed: views, hints, timers, effects. */
 import { BehaviorSubject, Subject } from 'rxjs'
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
@@ -6,19 +6,19 @@ import { createCheckEvent } from './check-event.ts'
 import type { DomainEvent } from './define-events.ts'
 import { createDueTimers, dueKey } from './due.ts'
 import { type State, createFolder } from './fold.ts'
-import { DEFAULT_LEDGER_CONFIG } from './ledger-options.ts'
-import { createLedger } from './ledger.ts'
+import { DEFAULT_COMMIT_QUEUE_CONFIG } from './commit-queue-options.ts'
+import { createCommitQueue } from './commit-queue.ts'
 import { createListening } from './listen.ts'
-import type { KernelOptions, Seed } from './kernel-options.ts'
+import type { KernelOptions, InitialEvents } from './kernel-options.ts'
 import { nameOf, unanswered } from './queue.ts'
 import { createRowsInFlight } from './rows-in-flight.ts'
 import { LEASE_MS, createEffectRunner } from './run-effects.ts'
 import { createSecretVault } from './secret-vault.ts'
 import type { StorageStatus } from './storage-status.ts'
 import { createTabHistory } from './tab-history.ts'
-import { createWaiters } from './waiters.ts'
+import { createConditions } from './conditions.ts'
 
-export type { KernelOptions, Seed }
+export type { KernelOptions, InitialEvents }
 export type Kernel = ReturnType<typeof createKernel>
 
 export function createKernel(options: KernelOptions) {
@@ -33,7 +33,7 @@ export function createKernel(options: KernelOptions) {
   const history = createTabHistory(folder)
   const vault = createSecretVault()
   const rows = createRowsInFlight()
-  const waiters = createWaiters()
+  const conditions = createConditions()
   let starting: Promise<void> | null = null
   let isOpen = false
   let disposed = false
@@ -56,11 +56,11 @@ export function createKernel(options: KernelOptions) {
   const events$ = new Subject<LogEvent>()
   const storage$ = new BehaviorSubject<StorageStatus>({ kind: options.storage, problem: null, readOnly: false })
 
-  const ledger = createLedger({
+  const commitQueue = createCommitQueue({
     log: options.log,
     fallback: options.fallback,
     deciding: { folder, effects, leaseMs: LEASE_MS, now: ports.clock.now },
-    config: options.config ?? DEFAULT_LEDGER_CONFIG,
+    config: options.config ?? DEFAULT_COMMIT_QUEUE_CONFIG,
     now: ports.clock.now,
     rowsInFlight: rows.all,
     onAdopted: (state, events, head) => {
@@ -85,7 +85,7 @@ export function createKernel(options: KernelOptions) {
     onOthersWrote: () => {
       if (isOpen) runner.pumpSoon()
     },
-    onRest: waiters.look,
+    onRest: conditions.recheck,
     onOtherLog: rows.clear,
     onForgotten: options.onForgotten && (() => onForgotten()),
     onTrouble: (error, answer) => {
@@ -100,10 +100,10 @@ export function createKernel(options: KernelOptions) {
     },
   })
 
-  /** Trouble with rows is trouble with the log: the ledger finds it too, and knows what to do. */
+  /** Trouble with rows is trouble with the log: the commitQueue finds it too, and knows what to do. */
   const toLedger = (error: unknown): never => {
-    if (isLeaflogError(error, 'LOG_DAMAGED')) ledger.damaged(error)
-    else ledger.wake()
+    if (isLeaflogError(error, 'LOG_DAMAGED')) commitQueue.damaged(error)
+    else commitQueue.wake()
     throw error
   }
 
@@ -128,10 +128,10 @@ export function createKernel(options: KernelOptions) {
 
   const due = createDueTimers(
     ports.clock,
-    () => folder.due(ledger.state()),
+    () => folder.due(commitQueue.state()),
     async (listed) => {
       const drafts = [checked(listed.event, null).event]
-      return (await ledger.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(listed) }))[0]
+      return (await commitQueue.enqueue({ drafts, settles: null, blobs: [], whileDue: dueKey(listed) }))[0]
     },
     ports.report,
   )
@@ -142,40 +142,40 @@ export function createKernel(options: KernelOptions) {
     config: options.effectConfig,
     effects,
     claim: async (claim) => {
-      const claimed = await ledger.log().claim(claim).catch(toLedger)
+      const claimed = await commitQueue.log().claim(claim).catch(toLedger)
       rows.claimed(claimed.rows)
       return claimed
     },
     postpone: async (id, attempt, notBefore) => {
       rows.postponed(id, attempt, notBefore)
-      await ledger.log().postpone(id, attempt, notBefore).catch(toLedger)
+      await commitQueue.log().postpone(id, attempt, notBefore).catch(toLedger)
     },
     check: (row, events) => events.map((event) => checked(event, row.cause).event),
     settle: async (row, drafts, blobs) => {
-      await ledger.enqueue({ drafts, settles: row.id, blobs })
+      await commitQueue.enqueue({ drafts, settles: row.id, blobs })
       rows.written({ outbox: [], settle: [row.id] })
       vault.settled(row)
     },
     secretsOf: vault.of,
-    onRest: waiters.look,
+    onRest: conditions.recheck,
   })
 
   const isStill = () => {
     const isOpening = starting !== null && !isOpen
-    return disposed || !(isOpening || ledger.isBusy() || runner.isBusy())
+    return disposed || !(isOpening || commitQueue.isBusy() || runner.isBusy())
   }
   const hasStopped = () => disposed || storage$.value.readOnly
   const isSettled = () => isStill() && (hasStopped() || !runner.isWaiting())
 
   const wake = () => {
     if (!isOpen) return
-    ledger.wake()
+    commitQueue.wake()
     due.arm()
   }
   /** Only a shop that was started listens to the world: a server renders with thousands that never are. */
   const listening = createListening(ports, tab)
   const onHint = (head: number) => {
-    if (head !== ledger.seq()) wake()
+    if (head !== commitQueue.seq()) wake()
     else if (isOpen) runner.pumpSoon()
   }
   const onWake = () => {
@@ -186,7 +186,7 @@ export function createKernel(options: KernelOptions) {
   const begin = async () => {
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     listening.toTabs(onHint, onWake)
-    const state = await ledger.open(() => (seedIsTaken && seeds.length ? [unanswered(seeds)] : []))
+    const state = await commitQueue.open(() => (seedIsTaken && seeds.length ? [unanswered(seeds)] : []))
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     isOpen = true
     state$.next(state)
@@ -200,7 +200,7 @@ export function createKernel(options: KernelOptions) {
     const { event, secrets } = checked(wanted, null)
     vault.put(event.id, secrets)
     try {
-      const [verdict] = await ledger.enqueue({ drafts: [event], settles: null, blobs: [] })
+      const [verdict] = await commitQueue.enqueue({ drafts: [event], settles: null, blobs: [] })
       if (verdict && !(verdict instanceof LeaflogError)) return verdict
       throw verdict ?? new LeaflogError('EVENT_FAILED')
     } catch (error) {
@@ -213,10 +213,10 @@ export function createKernel(options: KernelOptions) {
     isOpen = false
     disposed = true
     stop()
-    ledger.dispose()
+    commitQueue.dispose()
     listening.stop()
     vault.clear()
-    waiters.look()
+    conditions.recheck()
     for (const subject of [state$, events$, storage$]) subject.complete()
   }
 
@@ -233,16 +233,16 @@ export function createKernel(options: KernelOptions) {
     commit,
 
     /** Everything an export needs: what is stored, the state it leads to, and the tab domains' state where it begins. */
-    dump: () => ledger.dump((tail, state) => ({ tail, state, tabBase: history.at(tail.snapshot?.seq ?? 0) })),
-    blob: (hash: string) => ledger.log().blob(hash),
-    lookAway: () => listening.lookAway(),
+    dump: () => commitQueue.dump((tail, state) => ({ tail, state, tabBase: history.at(tail.snapshot?.seq ?? 0) })),
+    blob: (hash: string) => commitQueue.log().blob(hash),
+    pauseListeners: () => listening.pauseListeners(),
     /**
      * Resolves when nothing is queued, being committed or answered, and no row waits for its time; `forNow`: such rows and
      * timers may be left.
      */
     settled: ({ forNow = false }: { forNow?: boolean } = {}): Promise<void> => {
       if (isOpen && !forNow) runner.pump()
-      return waiters.until(forNow ? isStill : isSettled)
+      return conditions.until(forNow ? isStill : isSettled)
     },
 
     dispose,

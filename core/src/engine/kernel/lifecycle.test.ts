@@ -10,17 +10,17 @@ import {
 import { settle } from '../../testing/fake-ports.ts'
 import { createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { createSharedMemoryLog } from '../../testing/shared-logs.ts'
-import { createTapeDomain, tapeEvents, tapeOf } from '../../testing/tape-domain.ts'
+import { createRecordingDomain, recordingEvents, tapeOf } from '../../testing/recording-domain.ts'
 import type { Due } from './define-domain.ts'
 import { createDueTimers } from './due.ts'
 
 function createTape(ports: Parameters<ReturnType<typeof createKernelTabs>['open']>[0]['ports'] = {}) {
   const shared = createSharedMemoryLog()
   const tabs = createKernelTabs(shared)
-  return { tabs, store: shared.store, open: () => tabs.open({ domains: [createTapeDomain()], ports }) }
+  return { tabs, store: shared.store, open: () => tabs.open({ domains: [createRecordingDomain()], ports }) }
 }
 
-const recorded = () => tapeEvents.recorded({ note: 'n' })
+const recorded = () => recordingEvents.recorded({ note: 'n' })
 
 test('a commit before the start waits for it, and one that nothing starts is refused at the end', async () => {
   const { open } = createTape()
@@ -41,7 +41,7 @@ test('a commit before the start waits for it, and one that nothing starts is ref
 test('I2: starting twice records the seed once', async () => {
   const { tabs, store } = createTape()
   const seed = { at: 5, events: [recorded()] }
-  const tab = tabs.open({ domains: [createTapeDomain()], seed })
+  const tab = tabs.open({ domains: [createRecordingDomain()], seed })
   await Promise.all([tab.kernel.start(), tab.kernel.start()])
   await tab.kernel.start()
   expect(store.head.seq).toBeLessThan(4)
@@ -55,15 +55,15 @@ test('I1 I5: a seed that is no event of ours is left out and said, and its secre
     { type: 'tape.recorded', v: 1, data: { note: 7 } },
     { type: 'tape.burnt', v: 1, data: {} },
     { type: 'tape.recorded', v: 9, data: { note: 'n' } },
-    tapeEvents.recorded({ note: 'n', password: 'canary' }),
+    recordingEvents.recorded({ note: 'n', password: 'canary' }),
   ]
-  const tab = tabs.open({ domains: [createTapeDomain()], seed: { at: 5, events } })
+  const tab = tabs.open({ domains: [createRecordingDomain()], seed: { at: 5, events } })
   await tab.kernel.start()
   await tab.kernel.settled()
   expect(tapeOf(tab.kernel.state$.value).ids).toHaveLength(1)
   expect(tab.seen.reports.map(({ code }) => code)).toEqual(['EVENT_INVALID', 'EVENT_INVALID', 'EVENT_INVALID'])
   expect(JSON.stringify(store)).not.toContain('canary')
-  const later = tabs.open({ domains: [createTapeDomain()] })
+  const later = tabs.open({ domains: [createRecordingDomain()] })
   await later.kernel.start()
   expect(later.kernel.storage$.value.problem).toBeNull()
   tab.kernel.dispose()
@@ -93,8 +93,8 @@ test('dispose while rows are being claimed runs none of them', async () => {
   const shared = createSharedMemoryLog()
   const tabs = createKernelTabs(shared)
   let calls = 0
-  const domains = [createTapeDomain(async () => ((calls += 1), []))]
-  const first = tabs.open({ domains: [createTapeDomain(() => new Promise(() => {}))] })
+  const domains = [createRecordingDomain(async () => ((calls += 1), []))]
+  const first = tabs.open({ domains: [createRecordingDomain(() => new Promise(() => {}))] })
   await first.kernel.start()
   await first.kernel.commit(recorded())
   first.kernel.dispose()
@@ -119,7 +119,7 @@ test('I9: lost, false and future hints change nothing but when a tab reads', asy
   const heads$ = new Subject<number>()
   const shared = createSharedMemoryLog()
   const tabs = createKernelTabs(shared)
-  const domains = [createTapeDomain()]
+  const domains = [createRecordingDomain()]
   const deaf = tabs.open({ domains })
   const told = tabs.open({ domains, ports: { channel: { heads$, post: () => {}, close: () => {} } } })
   const writer = tabs.open({ domains })
@@ -154,7 +154,7 @@ test('a domain whose timers cannot be listed harms nobody else', async () => {
   const due = () => {
     throw new Error('broken')
   }
-  const tab = tabs.open({ domains: [{ ...createTapeDomain(), due }] })
+  const tab = tabs.open({ domains: [{ ...createRecordingDomain(), due }] })
   await tab.kernel.start()
   await tab.kernel.commit(recorded())
   await tab.kernel.settled()

@@ -45,7 +45,7 @@ test('[8.23] a domain whose hearing breaks is logged, and the others hear on', a
 
 test('while somebody looks at something else, what is heard waits, and is noted in order afterwards', async () => {
   const { heard, tab, total } = await hearing()
-  const [first, second] = [tab.kernel.lookAway(), tab.kernel.lookAway()]
+  const [first, second] = [tab.kernel.pauseListeners(), tab.kernel.pauseListeners()]
   heard.counter.next(counterEvents.added({ by: 3 }))
   heard.counter.next(counterEvents.added({ by: 4 }))
   await settle()

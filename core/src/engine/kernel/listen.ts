@@ -16,7 +16,7 @@ export interface Listening {
     tell: (event: DomainEvent) => Promise<unknown>,
   ): void
   /** Until what it returns is called, what the domains hear waits. */
-  lookAway(): () => void
+  pauseListeners(): () => void
   stop(): void
 }
 
@@ -54,7 +54,7 @@ export function createListening(ports: Ports, tab: string): Listening {
         })
       subscriptions.add(heard$.subscribe((event) => void note(event)))
     },
-    lookAway() {
+    pauseListeners() {
       const looking = new Subscription(() => away$.next(away$.value - 1))
       away$.next(away$.value + 1)
       return () => looking.unsubscribe()

@@ -1,4 +1,4 @@
-/** What waits for the ledger's worker. */
+/** What waits for the commitQueue's worker. */
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { Draft } from '../log/event.ts'
 import type { CommitRequest, Verdict } from './commit.ts'

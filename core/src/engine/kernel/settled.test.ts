@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import { settle } from '../../testing/fake-ports.ts'
 import { createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { createSharedMemoryLog } from '../../testing/shared-logs.ts'
-import { type Copying, copy, createTapeDomain, tapeEvents, tapeOf } from '../../testing/tape-domain.ts'
+import { type Copying, copy, createRecordingDomain, recordingEvents, tapeOf } from '../../testing/recording-domain.ts'
 
 /** Turns of the event loop: many more than those that a clock without anybody to heed lets pass. */
 async function realWork(turns = 100): Promise<void> {
@@ -28,11 +28,11 @@ const slowCopy: Copying = async (context) => {
 
 function openTab({ run = copy, log = (same: Log) => same } = {}) {
   const tabs = createKernelTabs(createSharedMemoryLog())
-  const tab = tabs.open({ domains: [createTapeDomain(run, 1)], log })
+  const tab = tabs.open({ domains: [createRecordingDomain(run, 1)], log })
   return { ...tab, clock: tabs.clock, tape: () => tapeOf(tab.kernel.state$.value) }
 }
 
-const recorded = () => tapeEvents.recorded({ note: 'n' })
+const recorded = () => recordingEvents.recorded({ note: 'n' })
 
 test('settled waits for a commit that is under way, and for what follows from it', async () => {
   const { kernel, tape } = openTab({ log: slow })
@@ -85,7 +85,7 @@ test('a row that waits for its next try is settled later, and is nothing for now
     return Promise.reject(new Error('the other side is down'))
   }
   const tabs = createKernelTabs(createSharedMemoryLog())
-  const { kernel } = tabs.open({ domains: [createTapeDomain(failing)] })
+  const { kernel } = tabs.open({ domains: [createRecordingDomain(failing)] })
   await kernel.start()
   await kernel.commit(recorded())
   let settled = false

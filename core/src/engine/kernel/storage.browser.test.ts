@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Clock } from '../../ports/ports.ts'
 import { type KernelTab, createKernelTabs } from '../../testing/kernel-tabs.ts'
 import { createSharedIndexedDbLog } from '../../testing/shared-logs.ts'
-import { createTapeDomain, tapeEvents, tapeOf } from '../../testing/tape-domain.ts'
+import { createRecordingDomain, recordingEvents, tapeOf } from '../../testing/recording-domain.ts'
 
 const realClock: Pick<Clock, 'after'> = {
   after(milliseconds, run) {
@@ -18,14 +18,14 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean()
 })
 
-const recorded = () => tapeEvents.recorded({ note: 'n' })
+const recorded = () => recordingEvents.recorded({ note: 'n' })
 const idsOf = (tab: KernelTab | undefined) => (tab ? tapeOf(tab.kernel.state$.value).ids : [])
 
 /** The kernel's own time stands still; the watchdog of the database runs in real time. */
 async function openTabs(count: number, factory: IDBFactory = indexedDB) {
   const shared = createSharedIndexedDbLog(factory, realClock)
   const tabs = createKernelTabs(shared)
-  const domains = [createTapeDomain()]
+  const domains = [createRecordingDomain()]
   const open = async () => {
     const tab = tabs.open({ domains })
     cleanups.push(() => tab.kernel.dispose())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hitOf } from '../../testing/played-index.ts'
+import { hitOf } from '../../testing/fake-search-index.ts'
 import { foundProduct, highlightMarks } from '../../wire/search-answers.ts'
 import { completionsIn, completionsOf, correctionOf } from './correction.ts'
 

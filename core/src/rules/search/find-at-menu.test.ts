@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Http } from '../../ports/ports.ts'
-import { type Asked, answerOf, hitOf, miami, playedIndex } from '../../testing/played-index.ts'
+import { type Asked, answerOf, hitOf, miami, fakeSearchIndex } from '../../testing/fake-search-index.ts'
 import { highlightMarks } from '../../wire/search-answers.ts'
 import { searchIndexes } from '../../sdk/search/ask-index.ts'
 import { findAtMenu } from './find-at-menu.ts'
@@ -9,7 +9,7 @@ import { emptyResultsQuery, type ResultsQuery } from './results-query.ts'
 const { pre, post } = highlightMarks
 const search = { store: miami, mode: 'MEDICAL', counted: false } as const
 const find = async (query: Partial<ResultsQuery>, answer: (asked: Asked, position: number) => object) => {
-  const played = playedIndex(answer)
+  const played = fakeSearchIndex(answer)
   const results = await findAtMenu(searchIndexes(played.http, 'https://shop.example'), search, {
     ...emptyResultsQuery,
     ...query,
@@ -80,7 +80,7 @@ test('where nothing is found, the words that find something are offered', async 
 
 test('[8.13] words that cannot be asked for are not offered; an answer to them that nobody understands is an error', async () => {
   const findWith = (second: () => Promise<Response>) => {
-    const played = playedIndex(() => answerOf([]))
+    const played = fakeSearchIndex(() => answerOf([]))
     const http: Http = (request) =>
       played.calls.length === 0 || request.method === 'GET' ? played.http(request) : second()
     const query = { ...emptyResultsQuery, text: 'blue zzz hammock' }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Http } from '../../ports/ports.ts'
 import { createFakePorts, settle } from '../../testing/fake-ports.ts'
-import { playedIndex } from '../../testing/played-index.ts'
+import { fakeSearchIndex } from '../../testing/fake-search-index.ts'
 import { insightsBatch, insightsProblem } from '../../wire/insights.ts'
 import { createSearch } from './search.ts'
 
 const by = { storeCode: 'fl_miami', index: 'menu_fl_miami_florida', queryID: 'query-1' }
 
 const open = (consent = true, visitor: string | null = 'visitor-1', endpoint: 'up' | 'down' | number = 'up') => {
-  const played = playedIndex(() => ({}))
+  const played = fakeSearchIndex(() => ({}))
   const http: Http = async (request) => {
     if (endpoint === 'up' || !request.url.includes('/api/insights/')) return played.http(request)
     if (endpoint === 'down') throw new TypeError('no network: visitor-1')

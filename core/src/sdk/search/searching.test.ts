@@ -1,7 +1,7 @@
 /** 7d.3 in whole shops: an add is told however the tab came to the product's page, and by the tab where it happened alone. */
 import { expect, test } from 'vitest'
 import type { Http } from '../../ports/ports.ts'
-import { playedIndex } from '../../testing/played-index.ts'
+import { fakeSearchIndex } from '../../testing/fake-search-index.ts'
 import { createBrowser, createWorld } from '../../testing/browser.ts'
 import { insightsBatch } from '../../wire/insights.ts'
 
@@ -12,7 +12,7 @@ const wish = { productId: 'p1', option: '3.5g', quantity: 2 }
 async function found() {
   const world = createWorld()
   const browser = createBrowser(world)
-  const index = playedIndex(() => ({}))
+  const index = fakeSearchIndex(() => ({}))
   const http: Http = (request) =>
     /\/api\/insights\/|findAppByStore/.test(request.url) ? index.http(request) : world.gateway.http(request)
   const told = () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LeaflogError } from '../../errors/errors.ts'
-import { answerOf, hitOf, miami, playedIndex } from '../../testing/played-index.ts'
+import { answerOf, hitOf, miami, fakeSearchIndex } from '../../testing/fake-search-index.ts'
 import { highlightMarks } from '../../wire/search-answers.ts'
 import { searchIndexes } from './ask-index.ts'
 import { suggestAtMenu } from '../../rules/search/suggest-at-menu.ts'
@@ -13,7 +13,7 @@ const shown = (pieces: readonly { text: string; marked: boolean }[]) =>
   pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
 
 const played = () =>
-  playedIndex((asked) => {
+  fakeSearchIndex((asked) => {
     if (asked['type'] !== 'facet')
       return answerOf(
         [hitOf('Blueberry Haze', { menu_type: 'BOTH' }, `${pre}Blueberry${post} Haze`), hitOf('Blue Hour')],

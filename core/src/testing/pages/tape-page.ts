@@ -4,14 +4,14 @@ import { createKernel } from '../../engine/kernel/kernel.ts'
 import { createIndexedDbLog } from '../../engine/log/indexeddb-log.ts'
 import { createMemoryLog, createMemoryStore } from '../../engine/log/memory-log.ts'
 import { noCredentials } from '../fake-ports.ts'
-import { createTapeDomain, tapeEvents, tapeOf } from '../tape-domain.ts'
+import { createRecordingDomain, recordingEvents, tapeOf } from '../recording-domain.ts'
 
 const ports = platformPorts({ brand: 'tape' })
 const newLogId = ports.ids.next
 const { clock } = ports
 
 const kernel = createKernel({
-  domains: [{ ...createTapeDomain(), due: () => [] }],
+  domains: [{ ...createRecordingDomain(), due: () => [] }],
   ports,
   effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {}, credentials: noCredentials },
   log: createIndexedDbLog({ name: 'tape', factory: indexedDB, clock, newLogId }),
@@ -26,7 +26,7 @@ const kernel = createKernel({
 })
 await kernel.start()
 
-const record = async (note: string) => (await kernel.commit(tapeEvents.recorded({ note }))).id
+const record = async (note: string) => (await kernel.commit(recordingEvents.recorded({ note }))).id
 
 const tapePage = {
   /** Records one after the other, and says so of each once it is acknowledged. */
@@ -37,7 +37,7 @@ const tapePage = {
   async mark(count: number, acknowledge: (id: string) => void) {
     for (let done = 0; done < count; done += 1) {
       const id = ports.ids.next()
-      await kernel.commit(tapeEvents.lost({ id }))
+      await kernel.commit(recordingEvents.lost({ id }))
       acknowledge(id)
     }
   },

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Database } from './db.ts'
 import { fingerprintOf, oncePerKey } from './idempotency.ts'
-import { Refusal } from './refusal.ts'
+import { DomainError } from './domain-error.ts'
 
 export interface CustomerRequest {
   customerId: string
@@ -18,7 +18,7 @@ export interface CustomerRequest {
  * Runs `work` in a transaction of its own, and a second time for the same customer and key not at all: then it gives what
  * the first one gave.
  * @param shape of what is kept, which is written as JSON
- * @throws Refusal when the key was used for another request, or what `work` throws; then nothing has changed
+ * @throws DomainError when the key was used for another request, or what `work` throws; then nothing has changed
  */
 export const onceForCustomer = <Kept>(
   db: Database,
@@ -35,7 +35,7 @@ export const onceForCustomer = <Kept>(
     }
     const kept = await oncePerKey(transaction, request, async () => ({ status: 200, body: await work(transaction) }))
     if (kept !== 'conflict' && kept !== 'lost') return shape.parse(kept.body)
-    throw new Refusal({
+    throw new DomainError({
       category: 'graphql-input',
       message: 'This idempotency key was used for another request.',
     })

@@ -11,16 +11,16 @@ import { openDatabase, type OpenDatabase } from '../../backend/platform/db.ts'
 import { migrate } from '../../backend/platform/migrations/migrate.ts'
 import { seed } from '../../backend/seed/seed.ts'
 import { inProcessExchange } from '../../platform/exchange-in-process.ts'
-import { randomId } from '../../platform/ids.ts'
+import { randomId } from '../../platform/random-id.ts'
 import { consumer } from '../../testing/backend-harness.ts'
-import { Ear, loggingTo } from '../../testing/ear.ts'
+import { SecretLeakDetector, loggingTo } from '../../testing/secret-leak-detector.ts'
 import { playedUpstream, realClock, startGateway, unreachable } from '../../testing/gateway-harness.ts'
 import { sampleShop } from '../../testing/sample-shop.ts'
 import type { Upstream } from '../../platform/upstream.ts'
 
 const base = 'https://commerce.example'
 
-async function listen(ear: Ear, commerce: Upstream) {
+async function listen(ear: SecretLeakDetector, commerce: Upstream) {
   const listening: Upstream = (request) => {
     ear.urls.push(request.url)
     return commerce(request)
@@ -48,7 +48,7 @@ async function listen(ear: Ear, commerce: Upstream) {
 }
 
 /** Every way to send a secret wrongly: none may come back, or go on in an address. */
-async function misuse({ inject, send }: Awaited<ReturnType<typeof listen>>, ear: Ear): Promise<void> {
+async function misuse({ inject, send }: Awaited<ReturnType<typeof listen>>, ear: SecretLeakDetector): Promise<void> {
   const plant = (kind?: string) => ear.plant(kind)
   const { query } = credentials.generateCustomerToken
   const literal = (secret: string) =>
@@ -111,7 +111,7 @@ async function misuse({ inject, send }: Awaited<ReturnType<typeof listen>>, ear:
   await inject({ method: 'PUT', url: `/api/graphql?token=${plant('token')}`, payload: { password: plant() } })
 }
 
-async function expectNothingHeard({ app }: Awaited<ReturnType<typeof listen>>, ear: Ear): Promise<void> {
+async function expectNothingHeard({ app }: Awaited<ReturnType<typeof listen>>, ear: SecretLeakDetector): Promise<void> {
   const metrics = await app.inject('/metrics')
   expect(metrics.body).toContain('leaflog_request_seconds')
   expect(ear.heard([metrics.body])).toEqual([])
@@ -125,7 +125,7 @@ async function expectNothingHeard({ app }: Awaited<ReturnType<typeof listen>>, e
 }
 
 describe('I5: with the embedded backend', () => {
-  const ear = new Ear()
+  const ear = new SecretLeakDetector()
   let folder = ''
   let database: OpenDatabase
   let backend: Backend
@@ -239,7 +239,7 @@ describe('I5: with the embedded backend', () => {
   ])(
     '[8.8] a token that is none counts as expired, and what is for everybody is answered: %s',
     async (_name, token) => {
-      const { app, send } = await listen(new Ear(), backend.commerce)
+      const { app, send } = await listen(new SecretLeakDetector(), backend.commerce)
       const ask = (query: string) => send(query, {}, { authorization: `Bearer ${token}` })
       expect((await ask('{ customer { email } }')).json()).toMatchObject({
         errors: [{ extensions: { category: 'graphql-authorization' } }],
@@ -251,7 +251,7 @@ describe('I5: with the embedded backend', () => {
 })
 
 describe('I5: with another backend', () => {
-  test.each<[string, (ear: Ear) => Upstream]>([
+  test.each<[string, (ear: SecretLeakDetector) => Upstream]>([
     ['that is down', () => unreachable],
     ['that throws', () => () => Promise.reject(new Error('the call failed'))],
     [
@@ -293,7 +293,7 @@ describe('I5: with another backend', () => {
         ).send,
     ],
   ])('[8.5] [8.9] [8.10] %s: no secret in a log, an address, the metrics or a refusal', async (_name, commerce) => {
-    const ear = new Ear()
+    const ear = new SecretLeakDetector()
     const gateway = await listen(ear, commerce(ear))
     await misuse(gateway, ear)
     await expectNothingHeard(gateway, ear)

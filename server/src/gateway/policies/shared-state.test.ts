@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
 import { GatewayError } from '../../platform/errors.ts'
-import { randomId } from '../../platform/ids.ts'
+import { randomId } from '../../platform/random-id.ts'
 import { openRedis, type SharedRedis } from '../../platform/redis.ts'
 import { realClock, startGateway, virtualClock } from '../../testing/gateway-harness.ts'
 import { startRedis, type TestRedis } from '../../testing/redis.ts'

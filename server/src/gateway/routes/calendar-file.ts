@@ -30,7 +30,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-interface Circumstances {
+interface EnrolmentContext {
   /** Scheme and host of the shop, where they are known. */
   publicUrl: string | undefined
   /** Epoch milliseconds: when the file was made. */
@@ -41,7 +41,7 @@ const PAGE = '/community-outreach/events'
 const SOME_HOST = 'events.invalid'
 
 /** `text/calendar` with one event, its times in UTC so that every calendar shows them rightly. */
-export function calendarFile(event: OutreachEvent, { publicUrl, now }: Circumstances): string {
+export function calendarFile(event: OutreachEvent, { publicUrl, now }: EnrolmentContext): string {
   const { city, stateCode, postcode, place, address } = event
   const lines = [
     'BEGIN:VCALENDAR',

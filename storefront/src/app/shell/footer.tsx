@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme.tsx'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 
 function Columns({ columns }: Pick<FooterContent, 'columns'>) {
   const live = useLiveLinks()
@@ -33,7 +33,7 @@ function Columns({ columns }: Pick<FooterContent, 'columns'>) {
 
 function Newsletter({ newsletter }: Pick<FooterContent, 'newsletter'>) {
   const { t } = useTranslation('common')
-  const word = useWord()
+  const word = useTerm()
   return (
     <section className={styles.newsletter}>
       <h2 className={styles.call}>{newsletter.heading}</h2>

@@ -9,7 +9,7 @@ import { HamburgerGroup, HamburgerPages } from './hamburger-pages.tsx'
 import styles from './hamburger.module.css'
 import { ThemeSwitch } from './theme.tsx'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 
 /** The slide-in menu of small screens (2a.1): the account, categories with their panels' links, then the site's own pages. */
 export function Hamburger() {
@@ -18,7 +18,7 @@ export function Hamburger() {
   const { hamburger } = useUI()
   const { header, menu } = useLoaderData({ from: '__root__' })
   const { t } = useTranslation('common')
-  const word = useWord()
+  const word = useTerm()
   const live = useLiveLinks()
   const close = () => attempt(shop.ui.close('hamburger'))
   return (

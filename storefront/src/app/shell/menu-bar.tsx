@@ -6,14 +6,14 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import styles from './menu-bar.module.css'
 import { usePanels } from './use-panels.ts'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 
 /** Entries with lower prices, by slug. */
 const offers: ReadonlySet<string> = new Set(['specials', 'last-chance'])
 
 function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: string }) {
   const { t } = useTranslation('common')
-  const word = useWord()
+  const word = useTerm()
   const name = word(entry.label)
   return (
     <div id={id} className={styles.panel} hidden={!open}>
@@ -43,7 +43,7 @@ function Panel({ entry, open, id }: { entry: MenuBarEntry; open: boolean; id: st
 /** The menu bar (2h.1): a link for each category and, beside it, a button that opens its panel. */
 export function MenuBar({ entries }: { entries: readonly MenuBarEntry[] }) {
   const { t } = useTranslation('common')
-  const word = useWord()
+  const word = useTerm()
   const { path, shown, bar, entry: entryProps, toggle } = usePanels()
   return (
     <nav aria-label={t('menu.heading')} className={styles.menu} {...bar}>

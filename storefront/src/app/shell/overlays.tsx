@@ -2,7 +2,7 @@ import { useNavigation, useShop, useUI } from '@leaflog/react'
 import { useCallback } from 'react'
 import { OnDemand } from '../../shared/ui/on-demand.tsx'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
-import { useMissing } from '../../shared/ui/use-missing.ts'
+import { useChunkLoadToast } from '../../shared/ui/use-chunk-load-toast.ts'
 
 const storeSidebar = () => import('../../features/stores/store-sidebar.tsx').then((m) => m.StoreSidebar)
 const hamburger = () => import('./hamburger.tsx').then((m) => m.Hamburger)
@@ -16,10 +16,10 @@ export function Overlays() {
   const { search } = useNavigation()
   const hydrated = useHydrated()
   const wantsLog = hydrated && new URLSearchParams(search).has('devtools')
-  const noStores = useMissing(useCallback(() => shop.ui.close('storeSidebar'), [shop]))
-  const noMenu = useMissing(useCallback(() => shop.ui.close('hamburger'), [shop]))
-  const noModal = useMissing(useCallback(() => shop.ui.closeModal(), [shop]))
-  const noLog = useMissing(useCallback(() => Promise.resolve(), []))
+  const noStores = useChunkLoadToast(useCallback(() => shop.ui.close('storeSidebar'), [shop]))
+  const noMenu = useChunkLoadToast(useCallback(() => shop.ui.close('hamburger'), [shop]))
+  const noModal = useChunkLoadToast(useCallback(() => shop.ui.closeModal(), [shop]))
+  const noLog = useChunkLoadToast(useCallback(() => Promise.resolve(), []))
   return (
     <>
       <OnDemand wanted={ui.storeSidebar} load={storeSidebar} onMissing={noStores} />

@@ -1,4 +1,4 @@
-import type { Seed } from '@leaflog/core'
+import type { InitialEvents } from '@leaflog/core'
 import { jsonForScript } from '@leaflog/core/seo'
 import type { ResourceLanguage } from 'i18next'
 import { dispensary, type Dispensary } from '@leaflog/core/wire/stores'
@@ -13,7 +13,7 @@ const textsId = 'page-texts'
 
 /** What the browser needs to begin where the server ended. */
 export type PageDataContent = {
-  seed: Seed | null
+  seed: InitialEvents | null
   now: number
   defaultView: Dispensary | null
   settings: Settings
@@ -54,7 +54,7 @@ const areTexts = (value: unknown): value is Record<string, ResourceLanguage> =>
   typeof value === 'object' && value !== null
 
 /** The page's own server wrote it: the shape is checked, what the events say is the shop's to judge. */
-const isSeed = (value: unknown): value is Seed =>
+const isInitialEvents = (value: unknown): value is InitialEvents =>
   typeof value === 'object' && value !== null && 'at' in value && 'events' in value && Array.isArray(value.events)
 
 export const parsePageData = (text: string): PageDataContent => {
@@ -62,7 +62,7 @@ export const parsePageData = (text: string): PageDataContent => {
   const fields = new Map<string, unknown>(typeof read === 'object' && read !== null ? Object.entries(read) : [])
   const [seed, now, view] = [fields.get('seed'), fields.get('now'), dispensary.safeParse(fields.get('defaultView'))]
   return {
-    seed: isSeed(seed) ? seed : null,
+    seed: isInitialEvents(seed) ? seed : null,
     now: typeof now === 'number' ? now : 0,
     defaultView: view.success ? view.data : null,
     language: asLanguage(String(fields.get('language'))) ?? defaultLanguage,

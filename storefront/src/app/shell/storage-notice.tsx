@@ -4,13 +4,13 @@ import { Button } from '../../shared/ui/button.tsx'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
 import styles from './notice.module.css'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../shared/i18n/use-message.ts'
 
 /** Says what became of what this browser saves, when it is not as it should be (I7, I8). */
 export function StorageNotice() {
   const { problem, readOnly } = useStorage()
   const { t } = useTranslation('common')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const hydrated = useHydrated()
   const code = readOnly ? 'READ_ONLY' : problem
   if (!hydrated || code === null) return null

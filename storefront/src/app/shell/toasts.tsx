@@ -6,7 +6,7 @@ import { classes } from '../../shared/ui/classes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import styles from './toasts.module.css'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../shared/i18n/use-message.ts'
 
 const icons = { danger: CircleAlert, success: CircleCheck, warning: TriangleAlert } as const
 
@@ -16,7 +16,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const shop = useShop()
   const attempt = useAttempt()
   const { t } = useTranslation('common')
-  const text = useSentence()(toast.text)
+  const text = useMessage()(toast.text)
   return (
     <div className={classes(styles.toast, styles[toast.type])}>
       <Icon icon={icons[toast.type]} />

@@ -4,7 +4,7 @@ import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
 import { requireSignIn } from '../rewards/guards.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 type AccountHead = 'overview' | 'wishlist' | 'address' | 'details' | 'storeCredit' | 'newsletter' | 'giftCard'
 type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
@@ -33,7 +33,7 @@ const accountRoute = createRoute({
   path: '/account',
   beforeLoad: requireSignIn,
   component: lazyRouteComponent(
-    pageCode(() => import('./account-frame.tsx')),
+    lazyPage(() => import('./account-frame.tsx')),
     'AccountFrame',
   ),
 })
@@ -43,7 +43,7 @@ const overviewRoute = createRoute({
   path: '/',
   head: head('/account', 'overview'),
   component: lazyRouteComponent(
-    pageCode(() => import('./overview/overview-page.tsx')),
+    lazyPage(() => import('./overview/overview-page.tsx')),
     'OverviewPage',
   ),
 })
@@ -53,7 +53,7 @@ const ordersRoute = createRoute({
   path: '/orders',
   head: ordersHead('/account/orders', 'list'),
   component: lazyRouteComponent(
-    pageCode(() => import('./orders/orders-page.tsx')),
+    lazyPage(() => import('./orders/orders-page.tsx')),
     'OrdersPage',
   ),
 })
@@ -67,7 +67,7 @@ const orderRoute = createRoute({
     return ownHead(context, `/account/orders/${number}`, said)
   },
   component: lazyRouteComponent(
-    pageCode(() => import('./orders/order-page.tsx')),
+    lazyPage(() => import('./orders/order-page.tsx')),
     'OrderPage',
   ),
 })
@@ -77,7 +77,7 @@ const wishlistRoute = createRoute({
   path: '/wishlist',
   head: head('/account/wishlist', 'wishlist'),
   component: lazyRouteComponent(
-    pageCode(() => import('./wishlist/wishlist-page.tsx')),
+    lazyPage(() => import('./wishlist/wishlist-page.tsx')),
     'WishlistPage',
   ),
 })
@@ -87,7 +87,7 @@ const addressBookRoute = createRoute({
   path: '/address',
   head: head('/account/address', 'address'),
   component: lazyRouteComponent(
-    pageCode(() => import('./address-book/address-book-page.tsx')),
+    lazyPage(() => import('./address-book/address-book-page.tsx')),
     'AddressBookPage',
   ),
 })
@@ -97,7 +97,7 @@ const accountInformationRoute = createRoute({
   path: '/account-information',
   head: head('/account/account-information', 'details'),
   component: lazyRouteComponent(
-    pageCode(() => import('./account-information/account-information-page.tsx')),
+    lazyPage(() => import('./account-information/account-information-page.tsx')),
     'AccountInformationPage',
   ),
 })
@@ -107,7 +107,7 @@ const storeCreditRoute = createRoute({
   path: '/store-credit',
   head: head('/account/store-credit', 'storeCredit'),
   component: lazyRouteComponent(
-    pageCode(() => import('./store-credit/store-credit-page.tsx')),
+    lazyPage(() => import('./store-credit/store-credit-page.tsx')),
     'StoreCreditPage',
   ),
 })
@@ -117,7 +117,7 @@ const newsletterRoute = createRoute({
   path: '/newsletter',
   head: head('/account/newsletter', 'newsletter'),
   component: lazyRouteComponent(
-    pageCode(() => import('./newsletter/newsletter-page.tsx')),
+    lazyPage(() => import('./newsletter/newsletter-page.tsx')),
     'NewsletterPage',
   ),
 })
@@ -127,7 +127,7 @@ const giftCardRoute = createRoute({
   path: '/gift-card',
   head: head('/account/gift-card', 'giftCard'),
   component: lazyRouteComponent(
-    pageCode(() => import('./gift-cards/gift-card-page.tsx')),
+    lazyPage(() => import('./gift-cards/gift-card-page.tsx')),
     'GiftCardPage',
   ),
 })
@@ -138,7 +138,7 @@ const orderStatusRoute = createRoute({
   path: '/order-status',
   head: ordersHead('/order-status', 'find'),
   component: lazyRouteComponent(
-    pageCode(() => import('./order-status/order-status-page.tsx')),
+    lazyPage(() => import('./order-status/order-status-page.tsx')),
     'OrderStatusPage',
   ),
 })

@@ -12,7 +12,7 @@ import { BirthDate } from './birth-date.tsx'
 import { Sprig } from '../../shared/ui/sprig.tsx'
 import { StateSelect } from './state-select.tsx'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 
 /** Where the form leads back to: here, without the answer of an earlier try. */
 const withoutAnswer = (path: string, search: string): string => {
@@ -25,7 +25,7 @@ const withoutAnswer = (path: string, search: string): string => {
 /** What stands against entering, if anything: the state's copy for 5 s (4a.5), or the form fallback's answer (5a.4). */
 const useRefusal = (): string | null => {
   const { t } = useTranslation('gate')
-  const word = useWord('gate')
+  const word = useTerm('gate')
   const { error, chosen, status } = useAgeGate()
   const { search } = useNavigation()
   if (status === 'unavailable') return t('unavailable')
@@ -42,7 +42,7 @@ export function AgeGate() {
   const shop = useShop()
   const attempt = useAttempt()
   const { t } = useTranslation('gate')
-  const word = useWord('gate')
+  const word = useTerm('gate')
   const view = useAgeGate()
   const { path, search } = useNavigation()
   const hydrated = useHydrated()

@@ -3,12 +3,12 @@ import { useAgeGate, useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { Select } from '../../shared/ui/field.tsx'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 
 /** The state select; it is required (5a.1), and picking another state begins anew (4a.4). */
 export function StateSelect() {
   const { t } = useTranslation('gate')
-  const word = useWord()
+  const word = useTerm()
   const shop = useShop()
   const attempt = useAttempt()
   const { states, chosen, status } = useAgeGate()

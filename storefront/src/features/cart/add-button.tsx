@@ -4,7 +4,7 @@ import type { Variant } from '@leaflog/core/wire/ordering'
 import type { ListedProduct } from '@leaflog/core/wire/search'
 import { useShop, useView } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
-import { AddFace } from '../../shared/product/add-face.tsx'
+import { AddButtonView } from '../../shared/product/add-button-view.tsx'
 import { useCartAttempt } from './parts/use-cart-attempt.ts'
 
 export type AddButtonProps = {
@@ -41,7 +41,7 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
   }
   const what = `${product.name}, ${option ?? t('add.withoutWeight')}`
   return (
-    <AddFace
+    <AddButtonView
       label={label}
       soldOut={soldOut}
       onAdd={add}

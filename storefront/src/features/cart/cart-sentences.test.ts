@@ -5,10 +5,10 @@ import { NEW_CART_QUESTION } from '../../../../core/src/domains/ordering-cart/or
 import { sampleCommerceCart } from '../../../../core/src/testing/commerce-samples.ts'
 import { cartProblems } from '../../../../server/src/backend/rules/carts/problems.ts'
 import spanish from '../../../locales/es/sentences.json' with { type: 'json' }
-import { translateSentence } from '../../shared/i18n/use-sentence.ts'
+import { translateMessage } from '../../shared/i18n/use-message.ts'
 
 const unknown = (sentences: readonly string[]) =>
-  sentences.filter((sentence) => translateSentence(spanish, sentence) === sentence)
+  sentences.filter((sentence) => translateMessage(spanish, sentence) === sentence)
 
 const refusals = [
   'COUPON_INVALID',
@@ -54,6 +54,6 @@ test('[3.4.5] [8.11] what the service says of a cart is known in Spanish, with t
   ]
   expect(unknown(said)).toEqual([])
   expect(
-    translateSentence(spanish, 'This cart holds more flower to smoke than you may buy. Take something out to go on.'),
+    translateMessage(spanish, 'This cart holds more flower to smoke than you may buy. Take something out to go on.'),
   ).toContain('flor para fumar')
 })

@@ -1,6 +1,6 @@
 import { type CommerceAdd, commerceAddLabel } from '@leaflog/core'
 import { useShop, useView } from '@leaflog/react'
-import { AddFace } from '../../shared/product/add-face.tsx'
+import { AddButtonView } from '../../shared/product/add-button-view.tsx'
 import { useCartAttempt } from './parts/use-cart-attempt.ts'
 
 export type CommerceAddButtonProps = {
@@ -47,5 +47,5 @@ export function CommerceAddButton({
         preview,
       }),
     )
-  return <AddFace label={label} soldOut={soldOut} describedAs={describedAs} onAdd={add} />
+  return <AddButtonView label={label} soldOut={soldOut} describedAs={describedAs} onAdd={add} />
 }

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 /** The cart as a page of its own. Nobody finds what is somebody's own: an override of 5d.1. */
 const cartRoute = createRoute({
@@ -19,7 +19,7 @@ const cartRoute = createRoute({
     })
   },
   component: lazyRouteComponent(
-    pageCode(() => import('./page/cart-page.tsx')),
+    lazyPage(() => import('./page/cart-page.tsx')),
     'CartPage',
   ),
 })

@@ -7,7 +7,7 @@ import { useAttempt } from '../../shared/page/attempt.ts'
 import { CommerceEmpty } from '../cart/commerce/commerce-empty.tsx'
 import { useCartAsk } from '../cart/commerce/use-cart-ask.ts'
 import { NeedsJavaScript, Problem } from '../../shared/forms/form-parts.tsx'
-import { useSentence } from '../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../shared/i18n/use-message.ts'
 import { useHeadingFocus } from '../rewards/auth/use-heading-focus.ts'
 import { NoAnswerState } from '../../shared/ui/no-answer.tsx'
 import page from '../../shared/ui/page.module.css'
@@ -42,7 +42,7 @@ function useRefusal(): string | null {
   const attempt = useAttempt()
   const { problem } = useCheckout()
   useEffect(() => attempt(shop.checkout.dismissProblem()), [shop, attempt])
-  const sentence = useSentence()
+  const sentence = useMessage()
   return problem && sentence(problem.sentence)
 }
 

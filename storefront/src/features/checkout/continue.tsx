@@ -1,7 +1,7 @@
 import type { Missing } from '@leaflog/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../shared/i18n/use-message.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { stepHref } from './parts/steps.ts'
@@ -10,7 +10,7 @@ import styles from './summary.module.css'
 /** From the cart to the next step, once everything in it can be ordered. */
 export function Continue({ missing }: { missing: readonly Missing[] }) {
   const { t } = useTranslation('checkout')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const id = useId()
   const here = missing.filter(({ step }) => step === 'cart')
   if (here.length === 0)

@@ -4,7 +4,7 @@ import type { PageContext } from '../../shared/page/context.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
 import { requireCheckout, requireUndecided } from '../rewards/guards.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 type Key = `${'' | 'signIn.' | 'placed.'}${'title' | 'description'}`
 
@@ -24,7 +24,7 @@ const checkoutRoute = createRoute({
   beforeLoad: requireCheckout,
   head: head('/checkout', 'title', 'description'),
   component: lazyRouteComponent(
-    pageCode(() => import('./checkout-page.tsx')),
+    lazyPage(() => import('./checkout-page.tsx')),
     'CheckoutPage',
   ),
 })
@@ -36,7 +36,7 @@ const signInRoute = createRoute({
   beforeLoad: requireUndecided,
   head: head('/checkout/sign-in', 'signIn.title', 'signIn.description'),
   component: lazyRouteComponent(
-    pageCode(() => import('./sign-in-page.tsx')),
+    lazyPage(() => import('./sign-in-page.tsx')),
     'CheckoutSignInPage',
   ),
 })
@@ -46,7 +46,7 @@ const placedRoute = createRoute({
   path: '/checkout/placed',
   head: head('/checkout/placed', 'placed.title', 'placed.description'),
   component: lazyRouteComponent(
-    pageCode(() => import('./placed/placed-page.tsx')),
+    lazyPage(() => import('./placed/placed-page.tsx')),
     'PlacedPage',
   ),
 })

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { Problem, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
-import { useSentence } from '../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../shared/i18n/use-message.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { TextArea } from '../../shared/ui/field.tsx'
 import styles from './contact-form.module.css'
@@ -46,7 +46,7 @@ function Sent({ onAnother, heading }: { onAnother: () => void; heading: Ref<HTML
 /** A message to the shop (2c.4): kept once, however often its answer is lost, and read by a person. */
 export function ContactForm() {
   const { t } = useTranslation('content')
-  const said = useSentence()
+  const said = useMessage()
   const shop = useShop()
   const [sent, setSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 import type { ContentHead } from './content-head.ts'
 import { ownPaths } from './own-paths.ts'
 
 // What only these pages need.
-const loader = pageCode(() => import('./content-loader.ts'))
-const heads = pageCode(() => import('./content-head.ts'))
-const pages = pageCode(() => import('./content-pages.tsx'), loader, heads)
+const loader = lazyPage(() => import('./content-loader.ts'))
+const heads = lazyPage(() => import('./content-head.ts'))
+const pages = lazyPage(() => import('./content-pages.tsx'), loader, heads)
 
 const load =
   (identifier: string) =>
@@ -41,7 +41,7 @@ const contactRoute = createRoute({
   loader: load('contact-us'),
   head: head('/contact-us'),
   component: lazyRouteComponent(
-    pageCode(() => import('./contact-page.tsx'), loader, heads),
+    lazyPage(() => import('./contact-page.tsx'), loader, heads),
     'ContactPage',
   ),
 })
@@ -52,7 +52,7 @@ const rewardsRoute = createRoute({
   loader: async ({ context }) => (await loader()).loadRewardsLanding(context),
   head: head('/rewards-fl'),
   component: lazyRouteComponent(
-    pageCode(() => import('./rewards-landing-page.tsx'), loader, heads),
+    lazyPage(() => import('./rewards-landing-page.tsx'), loader, heads),
     'RewardsLandingPage',
   ),
 })

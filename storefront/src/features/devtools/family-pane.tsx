@@ -1,4 +1,4 @@
-import { type Family, type History, domainOf, familyOf, sinceBefore } from '@leaflog/core/time-machine'
+import { type CausalityTree, type History, domainOf, causalityTreeOf, sinceBefore } from '@leaflog/core/time-machine'
 import type { CSSProperties } from 'react'
 import { hueOf, short } from './words.ts'
 
@@ -6,7 +6,7 @@ type Props = { history: History; seq: number; onSelect: (seq: number) => void }
 
 /** From the first cause down: what each event asked for, and what came of it. */
 export function FamilyPane({ history, seq, onSelect }: Props) {
-  const family = familyOf(history, seq)
+  const family = causalityTreeOf(history, seq)
   return (
     <ul className="tm-family">
       <Member family={family} since={family.event.at} selected={seq} onSelect={onSelect} />
@@ -15,10 +15,10 @@ export function FamilyPane({ history, seq, onSelect }: Props) {
 }
 
 /** An event does not name its effect: one of the same domain may have led to it. */
-const mayBeOf = (effect: string, results: readonly Family[]): boolean =>
+const mayBeOf = (effect: string, results: readonly CausalityTree[]): boolean =>
   results.some(({ event }) => domainOf(event.type) === domainOf(effect))
 
-type MemberProps = { family: Family; since: number; selected: number; onSelect: (seq: number) => void }
+type MemberProps = { family: CausalityTree; since: number; selected: number; onSelect: (seq: number) => void }
 
 function Member({ family: { event, effects, results, more }, since, selected, onSelect }: MemberProps) {
   const style: CSSProperties & Record<'--hue', number> = { '--hue': hueOf(event.type.split('.')[0] ?? '') }

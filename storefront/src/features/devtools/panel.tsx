@@ -12,7 +12,7 @@ import { useFiles } from './use-files.ts'
 import { useMoments } from './use-moments.ts'
 import { useOwnShop } from './use-own-shop.ts'
 import { usePeek } from './use-peek.ts'
-import { useSaid } from './use-said.ts'
+import { useStatusMessage } from './use-status-message.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { useSelection } from './use-selection.ts'
 import { useShownEvents } from './use-shown-events.ts'
@@ -29,7 +29,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
 
   const selection = useSelection(history)
   const shownEvents = useShownEvents(history)
-  const { said, attempt } = useSaid()
+  const { said, attempt } = useStatusMessage()
   const files = useFiles({ source, travel, attempt, onOther: selection.begin })
   const moments = useMoments({ source, travel, selection, attempt })
   const { onCopy, byHand, onTaken } = useCopiedTest({ source, travel, selection, attempt })

@@ -1,4 +1,4 @@
-import type { Said } from './use-said.ts'
+import type { Said } from './use-status-message.ts'
 import type { Source } from './use-source.ts'
 
 /** What came of what one did; otherwise what is to be said of the log. */

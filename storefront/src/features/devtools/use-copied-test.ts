@@ -1,7 +1,7 @@
 import { asTest, replay } from '@leaflog/core/replay'
 import { useState } from 'react'
 import type { Selection } from './use-selection.ts'
-import type { Attempt } from './use-said.ts'
+import type { Attempt } from './use-status-message.ts'
 import type { Source } from './use-source.ts'
 import type { Travel } from './use-travel.ts'
 import { writeClipboard } from './write-clipboard.ts'

@@ -1,7 +1,7 @@
 import { redact } from '@leaflog/core/replay'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { exportFile, exportName } from './export-file.ts'
-import type { Attempt } from './use-said.ts'
+import type { Attempt } from './use-status-message.ts'
 import type { OpenSource } from './use-source.ts'
 import type { Travel } from './use-travel.ts'
 

@@ -1,5 +1,5 @@
 import type { History } from '@leaflog/core/time-machine'
-import type { Attempt } from './use-said.ts'
+import type { Attempt } from './use-status-message.ts'
 import type { Selection } from './use-selection.ts'
 import type { Source } from './use-source.ts'
 import type { Travel } from './use-travel.ts'

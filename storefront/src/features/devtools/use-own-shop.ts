@@ -1,11 +1,11 @@
 import { useShop } from '@leaflog/react'
 import { use } from 'react'
-import { type ShownShop, ShownShopContext } from '../../shared/page/shown-shop.tsx'
+import { type ShopOverride, ShopOverrideContext } from '../../shared/page/shop-override.tsx'
 
 const cannotShow = () => undefined
 
 /** The page's own shop, also while another one is shown; and how to show another one. */
-export function useOwnShop(): ShownShop {
+export function useOwnShop(): ShopOverride {
   const shop = useShop()
-  return use(ShownShopContext) ?? { own: shop, show: cannotShow }
+  return use(ShopOverrideContext) ?? { own: shop, show: cannotShow }
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../../shared/page/context.ts'
 import { site } from '../../shared/page/site.ts'
 import { addressAt } from './address-at.ts'
 import { readingOnly } from './reading-only.ts'
-import type { ShownShop } from '../../shared/page/shown-shop.tsx'
+import type { ShopOverride } from '../../shared/page/shop-override.tsx'
 
 export type Journey =
   | { kind: 'past'; seq: number; at: number }
@@ -26,7 +26,7 @@ const quietContext = (context: PageContext, shop: Shop, blobs: ReadonlyMap<strin
 })
 
 /** Draws the page with a shop as it was, or as it would have become; and goes back. */
-export function useTravel({ own, show }: ShownShop) {
+export function useTravel({ own, show }: ShopOverride) {
   const router = useRouter()
   const [journey, setJourney] = useState<Journey | null>(null)
   const now = useRef<Now | null>(null)
@@ -44,7 +44,7 @@ export function useTravel({ own, show }: ShownShop) {
     const quiet = quietContext(context, shop, blobs)
     now.current = { ...now.current, quiet: quietContext(context, own, blobs) }
     router.update({ ...router.options, context: { ...quiet, http: readingOnly(context.http), now: clock } })
-    attend.current ??= own.lookAway()
+    attend.current ??= own.pauseListeners()
     show(shop)
     go(addressAt(history, seq, tab))
     void router.invalidate()

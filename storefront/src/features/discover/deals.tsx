@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { chipClass } from '../../shared/ui/chip.tsx'
 import styles from './deals.module.css'
@@ -27,7 +27,7 @@ function When({ deal: { days, until } }: { deal: Deal }) {
 export function DealTickets({ deals }: { deals: readonly DealToday[] }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
-  const word = useWord()
+  const word = useTerm()
   const langOf = useLangOf()
   return (
     <ul className={styles.tickets}>

@@ -9,8 +9,8 @@ import { phoneProblem } from '../../shared/forms/field-rules.ts'
 import { Pair, Problem, SubmitButton } from '../../shared/forms/form-parts.tsx'
 import { SelectField, TextField } from '../../shared/forms/text-field.tsx'
 import { type Form, useForm } from '../../shared/forms/use-form.ts'
-import { useSentence } from '../../shared/i18n/use-sentence.ts'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useMessage } from '../../shared/i18n/use-message.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { TextArea } from '../../shared/ui/field.tsx'
 import styles from './doctor-form.module.css'
@@ -37,8 +37,8 @@ type FrameProps = { form: Pick<Form<string>, 'attach' | 'onSubmit'>; children: R
 export function DoctorForm() {
   const { t } = useTranslation('discover')
   const shop = useShop()
-  const word = useWord()
-  const sentence = useSentence()
+  const word = useTerm()
+  const sentence = useMessage()
   const rules = useMemo(() => rulesIn(t), [t])
   const [sent, setSent] = useState(false)
   const form = useForm(rules, async (text) => {

@@ -1,6 +1,6 @@
 import { ClipboardCheck, RefreshCw, UserRoundPlus } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
@@ -81,7 +81,7 @@ function Steps() {
 /** Each state's programme, folded: a doctor needs one of them. */
 function Programmes() {
   const { t } = useTranslation('discover')
-  const word = useWord()
+  const word = useTerm()
   return (
     <div className={styles.programmes}>
       {programmeStates.map(({ code, name }) => (

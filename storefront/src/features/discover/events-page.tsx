@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { NothingListed } from '../../shared/product/listing-frame.tsx'
 import { Paging } from '../../shared/product/paging.tsx'
 import { AppLink } from '../../shared/ui/app-link.tsx'
@@ -17,7 +17,7 @@ const route = getRouteApi('/community-outreach/events')
 /** What takes place in the community (2c.3): what is to come by month, then what has been. */
 export function EventsPage() {
   const { t } = useTranslation('discover')
-  const word = useWord()
+  const word = useTerm()
   const page = route.useLoaderData()
   const { state, stateName, upcoming, total, past } = page
   return (
@@ -58,7 +58,7 @@ export function EventsPage() {
 
 function States({ page: { states, state } }: { page: EventsPageData }) {
   const { t } = useTranslation('discover')
-  const word = useWord()
+  const word = useTerm()
   const chips = [
     { code: null, name: t('events.everywhere') },
     ...states.map(({ code, name }) => ({ code, name: word(name) })),

@@ -1,4 +1,4 @@
-import { LeaflogError, type Menu, openShop, seedFrom } from '@leaflog/core'
+import { LeaflogError, type Menu, openShop, initialEventsFrom } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { expect, test } from 'vitest'
 import type { PageContext } from '../../shared/page/context.ts'
@@ -47,7 +47,7 @@ const contextAt = ({ dispensary = null, stores = [], menuOf, deals }: Situation)
     ['state_code', 'AZ'],
   ])
   const url = new URL(`${origin}/discover/promotions`)
-  const seed = seedFrom({ read: (name) => cookies.get(name) ?? null, url, now, ageGateConfig: null, dispensary })
+  const seed = initialEventsFrom({ read: (name) => cookies.get(name) ?? null, url, now, ageGateConfig: null, dispensary })
   return {
     http: (request) =>
       Promise.resolve(

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 // Loaders and heads are code that only these pages need.
-const promotions = pageCode(() => import('./promotions-loader.ts'))
-const journal = pageCode(() => import('./blog-loader.ts'))
-const events = pageCode(() => import('./events-loader.ts'))
-const heads = pageCode(() => import('./heads.ts'))
+const promotions = lazyPage(() => import('./promotions-loader.ts'))
+const journal = lazyPage(() => import('./blog-loader.ts'))
+const events = lazyPage(() => import('./events-loader.ts'))
+const heads = lazyPage(() => import('./heads.ts'))
 
 const promotionsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -15,13 +15,13 @@ const promotionsRoute = createRoute({
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined ? {} : (await heads()).promotionsHead(context, loaderData),
   component: lazyRouteComponent(
-    pageCode(() => import('./promotions-page.tsx'), promotions, heads),
+    lazyPage(() => import('./promotions-page.tsx'), promotions, heads),
     'PromotionsPage',
   ),
 })
 
 const notFoundComponent = lazyRouteComponent(
-  pageCode(() => import('./post-not-found.tsx')),
+  lazyPage(() => import('./post-not-found.tsx')),
   'PostNotFound',
 )
 
@@ -35,7 +35,7 @@ const blogRoute = createRoute({
       ? (await heads()).missingPostHead(context, pathname)
       : (await heads()).blogHead(context, loaderData),
   component: lazyRouteComponent(
-    pageCode(() => import('./blog-page.tsx'), journal, heads),
+    lazyPage(() => import('./blog-page.tsx'), journal, heads),
     'BlogPage',
   ),
   notFoundComponent,
@@ -50,7 +50,7 @@ const postRoute = createRoute({
       ? (await heads()).missingPostHead(context, pathname)
       : (await heads()).postHead(context, loaderData),
   component: lazyRouteComponent(
-    pageCode(() => import('./post-page.tsx'), journal, heads),
+    lazyPage(() => import('./post-page.tsx'), journal, heads),
     'PostPage',
   ),
   notFoundComponent,
@@ -64,7 +64,7 @@ const eventsRoute = createRoute({
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined ? {} : (await heads()).eventsHead(context, loaderData),
   component: lazyRouteComponent(
-    pageCode(() => import('./events-page.tsx'), events, heads),
+    lazyPage(() => import('./events-page.tsx'), events, heads),
     'EventsPage',
   ),
 })
@@ -74,7 +74,7 @@ const doctorsRoute = createRoute({
   path: '/community-outreach/doctors',
   head: async ({ match: { context } }) => (await heads()).doctorsHead(context),
   component: lazyRouteComponent(
-    pageCode(() => import('./doctors-page.tsx'), heads),
+    lazyPage(() => import('./doctors-page.tsx'), heads),
     'DoctorsPage',
   ),
 })

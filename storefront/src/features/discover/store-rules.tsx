@@ -2,7 +2,7 @@ import { shelfHref } from '@leaflog/core/catalogue'
 import type { StorePromotion } from '@leaflog/core/wire/discover-documents'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { chipClass } from '../../shared/ui/chip.tsx'
 import styles from './deals.module.css'
@@ -12,7 +12,7 @@ import { useLangOf } from '../../shared/i18n/in-language.ts'
 export function StoreRules({ promotions }: { promotions: readonly StorePromotion[] }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
-  const word = useWord()
+  const word = useTerm()
   const langOf = useLangOf()
   return (
     <ul className={styles.rules}>

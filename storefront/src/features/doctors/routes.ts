@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 // The loader and the head are code that only this page needs.
-const loader = pageCode(() => import('./doctors-loader.ts'))
-const head = pageCode(() => import('./doctors-head.ts'))
+const loader = lazyPage(() => import('./doctors-loader.ts'))
+const head = lazyPage(() => import('./doctors-head.ts'))
 
 /** Doctors who certify patients (2c.1). A search keeps its form while it looks, so there is no page to wait on. */
 export const doctorsRoute = createRoute({
@@ -14,11 +14,11 @@ export const doctorsRoute = createRoute({
   loader: async ({ context, deps }) => (await loader()).loadDoctors(context, deps.search),
   head: async ({ match }) => (await head()).doctorsHead(match.context),
   component: lazyRouteComponent(
-    pageCode(() => import('./doctors-page.tsx'), loader, head),
+    lazyPage(() => import('./doctors-page.tsx'), loader, head),
     'DoctorsPage',
   ),
   errorComponent: lazyRouteComponent(
-    pageCode(() => import('../../shared/ui/failed-page.tsx')),
+    lazyPage(() => import('../../shared/ui/failed-page.tsx')),
     'FailedPage',
   ),
 })

@@ -3,12 +3,12 @@ import { Picture } from '../../shared/ui/picture.tsx'
 import type { CategoryTile } from './home-menu.ts'
 import styles from './home-categories.module.css'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 
 /** A tile for each category, in the order of 9c.2. */
 export function HomeCategories({ categories }: { categories: readonly CategoryTile[] }) {
   const { t } = useTranslation('home')
-  const word = useWord()
+  const word = useTerm()
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className={styles.heading}>

@@ -3,7 +3,7 @@ import { pageHead } from '../../shared/page/page-head.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'
 import { site } from '../../shared/page/site.ts'
 import { readHomeData } from './home-data.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 import { texts } from '../../shared/i18n/texts.ts'
 
 /** The front door. */
@@ -22,7 +22,7 @@ export const homeRoute = createRoute({
     })
   },
   component: lazyRouteComponent(
-    pageCode(() => import('./home.tsx')),
+    lazyPage(() => import('./home.tsx')),
     'HomePage',
   ),
 })

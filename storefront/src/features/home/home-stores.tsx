@@ -11,12 +11,12 @@ import type { HomeData } from './home-data.ts'
 import homeStyles from './home.module.css'
 import styles from './home-stores.module.css'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 
 /** The chosen dispensary and its neighbours, or the way to one; then every state. */
 export function HomeStores({ near, states }: { near: readonly FoundStore[]; states: HomeData['states'] }) {
   const { t } = useTranslation('home')
-  const word = useWord()
+  const word = useTerm()
   const shop = useShop()
   const attempt = useAttempt()
   return (

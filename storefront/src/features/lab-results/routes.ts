@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 // The loader and the head are code that only this page needs.
-const loader = pageCode(() => import('./tests-loader.ts'))
-const head = pageCode(() => import('./tests-head.ts'))
+const loader = lazyPage(() => import('./tests-loader.ts'))
+const head = lazyPage(() => import('./tests-head.ts'))
 
 /** Laboratory results (2c.1). A search keeps its form while it looks, so there is no page to wait on. */
 export const testsRoute = createRoute({
@@ -14,11 +14,11 @@ export const testsRoute = createRoute({
   loader: async ({ context, deps }) => (await loader()).loadTests(context, deps.search),
   head: async ({ match, loaderData }) => (await head()).testsHead(match.context, loaderData),
   component: lazyRouteComponent(
-    pageCode(() => import('./tests-page.tsx'), loader, head),
+    lazyPage(() => import('./tests-page.tsx'), loader, head),
     'TestsPage',
   ),
   errorComponent: lazyRouteComponent(
-    pageCode(() => import('../../shared/ui/failed-page.tsx')),
+    lazyPage(() => import('../../shared/ui/failed-page.tsx')),
     'FailedPage',
   ),
 })

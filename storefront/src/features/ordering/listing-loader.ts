@@ -12,7 +12,7 @@ import {
 import type { Special } from '@leaflog/core/wire/ordering'
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
-import { wordIn } from '../../shared/i18n/use-word.ts'
+import { termIn } from '../../shared/i18n/use-term.ts'
 import type { PageMetadata } from '../../shared/page/page-head.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
 import { canonicalPath } from './listing-links.ts'
@@ -119,7 +119,7 @@ export const loadCategory = async (
   await leaveForShelf(context, path.replace('/shopd', ''), search)
   const read = await readMenuAndWords(context)
   if (read === null || read.menu.categories.categories.length === 0)
-    return { kind: 'unavailable', title: wordIn(context)('Menu'), path }
+    return { kind: 'unavailable', title: termIn(context)('Menu'), path }
   const query = parseListingQuery(search)
   if (slug === 'all' || slug === 'specials') {
     if (params.subcategory !== undefined) throw notFound()
@@ -194,7 +194,7 @@ export const loadBrand = async (
   await leaveForShelf(context, `/category/brands/${slug}`, search)
   const read = await readMenuAndWords(context)
   if (read === null || read.menu.products.length === 0)
-    return { kind: 'unavailable', title: wordIn(context)('Brand'), path }
+    return { kind: 'unavailable', title: termIn(context)('Brand'), path }
   const known = read.menu.products.find((product) => slugOf(product.brand.name) === slug)
   if (known === undefined) throw notFound()
   const { name } = known.brand

@@ -2,7 +2,7 @@ import type { ProductDetails } from '@leaflog/core/wire/search'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { useLangOf } from '../../shared/i18n/in-language.ts'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { batchHref } from '../lab-results/test-links.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
@@ -13,7 +13,7 @@ import { TerpeneChart } from '../../shared/product/terpene-chart.tsx'
 export function ProductAbout({ product }: { product: ProductDetails }) {
   const { t } = useTranslation('product')
   const { day } = useFormats()
-  const word = useWord('product')
+  const word = useTerm('product')
   const langOf = useLangOf()
   const { lab } = product
   return (

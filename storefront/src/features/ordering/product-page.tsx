@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddButton } from '../cart/add-button.tsx'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
@@ -25,7 +25,7 @@ const route = getRouteApi('/shopd/product/$slug')
 /** One product: the plate, the facts, every weight and both prices, and what the lab found (3.6). */
 export function ProductPage() {
   const { t } = useTranslation('product')
-  const word = useWord()
+  const word = useTerm()
   const page = route.useLoaderData()
   if (page.kind === 'unavailable') return <MenuUnavailablePage />
   const { product, related, mode } = page

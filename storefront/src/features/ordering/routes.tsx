@@ -1,23 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
 
 // Loaders and heads are code that only these pages need.
-const listings = pageCode(() => import('./listing-loader.ts'))
-const brands = pageCode(() => import('./brands-loader.ts'))
-const product = pageCode(() => import('./product-loader.ts'))
-const head = pageCode(() => import('./product-head.ts'))
-const listingHeads = pageCode(() => import('./listing-head.ts'))
+const listings = lazyPage(() => import('./listing-loader.ts'))
+const brands = lazyPage(() => import('./brands-loader.ts'))
+const product = lazyPage(() => import('./product-loader.ts'))
+const head = lazyPage(() => import('./product-head.ts'))
+const listingHeads = lazyPage(() => import('./listing-head.ts'))
 
 const headOf = async (page: ListingPageData | MenuUnavailable | undefined, origin: string) =>
   page === undefined ? {} : (await listingHeads()).listingHead(page, origin)
 
 const pendingComponent = lazyRouteComponent(
-  pageCode(() => import('../../shared/product/listing-pending.tsx')),
+  lazyPage(() => import('../../shared/product/listing-pending.tsx')),
   'ListingPending',
 )
-const notOnMenu = pageCode(() => import('../../shared/product/not-on-menu.tsx'))
+const notOnMenu = lazyPage(() => import('../../shared/product/not-on-menu.tsx'))
 
 const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -26,7 +26,7 @@ const categoryRoute = createRoute({
   loader: async ({ context, params, deps }) => (await listings()).loadCategory(context, params, deps.search),
   head: ({ match, loaderData }) => headOf(loaderData, match.context.origin),
   component: lazyRouteComponent(
-    pageCode(() => import('./category-page.tsx'), listings, listingHeads),
+    lazyPage(() => import('./category-page.tsx'), listings, listingHeads),
     'CategoryPage',
   ),
   pendingComponent,
@@ -40,7 +40,7 @@ const brandsRoute = createRoute({
   head: async ({ match: { context }, loaderData: page }) =>
     page === undefined ? {} : (await listingHeads()).brandsHead(page, context),
   component: lazyRouteComponent(
-    pageCode(() => import('./brands-page.tsx'), brands, listingHeads),
+    lazyPage(() => import('./brands-page.tsx'), brands, listingHeads),
     'BrandsPage',
   ),
 })
@@ -52,7 +52,7 @@ const brandRoute = createRoute({
   loader: async ({ context, params, deps }) => (await listings()).loadBrand(context, params.brand, deps.search),
   head: ({ match, loaderData }) => headOf(loaderData, match.context.origin),
   component: lazyRouteComponent(
-    pageCode(() => import('./brand-page.tsx'), listings, listingHeads),
+    lazyPage(() => import('./brand-page.tsx'), listings, listingHeads),
     'BrandPage',
   ),
   pendingComponent,
@@ -66,7 +66,7 @@ const productRoute = createRoute({
   head: async ({ match: { context }, loaderData: page }) =>
     page === undefined ? {} : (await head()).productHead(page, context),
   component: lazyRouteComponent(
-    pageCode(() => import('./product-page.tsx'), product, head),
+    lazyPage(() => import('./product-page.tsx'), product, head),
     'ProductPage',
   ),
   notFoundComponent: lazyRouteComponent(notOnMenu, 'ProductNotFound'),

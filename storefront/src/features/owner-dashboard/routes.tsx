@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 const path = '/dev/analytics'
 
@@ -21,7 +21,7 @@ const dashboardRoute = createRoute({
     })
   },
   component: lazyRouteComponent(
-    pageCode(() => import('./dashboard-page.tsx')),
+    lazyPage(() => import('./dashboard-page.tsx')),
     'DashboardPage',
   ),
 })

@@ -3,7 +3,7 @@ import type { PageContext } from '../../shared/page/context.ts'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 import { requireSignedOut, requireSignIn } from './guards.ts'
 import { readStoreOptions } from './member/store-options.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -33,7 +33,7 @@ const loginRoute = createRoute({
   loader: ({ context }) => readBlocks(context, ['rewards_login_note', 'rewards_login_note_for_existing_email']),
   head: authHead('/rewards/login', 'login'),
   component: lazyRouteComponent(
-    pageCode(() => import('./auth/login-page.tsx')),
+    lazyPage(() => import('./auth/login-page.tsx')),
     'LoginPage',
   ),
 })
@@ -45,7 +45,7 @@ const createAccountRoute = createRoute({
   loader: ({ context }) => readBlocks(context, ['rewards_sms_consent']),
   head: authHead('/rewards/create-account', 'createAccount'),
   component: lazyRouteComponent(
-    pageCode(() => import('./auth/create-account-page.tsx')),
+    lazyPage(() => import('./auth/create-account-page.tsx')),
     'CreateAccountPage',
   ),
 })
@@ -55,7 +55,7 @@ const forgotPasswordRoute = createRoute({
   path: '/rewards/forgot-password',
   head: authHead('/rewards/forgot-password', 'forgotPassword'),
   component: lazyRouteComponent(
-    pageCode(() => import('./auth/forgot-password-page.tsx')),
+    lazyPage(() => import('./auth/forgot-password-page.tsx')),
     'ForgotPasswordPage',
   ),
 })
@@ -67,7 +67,7 @@ const dashboardRoute = createRoute({
   loader: ({ context }) => readBlocks(context, ['rewards_dashboard_welcome']),
   head: memberHead('/rewards/dashboard', 'dashboard'),
   component: lazyRouteComponent(
-    pageCode(() => import('./member/dashboard.tsx')),
+    lazyPage(() => import('./member/dashboard.tsx')),
     'DashboardPage',
   ),
 })
@@ -79,7 +79,7 @@ const profileRoute = createRoute({
   loader: ({ context }) => readStoreOptions(context),
   head: memberHead('/rewards/profile', 'profile'),
   component: lazyRouteComponent(
-    pageCode(() => import('./member/profile.tsx')),
+    lazyPage(() => import('./member/profile.tsx')),
     'ProfilePage',
   ),
 })
@@ -91,7 +91,7 @@ const newsletterRoute = createRoute({
   loader: ({ context }) => readBlocks(context, ['rewards_communications_note', 'rewards_sms_consent']),
   head: memberHead('/rewards/newsletter', 'newsletter'),
   component: lazyRouteComponent(
-    pageCode(() => import('./member/communications.tsx')),
+    lazyPage(() => import('./member/communications.tsx')),
     'CommunicationsPage',
   ),
 })
@@ -102,7 +102,7 @@ const termsRoute = createRoute({
   loader: ({ context }) => readBlocks(context, ['rewards_terms']),
   head: memberHead('/rewards/terms', 'terms'),
   component: lazyRouteComponent(
-    pageCode(() => import('./member/legal-pages.tsx')),
+    lazyPage(() => import('./member/legal-pages.tsx')),
     'TermsPage',
   ),
 })
@@ -113,7 +113,7 @@ const privacyRoute = createRoute({
   loader: ({ context }) => readBlocks(context, ['rewards_privacy']),
   head: memberHead('/rewards/privacy', 'privacy'),
   component: lazyRouteComponent(
-    pageCode(() => import('./member/legal-pages.tsx')),
+    lazyPage(() => import('./member/legal-pages.tsx')),
     'PrivacyPage',
   ),
 })

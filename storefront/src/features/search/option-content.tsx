@@ -3,7 +3,7 @@ import { Clock, FileText, MapPin, Search, Store, Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { StrainChip } from '../../shared/product/strain-chip.tsx'
 import { useFormats } from '../../shared/i18n/formats.ts'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
 import styles from './search-options.module.css'
@@ -31,7 +31,7 @@ const icons = {
 /** What an option shows, by its kind. */
 export function OptionContent({ option, group }: { option: SearchOption; group: GroupName }) {
   const { t } = useTranslation('search')
-  const word = useWord()
+  const word = useTerm()
   const icon = <Icon icon={icons[group]} size={18} />
   switch (option.kind) {
     case 'all':

@@ -13,7 +13,7 @@ import type { FilterBarProps } from '../../shared/product/filter-bar.tsx'
 import type { FilterOption } from '../../shared/product/filter-options.tsx'
 import { strainLabel } from '../../shared/product/format.ts'
 import { useFormats } from '../../shared/i18n/formats.ts'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { type MenuResultsPage, SEARCH_PATH } from './search-data.ts'
 
 /** In this order on the bar. */
@@ -22,7 +22,7 @@ const shown: readonly ResultFacet[] = ['category', 'strain', 'weight', 'brand']
 /** What the filter bar shows of results at a menu (2b.3, 3.8). Every state of it is an address. */
 export function useResultFilters({ query, results }: MenuResultsPage): FilterBarProps {
   const { t } = useTranslation('search')
-  const word = useWord()
+  const word = useTerm()
   const { sum } = useFormats()
 
   const labelOf = (name: ResultFacet, value: string): string => {

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 // Loader and head are code that only this page needs.
-const loader = pageCode(() => import('./search-loader.ts'))
-const heads = pageCode(() => import('./search-head.ts'))
+const loader = lazyPage(() => import('./search-loader.ts'))
+const heads = lazyPage(() => import('./search-head.ts'))
 
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -14,11 +14,11 @@ const searchRoute = createRoute({
   head: async ({ match, loaderData }) =>
     loaderData === undefined ? {} : (await heads()).searchHead(match.context, loaderData),
   component: lazyRouteComponent(
-    pageCode(() => import('./search-page.tsx'), loader, heads),
+    lazyPage(() => import('./search-page.tsx'), loader, heads),
     'SearchPage',
   ),
   pendingComponent: lazyRouteComponent(
-    pageCode(() => import('../../shared/product/listing-pending.tsx')),
+    lazyPage(() => import('../../shared/product/listing-pending.tsx')),
     'ListingPending',
   ),
 })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../shared/page/attempt.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { OnDemand } from '../../shared/ui/on-demand.tsx'
-import { useMissing } from '../../shared/ui/use-missing.ts'
+import { useChunkLoadToast } from '../../shared/ui/use-chunk-load-toast.ts'
 import styles from './search-button.module.css'
 
 const layer = () => import('./search-layer.tsx').then((m) => m.SearchLayer)
@@ -22,7 +22,7 @@ export function SearchButton() {
   const attempt = useAttempt()
   const { search } = useUI()
   const { t } = useTranslation('common')
-  const missing = useMissing(useCallback(() => shop.ui.close('search'), [shop]))
+  const missing = useChunkLoadToast(useCallback(() => shop.ui.close('search'), [shop]))
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isForPage(event)) return

@@ -1,4 +1,4 @@
-import { openShop, seedFrom } from '@leaflog/core'
+import { openShop, initialEventsFrom } from '@leaflog/core'
 import { searchIndexName } from '@leaflog/core/wire/search'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { isRedirect } from '@tanstack/react-router'
@@ -23,7 +23,7 @@ const contextAt = (
 ) => {
   const cookies = new Map([['age_verification', JSON.stringify({ isVerified: true, verificationTime: now - 1000 })]])
   const url = new URL('https://shop.test/search')
-  const seed = seedFrom({ read: (name) => cookies.get(name) ?? null, url, now, ageGateConfig: null, dispensary })
+  const seed = initialEventsFrom({ read: (name) => cookies.get(name) ?? null, url, now, ageGateConfig: null, dispensary })
   const searched: Record<string, unknown>[] = []
   const operations: { operation: string | null; variables: unknown }[] = []
   const context: PageContext = {

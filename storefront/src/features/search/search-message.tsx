@@ -1,7 +1,7 @@
 import type { SearchBoxState } from '@leaflog/core/search'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
-import { NoAnswer } from '../../shared/ui/drawings.tsx'
+import { NoAnswer } from '../../shared/ui/illustrations.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './search-message.module.css'
 import { SearchShelves } from './search-shelves.tsx'

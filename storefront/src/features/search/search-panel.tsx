@@ -4,7 +4,7 @@ import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { Search as SearchIcon, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { useOnline } from '../../shared/ui/use-online.ts'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
@@ -21,7 +21,7 @@ import { told as toldOf } from '../../shared/page/told.ts'
 /** A combobox with a listbox below it (ARIA Authoring Practices): the field keeps the focus, the arrow keys choose. */
 export function SearchPanel({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useTranslation('search')
-  const word = useWord()
+  const word = useTerm()
   const shop = useShop()
   const router = useRouter()
   const online = useOnline()

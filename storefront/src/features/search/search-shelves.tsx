@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { chipClass } from '../../shared/ui/chip.tsx'
 import styles from './results.module.css'
@@ -8,7 +8,7 @@ import styles from './results.module.css'
 /** The shelves of the store as chips: where to go on when words lead nowhere. */
 export function SearchShelves() {
   const { t } = useTranslation('search')
-  const word = useWord()
+  const word = useTerm()
   const { menu } = useLoaderData({ from: '__root__' })
   if (menu.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
-import { NoAnswer } from '../../shared/ui/drawings.tsx'
+import { NoAnswer } from '../../shared/ui/illustrations.tsx'
 import styles from './results.module.css'
 import { SearchShelves } from './search-shelves.tsx'
 

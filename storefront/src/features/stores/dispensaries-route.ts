@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../shared/page/root-route.ts'
-import { pageCode } from '../../shared/ui/page-code.ts'
+import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 // Loaders and heads are code that only these pages need.
-const loader = pageCode(() => import('./dispensaries-loader.ts'))
-const heads = pageCode(() => import('./dispensaries-head.ts'))
+const loader = lazyPage(() => import('./dispensaries-loader.ts'))
+const heads = lazyPage(() => import('./dispensaries-head.ts'))
 
 /** All states with a dispensary (2c.5). */
 export const dispensariesRoute = createRoute({
@@ -13,7 +13,7 @@ export const dispensariesRoute = createRoute({
   loader: async ({ context }) => (await loader()).loadStates(context),
   head: async ({ match, loaderData }) => (loaderData ? (await heads()).statesHead(match.context, loaderData) : {}),
   component: lazyRouteComponent(
-    pageCode(() => import('./dispensaries.tsx'), loader, heads),
+    lazyPage(() => import('./dispensaries.tsx'), loader, heads),
     'DispensariesPage',
   ),
 })
@@ -25,7 +25,7 @@ export const stateRoute = createRoute({
   loader: async ({ context, params }) => (await loader()).loadState(context, params.state),
   head: async ({ match, loaderData }) => (loaderData ? (await heads()).stateHead(match.context, loaderData) : {}),
   component: lazyRouteComponent(
-    pageCode(() => import('./state-dispensaries.tsx'), loader, heads),
+    lazyPage(() => import('./state-dispensaries.tsx'), loader, heads),
     'StateDispensariesPage',
   ),
 })

@@ -14,7 +14,7 @@ import { StoreRow } from './store-row.tsx'
 import styles from './store-sidebar.module.css'
 import { useLocation } from '../../shared/locations/use-location.ts'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../shared/i18n/use-word.ts'
+import { useTerm } from '../../shared/i18n/use-term.ts'
 import { useNow } from '../../shared/page/use-now.ts'
 
 const firstShown = 20
@@ -45,7 +45,7 @@ const useStoreList = (open: boolean): [List, () => void] => {
 
 function Results({ stores }: { stores: readonly Dispensary[] }) {
   const { t } = useTranslation('stores')
-  const word = useWord()
+  const word = useTerm()
   const shop = useShop()
   const attempt = useAttempt()
   const { chosen } = useDispensary()

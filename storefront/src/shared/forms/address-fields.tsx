@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../i18n/use-word.ts'
+import { useTerm } from '../i18n/use-term.ts'
 import type { AddressFieldName } from './address-rules.ts'
 import { Pair } from './form-parts.tsx'
 import { SelectField, TextField } from './text-field.tsx'
@@ -53,7 +53,7 @@ type RegionFieldProps = Pick<AddressFieldsProps, 'address' | 'field'> & { autoCo
 /** The fields of an address, in the order in which one is written in the United States (3.3.5, 3.9). */
 export function AddressFields({ address, field, section }: AddressFieldsProps) {
   const { t } = useTranslation('forms')
-  const word = useWord()
+  const word = useTerm()
   const { countries, country, choose, initial } = address
   const filledBy = (token: string) => (section === undefined ? token : `${section} ${token}`)
   const text = (name: AddressFieldName, token: string) => ({

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../i18n/use-sentence.ts'
+import { useMessage } from '../i18n/use-message.ts'
 import { AppLink, type AppLinkProps, opensHere } from '../ui/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -37,7 +37,7 @@ export function AuthForm({ label, form: { attach, onSubmit }, children }: AuthFo
 
 /** Why the last attempt failed, above the form's fields (8.6); said at once by screen readers. */
 export function Problem({ text }: { text: string | null }) {
-  const sentence = useSentence()
+  const sentence = useMessage()
   return (
     <p role="alert" className={classes(styles.notice, styles.problem)}>
       {text === null ? null : sentence(text)}

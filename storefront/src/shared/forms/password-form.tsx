@@ -2,7 +2,7 @@ import { passwordProblem } from '@leaflog/core'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../i18n/use-sentence.ts'
+import { useMessage } from '../i18n/use-message.ts'
 import { AuthForm, Problem, SubmitButton } from './form-parts.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PASSWORD_RULES, required } from './field-rules.ts'
@@ -16,7 +16,7 @@ const rules = {
 
 function Fields({ email, onChanged }: { email: string; onChanged: () => void }) {
   const { t } = useTranslation('forms')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const shop = useShop()
   const form = useForm(rules, async (text) => {
     await shop.account.changePassword({ current: text('current'), next: text('next') })

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '../page/sentence.ts'
-import { useSentence } from '../i18n/use-sentence.ts'
+import { useMessage } from '../i18n/use-message.ts'
 
 /** What is wrong with a field's text, as a sentence of the core or in the visitor's words; null when nothing is. */
 type Rule = (text: string) => string | null
@@ -76,7 +76,7 @@ export function useForm<Name extends string>(
   const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const names = namesOf(rules)
-  const sentence = useSentence()
+  const sentence = useMessage()
 
   // Also what was typed or filled in before the page listened counts, and other rules apply at once.
   const attach = useCallback(

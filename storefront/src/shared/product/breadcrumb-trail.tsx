@@ -2,12 +2,12 @@ import { breadcrumbs, type Breadcrumb } from '@leaflog/core/catalogue'
 import { AppLink } from '../ui/app-link.tsx'
 import styles from './breadcrumb-trail.module.css'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../i18n/use-word.ts'
+import { useTerm } from '../i18n/use-term.ts'
 
 /** Where the page stands (2h.3). The last entry is the page itself. */
 export function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
   const { t } = useTranslation('common')
-  const word = useWord()
+  const word = useTerm()
   const entries = breadcrumbs(trail)
   return (
     <nav aria-label={t('breadcrumb')}>

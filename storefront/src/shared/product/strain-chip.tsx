@@ -2,11 +2,11 @@ import type { StrainType } from '@leaflog/core/wire/search'
 import { Chip } from '../ui/chip.tsx'
 import { strains } from './format.ts'
 import styles from './strain-chip.module.css'
-import { useWord } from '../i18n/use-word.ts'
+import { useTerm } from '../i18n/use-term.ts'
 
 /** A strain's letter in its colour, and its name. */
 export function StrainChip({ strain }: { strain: StrainType }) {
-  const word = useWord()
+  const word = useTerm()
   const { letter, label, tone } = strains[strain]
   return (
     <Chip tone={tone} className={styles.chip}>

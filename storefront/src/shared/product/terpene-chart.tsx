@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@leaflog/core/wire/search'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../i18n/formats.ts'
-import { useWord } from '../i18n/use-word.ts'
+import { useTerm } from '../i18n/use-term.ts'
 import styles from './terpene-chart.module.css'
 
 type Terpene = ProductDetails['terpenes'][number]
@@ -20,7 +20,7 @@ const petal = (reach: number): string => {
 export function TerpeneChart({ terpenes }: { terpenes: readonly Terpene[] }) {
   const { t } = useTranslation('product')
   const { number } = useFormats()
-  const word = useWord('product')
+  const word = useTerm('product')
   const shown = terpenes.toSorted((a, b) => b.percent - a.percent).slice(0, 6)
   const most = Math.max(...shown.map((terpene) => terpene.percent))
   const shares = shown.map(({ name, percent }) => t('terpenes.share', { name: word(name), share: number(percent) }))

@@ -4,7 +4,7 @@ import type { PageContext } from '../page/context.ts'
 import { type Formats, formatsOf, useFormats } from '../i18n/formats.ts'
 import { localeOf } from '../i18n/languages.ts'
 import { texts } from '../i18n/texts.ts'
-import { useWord, wordIn } from '../i18n/use-word.ts'
+import { useTerm, termIn } from '../i18n/use-term.ts'
 
 /** The words of listings, in the visitor's language. */
 export type CatalogueWords = {
@@ -30,9 +30,9 @@ const wordsOf = (
 
 export const useCatalogueWords = (): CatalogueWords => {
   const { t } = useTranslation('catalogue')
-  return wordsOf(t, useWord(), useFormats())
+  return wordsOf(t, useTerm(), useFormats())
 }
 
 /** The same for loaders. */
 export const catalogueWords = async (context: Pick<PageContext, 'texts' | 'language'>): Promise<CatalogueWords> =>
-  wordsOf(await texts(context, 'catalogue'), wordIn(context), formatsOf(context.language))
+  wordsOf(await texts(context, 'catalogue'), termIn(context), formatsOf(context.language))

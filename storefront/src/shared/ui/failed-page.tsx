@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
-import { NoAnswer } from './drawings.tsx'
+import { NoAnswer } from './illustrations.tsx'
 import { EmptyState } from './empty-state.tsx'
 import page from './page.module.css'
 

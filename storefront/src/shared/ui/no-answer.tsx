@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
-import { NoAnswer } from './drawings.tsx'
+import { NoAnswer } from './illustrations.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 /** By the name that the words have for it. */

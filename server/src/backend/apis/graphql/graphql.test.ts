@@ -9,7 +9,7 @@ import type { Upstream } from '../../../platform/upstream.ts'
 import { searchAppId, searchKey } from '../../rules/search/keys.ts'
 import { openSample, sampleStores } from '../../rules/search/sample-menu.ts'
 import { createCommerceGraphql } from './graphql.ts'
-import { randomId } from '../../../platform/ids.ts'
+import { randomId } from '../../../platform/random-id.ts'
 import { postTo } from './post-to.ts'
 
 const entry = {

@@ -5,7 +5,7 @@ import { testCustomers } from '../../../testing/test-customers.ts'
 import { silentLog } from '../../../platform/upstream.ts'
 import type { Tables } from '../../platform/tables/tables.ts'
 import { createCommerceGraphql } from './graphql.ts'
-import { randomId } from '../../../platform/ids.ts'
+import { randomId } from '../../../platform/random-id.ts'
 import { postTo } from './post-to.ts'
 
 /** None of these documents gets as far as the database. */

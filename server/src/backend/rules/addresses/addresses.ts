@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { countriesSetting, readSetting } from '../../platform/settings.ts'
 import type { Database } from '../../platform/db.ts'
 import { onceForCustomer } from '../../platform/once-for-customer.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { addressProblems } from './problems.ts'
 import { changeAddress, checkAddress, type AddressInput } from './rules.ts'
 import type { CustomerAddressRow } from '../../platform/tables/addresses.ts'
@@ -48,7 +48,7 @@ const lockBook = (transaction: Database, customerId: string) =>
 
 const readOwn = async (db: Database, customerId: string, id: number): Promise<CustomerAddressRow> => {
   const row = await ownAddress(db, customerId, id)
-  if (!row) throw new Refusal(addressProblems.ADDRESS_UNKNOWN)
+  if (!row) throw new DomainError(addressProblems.ADDRESS_UNKNOWN)
   return row
 }
 
@@ -75,7 +75,7 @@ async function clearDefaults(transaction: Database, customerId: string, change: 
 
 export const columnsOf = ({ street, ...address }: Address) => ({ ...address, street: JSON.stringify(street) })
 
-/** @throws Refusal (problems.ts); then nothing has changed */
+/** @throws DomainError (problems.ts); then nothing has changed */
 export async function createAddress(
   db: Database,
   { customerId, now, key }: Owner,
@@ -86,7 +86,7 @@ export async function createAddress(
   const { id } = await onceForCustomer(db, request, z.object({ id: z.int() }), async (transaction) => {
     await lockBook(transaction, customerId)
     if ((await readAddresses(transaction, customerId)).length >= MAX_ADDRESSES) {
-      throw new Refusal(addressProblems.ADDRESSES_TOO_MANY)
+      throw new DomainError(addressProblems.ADDRESSES_TOO_MANY)
     }
     await clearDefaults(transaction, customerId, input)
     return transaction
@@ -103,7 +103,7 @@ export async function createAddress(
   return readOwn(db, customerId, id)
 }
 
-/** @throws Refusal (problems.ts); then nothing has changed */
+/** @throws DomainError (problems.ts); then nothing has changed */
 export async function updateAddress(
   db: Database,
   customerId: string,
@@ -136,7 +136,7 @@ export async function updateAddress(
   })
 }
 
-/** @throws Refusal ADDRESS_UNKNOWN */
+/** @throws DomainError ADDRESS_UNKNOWN */
 export async function deleteAddress(db: Database, customerId: string, id: number): Promise<void> {
   const deleted = await db
     .deleteFrom('customer_addresses')
@@ -144,5 +144,5 @@ export async function deleteAddress(db: Database, customerId: string, id: number
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  if (!deleted) throw new Refusal(addressProblems.ADDRESS_UNKNOWN)
+  if (!deleted) throw new DomainError(addressProblems.ADDRESS_UNKNOWN)
 }

@@ -1,7 +1,7 @@
 /** (2c.6) The address book takes what an order was sent to. */
 import type { CartAddress } from '../../platform/tables/carts.ts'
 import type { Database } from '../../platform/db.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { columnsOf, MAX_ADDRESSES, readAddresses, readCountries } from './addresses.ts'
 import { checkAddress, type CountryRegions } from './rules.ts'
 import type { Address } from '../../platform/tables/addresses.ts'
@@ -16,7 +16,7 @@ function readAddress(address: CartAddress, countries: readonly CountryRegions[])
   try {
     return checkAddress({ ...said, country_code: address.countryCode }, countries)
   } catch (error) {
-    if (error instanceof Refusal) return undefined
+    if (error instanceof DomainError) return undefined
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { RefusalTerms } from '../../platform/refusal.ts'
+import type { DomainErrorOptions } from '../../platform/domain-error.ts'
 
 /** Refusals of the address book. */
 export const addressProblems = {
@@ -19,4 +19,4 @@ export const addressProblems = {
     category: 'graphql-input',
     message: 'Company, titles, fax and VAT number have up to 100 characters.',
   },
-} as const satisfies Record<string, RefusalTerms>
+} as const satisfies Record<string, DomainErrorOptions>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { addressProblems } from './problems.ts'
 import { changeAddress, checkAddress, type AddressInput } from './rules.ts'
 
@@ -48,7 +48,7 @@ const refusalOf = (change: AddressInput) => {
   try {
     checkAddress({ ...said, ...change }, countries)
   } catch (error) {
-    if (error instanceof Refusal) return error.message
+    if (error instanceof DomainError) return error.message
     throw error
   }
   return undefined
@@ -112,6 +112,6 @@ describe('addresses', () => {
     expect(changeAddress(before, { region: { region_code: 'FL' } }, countries)).toMatchObject({ region: 'Florida' })
     const abroad = changeAddress(before, { country_code: 'MC', postcode: '98000' }, countries)
     expect(abroad).toMatchObject({ country_code: 'MC', region_id: null, region: null })
-    expect(() => changeAddress(abroad, { country_code: 'US', postcode: '85201' }, countries)).toThrow(Refusal)
+    expect(() => changeAddress(abroad, { country_code: 'US', postcode: '85201' }, countries)).toThrow(DomainError)
   })
 })

@@ -1,6 +1,6 @@
 /** What an address has to be. Pure. */
 import { plainText } from '../../platform/plain-text.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { addressProblems } from './problems.ts'
 import type { Address } from '../../platform/tables/addresses.ts'
 
@@ -39,10 +39,10 @@ const LONGEST_LINE = 255
 const MAX_LINES = 3
 
 function ask(holds: boolean, code: keyof typeof addressProblems): asserts holds {
-  if (!holds) throw new Refusal(addressProblems[code])
+  if (!holds) throw new DomainError(addressProblems[code])
 }
 
-/** @throws Refusal by `code` where it is too long, or holds what nobody can see */
+/** @throws DomainError by `code` where it is too long, or holds what nobody can see */
 function plain(text: string | null | undefined, longest: number, code: keyof typeof addressProblems): string {
   const value = plainText(text ?? '')
   ask(value !== undefined && value.length <= longest, code)
@@ -103,7 +103,7 @@ function checkTelephone(text: string | null | undefined): string {
 
 /**
  * A whole address, checked against the countries that addresses may be in.
- * @throws Refusal (problems.ts)
+ * @throws DomainError (problems.ts)
  */
 export function checkAddress(input: AddressInput, countries: readonly CountryRegions[]): Address {
   const country = countries.find(({ id }) => id === input.country_code?.trim().toUpperCase())
@@ -129,7 +129,7 @@ export function checkAddress(input: AddressInput, countries: readonly CountryReg
 /**
  * An address with what was said in place of what it was: left out or null stays, an empty text is taken away. In another
  * country the region has to be said anew.
- * @throws Refusal (problems.ts)
+ * @throws DomainError (problems.ts)
  */
 export function changeAddress(before: Address, input: AddressInput, countries: readonly CountryRegions[]): Address {
   const said = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined))

@@ -3,7 +3,7 @@ import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { countriesSetting, readSetting } from '../../platform/settings.ts'
-import type { Place } from './place.ts'
+import type { CartStore } from './cart-store.ts'
 import { CartProblem } from './problems.ts'
 import type { CartAddress } from '../../platform/tables/carts.ts'
 
@@ -133,7 +133,7 @@ export async function bookAddress(
 }
 
 /** Where an order is picked up, in the name of who does. */
-export async function storeAddress(db: Database, place: Place, customer: CustomerRow | null): Promise<CartAddress> {
+export async function storeAddress(db: Database, place: CartStore, customer: CustomerRow | null): Promise<CartAddress> {
   const { address, city, postcode, phone_number } = place.dispensary
   const countries = await readSetting(db, countriesSetting)
   const regions = countries?.find(({ id }) => id === 'US')?.available_regions ?? []

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode } from '../../platform/tables/tables.ts'
-import { choosePlace, type Place } from './place.ts'
+import { chooseCartStore, type CartStore } from './cart-store.ts'
 import { CartProblem } from './problems.ts'
 import type { CartRow, Fulfilment } from '../../platform/tables/carts.ts'
 
@@ -30,7 +30,7 @@ export interface CartEnvironment {
 
 /** Where and how a cart is shopped with now: as the request says, else as before. */
 export interface Setting {
-  place: Place
+  place: CartStore
   mode: PricingMode
   fulfilment: Fulfilment
 }
@@ -38,7 +38,7 @@ export interface Setting {
 /** A masked id: 32 characters of 128 random bits. */
 export const newCartId = (ids: () => string) => createHash('sha256').update(ids()).digest('hex').slice(0, 32)
 
-const modeAt = ({ modes }: Place, wanted: PricingMode): PricingMode =>
+const modeAt = ({ modes }: CartStore, wanted: PricingMode): PricingMode =>
   modes.includes(wanted) ? wanted : (modes[0] ?? wanted)
 
 /** (7a.14) A cart of a store that the request names takes that store's prices, and the request's mode. */
@@ -46,7 +46,7 @@ export async function settingOf(
   env: CartEnvironment,
   row: Pick<CartRow, 'store_id' | 'mode' | 'fulfilment'> | null,
 ): Promise<Setting> {
-  const place = await choosePlace(env.db, [env.storeId, row?.store_id ?? null])
+  const place = await chooseCartStore(env.db, [env.storeId, row?.store_id ?? null])
   return {
     place,
     mode: modeAt(place, env.mode ?? row?.mode ?? 'RECREATIONAL'),

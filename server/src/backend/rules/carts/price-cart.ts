@@ -8,7 +8,7 @@ import { settingOf, type CartEnvironment, type Setting } from './carts.ts'
 import { readCheckoutSettings, type CheckoutSettings } from './checkout-settings.ts'
 import { deliveryDays, type DeliveryDay } from './delivery-slots.ts'
 import { creditOf, liveGiftCards } from './funds.ts'
-import { offeredMethods, offeredPayments, type OfferedMethod } from './handover.ts'
+import { offeredMethods, offeredPayments, type OfferedMethod } from './fulfilment-options.ts'
 import {
   issuesOf,
   isVirtual,

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalTerms } from '../../platform/refusal.ts'
+import { DomainError, type DomainErrorOptions } from '../../platform/domain-error.ts'
 
 /** Every refusal of carts and checkout: the category that a client acts on, and its sentence. */
 export const cartProblems = {
@@ -41,12 +41,12 @@ export const cartProblems = {
   ORDER_NOT_FOUND: { category: 'graphql-no-such-entity', message: 'There is no such order.' },
   ORDER_OF_CUSTOMER: { category: 'graphql-authorization', message: 'Please sign in to see this order.' },
   KEY_REUSED: { category: 'graphql-input', message: 'This idempotency key was used for another request.' },
-} as const satisfies Record<string, RefusalTerms>
+} as const satisfies Record<string, DomainErrorOptions>
 
 export type CartProblemCode = keyof typeof cartProblems
 
 /** Thrown by everything here that refuses; nothing was changed. */
-export class CartProblem extends Refusal {
+export class CartProblem extends DomainError {
   readonly code: CartProblemCode
 
   constructor(code: CartProblemCode, message: string = cartProblems[code].message) {

@@ -2,7 +2,7 @@
 import { isEmail } from '@leaflog/core/wire/email'
 import { bookAddress, readAddress, storeAddress, type AddressInput } from './addresses.ts'
 import type { CartAt } from './change-items.ts'
-import { choosePlace } from './place.ts'
+import { chooseCartStore } from './cart-store.ts'
 import { priceCart } from './price-cart.ts'
 import { CartProblem } from './problems.ts'
 import type { CartAddress, CartRow, CommerceCartsTable } from '../../platform/tables/carts.ts'
@@ -52,7 +52,7 @@ export async function setShippingAddress(
   if (!store || (env.storeId === setting.place.storeId && store.store_id !== env.storeId)) {
     throw new CartProblem('PICKUP_UNKNOWN')
   }
-  const place = await choosePlace(env.db, [store.store_id])
+  const place = await chooseCartStore(env.db, [store.store_id])
   if (place.storeCode !== code) throw new CartProblem('PICKUP_UNKNOWN')
   const address = given ?? (await storeAddress(env.db, place, env.customer))
   await setOnCart(cart, {

@@ -7,7 +7,7 @@ import { priceCart } from './price-cart.ts'
 import { CartProblem } from './problems.ts'
 import { setOnCart, type LockedCart } from './set-checkout.ts'
 import { dayAt } from '../../platform/days.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 
 const MAX_GIFT_CARDS = 10
 
@@ -58,7 +58,7 @@ export async function checkGiftCard(
   const by = customer ? customerTries(customer.id) : cartTries(cartId)
   const card = await tryGiftCard(db, { text, by, now }).catch((error: unknown) => {
     // A cart's refusals carry their code.
-    throw error instanceof Refusal ? new CartProblem('GIFT_CARD_INVALID') : error
+    throw error instanceof DomainError ? new CartProblem('GIFT_CARD_INVALID') : error
   })
   if (card.isOver || card.balance === 0) throw new CartProblem('GIFT_CARD_INVALID')
   return card.code

@@ -6,7 +6,7 @@ import { escapeHtml, type MailText } from '../customers/mail-texts.ts'
 import { isEmail } from '@leaflog/core/wire/email'
 import type { Database } from '../../platform/db.ts'
 import { fingerprintOf, oncePerKey } from '../../platform/idempotency.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 
 export interface ContactInput {
   name: string
@@ -20,9 +20,9 @@ const LONGEST = { name: 100, telephone: 40, comment: 4000 } as const
 /** Where messages go. */
 const contactSetting: Setting<{ email: string }> = { name: 'contact', schema: z.object({ email: z.string() }) }
 
-const refuse = (message: string) => new Refusal({ category: 'graphql-input', message })
+const refuse = (message: string) => new DomainError({ category: 'graphql-input', message })
 
-/** @throws Refusal naming the field to blame */
+/** @throws DomainError naming the field to blame */
 function checkContact(input: ContactInput): {
   name: string
   email: string
@@ -60,7 +60,7 @@ function contactMail({ name, email, telephone, comment }: Message): MailText {
 
 /**
  * Keeps a message and the mail about it, both or neither; with the same key once.
- * @throws Refusal; then nothing has changed
+ * @throws DomainError; then nothing has changed
  */
 export async function leaveMessage(
   db: Database,

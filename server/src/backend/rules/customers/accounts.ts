@@ -44,7 +44,7 @@ export interface NewMember extends Membership {
 }
 
 /** What the rules are checked against. */
-export interface Circumstances {
+export interface EnrolmentContext {
   now: number
   /** Codes of `loyalty_allowed_states` (3.13). */
   rewardsStates: readonly string[]
@@ -55,7 +55,7 @@ export interface Circumstances {
 export type AccountRow = Omit<Insertable<CustomersTable>, 'id' | 'password_hash'>
 
 /** (7a.8, 7a.9) A shop customer's row, checked. @throws CustomerProblem */
-export function shopCustomer(input: NewCustomer, { now, todayIn }: Circumstances): AccountRow {
+export function shopCustomer(input: NewCustomer, { now, todayIn }: EnrolmentContext): AccountRow {
   const email = rules.checkEmail(input.email)
   const state = input.state_preference ? rules.checkStateCode(input.state_preference) : null
   if (input.password !== undefined && input.password !== null) rules.checkPassword(input.password)
@@ -78,7 +78,7 @@ export function shopCustomer(input: NewCustomer, { now, todayIn }: Circumstances
 }
 
 /** (7a.10) A new member's row, checked. @throws CustomerProblem */
-export function newMember(input: NewMember, circumstances: Circumstances): AccountRow {
+export function newMember(input: NewMember, context: EnrolmentContext): AccountRow {
   const email = rules.checkEmail(input.email)
   rules.checkPassword(input.password)
   return {
@@ -86,8 +86,8 @@ export function newMember(input: NewMember, circumstances: Circumstances): Accou
     email_key: emailKey(email),
     firstname: rules.checkName(input.firstname),
     lastname: rules.checkName(input.lastname),
-    ...membership(input, circumstances),
-    created_at: circumstances.now,
+    ...membership(input, context),
+    created_at: context.now,
   }
 }
 
@@ -97,11 +97,11 @@ export function newMember(input: NewMember, circumstances: Circumstances): Accou
  */
 export function membership(
   input: Membership,
-  circumstances: Circumstances,
+  context: EnrolmentContext,
   known: { date_of_birth: string | null } = { date_of_birth: null },
 ) {
   const state = rules.checkStateCode(input.state ?? '')
-  if (!circumstances.rewardsStates.includes(state)) throw new CustomerProblem('STATE_WITHOUT_REWARDS')
+  if (!context.rewardsStates.includes(state)) throw new CustomerProblem('STATE_WITHOUT_REWARDS')
   const born = known.date_of_birth ?? input.date_of_birth ?? ''
   const texts = input.is_sms_subscribed ?? false
   const signature = rules.checkOptional(input.marketing_phone_signature, 200, 'TEXTS_NEED_CONSENT')
@@ -110,7 +110,7 @@ export function membership(
   return {
     loyalty_registered: true,
     rewards_state: state,
-    date_of_birth: rules.checkBirthDate(born, circumstances.todayIn(state)),
+    date_of_birth: rules.checkBirthDate(born, context.todayIn(state)),
     email_rewards: input.is_email_subscribed ?? false,
     phone_rewards: texts,
     ...(phone !== null && { phone }),

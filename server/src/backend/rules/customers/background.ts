@@ -1,5 +1,5 @@
 import type { Log } from '../../../platform/upstream.ts'
-import { createTurns } from './turns.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 export interface Background {
   /** Runs a task after its caller has been answered, one at a time, in order. What fails is logged; nobody waits. */
@@ -10,7 +10,7 @@ export interface Background {
 
 /** @param waiting tasks that may wait; more are dropped, and logged */
 export function createBackground(log: Log, waiting: number): Background {
-  const inTurn = createTurns(1, waiting)
+  const inTurn = createConcurrencyLimit(1, waiting)
   const running = new Set<Promise<void>>()
   return {
     run(name, task) {

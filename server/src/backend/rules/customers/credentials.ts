@@ -5,12 +5,12 @@ import { emailKey } from './email.ts'
 import { countAttempt, forgive, uncount } from '../../platform/lockout.ts'
 import { verifyPassword } from './passwords.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
-import { TooBusyError } from './turns.ts'
+import { ConcurrencyLimitError } from './concurrency-limit.ts'
 
 /**
  * The customer whose email and password these are. Undefined for a wrong password, an account without one, no account,
  * and while the address is locked: the same statements and one argon2id for each but the last.
- * @throws TooBusyError (as a rejection) in a flood
+ * @throws ConcurrencyLimitError (as a rejection) in a flood
  */
 export async function checkCredentials(
   db: Database,
@@ -26,7 +26,7 @@ export async function checkCredentials(
   const customer = await db.selectFrom('customers').selectAll().where('email_key', '=', key).executeTakeFirst()
   const right = await verifyPassword(password, customer?.password_hash ?? null).catch(async (error: unknown) => {
     // Nobody looked at this password, so it must not count as a wrong one.
-    if (error instanceof TooBusyError) await uncount(db, key)
+    if (error instanceof ConcurrencyLimitError) await uncount(db, key)
     throw error
   })
   if (!right) return undefined

@@ -12,7 +12,7 @@ import {
   type NewCustomer,
   type NewMember,
 } from './accounts.ts'
-import { readCircumstances } from './circumstances.ts'
+import { readEnrolmentContext } from './enrolment-context.ts'
 import { checkCredentials } from './credentials.ts'
 import { hashPassword } from './passwords.ts'
 import { CustomerProblem } from './problems.ts'
@@ -77,14 +77,14 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
 
   return {
     async createCustomer(input, key) {
-      const account = shopCustomer(input, await readCircumstances(db, clock()))
+      const account = shopCustomer(input, await readEnrolmentContext(db, clock()))
       const passwordHash = input.password ? await hash(input.password) : null
       return once('create', key, input, (transaction) => insert(transaction, account, passwordHash))
     },
 
     async createOnCheckout(input, orderNumber, key) {
       if (!/^[\w-]{1,32}$/.test(orderNumber)) throw new CustomerProblem('ORDER_NOT_FOUND')
-      const account = shopCustomer(input, await readCircumstances(db, clock()))
+      const account = shopCustomer(input, await readEnrolmentContext(db, clock()))
       const order = await db
         .selectFrom('orders')
         .select(['entity_id', 'customer_lastname', 'checkout'])
@@ -111,13 +111,13 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
     },
 
     async createMember(input, key) {
-      const account = newMember(input, await readCircumstances(db, clock()))
+      const account = newMember(input, await readEnrolmentContext(db, clock()))
       const passwordHash = await hash(input.password)
       return once('createMember', key, input, (transaction) => insert(transaction, account, passwordHash))
     },
 
     async activateMember(input, key) {
-      const circumstances = await readCircumstances(db, clock())
+      const context = await readEnrolmentContext(db, clock())
       const known = await checkCredentials(db, { ...input, now: clock() })
       if (!known) throw new CustomerProblem('SIGN_IN_REFUSED')
       return once('activateMember', key, input, async (transaction) => {
@@ -128,7 +128,7 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
           .forNoKeyUpdate()
           .executeTakeFirstOrThrow()
         if (loyalty_registered) throw new CustomerProblem('IN_REWARDS_ALREADY')
-        const joined = membership(input, circumstances, known)
+        const joined = membership(input, context, known)
         await transaction.updateTable('customers').set(joined).where('id', '=', known.id).execute()
         return known.id
       })

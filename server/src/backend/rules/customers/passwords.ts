@@ -1,6 +1,6 @@
 /** Passwords at rest: argon2id (RFC 9106) as one string that says how it was made (the PHC string format). */
 import { argon2, timingSafeEqual } from 'node:crypto'
-import { createTurns } from './turns.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 /** 19 MiB, 2 passes, 1 lane: about 35 ms. Stored strings carry their own figures, so that these can grow. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -9,8 +9,8 @@ const TAG_LENGTH = 32
 /** A stored string that asks for more than this is not one of ours. */
 const HIGHEST = { memory: 262_144, passes: 16, parallelism: 16 } as const
 
-/** Two hashes hold 38 MiB; a flood waits, and beyond this many it is turned away (TooBusyError). */
-const inTurn = createTurns(2, 128)
+/** Two hashes hold 38 MiB; a flood waits, and beyond this many it is turned away (ConcurrencyLimitError). */
+const inTurn = createConcurrencyLimit(2, 128)
 
 interface Cost {
   memory: number
@@ -35,7 +35,7 @@ const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').re
 
 /**
  * @param salt at least 8 unguessable bytes, new for each password
- * @throws TooBusyError (as a rejection) in a flood
+ * @throws ConcurrencyLimitError (as a rejection) in a flood
  */
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const tag = await derive(password, salt, COST, TAG_LENGTH)
@@ -59,7 +59,7 @@ const nobody = { cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_LENGT
 /**
  * Whether the password is the stored one, compared in constant time. Null (no account, or one without a password) and
  * strings that cannot be read are no match, and take as long.
- * @throws TooBusyError (as a rejection) in a flood
+ * @throws ConcurrencyLimitError (as a rejection) in a flood
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const known = read(hash)

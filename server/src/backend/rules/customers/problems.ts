@@ -1,4 +1,4 @@
-import { Refusal, type RefusalTerms } from '../../platform/refusal.ts'
+import { DomainError, type DomainErrorOptions } from '../../platform/domain-error.ts'
 
 /** Every refusal of an account's rules: the category that a client acts on, and its sentence. */
 export const customerProblems = {
@@ -48,12 +48,12 @@ export const customerProblems = {
   ORDER_NOT_FOUND: { category: 'graphql-input', message: 'There is no order with this number and this email.' },
   RESET_LINK_OVER: { category: 'graphql-input', message: 'This link is no longer good. Ask for a new one.' },
   KEY_REUSED: { category: 'graphql-input', message: 'This idempotency key was used for another request.' },
-} as const satisfies Record<string, RefusalTerms>
+} as const satisfies Record<string, DomainErrorOptions>
 
 export type CustomerProblemCode = keyof typeof customerProblems
 
 /** Thrown by everything in this folder that refuses; nothing was changed. */
-export class CustomerProblem extends Refusal {
+export class CustomerProblem extends DomainError {
   readonly code: CustomerProblemCode
 
   constructor(code: CustomerProblemCode) {

@@ -1,11 +1,11 @@
 /** Codes of gift cards: sixteen signs in fours, the last of which checks the others. */
 import { createHash } from 'node:crypto'
-import { checkSign, isChecked, SIGNS, signOf } from '../../platform/check-sign.ts'
+import { checkDigit, isChecked, DIGITS, digitOf } from '../../platform/check-digit.ts'
 
 const LENGTH = 16
 
 /** The largest multiple of 31 that a byte holds: bytes above it would make some signs likelier than others. */
-const FAIR = 256 - (256 % SIGNS.length)
+const FAIR = 256 - (256 % DIGITS.length)
 
 const inFours = (signs: string) => signs.replace(/.{4}(?=.)/g, '$&-')
 
@@ -25,6 +25,6 @@ export const hashCode = (code: string): string => createHash('sha256').update(co
 export function newCode(bytes: Uint8Array): string {
   const fair = [...bytes].filter((byte) => byte < FAIR).slice(0, LENGTH - 1)
   if (fair.length < LENGTH - 1) throw new RangeError('too few bytes for a code')
-  const signs = fair.map(signOf).join('')
-  return inFours(signs + checkSign(signs))
+  const signs = fair.map(digitOf).join('')
+  return inFours(signs + checkDigit(signs))
 }

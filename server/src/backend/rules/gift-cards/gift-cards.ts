@@ -2,7 +2,7 @@
 import { countAttempt, uncount } from '../../platform/lockout.ts'
 import type { Database } from '../../platform/db.ts'
 import { dayAt, PROGRAMME_TIME_ZONE } from '../../platform/days.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { addStoreCredit } from '../store-credit/store-credit.ts'
 import { hashCode, readCode } from './code.ts'
 import { giftCardProblems } from './problems.ts'
@@ -57,13 +57,13 @@ const accountOf = (db: Database, code: string) =>
  * more guesses. Never inside a transaction: what was counted must stay.
  * @param by what the tries are counted for: `customerTries` or `cartTries`; null counts none, and leaves it to the
  *   gateway, which counts networks and browsers
- * @throws Refusal GIFT_CARD_UNKNOWN, also while the tries are locked
+ * @throws DomainError GIFT_CARD_UNKNOWN, also while the tries are locked
  */
 export async function tryGiftCard(
   db: Database,
   { text, by, now }: { text: string; by: string | null; now: number },
 ): Promise<GiftCard> {
-  const unknown = () => new Refusal(giftCardProblems.GIFT_CARD_UNKNOWN)
+  const unknown = () => new DomainError(giftCardProblems.GIFT_CARD_UNKNOWN)
   if (readCode(text) === undefined) throw unknown()
   if (by !== null && !(await countAttempt(db, by, now))) throw unknown()
   const card = await readGiftCard(db, text, todayAt(now))
@@ -139,7 +139,7 @@ async function take(transaction: Database, entry: Entry): Promise<void> {
 
 /**
  * Makes store credit of all that is on a card. Asked again by the same customer, it is done already and says so.
- * @throws Refusal; then nothing has changed
+ * @throws DomainError; then nothing has changed
  */
 export async function redeemAsStoreCredit(
   db: Database,
@@ -151,13 +151,13 @@ export async function redeemAsStoreCredit(
     const { code_hash, balance, expires_on, is_redeemable } = row
     const id = `redeemed_${customerId}`
     if (balance > 0) {
-      if (isOver(expires_on, todayAt(now))) throw new Refusal(giftCardProblems.GIFT_CARD_OVER)
-      if (!is_redeemable) throw new Refusal(giftCardProblems.GIFT_CARD_NOT_REDEEMABLE)
+      if (isOver(expires_on, todayAt(now))) throw new DomainError(giftCardProblems.GIFT_CARD_OVER)
+      if (!is_redeemable) throw new DomainError(giftCardProblems.GIFT_CARD_NOT_REDEEMABLE)
       const action = `Gift card ending in ${code.slice(-4)}`
       await take(transaction, { code_hash, id, at: now, change: -balance, customer_id: customerId, order_number: null })
       await addStoreCredit(transaction, { customerId, id: `gift_card_${code_hash}`, action, cents: balance, now })
     } else if (!(await isRedeemedBy(transaction, code_hash, customerId))) {
-      throw new Refusal(giftCardProblems.GIFT_CARD_EMPTY)
+      throw new DomainError(giftCardProblems.GIFT_CARD_EMPTY)
     }
     return {
       code,

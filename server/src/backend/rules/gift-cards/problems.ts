@@ -1,4 +1,4 @@
-import type { RefusalTerms } from '../../platform/refusal.ts'
+import type { DomainErrorOptions } from '../../platform/domain-error.ts'
 
 /** Refusals of gift cards. Codes that nobody has, and too many of them, get one answer. */
 export const giftCardProblems = {
@@ -12,4 +12,4 @@ export const giftCardProblems = {
     category: 'graphql-input',
     message: 'This gift card pays for orders and cannot become store credit.',
   },
-} as const satisfies Record<string, RefusalTerms>
+} as const satisfies Record<string, DomainErrorOptions>

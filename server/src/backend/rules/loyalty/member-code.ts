@@ -1,6 +1,6 @@
 /** The code on a member's card: stable, not to be guessed, and good at the till. */
 import { createHash } from 'node:crypto'
-import { checkSign, isChecked, SIGNS, signOf } from '../../platform/check-sign.ts'
+import { checkDigit, isChecked, DIGITS, digitOf } from '../../platform/check-digit.ts'
 
 const LENGTH = 12
 
@@ -10,10 +10,10 @@ export function memberCode(customerId: string): string {
   let number = digest.readBigUInt64BE()
   let signs = ''
   while (signs.length < LENGTH - 1) {
-    signs += signOf(Number(number % BigInt(SIGNS.length)))
-    number /= BigInt(SIGNS.length)
+    signs += digitOf(Number(number % BigInt(DIGITS.length)))
+    number /= BigInt(DIGITS.length)
   }
-  return signs + checkSign(signs)
+  return signs + checkDigit(signs)
 }
 
 /** Whether a code that was typed or scanned can be one of ours. */

@@ -1,6 +1,6 @@
 /** What a customer may change about themselves. */
 import type { Updateable } from 'kysely'
-import { readCircumstances } from '../customers/circumstances.ts'
+import { readEnrolmentContext } from '../customers/enrolment-context.ts'
 import { CustomerProblem } from '../customers/problems.ts'
 import { checkBirthDate, checkGender, checkName, checkOptional, checkStateCode } from '../customers/rules.ts'
 import type { CustomerRow, CustomersTable } from '../../platform/tables/customers.ts'
@@ -120,7 +120,7 @@ export async function updateProfile(
   input: ProfileInput,
   now: number,
 ): Promise<CustomerRow> {
-  const { rewardsStates, todayIn } = await readCircumstances(db, now)
+  const { rewardsStates, todayIn } = await readEnrolmentContext(db, now)
   const dispensaries = await db.selectFrom('stores').select('store_code').where('kind', '=', 'dispensary').execute()
   const codes = new Set(dispensaries.map(({ store_code }) => store_code))
   const surroundings = { rewardsStates, todayIn, isDispensary: (code: string) => codes.has(code) }

@@ -55,7 +55,7 @@ async function place(env: CartEnvironment, cartId: string): Promise<string> {
   const { db, customer } = env
   const setting = await settingOf(env, before)
   const row = await moveCart(env, before, setting)
-  await takeTurn(db, setting.place.storeId)
+  await lockStore(db, setting.place.storeId)
   if (customer) await lockCustomer(db, customer.id)
   const cart = await priceCart({ ...env, fulfilment: null }, row)
   const email = row.customer_id === null ? row.email : (customer?.email ?? null)
@@ -87,7 +87,7 @@ const tasksOf = ({ lines }: PricedCart): OrderTaskKind[] =>
   lines.some(({ giftCard }) => giftCard !== null) ? ['confirmation', 'gift_cards'] : ['confirmation']
 
 /** Stock is counted and reserved by one order at a time at a store. */
-const takeTurn = (db: Database, storeId: string) =>
+const lockStore = (db: Database, storeId: string) =>
   db.selectFrom('stores').select('store_id').where('store_id', '=', storeId).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** Points and credit are counted and spent by one at a time for a customer. */

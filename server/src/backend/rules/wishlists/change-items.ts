@@ -6,10 +6,10 @@ import { z } from 'zod'
 import type { Catalogue } from '../catalogue/model.ts'
 import type { Database } from '../../platform/db.ts'
 import { onceForCustomer } from '../../platform/once-for-customer.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { isError, quantityProblem, readChoice, readQuantity, type ChoiceInput } from './choice.ts'
 import { choiceOfRow, deleteItem, putItem, readItems, rewriteItem, takeItem, touchList } from './items.ts'
-import { lockWishlist, readOwn, type Wisher } from './lists.ts'
+import { lockWishlist, readOwn, type WishlistOwner } from './lists.ts'
 import { itemNotFound, MAX_ITEMS, problem, wishlistProblems, type WishlistError } from './problems.ts'
 import type { EnteredOption, WishlistItemRow, WishlistRow } from '../../platform/tables/wishlists.ts'
 
@@ -45,22 +45,22 @@ interface Request {
   items: readonly unknown[]
 }
 
-/** @throws Refusal TOO_MANY_INPUTS, WISHLIST_NOT_FOUND, or that the key was used for another request */
+/** @throws DomainError TOO_MANY_INPUTS, WISHLIST_NOT_FOUND, or that the key was used for another request */
 async function changeList(
   db: Database,
-  wisher: Wisher,
+  owner: WishlistOwner,
   { operation, listId, items }: Request,
   steps: (transaction: Database, list: WishlistRow) => Promise<Step[]>,
 ): Promise<Changed> {
-  if (items.length > MAX_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
-  const request = { ...wisher, operation, input: { listId, items } }
+  if (items.length > MAX_ITEMS) throw new DomainError(wishlistProblems.TOO_MANY_INPUTS)
+  const request = { ...owner, operation, input: { listId, items } }
   const done = await onceForCustomer(db, request, outcome, async (transaction): Promise<Outcome> => {
-    const list = await lockWishlist(transaction, wisher, listId)
+    const list = await lockWishlist(transaction, owner, listId)
     const errors = await stepByStep(await steps(transaction, list))
-    await touchList(transaction, list.id, wisher.now)
+    await touchList(transaction, list.id, owner.now)
     return { lists: [list.id], errors }
   })
-  return { list: await readOwn(db, wisher.customerId, done.lists[0] ?? 0), errors: done.errors }
+  return { list: await readOwn(db, owner.customerId, done.lists[0] ?? 0), errors: done.errors }
 }
 
 /** The item of a list that an id names, out of its items. */
@@ -71,25 +71,25 @@ export type NewWish = ChoiceInput & { quantity: number }
 /** `0` is the default list, which is made if it is not there yet. */
 export const addItems = (
   db: Database,
-  wisher: Wisher,
+  owner: WishlistOwner,
   { catalogue, listId, items }: { catalogue: Catalogue; listId: string; items: readonly NewWish[] },
 ): Promise<Changed> =>
-  changeList(db, wisher, { operation: 'addProductsToWishlist', listId, items }, async (transaction, list) =>
+  changeList(db, owner, { operation: 'addProductsToWishlist', listId, items }, async (transaction, list) =>
     items.map((item) => async () => {
       const choice = readChoice(item, catalogue)
       if (isError(choice)) return choice
       const quantity = readQuantity(item.quantity)
       if (quantity === undefined) return quantityProblem
-      return putItem(transaction, { wishlistId: list.id, now: wisher.now }, { choice, quantity, description: null })
+      return putItem(transaction, { wishlistId: list.id, now: owner.now }, { choice, quantity, description: null })
     }),
   )
 
 export const removeItems = (
   db: Database,
-  wisher: Wisher,
+  owner: WishlistOwner,
   { listId, items }: { listId: string; items: readonly string[] },
 ): Promise<Changed> =>
-  changeList(db, wisher, { operation: 'removeProductsFromWishlist', listId, items }, async (transaction, list) => {
+  changeList(db, owner, { operation: 'removeProductsFromWishlist', listId, items }, async (transaction, list) => {
     const rows = await readItems(transaction, list.id)
     return items.map((id) => async () => {
       const row = named(rows, id)
@@ -110,10 +110,10 @@ export interface WishUpdate {
 
 export const updateItems = (
   db: Database,
-  wisher: Wisher,
+  owner: WishlistOwner,
   { catalogue, listId, items }: { catalogue: Catalogue; listId: string; items: readonly WishUpdate[] },
 ): Promise<Changed> =>
-  changeList(db, wisher, { operation: 'updateProductsInWishlist', listId, items }, async (transaction, list) =>
+  changeList(db, owner, { operation: 'updateProductsInWishlist', listId, items }, async (transaction, list) =>
     items.map((update) => async () => {
       const row = named(await readItems(transaction, list.id), update.id)
       if (!row) return itemNotFound(update.id)
@@ -126,7 +126,7 @@ export const updateItems = (
       const choice = rechosen(row, update, catalogue)
       if (isError(choice)) return choice
       const wish = { choice, quantity, description: description === '' ? null : description }
-      return rewriteItem(transaction, { wishlistId: list.id, now: wisher.now }, row, wish)
+      return rewriteItem(transaction, { wishlistId: list.id, now: owner.now }, row, wish)
     }),
   )
 
@@ -150,21 +150,21 @@ export interface Transfer {
   quantity: number | null
 }
 
-/** @throws Refusal as `changeList`, and SAME_WISHLIST */
+/** @throws DomainError as `changeList`, and SAME_WISHLIST */
 export async function transferItems(
   db: Database,
-  wisher: Wisher,
+  owner: WishlistOwner,
   transfer: { kind: 'copy' | 'move'; from: string; to: string; items: readonly Transfer[] },
 ): Promise<{ source: WishlistRow; destination: WishlistRow; errors: WishlistError[] }> {
   const { kind, from, to, items } = transfer
-  if (items.length > MAX_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
-  const request = { ...wisher, operation: `${kind}ProductsBetweenWishlists`, input: { from, to, items } }
+  if (items.length > MAX_ITEMS) throw new DomainError(wishlistProblems.TOO_MANY_INPUTS)
+  const request = { ...owner, operation: `${kind}ProductsBetweenWishlists`, input: { from, to, items } }
   const done = await onceForCustomer(db, request, outcome, async (transaction): Promise<Outcome> => {
     const [source, destination] = [
-      await lockWishlist(transaction, wisher, from),
-      await lockWishlist(transaction, wisher, to),
+      await lockWishlist(transaction, owner, from),
+      await lockWishlist(transaction, owner, to),
     ]
-    if (source.id === destination.id) throw new Refusal(wishlistProblems.SAME_WISHLIST)
+    if (source.id === destination.id) throw new DomainError(wishlistProblems.SAME_WISHLIST)
     const errors = await stepByStep(
       items.map((item) => async () => {
         const row = named(await readItems(transaction, source.id), item.id)
@@ -173,18 +173,18 @@ export async function transferItems(
         if (quantity === undefined) return quantityProblem
         if (quantity > row.quantity) return problem('The wishlist has fewer of this item.')
         const wish = { choice: choiceOfRow(row), quantity, description: row.description }
-        const error = await putItem(transaction, { wishlistId: destination.id, now: wisher.now }, wish)
+        const error = await putItem(transaction, { wishlistId: destination.id, now: owner.now }, wish)
         if (!error && kind === 'move') await takeItem(transaction, row, quantity)
         return error
       }),
     )
-    for (const { id } of [source, destination]) await touchList(transaction, id, wisher.now)
+    for (const { id } of [source, destination]) await touchList(transaction, id, owner.now)
     return { lists: [source.id, destination.id], errors }
   })
   const [source, destination] = done.lists
   return {
-    source: await readOwn(db, wisher.customerId, source ?? 0),
-    destination: await readOwn(db, wisher.customerId, destination ?? 0),
+    source: await readOwn(db, owner.customerId, source ?? 0),
+    destination: await readOwn(db, owner.customerId, destination ?? 0),
     errors: done.errors,
   }
 }

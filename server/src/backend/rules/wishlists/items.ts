@@ -25,13 +25,13 @@ export const choiceOfRow = (row: WishlistItemRow): Choice => ({
   key: row.choice_key,
 })
 
-export interface Wish {
+export interface WishedItem {
   choice: Choice
   quantity: number
   description: string | null
 }
 
-const columnsOf = ({ choice, quantity, description }: Wish) => ({
+const columnsOf = ({ choice, quantity, description }: WishedItem) => ({
   sku: choice.sku,
   parent_sku: choice.parentSku,
   selected_options: JSON.stringify(choice.selectedOptions),
@@ -45,7 +45,7 @@ const columnsOf = ({ choice, quantity, description }: Wish) => ({
 export async function putItem(
   transaction: Database,
   { wishlistId, now }: { wishlistId: number; now: number },
-  wish: Wish,
+  wish: WishedItem,
 ): Promise<WishlistError | undefined> {
   const items = await readItems(transaction, wishlistId)
   const same = items.find((item) => item.choice_key === wish.choice.key)
@@ -71,7 +71,7 @@ export async function rewriteItem(
   transaction: Database,
   at: { wishlistId: number; now: number },
   row: WishlistItemRow,
-  wish: Wish,
+  wish: WishedItem,
 ): Promise<WishlistError | undefined> {
   const items = await readItems(transaction, at.wishlistId)
   const isElsewhere = items.some((item) => item.id !== row.id && item.choice_key === wish.choice.key)

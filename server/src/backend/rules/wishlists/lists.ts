@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../platform/db.ts'
 import { onceForCustomer } from '../../platform/once-for-customer.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { MAX_WISHLISTS, wishlistProblems } from './problems.ts'
 import type { Visibility, WishlistRow } from '../../platform/tables/wishlists.ts'
 
 /** Who asks, and what a request says. */
-export interface Wisher {
+export interface WishlistOwner {
   customerId: string
   /** Epoch milliseconds. */
   now: number
@@ -43,24 +43,24 @@ const lockWishlists = (transaction: Database, customerId: string) =>
 /**
  * The list that a request names, with the customer's lists locked. `0` is the default one, which is made if it is not
  * there yet, as clients of Adobe Commerce expect it.
- * @throws Refusal WISHLIST_NOT_FOUND
+ * @throws DomainError WISHLIST_NOT_FOUND
  */
-export async function lockWishlist(transaction: Database, wisher: Wisher, id: string): Promise<WishlistRow> {
-  await lockWishlists(transaction, wisher.customerId)
+export async function lockWishlist(transaction: Database, owner: WishlistOwner, id: string): Promise<WishlistRow> {
+  await lockWishlists(transaction, owner.customerId)
   const found =
-    id === '0' ? await defaultList(transaction, wisher) : await findWishlist(transaction, wisher.customerId, id)
-  if (!found) throw new Refusal(wishlistProblems.WISHLIST_NOT_FOUND)
+    id === '0' ? await defaultList(transaction, owner) : await findWishlist(transaction, owner.customerId, id)
+  if (!found) throw new DomainError(wishlistProblems.WISHLIST_NOT_FOUND)
   return found
 }
 
-async function defaultList(transaction: Database, wisher: Wisher): Promise<WishlistRow> {
-  const [first] = await readWishlists(transaction, wisher.customerId)
-  return first ?? insertList(transaction, wisher, { name: DEFAULT_NAME, visibility: 'PRIVATE' })
+async function defaultList(transaction: Database, owner: WishlistOwner): Promise<WishlistRow> {
+  const [first] = await readWishlists(transaction, owner.customerId)
+  return first ?? insertList(transaction, owner, { name: DEFAULT_NAME, visibility: 'PRIVATE' })
 }
 
 const insertList = (
   transaction: Database,
-  { customerId, now, ids }: Wisher,
+  { customerId, now, ids }: WishlistOwner,
   list: { name: string; visibility: Visibility },
 ): Promise<WishlistRow> =>
   transaction
@@ -74,69 +74,69 @@ const insertList = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** @throws Refusal NAME_INVALID, NAME_TAKEN */
+/** @throws DomainError NAME_INVALID, NAME_TAKEN */
 function checkName(text: string, others: readonly WishlistRow[]): string {
   const name = text.trim()
   if (name === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
-    throw new Refusal(wishlistProblems.NAME_INVALID)
+    throw new DomainError(wishlistProblems.NAME_INVALID)
   const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase())
-  if (isTaken) throw new Refusal(wishlistProblems.NAME_TAKEN)
+  if (isTaken) throw new DomainError(wishlistProblems.NAME_TAKEN)
   return name
 }
 
-/** @throws Refusal TOO_MANY_WISHLISTS, NAME_INVALID, NAME_TAKEN; then nothing has changed */
+/** @throws DomainError TOO_MANY_WISHLISTS, NAME_INVALID, NAME_TAKEN; then nothing has changed */
 export async function createWishlist(
   db: Database,
-  wisher: Wisher,
+  owner: WishlistOwner,
   input: { name: string; visibility: Visibility },
 ): Promise<WishlistRow> {
-  const request = { ...wisher, operation: 'createWishlist', input }
+  const request = { ...owner, operation: 'createWishlist', input }
   const { id } = await onceForCustomer(db, request, z.object({ id: z.int() }), async (transaction) => {
-    await lockWishlists(transaction, wisher.customerId)
-    const before = await readWishlists(transaction, wisher.customerId)
-    if (before.length >= MAX_WISHLISTS) throw new Refusal(wishlistProblems.TOO_MANY_WISHLISTS)
+    await lockWishlists(transaction, owner.customerId)
+    const before = await readWishlists(transaction, owner.customerId)
+    if (before.length >= MAX_WISHLISTS) throw new DomainError(wishlistProblems.TOO_MANY_WISHLISTS)
     const name = checkName(input.name, before)
-    const made = await insertList(transaction, wisher, { name, visibility: input.visibility })
+    const made = await insertList(transaction, owner, { name, visibility: input.visibility })
     return { id: made.id }
   })
-  return readOwn(db, wisher.customerId, id)
+  return readOwn(db, owner.customerId, id)
 }
 
-/** @throws Refusal WISHLIST_NOT_FOUND, where it was deleted since */
+/** @throws DomainError WISHLIST_NOT_FOUND, where it was deleted since */
 export async function readOwn(db: Database, customerId: string, id: number): Promise<WishlistRow> {
   const row = await findWishlist(db, customerId, String(id))
-  if (!row) throw new Refusal(wishlistProblems.WISHLIST_NOT_FOUND)
+  if (!row) throw new DomainError(wishlistProblems.WISHLIST_NOT_FOUND)
   return row
 }
 
-/** What is left out or null stays. @throws Refusal; then nothing has changed */
+/** What is left out or null stays. @throws DomainError; then nothing has changed */
 export const updateWishlist = (
   db: Database,
-  wisher: Wisher,
+  owner: WishlistOwner,
   { id, name, visibility }: { id: string; name: string | null; visibility: Visibility | null },
 ): Promise<WishlistRow> =>
   db.transaction().execute(async (transaction) => {
-    const list = await lockWishlist(transaction, wisher, id)
-    const others = (await readWishlists(transaction, wisher.customerId)).filter((other) => other.id !== list.id)
+    const list = await lockWishlist(transaction, owner, id)
+    const others = (await readWishlists(transaction, owner.customerId)).filter((other) => other.id !== list.id)
     return transaction
       .updateTable('wishlists')
       .set({
         name: name === null ? list.name : checkName(name, others),
         visibility: visibility ?? list.visibility,
-        updated_at: wisher.now,
+        updated_at: owner.now,
       })
       .where('id', '=', list.id)
       .returningAll()
       .executeTakeFirstOrThrow()
   })
 
-/** Deletes a list with its items; the default one stays. @throws Refusal WISHLIST_NOT_FOUND, DEFAULT_STAYS */
+/** Deletes a list with its items; the default one stays. @throws DomainError WISHLIST_NOT_FOUND, DEFAULT_STAYS */
 export const deleteWishlist = (db: Database, customerId: string, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await lockWishlists(transaction, customerId)
     const [first, ...others] = await readWishlists(transaction, customerId)
-    if (first && String(first.id) === id) throw new Refusal(wishlistProblems.DEFAULT_STAYS)
+    if (first && String(first.id) === id) throw new DomainError(wishlistProblems.DEFAULT_STAYS)
     const list = others.find((other) => String(other.id) === id)
-    if (!list) throw new Refusal(wishlistProblems.WISHLIST_NOT_FOUND)
+    if (!list) throw new DomainError(wishlistProblems.WISHLIST_NOT_FOUND)
     await transaction.deleteFrom('wishlists').where('id', '=', list.id).execute()
   })

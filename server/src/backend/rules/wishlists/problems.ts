@@ -1,4 +1,4 @@
-import type { RefusalTerms } from '../../platform/refusal.ts'
+import type { DomainErrorOptions } from '../../platform/domain-error.ts'
 
 /** (9c.6) */
 export const MAX_WISHLISTS = 5
@@ -15,7 +15,7 @@ export const wishlistProblems = {
   DEFAULT_STAYS: { category: 'graphql-input', message: 'Your first wishlist cannot be deleted.' },
   SAME_WISHLIST: { category: 'graphql-input', message: 'Choose another wishlist than the one the items are in.' },
   TOO_MANY_INPUTS: { category: 'graphql-input', message: `A request holds up to ${MAX_ITEMS} items.` },
-} as const satisfies Record<string, RefusalTerms>
+} as const satisfies Record<string, DomainErrorOptions>
 
 /** Adobe Commerce's WishListUserInputError: what could not be done with one of several items. */
 export interface WishlistError {

@@ -7,9 +7,9 @@ import { addItems, type CartAt } from '../carts/change-items.ts'
 import { notifyChange } from '../../platform/changes/notify.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import { onceForCustomer } from '../../platform/once-for-customer.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { deleteItem, readItems, touchList } from './items.ts'
-import { lockWishlist, readOwn, type Wisher } from './lists.ts'
+import { lockWishlist, readOwn, type WishlistOwner } from './lists.ts'
 import { itemNotFound, MAX_ITEMS, wishlistProblems } from './problems.ts'
 import type { WishlistItemRow, WishlistRow } from '../../platform/tables/wishlists.ts'
 
@@ -32,19 +32,19 @@ const codeOf = ({ code }: ItemError): ToCartError['code'] => (code === 'COULD_NO
 /**
  * Moves items of a list into the customer's cart, all of them where none are named: each goes in whole or stays, with a
  * reason. One transaction, once for an idempotency key.
- * @throws Refusal WISHLIST_NOT_FOUND, TOO_MANY_INPUTS; CartProblem
+ * @throws DomainError WISHLIST_NOT_FOUND, TOO_MANY_INPUTS; CartProblem
  */
 export async function moveToCart(
   env: CartEnvironment,
   customer: CustomerRow,
-  wisher: Wisher,
+  owner: WishlistOwner,
   { listId, itemIds }: { listId: string; itemIds: readonly string[] | null },
 ): Promise<{ list: WishlistRow; errors: ToCartError[] }> {
-  if (itemIds && itemIds.length > MAX_ITEMS) throw new Refusal(wishlistProblems.TOO_MANY_INPUTS)
-  const request = { ...wisher, operation: 'addWishlistItemsToCart', input: { listId, itemIds } }
+  if (itemIds && itemIds.length > MAX_ITEMS) throw new DomainError(wishlistProblems.TOO_MANY_INPUTS)
+  const request = { ...owner, operation: 'addWishlistItemsToCart', input: { listId, itemIds } }
   const done = await onceForCustomer(env.db, request, outcome, async (db): Promise<Outcome> => {
     const at = await lockCustomersCart({ ...env, db }, customer)
-    const list = await lockWishlist(db, wisher, listId)
+    const list = await lockWishlist(db, owner, listId)
     const rows = (await readItems(db, list.id)).toReversed()
     const errors: ToCartError[] = []
     for (const itemId of new Set(itemIds ?? rows.map(({ id }) => String(id)))) {
@@ -52,11 +52,11 @@ export async function moveToCart(
       if (row) errors.push(...(await moveItem(at, row)))
       else errors.push({ itemId, ...itemNotFound(itemId) })
     }
-    await touchList(db, list.id, wisher.now)
+    await touchList(db, list.id, owner.now)
     await notifyChange(db, 'cart', at.cartId)
     return { listId: list.id, errors }
   })
-  return { list: await readOwn(env.db, wisher.customerId, done.listId), errors: done.errors }
+  return { list: await readOwn(env.db, owner.customerId, done.listId), errors: done.errors }
 }
 
 async function lockCustomersCart(env: CartEnvironment, customer: CustomerRow): Promise<CartAt> {

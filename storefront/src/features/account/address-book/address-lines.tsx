@@ -1,10 +1,10 @@
 import type { Country, CustomerAddress } from '@leaflog/core/wire/addresses'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import styles from './address-lines.module.css'
 
 /** An address as it is written on an envelope. */
 export function AddressLines({ address, countries }: { address: CustomerAddress; countries: readonly Country[] }) {
-  const word = useWord()
+  const word = useTerm()
   const { firstname, lastname, company, street, city, region, postcode, country_code, telephone } = address
   const country = countries.find(({ id }) => id === country_code)
   const state = region.region_code || region.region

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/button.tsx'
-import { NoPlaces } from '../../../shared/ui/drawings.tsx'
+import { NoPlaces } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'

@@ -6,7 +6,7 @@ import { useHeadingFocus } from '../../rewards/auth/use-heading-focus.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { NoAnswerState } from '../../../shared/ui/no-answer.tsx'
 import page from '../../../shared/ui/page.module.css'
-import { PlatePage } from '../../../shared/ui/plate-page.tsx'
+import { SplitPage } from '../../../shared/ui/split-page.tsx'
 import { useHydrated } from '../../../shared/ui/use-hydrated.ts'
 import { AccountPage } from '../parts/account-page.tsx'
 import { OrderSkeleton } from '../orders/order-skeleton.tsx'
@@ -34,7 +34,7 @@ type FindingProps = { heading: Ref<HTMLHeadingElement>; find: GuestOrder['find']
 function Finding({ heading, find, link }: FindingProps) {
   const { t } = useTranslation('orders')
   return (
-    <PlatePage>
+    <SplitPage>
       <AccountPage
         heading={heading}
         title={t('find.title')}
@@ -49,7 +49,7 @@ function Finding({ heading, find, link }: FindingProps) {
           <FindOrderForm onFind={find} />
         </div>
       </AccountPage>
-    </PlatePage>
+    </SplitPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { Problem } from '../../../shared/forms/form-parts.tsx'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Select } from '../../../shared/ui/field.tsx'
 import { ConfirmSheet } from '../parts/confirm-sheet.tsx'
@@ -24,7 +24,7 @@ type CancelOrderProps = {
 /** A button that cancels an order, after asking once more and why. */
 export function CancelOrder({ onCancel, children }: CancelOrderProps) {
   const { t } = useTranslation('orders')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

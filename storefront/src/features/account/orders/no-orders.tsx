@@ -1,6 +1,6 @@
 import { useDispensary } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
-import { NoOrders } from '../../../shared/ui/drawings.tsx'
+import { NoOrders } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ORDERS_PATH } from './orders-search.ts'
 

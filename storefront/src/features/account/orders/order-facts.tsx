@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slotText } from '../../../shared/locations/slot-text.ts'
 import { useLanguage } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { useHourWords, weekHours } from '../../../shared/locations/hours.ts'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { Moment } from './moment.tsx'
@@ -79,7 +79,7 @@ function PickupPlace({ code, name }: { code: string; name: string }) {
 
 function Handover({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const language = useLanguage()
   const { pickup_location, delivery_slot, shipping_address, shipping_method } = order
   if (pickup_location !== null) return <PickupPlace {...pickup_location} />
@@ -95,7 +95,7 @@ function Handover({ order }: { order: Order }) {
 
 function Payment({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const { payment_methods, applied_coupons, billing_address } = order
   if (payment_methods.length === 0 && applied_coupons.length === 0 && billing_address === null) return null
   return (

@@ -1,7 +1,7 @@
 import type { OrderItem } from '@leaflog/core/wire/commerce-orders'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import styles from './order-items.module.css'
@@ -12,7 +12,7 @@ const lineTotal = ({ prices, product_sale_price, quantity_ordered }: OrderItem):
 function Item({ item }: { item: OrderItem }) {
   const { t } = useTranslation('orders')
   const { money } = useFormats()
-  const word = useWord('orders')
+  const word = useTerm('orders')
   const { product_name, product_sku, product_url_key, selected_options, entered_options, prices } = item
   const name = product_name === '' ? product_sku : product_name
   const quantity = item.quantity_ordered ?? 1

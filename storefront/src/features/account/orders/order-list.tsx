@@ -2,7 +2,7 @@ import type { ListedItem, ListedOrder } from '@leaflog/core/wire/commerce-orders
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Formats, useFormats } from '../../../shared/i18n/formats.ts'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { Chip } from '../../../shared/ui/chip.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
@@ -46,7 +46,7 @@ type Heading = 'h2' | 'h3'
 function Row({ order, heading: Number }: { order: ListedOrder; heading: Heading }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const word = useWord('orders')
+  const word = useTerm('orders')
   const { number, order_date, status, checkout_type, items, total } = order
   return (
     <li className={styles.row}>

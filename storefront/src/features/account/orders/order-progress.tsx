@@ -1,7 +1,7 @@
 import type { Order } from '@leaflog/core/wire/commerce-orders'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { Chip } from '../../../shared/ui/chip.tsx'
 import { classes } from '../../../shared/ui/classes.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -33,7 +33,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 /** Where an order is on its way; one that ended otherwise says so. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const word = useWord('orders')
+  const word = useTerm('orders')
   const steps = stepsOf(order, t)
   const sentence = statusSentence(order, t, word)
   return (

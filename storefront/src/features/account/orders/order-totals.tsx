@@ -1,7 +1,7 @@
 import type { Order } from '@leaflog/core/wire/commerce-orders'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import { totalRows } from './order-rows.ts'
 import styles from './order-totals.module.css'
@@ -10,7 +10,7 @@ import styles from './order-totals.module.css'
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { money } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   const amount = (cents: number): string => (cents < 0 ? `−${money(-cents)}` : money(cents))
   const delivery = t('totals.delivery')
   const rows = totalRows(t, order.total, {

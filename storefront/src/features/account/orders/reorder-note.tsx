@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { OrderNote } from './order-note.tsx'
 import type { ReorderResult } from './use-reorder.ts'
 
@@ -8,7 +8,7 @@ import type { ReorderResult } from './use-reorder.ts'
 export function ReorderNote({ result }: { result: ReorderResult | null }) {
   const { t } = useTranslation('orders')
   const { list } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   return (
     <OrderNote>
       {result !== null && (

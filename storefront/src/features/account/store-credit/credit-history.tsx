@@ -1,7 +1,7 @@
 import type { CreditEntry } from '@leaflog/core/wire/store-credit'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { LedgerTable } from '../../../shared/settings/ledger-table.tsx'
 import { Moment } from '../orders/moment.tsx'
 
@@ -9,7 +9,7 @@ import { Moment } from '../orders/moment.tsx'
 export function CreditHistory({ history }: { history: readonly CreditEntry[] }) {
   const { t } = useTranslation('account')
   const { money, moneyChange } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   return (
     <LedgerTable
       heading={<h2>{t('credit.history')}</h2>}

@@ -4,8 +4,8 @@ import { useShop } from '@leaflog/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { useCartAttempt } from '../../cart/parts/use-cart-attempt.ts'
 import { Stepper } from '../../../shared/product/stepper.tsx'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
@@ -18,11 +18,11 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { WishNote } from './wish-note.tsx'
 import styles from './wish-card.module.css'
 
-export type Wish = WishlistView['lists'][number]['items'][number]
+export type WishedItem = WishlistView['lists'][number]['items'][number]
 
 type WishCardProps = {
   listId: string
-  item: Wish
+  item: WishedItem
   /** At a store that sells these. */
   shopping: boolean
   /** Something of the list is on its way into the cart. */
@@ -33,7 +33,7 @@ type WishCardProps = {
 }
 
 /** Why it cannot be bought now, by its name among the words; null where it can, or where nobody shops. */
-const obstacle = ({ urlKey, soldHere, medicalOnly, inStock, pending }: Wish, shopping: boolean) => {
+const obstacle = ({ urlKey, soldHere, medicalOnly, inStock, pending }: WishedItem, shopping: boolean) => {
   if (pending) return null
   if (urlKey === null) return 'gone'
   if (!shopping) return null
@@ -45,7 +45,7 @@ const strains: readonly (string | null)[] = ['Indica', 'Hybrid', 'Sativa']
 
 const hidden = { hidden: <VisuallyHidden>{null}</VisuallyHidden> }
 
-function WishPrice({ item }: { item: Wish }) {
+function WishPrice({ item }: { item: WishedItem }) {
   const { t } = useTranslation('account')
   if (item.price === null) return null
   return (
@@ -59,8 +59,8 @@ function WishPrice({ item }: { item: Wish }) {
 /** One thing that is kept: what it is, what it costs now, how many, and a note to oneself. */
 export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: WishCardProps) {
   const { t } = useTranslation('account')
-  const word = useWord()
-  const sentence = useSentence()
+  const word = useTerm()
+  const sentence = useMessage()
   const said = (option: string): string => {
     const [, label, value] = /^([^:]+): (.+)$/s.exec(option) ?? []
     return label === undefined || value === undefined ? sentence(option) : `${word(label)}: ${word(value)}`

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NoWishes } from '../../../shared/ui/drawings.tsx'
+import { NoWishes } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import { useCommerceCart, useNavigation, useShop, useUI } from '@leaflog/react'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { CartIssues } from '../parts/cart-issues.tsx'
@@ -12,7 +12,7 @@ import styles from './cart-news.module.css'
 /** What has just happened to the cart, over the page while the cart itself is not to be seen (4c.4, 8.11). */
 export function CartNews() {
   const { t } = useTranslation('cart')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const shop = useShop()
   const attempt = useCartAttempt()
   const { sidebar } = useUI()

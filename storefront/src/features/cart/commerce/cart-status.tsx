@@ -2,7 +2,7 @@ import { useCommerceCart, useShop } from '@leaflog/react'
 import { CircleCheck, CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { useOnline } from '../../../shared/ui/use-online.ts'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
@@ -30,7 +30,7 @@ function OfflineNote() {
 
 /** 4c.4: for four seconds, what has just worked. It lies over the page, so that nothing moves. */
 function Banner() {
-  const sentence = useSentence()
+  const sentence = useMessage()
   const { banner } = useCommerceCart()
   return (
     <div role="status" className={styles.host}>
@@ -47,7 +47,7 @@ function Banner() {
 /** What there is to say of the whole cart, above its lines. `asking`: a form is waiting, and says itself what was refused. */
 export function CartStatus({ asking = false }: { asking?: boolean }) {
   const { t } = useTranslation('cart')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const shop = useShop()
   const attempt = useCartAttempt()
   const { status, problem, issues } = useCommerceCart()

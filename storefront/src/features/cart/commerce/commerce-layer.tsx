@@ -1,7 +1,7 @@
 import { useCommerceCart, useNavigation, useShop, useUI } from '@leaflog/react'
 import { useCallback } from 'react'
 import { OnDemand } from '../../../shared/ui/on-demand.tsx'
-import { useMissing } from '../../../shared/ui/use-missing.ts'
+import { useChunkLoadToast } from '../../../shared/ui/use-chunk-load-toast.ts'
 import { commerceParts } from './commerce-parts.ts'
 import { showsCart, useCartWatch } from '../parts/use-cart-watch.ts'
 
@@ -14,9 +14,9 @@ export function CommerceLayer({ current }: { current: boolean }) {
   const { sidebar } = useUI()
   const { path } = useNavigation()
   const { status, problem, banner, issues, modeChange, waiting } = useCommerceCart()
-  const noMinicart = useMissing(useCallback(() => ui.close('sidebar'), [ui]))
+  const noMinicart = useChunkLoadToast(useCallback(() => ui.close('sidebar'), [ui]))
   // A question that cannot be shown is answered with no: nothing is taken out behind anybody's back.
-  const noPrompt = useMissing(useCallback(() => commerceCart.declineModeChange(), [commerceCart]))
+  const noPrompt = useChunkLoadToast(useCallback(() => commerceCart.declineModeChange(), [commerceCart]))
   useCartWatch({
     current,
     waiting: status === 'waitingForStore',

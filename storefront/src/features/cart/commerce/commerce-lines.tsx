@@ -4,7 +4,7 @@ import { useCommerceCart, useShop } from '@leaflog/react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { MedicalChip } from '../../../shared/product/medical-chip.tsx'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import type { LineParts } from '../parts/cart-line.tsx'
 import { CartLines } from '../parts/cart-lines.tsx'
 import { strainName } from '../parts/strain-name.ts'
@@ -39,7 +39,7 @@ const commerceParts = (t: TFunction<'cart'>, word: Word, line: CommerceCartLine)
 /** The lines of the commerce channel's cart (3.4.4). */
 export function CommerceLines({ roomy = false }: { roomy?: boolean }) {
   const { t } = useTranslation('cart')
-  const word = useWord()
+  const word = useTerm()
   const shop = useShop()
   const { lines } = useCommerceCart()
   const attempt = useCartAttempt()

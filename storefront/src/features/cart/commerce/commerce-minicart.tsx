@@ -9,7 +9,7 @@ import { MemberNote } from '../parts/member-note.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
 import { useCartChannel } from '../parts/use-cart-channel.ts'
 import { CartStatus } from './cart-status.tsx'
-import { CheckoutWay } from './checkout-way.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
 import { CommerceEmpty } from './commerce-empty.tsx'
 import { CommerceLines } from './commerce-lines.tsx'
 import { goodsOf } from './commerce-amounts.ts'
@@ -40,7 +40,7 @@ export function CommerceMinicart() {
           <div className={styles.footer}>
             <CommerceTotals />
             <div className={styles.ways}>
-              <CheckoutWay brief onLeave={close} onSignedIn={reopen} />
+              <CheckoutLink brief onLeave={close} onSignedIn={reopen} />
               <AppLink href="/cart" className={buttonClass({ variant: 'secondary', wide: true })} onClick={close}>
                 {t('view')}
               </AppLink>

@@ -2,7 +2,7 @@ import type { Regulations } from '@leaflog/core/wire/commerce-cart'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import styles from './limits-meter.module.css'
 import { type LimitRow, limitRows, type Said, sharesText } from './limit-amounts.ts'
@@ -40,7 +40,7 @@ export function LimitsMeter({ regulations, messages = false }: { regulations: Re
   const id = useId()
   const { t } = useTranslation('cart')
   const { number } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   const said = { t, number }
   const rows = limitRows(said, regulations)
   const { info, info_message: note, error_messages: problems } = regulations

@@ -3,7 +3,7 @@ import { useOrderingCart, useShop } from '@leaflog/react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Sheet } from '../../../shared/ui/sheet.tsx'
 import styles from './new-cart-prompt.module.css'
@@ -18,7 +18,7 @@ const placeName = (t: TFunction<'cart'>, { storeName, mode }: Place) =>
 export function NewCartPrompt() {
   const { t } = useTranslation('cart')
   const { number } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   const shop = useShop()
   const attempt = useCartAttempt()
   const { status, prompt, count } = useOrderingCart()

@@ -1,7 +1,7 @@
 import { useOrderingCart, useShop, useUI } from '@leaflog/react'
 import { useCallback } from 'react'
 import { OnDemand } from '../../../shared/ui/on-demand.tsx'
-import { useMissing } from '../../../shared/ui/use-missing.ts'
+import { useChunkLoadToast } from '../../../shared/ui/use-chunk-load-toast.ts'
 import { orderingParts } from './ordering-parts.ts'
 import { useCartWatch } from '../parts/use-cart-watch.ts'
 
@@ -11,9 +11,9 @@ export function OrderingLayer({ current }: { current: boolean }) {
   const { orderingCart, ui } = shop
   const { sidebar } = useUI()
   const { status, problem } = useOrderingCart()
-  const noMinicart = useMissing(useCallback(() => ui.close('sidebar'), [ui]))
+  const noMinicart = useChunkLoadToast(useCallback(() => ui.close('sidebar'), [ui]))
   // A question that cannot be shown is answered with no: nothing is emptied behind anybody's back.
-  const noPrompt = useMissing(useCallback(() => orderingCart.declineNewCart(), [orderingCart]))
+  const noPrompt = useChunkLoadToast(useCallback(() => orderingCart.declineNewCart(), [orderingCart]))
   useCartWatch({
     current,
     waiting: status === 'waitingForStore',

@@ -1,6 +1,6 @@
 import { useOrderingCart, useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { CartIssues } from '../parts/cart-issues.tsx'
 import { useCartAttempt } from '../parts/use-cart-attempt.ts'
@@ -9,7 +9,7 @@ import styles from './ordering-minicart.module.css'
 /** What there is to say of the whole cart, above its lines. */
 export function OrderingStatus({ limited }: { limited: boolean }) {
   const { t } = useTranslation(['cart', 'common'])
-  const sentence = useSentence()
+  const sentence = useMessage()
   const shop = useShop()
   const attempt = useCartAttempt()
   const { status, problem, issues } = useOrderingCart()

@@ -1,6 +1,6 @@
 import { useCommerceCart, useDispensary, useSession } from '@leaflog/react'
 import { CartStatus } from '../commerce/cart-status.tsx'
-import { CheckoutWay } from '../commerce/checkout-way.tsx'
+import { CheckoutLink } from '../commerce/checkout-link.tsx'
 import { goodsOf } from '../commerce/commerce-amounts.ts'
 import { CommerceEmpty } from '../commerce/commerce-empty.tsx'
 import { CommerceLines } from '../commerce/commerce-lines.tsx'
@@ -42,7 +42,7 @@ export function CommerceCartBody() {
             <>
               <div className={styles.sum}>
                 <CommerceTotals />
-                <CheckoutWay />
+                <CheckoutLink />
                 {cart !== null && chosen && <DeliveryProgress dispensary={chosen} subtotal={goodsOf(cart.totals)} />}
                 {cart !== null && <MemberNote subtotal={goodsOf(cart.totals)} />}
               </div>

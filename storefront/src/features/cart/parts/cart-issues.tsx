@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import styles from './cart-issues.module.css'
 
@@ -11,7 +11,7 @@ export type CartIssuesProps = {
 /** What could not be taken along or put in (8.11), until it has been read. */
 export function CartIssues({ issues, onDismiss }: CartIssuesProps) {
   const { t } = useTranslation('cart')
-  const sentence = useSentence()
+  const sentence = useMessage()
   if (issues.length === 0) return null
   return (
     <div className={styles.issues} role="status">

@@ -3,7 +3,7 @@ import { TriangleAlert, X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { classes } from '../../../shared/ui/classes.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -111,7 +111,7 @@ export function CartLine({ parts, onQuantity, onRemove }: CartLineProps) {
 function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, hasErrors }: Notes) {
   const { t } = useTranslation('cart')
   const { number } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   const isMost = most !== null && most > 0 && line.quantity >= most && !hasErrors
   if (promos.length === 0 && !isMost && !hasErrors) return null
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import styles from './cart-totals.module.css'
 
 /** One figure of what a cart comes to. */
@@ -20,7 +20,7 @@ export type CartTotalsProps = { amounts: readonly Amount[]; total: number; busy:
 export function CartTotals({ amounts, total, busy }: CartTotalsProps) {
   const { t } = useTranslation('cart')
   const { money } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   return (
     <dl className={styles.totals} aria-busy={busy || undefined}>
       {amounts.map(({ label, cents, isSaving = false, nothing }) => (

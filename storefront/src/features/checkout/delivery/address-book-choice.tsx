@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { AddressForm } from '../../../shared/forms/address-form.tsx'
 import { Problem } from '../../../shared/forms/form-parts.tsx'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
@@ -48,7 +48,7 @@ const ofBook = (book: readonly CustomerAddress[]) =>
 /** Where a customer's order goes: one of the address book, or another. */
 export function AddressBookChoice({ countries, store, address, onGiven }: AddressBookChoiceProps) {
   const { t } = useTranslation('checkout')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const shop = useShop()
   const book = useAnswer(customerAddressesQuery, nothing)
   const [writing, setWriting] = useState(false)

@@ -1,7 +1,7 @@
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Choices } from '../parts/choices.tsx'
 import { needId } from '../parts/need-id.ts'
 import { SaveNote, SaveProblem } from '../parts/save-note.tsx'
@@ -12,7 +12,7 @@ import { useSaving } from '../parts/use-saving.ts'
 export function DeliveryMethods({ cart }: { cart: CommerceCart }) {
   const { t } = useTranslation('checkout')
   const { money } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   const saving = useSaving()
   const methods = cart.shipping?.methods ?? []
   const selected = cart.shipping?.selected ?? null

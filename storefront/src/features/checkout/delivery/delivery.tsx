@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { NoAnswerState } from '../../../shared/ui/no-answer.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { needId } from '../parts/need-id.ts'
-import { NeedsList } from '../parts/needs-list.tsx'
+import { MissingRequirements } from '../parts/missing-requirements.tsx'
 import { Section } from '../parts/section.tsx'
 import { stepHref } from '../parts/steps.ts'
 import { tell } from '../parts/use-saving.ts'
@@ -83,7 +83,7 @@ export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
         <>
           <DeliveryMethods cart={cart} />
           {cart.slots.length > 0 && <DeliverySlots cart={cart} />}
-          <NeedsList missing={here} asked={asked} />
+          <MissingRequirements missing={here} asked={asked} />
           <Button wide aria-busy={busy} disabled={busy} onClick={() => void goOn()}>
             {t('continueToPayment')}
           </Button>

@@ -6,7 +6,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Trans, useTranslation } from 'react-i18next'
 import { EmailField } from '../../../shared/forms/email-field.tsx'
 import type { FieldProps } from '../../../shared/forms/use-form.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { SaveNote } from '../parts/save-note.tsx'
 import { useSaving } from '../parts/use-saving.ts'
@@ -35,7 +35,7 @@ function AccountHint({ email }: { email: string }) {
 /** A guest's email. The cart is told as soon as it is written, so that a reload does not lose it. */
 export function GuestEmail({ cart, field }: { cart: CommerceCart; field: FieldProps<string> }) {
   const { t } = useTranslation('checkout')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const saving = useSaving()
   return (
     <div className={styles.email}>

@@ -2,7 +2,7 @@ import { useCommerceCart } from '@leaflog/react'
 import { Check, CloudOff, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import styles from './save-note.module.css'
 import type { Saving } from './use-saving.ts'
 
@@ -28,7 +28,7 @@ export function SaveNote({ saving }: { saving: Saving }) {
 }
 
 export function SaveProblem({ saving: { problem } }: { saving: Saving }) {
-  const sentence = useSentence()
+  const sentence = useMessage()
   return (
     <p role="alert" className={styles.problem}>
       {problem && sentence(problem)}

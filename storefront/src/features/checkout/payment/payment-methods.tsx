@@ -1,6 +1,6 @@
 import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Choices } from '../parts/choices.tsx'
 import { needId } from '../parts/need-id.ts'
 import { SaveNote, SaveProblem } from '../parts/save-note.tsx'
@@ -10,7 +10,7 @@ import { useSaving } from '../parts/use-saving.ts'
 /** How it is paid, of what the backend offers for this way of handing over. */
 export function PaymentMethods({ cart: { payments, payment } }: { cart: CommerceCart }) {
   const { t } = useTranslation('checkout')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const saving = useSaving()
   const [only] = payments
   if (payments.length === 1 && only?.code === 'free')

@@ -7,9 +7,9 @@ import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
 import { Problem } from '../../../shared/forms/form-parts.tsx'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { NeedsList } from '../parts/needs-list.tsx'
+import { MissingRequirements } from '../parts/missing-requirements.tsx'
 import { useSettled } from '../parts/use-settled.ts'
 import styles from './place-order.module.css'
 import { Terms } from './terms.tsx'
@@ -17,7 +17,7 @@ import { Terms } from './terms.tsx'
 /** What keeps this cart from becoming an order, however complete it is (3.4.5). */
 function Blocked({ sentences, wantsCard }: { sentences: readonly string[]; wantsCard: boolean }) {
   const { t } = useTranslation('checkout')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const openAuthModal = useAuthModal()
   if (sentences.length === 0) return null
   return (
@@ -63,7 +63,7 @@ function usePlacing() {
 export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: readonly Missing[] }) {
   const { t } = useTranslation('checkout')
   const { money } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   const { status, problem: refused } = useCheckout()
   const { regulations, status: cartStatus } = useCommerceCart()
   const { isSignedIn } = useSession()
@@ -86,7 +86,7 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
   return (
     <div className={styles.place}>
       <Blocked sentences={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
-      <NeedsList missing={missing} asked={asked} />
+      <MissingRequirements missing={missing} asked={asked} />
       <Problem text={isPlacing ? null : problem === 'offline' ? unsent : said && sentence(said)} />
       <Button
         wide

@@ -3,7 +3,7 @@ import { useAccount, useDispensary } from '@leaflog/react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useFormats, useLanguage } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
@@ -44,7 +44,7 @@ const slotOf = ({ slots }: CommerceCart, language: Language): string | null => {
 
 function Handover({ cart }: { cart: CommerceCart }) {
   const { t } = useTranslation('checkout')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const language = useLanguage()
   const { chosen } = useDispensary()
   const { shipping } = cart

@@ -6,7 +6,7 @@ import { PASSWORD_RULES } from '../../../shared/forms/field-rules.ts'
 import { AuthForm, Checkbox, Problem, SubmitButton } from '../../../shared/forms/form-parts.tsx'
 import { PasswordField } from '../../../shared/forms/password-field.tsx'
 import { useForm } from '../../../shared/forms/use-form.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Section } from '../parts/section.tsx'
 
 const anything = () => null
@@ -15,7 +15,7 @@ const rules = { password: passwordProblem, is_subscribed: anything }
 /** 7a.9: a guest makes an account of what the order says; only a password is missing. */
 export function AccountOffer({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('checkout')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const shop = useShop()
   const { account } = useCheckout()
   const { isSignedIn } = useSession()

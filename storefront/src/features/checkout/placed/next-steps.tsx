@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { orderHref } from '../../account/orders/orders-search.ts'
 import { useDispensaryOf } from '../../account/orders/use-dispensary-of.ts'
 import { useLanguage } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { OpeningHours, StoreAddress } from '../delivery/pickup-place.tsx'
@@ -49,7 +49,7 @@ function Delivery({ slot, address }: Pick<PlacedOrder, 'slot' | 'address'>) {
 /** When and where (2b.8), how it is paid, and where the order is found again. */
 export function NextSteps({ order, asGuest }: { order: PlacedOrder; asGuest: boolean }) {
   const { t } = useTranslation('checkout')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const { isSignedIn } = useSession()
   const { pickup, slot, address, payment, number } = order
   return (

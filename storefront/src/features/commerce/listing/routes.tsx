@@ -1,18 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../../shared/page/root-route.ts'
-import { pageCode } from '../../../shared/ui/page-code.ts'
+import { lazyPage } from '../../../shared/ui/lazy-page.ts'
 import type { ShelfPage } from './shelf-page.ts'
 
 // Loader and head are code that only these pages need.
-const loader = pageCode(() => import('./shelf-loader.ts'))
-const heads = pageCode(() => import('./shelf-head.ts'))
-const pages = pageCode(() => import('./shelf-pages.tsx'), heads)
+const loader = lazyPage(() => import('./shelf-loader.ts'))
+const heads = lazyPage(() => import('./shelf-head.ts'))
+const pages = lazyPage(() => import('./shelf-pages.tsx'), heads)
 
 const head = async (page: ShelfPage | undefined, origin: string) =>
   page === undefined ? {} : (await heads()).shelfHead(page, origin)
 
 const pendingComponent = lazyRouteComponent(
-  pageCode(() => import('../../../shared/product/listing-pending.tsx')),
+  lazyPage(() => import('../../../shared/product/listing-pending.tsx')),
   'ListingPending',
 )
 

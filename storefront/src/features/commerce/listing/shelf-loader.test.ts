@@ -1,4 +1,4 @@
-import { openShop, type Menu, type Seed, seedFrom } from '@leaflog/core'
+import { openShop, type Menu, type InitialEvents, initialEventsFrom } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
@@ -21,14 +21,14 @@ const menu: Menu = {
 const asked = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) })
 type Asked = { operation: string; variables: Record<string, unknown>; headers: Headers }
 
-const seedOf = (dispensary: Dispensary | null, stateCode = 'AZ'): Seed => {
+const seedOf = (dispensary: Dispensary | null, stateCode = 'AZ'): InitialEvents => {
   const record = JSON.stringify({ isVerified: true, verificationTime: now - 1000 })
   const cookies = new Map([
     ['age_verification', record],
     ['state_code', stateCode],
   ])
   const url = new URL('https://shop.test/category/flower')
-  return seedFrom({ read: (name) => cookies.get(name) ?? null, url, now, ageGateConfig: null, dispensary })
+  return initialEventsFrom({ read: (name) => cookies.get(name) ?? null, url, now, ageGateConfig: null, dispensary })
 }
 
 /** A loader's context at a store; `answer` is the backend's, or an error's message. */

@@ -17,7 +17,7 @@ import {
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../../shared/page/context.ts'
-import { wordIn } from '../../../shared/i18n/use-word.ts'
+import { termIn } from '../../../shared/i18n/use-term.ts'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
 import type { SearchParams } from '../../../shared/page/search-params.ts'
 import { loadStoreChoice } from './choose-store-loader.ts'
@@ -60,7 +60,7 @@ export async function loadShelf(context: PageContext, params: ShelfParams, searc
   } catch (error) {
     if (!isLeaflogError(error)) throw error
     const path = shelfHref(urlPath)
-    const title = wordIn(context)('Menu')
+    const title = termIn(context)('Menu')
     return { kind: 'unavailable', head: plainHead(title, '', path), title, path, trail: [] }
   }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/product/product-about.module.css'
 import { TerpeneChart } from '../../../shared/product/terpene-chart.tsx'
 import { useLangOf } from '../../../shared/i18n/in-language.ts'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { batchHref } from '../../lab-results/test-links.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { Chip } from '../../../shared/ui/chip.tsx'
@@ -13,7 +13,7 @@ import { attributeOf, otherAttributes, readTerpenes } from './product-facts.ts'
 /** What it is, what it does, what is in it and what its label says (3.7). */
 export function AboutProduct({ product }: { product: CommerceProduct }) {
   const { t } = useTranslation('product')
-  const word = useWord('product')
+  const word = useTerm('product')
   const langOf = useLangOf()
   const terpenes = readTerpenes(attributeOf(product, 'terpenes'))
   const label = [

@@ -1,6 +1,6 @@
 import { commerceAddLabel } from '@leaflog/core'
 import { useShop, useView } from '@leaflog/react'
-import { AddFace } from '../../../shared/product/add-face.tsx'
+import { AddButtonView } from '../../../shared/product/add-button-view.tsx'
 import { useCartAttempt } from '../../cart/parts/use-cart-attempt.ts'
 import { SwitchMode } from './mode-notice.tsx'
 import type { ProductPage } from './product-loader.ts'
@@ -46,5 +46,5 @@ export function AddToCart({ page, choice, said, isSoldOut, take }: AddToCartProp
     attempt(shop.commerceCart.add({ ...choice, quantity, preview: { ...preview, name, brand, strainType } }))
   }
   const describedAs = said === null ? product.name : `${product.name}, ${said}`
-  return <AddFace label={label} soldOut={isSoldOut} describedAs={describedAs} onAdd={add} />
+  return <AddButtonView label={label} soldOut={isSoldOut} describedAs={describedAs} onAdd={add} />
 }

@@ -15,7 +15,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Stepper } from '../../../shared/product/stepper.tsx'
 import { type Formats, useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import { Select } from '../../../shared/ui/field.tsx'
 import styles from './bundle-item-field.module.css'
@@ -50,7 +50,7 @@ export function BundleItemField(props: BundleItemFieldProps) {
   const { bundle, item, choice, problem, onChange } = props
   const words = useWords()
   const { t } = words
-  const sentence = useSentence()
+  const sentence = useMessage()
   if (item.type !== 'select') return <Options {...props} />
   const [chosen] = Object.keys(chosenOf(choice, item))
   const option = item.options.find(({ uid }) => uid === chosen)
@@ -83,7 +83,7 @@ function Options(props: BundleItemFieldProps) {
   const { bundle, item, choice, problem, onChange } = props
   const words = useWords()
   const { t } = words
-  const sentence = useSentence()
+  const sentence = useMessage()
   const group = useId()
   const several = takesSeveral(item)
   const chosen = chosenOf(choice, item)

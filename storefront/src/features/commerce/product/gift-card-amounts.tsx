@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { type Formats, useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Segments } from '../../../shared/ui/segments.tsx'
 import type { GiftCardEntry } from './gift-card-entry.ts'
 
@@ -28,7 +28,7 @@ function boundsOf(card: GiftCardProduct, t: TFunction<'product'>, sum: Formats['
 export function GiftCardAmounts({ card, entry, problem, onChange }: GiftCardAmountsProps) {
   const { t } = useTranslation('product')
   const { sum } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   const { amount } = entry
   const fixed = card.giftcard_amounts.map(({ uid, value }) => ({
     value: uid,

@@ -3,7 +3,7 @@ import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
 import { useTranslation } from 'react-i18next'
 import { Pair } from '../../../shared/forms/form-parts.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { TextArea } from '../../../shared/ui/field.tsx'
 import { textFields, type GiftCardEntry, type GiftCardProblems } from './gift-card-entry.ts'
 
@@ -31,7 +31,7 @@ const suggestions = {
 /** Whom the card is from, whom it is for, and what is written on it. */
 export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTextsProps) {
   const { t } = useTranslation('product')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const said = (problem: string | undefined) => problem && sentence(problem)
   const set = (field: keyof GiftCardEntry['texts'], text: string) =>
     onChange({ ...entry, texts: { ...entry.texts, [field]: text } })

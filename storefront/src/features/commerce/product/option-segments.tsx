@@ -2,14 +2,14 @@ import { valueState, variantOf } from '@leaflog/core/catalogue'
 import type { ConfigurableOption } from '@leaflog/core/wire/commerce-product'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { Segments, type Segment } from '../../../shared/ui/segments.tsx'
 import type { OptionsOnPage } from './use-option-choice.ts'
 
 /** What can be chosen, each value with what it costs and whether it can be had with the rest of the choice (3.7.1). */
 export function OptionSegments({ options }: { options: OptionsOnPage }) {
   const { t } = useTranslation('product')
-  const word = useWord()
+  const word = useTerm()
   const { product, choice, choose } = options
   return product.configurable_options.map((option) => (
     <Segments

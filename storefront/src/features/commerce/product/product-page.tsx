@@ -11,7 +11,7 @@ import { PotencyBars } from '../../../shared/product/potency-bars.tsx'
 import layout from '../../../shared/product/product-page.module.css'
 import { StrainChip } from '../../../shared/product/strain-chip.tsx'
 import { WishlistButton } from '../../account/wishlist-button.tsx'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { Chip } from '../../../shared/ui/chip.tsx'
 import { AboutProduct } from './about-product.tsx'
@@ -94,7 +94,7 @@ function Product({ page }: { page: ProductPage }) {
 }
 
 function Title({ page: { product } }: { page: ProductPage }) {
-  const word = useWord('product')
+  const word = useTerm('product')
   const brandHref = brandHrefOf(product)
   const strain = strainOf(product)
   const hasChips = strain !== null || product.consumption_forms.length > 0 || product.is_medical_only

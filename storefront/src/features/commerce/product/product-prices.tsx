@@ -3,7 +3,7 @@ import type { CommerceProduct, PriceRange } from '@leaflog/core/wire/commerce-pr
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { PriceRows, type PriceRow } from '../../../shared/product/price-rows.tsx'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import type { ProductPage } from './product-loader.ts'
 
 type Price = PriceRange['minimum']
@@ -36,7 +36,7 @@ export function priceRowsOf({ product, otherPrices, mode, store }: ProductPage, 
 
 export function ProductPrices({ page }: { page: ProductPage }) {
   const { t } = useTranslation('product')
-  const word = useWord()
+  const word = useTerm()
   const rows = priceRowsOf(page, t)
   const { product } = page
   const [option] = product.__typename === 'ConfigurableProduct' ? product.configurable_options : []

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../../shared/page/root-route.ts'
-import { pageCode } from '../../../shared/ui/page-code.ts'
+import { lazyPage } from '../../../shared/ui/lazy-page.ts'
 
-const loader = pageCode(() => import('./product-loader.ts'))
-const head = pageCode(() => import('./product-head.ts'))
+const loader = lazyPage(() => import('./product-loader.ts'))
+const head = lazyPage(() => import('./product-head.ts'))
 
 /** How long an answer is as good as new, in milliseconds: choosing a size is no reason to ask again. */
 const freshFor = 60_000
@@ -16,15 +16,15 @@ const productRoute = createRoute({
   head: async ({ match: { context }, loaderData: page }) =>
     page === undefined ? {} : (await head()).productHead(page, context),
   component: lazyRouteComponent(
-    pageCode(() => import('./product-page.tsx')),
+    lazyPage(() => import('./product-page.tsx')),
     'CommerceProductPage',
   ),
   pendingComponent: lazyRouteComponent(
-    pageCode(() => import('./product-pending.tsx')),
+    lazyPage(() => import('./product-pending.tsx')),
     'ProductPending',
   ),
   notFoundComponent: lazyRouteComponent(
-    pageCode(() => import('./not-for-sale.tsx')),
+    lazyPage(() => import('./not-for-sale.tsx')),
     'CommerceProductNotFound',
   ),
 })

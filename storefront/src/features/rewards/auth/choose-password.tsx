@@ -3,7 +3,7 @@ import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import styles from './auth.module.css'
 import { ActLink, AuthForm, Problem, SubmitButton, Ways } from '../../../shared/forms/form-parts.tsx'
 import { PasswordField } from '../../../shared/forms/password-field.tsx'
@@ -16,7 +16,7 @@ const rules = { password: passwordProblem }
 /** What a mail's link opens (7a.3): the new password, then signing in with it or, where one was joining, going on. */
 export function ChoosePassword({ link, heading }: { link: ResetLink; heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation('auth')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const shop = useShop()
   const router = useRouter()
   const { email, step } = useEnrolment()

@@ -6,7 +6,7 @@ import { useAttempt } from '../../../shared/page/attempt.ts'
 import { LegalLinks } from '../../content/legal-links.tsx'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
-import { PlatePage } from '../../../shared/ui/plate-page.tsx'
+import { SplitPage } from '../../../shared/ui/split-page.tsx'
 import styles from './auth.module.css'
 import { DetailsStep } from './details-step.tsx'
 import { EmailStep } from './email-step.tsx'
@@ -52,13 +52,13 @@ export function CreateAccountPage() {
 
   if (asksForMail) {
     return (
-      <PlatePage>
+      <SplitPage>
         <ForgotPassword heading={heading} type="HAVE_PASSWORD" onBusy={setMailing} />
-      </PlatePage>
+      </SplitPage>
     )
   }
   return (
-    <PlatePage>
+    <SplitPage>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('join.title', { rewards: brand.rewards })}
       </h1>
@@ -76,6 +76,6 @@ export function CreateAccountPage() {
         </>
       )}
       <LegalLinks loyalty />
-    </PlatePage>
+    </SplitPage>
   )
 }

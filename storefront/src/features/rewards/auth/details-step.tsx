@@ -10,7 +10,7 @@ import { AuthForm, BackButton, Pair, Problem, SubmitButton, Ways } from '../../.
 import { phoneProblem, required } from '../../../shared/forms/field-rules.ts'
 import { SelectField, TextField } from '../../../shared/forms/text-field.tsx'
 import { useForm } from '../../../shared/forms/use-form.ts'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 
 /** The answer of who lives where Rewards is not. */
 const ELSEWHERE = 'elsewhere'
@@ -23,7 +23,7 @@ const dateProblem = (text: string, now: number, t: TFunction<'auth'>) => {
 /** Who joins: the names, the date of birth, the state of Rewards and, if they like, a telephone number. */
 export function DetailsStep() {
   const { t } = useTranslation('auth')
-  const word = useWord()
+  const word = useTerm()
   const shop = useShop()
   const attempt = useAttempt()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })

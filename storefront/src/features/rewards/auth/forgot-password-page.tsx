@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../../shared/ui/use-hydrated.ts'
-import { PlatePage } from '../../../shared/ui/plate-page.tsx'
+import { SplitPage } from '../../../shared/ui/split-page.tsx'
 import styles from './auth.module.css'
 import { carriedEmail } from './carried-email.ts'
 import { ChoosePassword } from './choose-password.tsx'
@@ -23,12 +23,12 @@ export function ForgotPasswordPage() {
   useEffect(() => carriedEmail.forget(), [])
   const note = hydrated && opened && <p className={styles.note}>{t('forgot.linkOpened')}</p>
   return (
-    <PlatePage>
+    <SplitPage>
       {link === null ? (
         <ForgotPassword heading={heading} type="DEFAULT" note={note} email={email} onLogin={carriedEmail.keep} />
       ) : (
         <ChoosePassword heading={heading} link={link} />
       )}
-    </PlatePage>
+    </SplitPage>
   )
 }

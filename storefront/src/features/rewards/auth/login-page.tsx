@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useAttempt } from '../../../shared/page/attempt.ts'
 import { LegalLinks } from '../../content/legal-links.tsx'
 import { useHydrated } from '../../../shared/ui/use-hydrated.ts'
-import { PlatePage } from '../../../shared/ui/plate-page.tsx'
+import { SplitPage } from '../../../shared/ui/split-page.tsx'
 import { carriedEmail } from './carried-email.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -45,13 +45,13 @@ export function LoginPage() {
     setStored('LOGIN')
   }
   return (
-    <PlatePage>
+    <SplitPage>
       {view === 'LOGIN' ? (
         <LoginForm heading={heading} typed={typed} onForgotten={toForgotten} />
       ) : (
         <ForgotPassword heading={heading} type={view} email={typed} onLogin={toLogin} />
       )}
       <LegalLinks loyalty />
-    </PlatePage>
+    </SplitPage>
   )
 }

@@ -13,7 +13,7 @@ import { PASSWORD_RULES, required } from '../../../shared/forms/field-rules.ts'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useBrand } from './use-brand.ts'
 import { useForm } from '../../../shared/forms/use-form.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 
 const anything = () => null
 
@@ -29,7 +29,7 @@ type PreferencesStepProps = {
  */
 export function PreferencesStep({ view, password, onBusy }: PreferencesStepProps) {
   const { t } = useTranslation('auth')
-  const sentence = useSentence()
+  const sentence = useMessage()
   const shop = useShop()
   const { isSignedIn } = useSession()
   const attempt = useAttempt()

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/i18n/formats.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../../shared/ui/button.tsx'
 import { ContentHtml } from '../../../shared/ui/content-html.tsx'
-import { NoAnswer } from '../../../shared/ui/drawings.tsx'
+import { NoAnswer } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import styles from './legal-pages.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/button.tsx'
 import { useSignOut } from '../auth/use-sign-out.ts'
-import { NoPoints } from '../../../shared/ui/drawings.tsx'
+import { NoPoints } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 
 /** 6.5: signed in with an account of the shop that has not joined Rewards. */

@@ -1,14 +1,14 @@
 import { useShop } from '@leaflog/react'
-import type { Rewards } from '@leaflog/core/wire/customer-shape'
+import type { Rewards } from '@leaflog/core/wire/customer-model'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useAttempt } from '../../../shared/page/attempt.ts'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
-import { NoOffers } from '../../../shared/ui/drawings.tsx'
+import { NoOffers } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import styles from './offers.module.css'
 
@@ -17,7 +17,7 @@ type Offer = Rewards['offers'][number]
 function Ticket({ offer, copied, onCopy }: { offer: Offer; copied: boolean; onCopy: () => void }) {
   const { t } = useTranslation('rewards')
   const { day } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   return (
     <li className={styles.ticket}>
       <div className={styles.words}>

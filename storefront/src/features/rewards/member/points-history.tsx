@@ -1,10 +1,10 @@
-import type { Rewards } from '@leaflog/core/wire/customer-shape'
+import type { Rewards } from '@leaflog/core/wire/customer-model'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { NoPoints } from '../../../shared/ui/drawings.tsx'
+import { NoPoints } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { LedgerTable } from '../../../shared/settings/ledger-table.tsx'
 import styles from '../../../shared/settings/ledger.module.css'
@@ -15,7 +15,7 @@ const shownAtFirst = 5
 export function PointsHistory({ history }: Pick<Rewards, 'history'>) {
   const { t } = useTranslation('rewards')
   const { change, number, shortDay } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMessage()
   const [all, setAll] = useState(false)
   if (history.length === 0)
     return (

@@ -1,4 +1,4 @@
-import type { Customer } from '@leaflog/core/wire/customer-shape'
+import type { Customer } from '@leaflog/core/wire/customer-model'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { Problem, SubmitButton } from '../../../shared/forms/form-parts.tsx'
 import { SelectField, TextField } from '../../../shared/forms/text-field.tsx'
-import { useSentence } from '../../../shared/i18n/use-sentence.ts'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { useToday } from '../../../shared/page/use-today.ts'
 import { BirthDate } from '../../../shared/forms/birth-date.tsx'
 import { LeaveGuard } from '../../../shared/settings/leave-guard.tsx'
@@ -21,8 +21,8 @@ const genders = ['0', '1', '2', '3'] as const
 /** The member's own details. Only what was changed is sent; what another tab saves meanwhile shows in the other fields. */
 export function ProfileForm({ customer, stores }: { customer: Customer; stores: readonly StoreOption[] }) {
   const { t } = useTranslation('rewards')
-  const sentence = useSentence()
-  const word = useWord()
+  const sentence = useMessage()
+  const word = useTerm()
   const shop = useShop()
   const today = useToday()
   const { states } = useEnrolment()

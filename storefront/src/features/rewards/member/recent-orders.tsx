@@ -1,9 +1,9 @@
-import type { RecentOrder } from '@leaflog/core/wire/customer-shape'
+import type { RecentOrder } from '@leaflog/core/wire/customer-model'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useWord } from '../../../shared/i18n/use-word.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
-import { NoOrders } from '../../../shared/ui/drawings.tsx'
+import { NoOrders } from '../../../shared/ui/illustrations.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import styles from '../../../shared/settings/ledger.module.css'
 
@@ -11,7 +11,7 @@ import styles from '../../../shared/settings/ledger.module.css'
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
   const { t } = useTranslation('rewards')
   const { day, money } = useFormats()
-  const word = useWord('orders')
+  const word = useTerm('orders')
   if (orders.length === 0)
     return (
       <section aria-labelledby="orders-heading" className={styles.section}>

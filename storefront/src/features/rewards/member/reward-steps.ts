@@ -1,4 +1,4 @@
-import type { Rewards } from '@leaflog/core/wire/customer-shape'
+import type { Rewards } from '@leaflog/core/wire/customer-model'
 
 export type Reward = Rewards['ladder'][number]
 

@@ -3,7 +3,7 @@ import { addressProblems } from '../../../rules/addresses/problems.ts'
 import type { CustomerAddressRow } from '../../../platform/tables/addresses.ts'
 import { decodeUid, entityUid } from '../../../rules/catalogue/uids.ts'
 import type { CustomerRow } from '../../../platform/tables/customers.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { addressesTypes } from './addresses-types.ts'
 import { pageInfo, readPage, type PageArguments } from './paging.ts'
@@ -23,7 +23,7 @@ function addressChange({ country_id, custom_attributes, ...input }: CustomerAddr
 
 function idOf(uid: string): number {
   const text = decodeUid(uid) ?? ''
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Refusal(addressProblems.ADDRESS_UNKNOWN)
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new DomainError(addressProblems.ADDRESS_UNKNOWN)
   return Number(text)
 }
 

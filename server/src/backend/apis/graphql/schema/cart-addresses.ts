@@ -1,5 +1,5 @@
 import type { CartAddress } from '../../../platform/tables/carts.ts'
-import type { OfferedMethod } from '../../../rules/carts/handover.ts'
+import type { OfferedMethod } from '../../../rules/carts/fulfilment-options.ts'
 import { money } from '../context/amounts.ts'
 import { cartAddressTypes } from './cart-address-types.ts'
 import type { CartView } from './cart-view.ts'

@@ -39,7 +39,7 @@ import { productListings } from './products.ts'
 import { productTypes } from './product-types.ts'
 import { regulations } from './regulations.ts'
 import { relatedProducts } from './related-products.ts'
-import { orderPapers } from './order-papers.ts'
+import { orderDocuments } from './order-documents.ts'
 import { orderProducts } from './order-products.ts'
 import { reviews } from './reviews.ts'
 import { rewardsLadder } from './rewards-ladder.ts'
@@ -95,7 +95,7 @@ const subjects = [
   orderPlacing,
   orderCanceling,
   orderDetails,
-  orderPapers,
+  orderDocuments,
   orderProducts,
   guestOrders,
   wishlists,

@@ -1,5 +1,5 @@
 import { loadSellables } from '../../../rules/catalogue/sellable.ts'
-import { placesOf, type Place } from '../../../rules/carts/place.ts'
+import { cartStoresOf, type CartStore } from '../../../rules/carts/cart-store.ts'
 import { countriesSetting, readSetting } from '../../../platform/settings.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { pageInfo, readPage, type PageArguments } from './paging.ts'
@@ -18,7 +18,7 @@ interface PickupArguments extends PageArguments {
   productsInfo?: readonly ({ sku: string } | null)[] | null
 }
 
-const locationView = ({ dispensary, storeCode, storeName, stateName }: Place, regionId: number | null) => ({
+const locationView = ({ dispensary, storeCode, storeName, stateName }: CartStore, regionId: number | null) => ({
   pickup_location_code: storeCode,
   name: storeName,
   phone: dispensary.phone_number,
@@ -88,11 +88,11 @@ function sorted(found: readonly { location: Location; km: number }[], { sort }: 
 }
 
 /** Of the stores, those that have every one of the products in stock. */
-async function carrying(context: CommerceContext, places: readonly Place[], asked: PickupArguments): Promise<Place[]> {
+async function carrying(context: CommerceContext, places: readonly CartStore[], asked: PickupArguments): Promise<CartStore[]> {
   const skus = (asked.productsInfo ?? []).flatMap((one) => one?.sku ?? [])
   if (skus.length === 0) return [...places]
   const mode = context.shopping.mode ?? 'RECREATIONAL'
-  const found: Place[] = []
+  const found: CartStore[] = []
   for (const place of places.filter(({ modes }) => modes.includes(mode))) {
     const { storeCode } = place
     const products = await loadSellables(context.db, { storeCode, mode, skus, now: context.clock() })
@@ -174,7 +174,7 @@ export const pickupLocations = {
         const page = readPage(asked, 20)
         const countries = await readSetting(context.db, countriesSetting)
         const regions = countries?.find(({ id }) => id === 'US')?.available_regions ?? []
-        const places = await carrying(context, await placesOf(context.db, null), asked)
+        const places = await carrying(context, await cartStoresOf(context.db, null), asked)
         const all = places.map((place) =>
           locationView(place, regions.find(({ code }) => code === place.stateCode)?.id ?? null),
         )

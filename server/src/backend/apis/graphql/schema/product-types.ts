@@ -4,7 +4,7 @@ import type { CategoryNode } from './category-node.ts'
 import type { ContentPage } from './content-pages.ts'
 import { configurableFields, configurableProducts } from './configurable-products.ts'
 import { giftCardProductFields, giftCardProducts } from './gift-card-products.ts'
-import { kindsNotSold } from './kinds-not-sold.ts'
+import { unsupportedProductTypes } from './unsupported-product-types.ts'
 import { physicalFields, productFields } from './product-fields.ts'
 import { productInterface } from './product-interface.ts'
 import { productMedia } from './product-media.ts'
@@ -18,7 +18,7 @@ const subjects = [
   configurableProducts,
   bundleProducts,
   giftCardProducts,
-  kindsNotSold,
+  unsupportedProductTypes,
 ]
 
 export const productTypes = {

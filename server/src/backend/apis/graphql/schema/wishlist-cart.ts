@@ -2,7 +2,7 @@ import { moveToCart } from '../../../rules/wishlists/to-cart.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { cartEnvironment } from './cart-view.ts'
 import { refusing } from './refusals.ts'
-import { wisherOf } from './wishlists.ts'
+import { wishlistOwnerOf } from './wishlists.ts'
 
 interface Arguments {
   wishlistId: string
@@ -23,7 +23,7 @@ export const wishlistCart = {
           const customer = await context.customer()
           const env = await cartEnvironment(context)
           const asked = { listId, itemIds: itemIds ?? null }
-          const { list, errors } = await moveToCart(env, customer, await wisherOf(context), asked)
+          const { list, errors } = await moveToCart(env, customer, await wishlistOwnerOf(context), asked)
           return {
             wishlist: list,
             status: errors.length === 0,

@@ -27,7 +27,7 @@ interface TransferArguments {
   wishlistItems: readonly { wishlist_item_id: string; quantity?: number | null }[]
 }
 
-export async function wisherOf({ customer, clock, ids, idempotencyKey }: CommerceContext): Promise<lists.Wisher> {
+export async function wishlistOwnerOf({ customer, clock, ids, idempotencyKey }: CommerceContext): Promise<lists.WishlistOwner> {
   return { customerId: (await customer()).id, now: clock(), ids, key: idempotencyKey }
 }
 
@@ -60,7 +60,7 @@ const transfer =
     context: CommerceContext,
   ) =>
     refusing(async () => {
-      const { source, destination, errors } = await changes.transferItems(context.db, await wisherOf(context), {
+      const { source, destination, errors } = await changes.transferItems(context.db, await wishlistOwnerOf(context), {
         kind,
         from: sourceWishlistUid,
         to: destinationWishlistUid,
@@ -102,7 +102,7 @@ export const wishlists = {
         _: unknown,
         { input }: { input: { name: string; visibility: Visibility } },
         context: CommerceContext,
-      ) => refusing(async () => ({ wishlist: await lists.createWishlist(context.db, await wisherOf(context), input) })),
+      ) => refusing(async () => ({ wishlist: await lists.createWishlist(context.db, await wishlistOwnerOf(context), input) })),
       updateWishlist: (
         _: unknown,
         {
@@ -114,7 +114,7 @@ export const wishlists = {
       ) =>
         refusing(async () => {
           const change = { id, name: name ?? null, visibility: visibility ?? null }
-          const list = await lists.updateWishlist(context.db, await wisherOf(context), change)
+          const list = await lists.updateWishlist(context.db, await wishlistOwnerOf(context), change)
           return { uid: String(list.id), name: list.name, visibility: list.visibility }
         }),
       deleteWishlist: (_: unknown, { wishlistId }: { wishlistId: string }, context: CommerceContext) =>
@@ -129,10 +129,10 @@ export const wishlists = {
         context: CommerceContext,
       ) =>
         refusing(async () => {
-          const wisher = await wisherOf(context)
+          const owner = await wishlistOwnerOf(context)
           const { catalogue } = await context.catalogue()
           return output(
-            await changes.addItems(context.db, wisher, { catalogue, listId, items: wishlistItems.map(newWish) }),
+            await changes.addItems(context.db, owner, { catalogue, listId, items: wishlistItems.map(newWish) }),
           )
         }),
       removeProductsFromWishlist: (
@@ -140,7 +140,7 @@ export const wishlists = {
         { wishlistId: listId, wishlistItemsIds: items }: { wishlistId: string; wishlistItemsIds: readonly string[] },
         context: CommerceContext,
       ) =>
-        refusing(async () => output(await changes.removeItems(context.db, await wisherOf(context), { listId, items }))),
+        refusing(async () => output(await changes.removeItems(context.db, await wishlistOwnerOf(context), { listId, items }))),
       updateProductsInWishlist: (
         _: unknown,
         {
@@ -150,10 +150,10 @@ export const wishlists = {
         context: CommerceContext,
       ) =>
         refusing(async () => {
-          const wisher = await wisherOf(context)
+          const owner = await wishlistOwnerOf(context)
           const { catalogue } = await context.catalogue()
           const items = wishlistItems.map(wishUpdate)
-          return output(await changes.updateItems(context.db, wisher, { catalogue, listId, items }))
+          return output(await changes.updateItems(context.db, owner, { catalogue, listId, items }))
         }),
       copyProductsBetweenWishlists: transfer('copy'),
       moveProductsBetweenWishlists: transfer('move'),

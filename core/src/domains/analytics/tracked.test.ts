@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { type AnalyticsContext, emptyContext } from './analytics.context.ts'
+import { type TrackedEvent, track } from './tracked.ts'
+import { noCart } from './carts.ts'
+
+const NOW = 1_000_000
+const hearing = (type: TrackedEvent['type'], data: object = {}, context: AnalyticsContext = emptyContext) =>
+  track(context, { id: 'id-0', type, at: NOW, tab: 't', data } as unknown as TrackedEvent)
+
+const page = { at: 0, path: '/', type: '', language: '', key: null, shows: [], first: true, waits: false, until: null }
+const full: AnalyticsContext = {
+  ...emptyContext,
+  pages: { t: page },
+  carts: {
+    commerce: { cart: noCart('commerce'), user: 0, chosen: [null, null] },
+    ordering: { cart: noCart('ordering'), user: 0, chosen: [null, null] },
+  },
+  reading: { commerce: true, ordering: true },
+}
+
+test('[4f.2] a token that has run out signs nobody in', () => {
+  expect(hearing('session.recalled', { expiresAt: NOW }).signedIn).toBe(false)
+  expect(hearing('session.recalled', { expiresAt: null }).signedIn).toBe(false)
+  expect(hearing('session.recalled', { expiresAt: NOW + 1 })).toMatchObject({
+    signedIn: true,
+    user: 1,
+    confirmed: false,
+  })
+})
+
+test('[4f.2] a sign-in is told where somebody looks on, and once', () => {
+  const seen = hearing('session.signedIn', {}, full)
+  expect(seen.queue.map(({ name }) => name)).toEqual(['USER_LOGIN'])
+  expect(hearing('session.signedIn', {}, seen)).toBe(seen)
+  expect(hearing('session.signedIn', {}, { ...full, pages: { t: { ...page, path: '' } } }).queue).toEqual([])
+})
+
+test('[4f.3] who signs out is nobody that was known, and what follows is another user’s', () => {
+  const before = { ...full, signedIn: true, confirmed: true, customer: 'a@b.co', rewards: true, user: 4 }
+  expect(hearing('session.ended', {}, before)).toMatchObject({
+    signedIn: false,
+    confirmed: false,
+    customer: null,
+    rewards: null,
+    user: 5,
+  })
+})
+
+test('[4f.1] the place is that of the chosen store, and delivers only where both say so', () => {
+  const dispensary = { channel: 'commerce', store_code: 'fl', state_name: 'Florida', delivery: {} }
+  const placed = (data: object) =>
+    hearing('dispensary.recalled', { mode: 'MEDICAL', deliveryCode: '1', dispensary, ...data })
+  expect(placed({}).place).toEqual({
+    channel: 'commerce',
+    store: 'fl',
+    state: 'Florida',
+    mode: 'MEDICAL',
+    delivers: true,
+  })
+  expect(placed({ deliveryCode: null }).place.delivers).toBe(false)
+  expect(placed({ dispensary: { ...dispensary, delivery: null } }).place.delivers).toBe(false)
+  expect(placed({ dispensary: null }).place).toMatchObject({ channel: 'ordering', store: null, state: null })
+})
+
+test('[4f.1] the mode and the way of handing over are trackedEvents', () => {
+  expect(hearing('dispensary.modeChosen', { mode: 'MEDICAL' }).place.mode).toBe('MEDICAL')
+  expect(hearing('dispensary.fulfilmentChosen', { deliveryCode: '1' }).place.delivers).toBe(true)
+  expect(hearing('dispensary.fulfilmentChosen', { deliveryCode: null }).place.delivers).toBe(false)
+})
+
+test.each(['commerce', 'ordering'] as const)(
+  '[4f.1] a %s cart that is known by its id is being read, until it cannot be',
+  (channel) => {
+    expect(hearing(`${channel}Cart.recalled`).reading).toEqual({ [channel]: true })
+    const other = channel === 'commerce' ? 'ordering' : 'commerce'
+    expect(hearing(`${channel}Cart.fetchFailed`, {}, full).reading).toEqual({ [channel]: false, [other]: true })
+  },
+)
+
+test.each([
+  ['commerceCart.gone', 'commerce', 'ordering'],
+  ['commerceCart.expired', 'commerce', 'ordering'],
+  ['orderingCart.gone', 'ordering', 'commerce'],
+  ['orderingCart.newCartAccepted', 'ordering', 'commerce'],
+] as const)('[4f.3] %s leaves no %s cart, and the other one as it is', (type, channel, other) => {
+  const { carts, reading } = hearing(type, {}, full)
+  expect(carts[channel]).toBeUndefined()
+  expect(carts[other]).toBe(full.carts[other])
+  expect(reading).toEqual({ [channel]: false, [other]: true })
+})
+
+test('[4f.3] an answer without a cart says something only of a new one', () => {
+  const none = { cart: null }
+  expect(hearing('commerceCart.fetched', none, full)).toBe(full)
+  expect(hearing('commerceCart.created', none, full).reading['commerce']).toBe(false)
+})

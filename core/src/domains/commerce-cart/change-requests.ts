@@ -1,0 +1,120 @@
+/** What a shopper asks of the cart: how it joins the queue, and whether there is anything to do about it. Pure. */
+import { LABELS, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
+import type { Change, Queued } from './changes.ts'
+import type { CommerceCartContext, ModeCheck } from './commerce-cart.context.ts'
+import type { CommerceCartEvent } from './commerce-cart.events.ts'
+import { UPDATE_PAUSE_MS, choiceKey, skuRoot } from './commerce-cart.rules.ts'
+
+type ChangeRequest = Extract<
+  CommerceCartEvent,
+  {
+    type:
+      | 'commerceCart.addRequested'
+      | 'commerceCart.quantityChanged'
+      | 'commerceCart.settingChanged'
+      | 'commerceCart.reorderRequested'
+      | 'commerceCart.wishlistAdded'
+  }
+>
+
+const changeRequests: ReadonlySet<string> = new Set<ChangeRequest['type']>([
+  'commerceCart.addRequested',
+  'commerceCart.quantityChanged',
+  'commerceCart.settingChanged',
+  'commerceCart.reorderRequested',
+  'commerceCart.wishlistAdded',
+])
+
+export const isChangeRequest = (event: { readonly type: string }): event is ChangeRequest => changeRequests.has(event.type)
+
+export function changeOf(event: ChangeRequest): Queued {
+  const own = { id: event.id, tried: false }
+  switch (event.type) {
+    case 'commerceCart.addRequested':
+      return { ...own, kind: 'add', ...event.data }
+    case 'commerceCart.quantityChanged':
+      // Taking out is not something that one does several times in a second: it goes at once.
+      return {
+        ...own,
+        kind: 'quantity',
+        ...event.data,
+        readyAt: event.data.quantity === 0 ? event.at : event.at + UPDATE_PAUSE_MS,
+      }
+    case 'commerceCart.settingChanged':
+      return { ...own, kind: 'setting', ...event.data }
+    case 'commerceCart.reorderRequested':
+      return { ...own, kind: 'reorder', ...event.data }
+    case 'commerceCart.wishlistAdded':
+      return { ...own, kind: 'wishlist', ...event.data }
+  }
+}
+
+/** The same thing wanted otherwise: of those that were not sent yet, the last one wins (4c.4). */
+const supersedes = (next: Change, before: Queued): boolean =>
+  !before.tried &&
+  ((next.kind === 'quantity' && before.kind === 'quantity' && next.uid === before.uid) ||
+    (next.kind === 'setting' && before.kind === 'setting' && next.setting.set === before.setting.set))
+
+/** A line that waits to be added has its change's id for a uid. */
+const waitingAdd = (queue: readonly Queued[], uid: string) =>
+  queue.find((each) => each.kind === 'add' && each.id === uid && !each.tried)
+
+export function enqueue(context: CommerceCartContext, next: Queued): Partial<CommerceCartContext> {
+  // While the network is away, the reason for that is still true.
+  const fresh = { waiting: null, problem: context.failures > 0 ? context.problem : null, banner: null } as const
+  if (next.kind === 'quantity') {
+    const add = waitingAdd(context.queue, next.uid)
+    if (add?.kind === 'add') return { ...fresh, ...requantified(context, add, next.quantity) }
+  }
+  return {
+    ...fresh,
+    queue: [...context.queue.filter((before) => !supersedes(next, before)), next],
+    notices:
+      next.kind === 'add' ? withNotice(context.notices, choiceKey(next.item), LABELS.working, null) : context.notices,
+  }
+}
+
+/** What nobody has heard of yet is changed where it waits. */
+function requantified(context: CommerceCartContext, add: Queued & { kind: 'add' }, quantity: number) {
+  if (quantity === 0)
+    return {
+      queue: context.queue.filter((each) => each !== add),
+      notices: withoutNotice(context.notices, choiceKey(add.item)),
+    }
+  const changed = { ...add, item: { ...add.item, quantity } }
+  return { queue: context.queue.map((each) => (each === add ? changed : each)) }
+}
+
+/** 4c.3: a line that is being taken out, or has that quantity already, leaves nothing to do. */
+export function wouldChange({ cart, queue }: CommerceCartContext, uid: string, quantity: number): boolean {
+  const add = waitingAdd(queue, uid)
+  if (add?.kind === 'add') return add.item.quantity !== quantity
+  const line = cart?.lines.find((each) => each.uid === uid)
+  if (!line) return false
+  const wanted = queue.findLast((each) => each.kind === 'quantity' && each.uid === uid)
+  if (wanted?.kind !== 'quantity') return line.quantity !== quantity
+  const isGoing = wanted.quantity === 0 && wanted.tried
+  return !isGoing && wanted.quantity !== quantity
+}
+
+/** 4c.5: the lines that another mode does not sell, by the part of their skus before the first underscore. */
+export function takeOutIncompatible(
+  context: CommerceCartContext,
+  { items }: ModeCheck,
+  event: { id: string; at: number },
+): Partial<CommerceCartContext> {
+  const roots = new Set(items.map(({ sku }) => skuRoot(sku)))
+  const lines = (context.cart?.lines ?? []).filter(({ sku }) => roots.has(skuRoot(sku)))
+  const removals = lines.map(({ uid }): Queued => ({
+    kind: 'quantity',
+    id: `${event.id}.${uid}`,
+    uid,
+    quantity: 0,
+    readyAt: event.at,
+    tried: false,
+  }))
+  return removals.reduce<Partial<CommerceCartContext>>(
+    (patch, removal) => ({ ...patch, ...enqueue({ ...context, ...patch }, removal) }),
+    { modeCheck: null },
+  )
+}

@@ -1,0 +1,98 @@
+/** Ledgers over one memory log, as tabs, with what they tell written down in order. */
+import { createFolder } from '../engine/kernel/fold.ts'
+import type { CommitRequest } from '../engine/kernel/commit.ts'
+import { createCommitQueue } from '../engine/kernel/commit-queue.ts'
+import type { CommitQueueConfig } from '../engine/kernel/commit-queue-options.ts'
+import { unanswered } from '../engine/kernel/queue.ts'
+import type { Draft } from '../engine/log/event.ts'
+import type { Log } from '../engine/log/log.ts'
+import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
+import { createSum, sumEventsV1 } from './sum-domain.ts'
+
+/** One method of a log, put in the place of the real one. */
+export type Instead = (log: Log) => Partial<Log>
+
+export const addition = (id: string, by = 1): Draft => ({
+  ...sumEventsV1.added({ by }),
+  data: { by },
+  id,
+  at: 1000,
+  tab: 'tab',
+  cause: null,
+})
+
+export const requestOf = (drafts: readonly Draft[], more: Partial<CommitRequest> = {}): CommitRequest => ({
+  drafts,
+  settles: null,
+  blobs: [],
+  ...more,
+})
+
+const sumOf = (state: unknown): string => /"sum":(-?\d+)/.exec(JSON.stringify(state))?.[1] ?? '?'
+
+export function createLedgerTabs() {
+  const store = createMemoryStore('first')
+  let logs = 0
+  const openLog = (): Log => createMemoryLog(store, () => `log-${(logs += 1)}`)
+  return {
+    store,
+    openLog,
+    open({
+      instead,
+      config = { snapshotEvery: 100, retention: { events: 100, ms: 500 } },
+      durability,
+      seeds = [],
+      forgets = true,
+    }: {
+      instead?: Instead
+      config?: CommitQueueConfig
+      durability?: 'strict'
+      seeds?: readonly Draft[]
+      forgets?: boolean
+    } = {}) {
+      const told: string[] = []
+      const real = openLog()
+      const log = { ...real, ...instead?.(real) }
+      const folder = createFolder([{ ...createSum(1, sumEventsV1), ...(durability && { durability }) }], 'tab')
+      const fallen: unknown[] = []
+      const commitQueue = createCommitQueue({
+        log,
+        fallback: (from) => {
+          fallen.push(from)
+          const memory = createMemoryStore('memory', from)
+          return { log: createMemoryLog(memory, () => 'x'), position: { logId: 'memory', seq: from.snapshot.seq } }
+        },
+        deciding: { folder, effects: new Map(), leaseMs: 15_000, now: () => 2000 },
+        config,
+        now: () => 2000,
+        rowsInFlight: () => [],
+        onAdopted: (state, events, head) =>
+          told.push(`${head.logId}: ${events.map(({ seq }) => seq).join(' ') || 'nothing'}, sum ${sumOf(state)}`),
+        onWritten: ({ events }, head) => told.push(`wrote ${events.length} up to ${head}`),
+        onOthersWrote: () => told.push('others wrote'),
+        onCaughtUp: () => told.push('caught up'),
+        onRest: () => told.push('rests'),
+        onOtherLog: () => told.push('another log'),
+        ...(forgets && {
+          onForgotten: () => {
+            told.push('forgotten')
+            commitQueue.dispose()
+          },
+        }),
+        onTrouble: ({ code }, answer) => told.push(`${answer}: ${code}`),
+      })
+      const queued = seeds.length > 0 ? [unanswered(seeds)] : []
+      return {
+        commitQueue,
+        told,
+        fallen,
+        folder,
+        start: () => commitQueue.open(() => queued),
+        add: (id: string, by = 1) => commitQueue.enqueue(requestOf([addition(id, by)])),
+        sum: () => sumOf(commitQueue.state()),
+        /** What was told since it was last asked. */
+        news: () => told.splice(0),
+      }
+    },
+  }
+}

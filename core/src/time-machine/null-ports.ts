@@ -1,0 +1,56 @@
+/**
+ * Powers that reach nothing: no network, and tabs, storage and cookies of their own, which begin with what was kept then and go
+ * when they are let go of.
+ */
+import { EMPTY, of } from 'rxjs'
+import { LeaflogError } from '../errors/errors.ts'
+import type { Clock, KeyValue, Ports } from '../ports/ports.ts'
+import type { StorageName } from '../ports/storage-names.ts'
+import type { Kept, KeptThen } from './kept-then.ts'
+
+/** What a shop needs even so. The clock should go on from the moment that is looked at. */
+export type KeptPorts = Pick<Ports, 'clock' | 'ids' | 'digest' | 'random'>
+
+export function nullPorts(kept: KeptPorts, then: () => KeptThen): Ports {
+  const nothing = () => undefined
+  return {
+    ...kept,
+    http: () => Promise.reject(new LeaflogError('NETWORK_FAILED')),
+    local: ownStorage(() => then().local),
+    session: ownStorage(() => ({})),
+    cookies: ownStorage(() => then().cookies),
+    channel: { post: nothing, heads$: EMPTY, close: nothing },
+    presence: { announce: () => nothing, alive: () => Promise.resolve(null) },
+    page: {
+      wake$: EMPTY,
+      activity$: EMPTY,
+      hidden$: EMPTY,
+      openTab: nothing,
+      go: nothing,
+      setHash: nothing,
+      reload: nothing,
+      scrollToTop: nothing,
+    },
+    dataLayer: { push: nothing },
+    beacon: () => false,
+    privacyControl: () => false,
+    live: () => Promise.resolve({ connect: () => of({ is: 'closed', why: 'unavailable' } as const) }),
+    indexedDB: null,
+    report: nothing,
+  }
+}
+
+/** The same clock, `at` now: what was to come in five seconds then comes in five seconds. */
+export function clockFrom(clock: Clock, at: number): Clock {
+  const ahead = at - clock.now()
+  return { ...clock, now: () => clock.now() + ahead }
+}
+
+function ownStorage(before: () => Kept): KeyValue {
+  const own = new Map<StorageName, string | null>()
+  return {
+    get: (key) => (own.has(key) ? own.get(key) : before()[key]) ?? null,
+    set: (key, value) => void own.set(key, value),
+    remove: (key) => void own.set(key, null),
+  }
+}

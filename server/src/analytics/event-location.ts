@@ -1,0 +1,29 @@
+/** At which store, and in which channel, something happened. */
+import type { AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import type { Channel } from './tables.ts'
+
+export interface EventLocation {
+  store: string | null
+  state: string | null
+  channel: Channel | null
+}
+
+export const NO_LOCATION: EventLocation = { store: null, state: null, channel: null }
+
+/**
+ * Page views say the store, carts and paths say the channel. What an event does not say is as it was with the last
+ * event of its visitor.
+ */
+export function locationOf(event: AnalyticsEvent, before: EventLocation): EventLocation {
+  const channel = channelOf(event) ?? before.channel
+  if (event.name !== 'PAGE_VIEW') return { ...before, channel }
+  const { store, state } = event.data
+  return { store: store === '' ? null : store, state: state === '' ? null : state, channel }
+}
+
+function channelOf(event: AnalyticsEvent): Channel | null {
+  if ('cart' in event.data && 'channel' in event.data.cart) return event.data.cart.channel
+  const path = event.page?.path ?? ''
+  if (/^\/shopd(\/|$)/.test(path)) return 'ordering'
+  return /^\/(category|product)(\/|$)/.test(path) ? 'commerce' : null
+}

@@ -1,0 +1,67 @@
+/** The store at which a cart is. */
+import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Database } from '../../platform/db.ts'
+import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
+import { CartProblem } from './problems.ts'
+
+/** What a store and its state ask of a cart. */
+export interface CartStore {
+  storeId: string
+  storeCode: string
+  storeName: string
+  stateCode: string
+  stateName: string
+  timeZone: string
+  modes: Dispensary['modes']
+  dispensary: Dispensary
+  taxes: Record<PricingMode, readonly StateTax[]>
+  /** The greatest quantity of one line; null where the state sets none. */
+  perLine: number | null
+}
+
+const selectCartStores = (db: Database) =>
+  db
+    .selectFrom('stores')
+    .leftJoin('state_rules', 'state_rules.state_code', 'stores.state_code')
+    .select(['store_id', 'store_code', 'store_name', 'stores.state_code', 'state_name', 'time_zone', 'dispensary'])
+    .select(['taxes', 'per_line'])
+    .where('kind', '=', 'dispensary')
+    .where('channel', '=', 'commerce')
+    .orderBy('position')
+
+type CartStoreRow = Awaited<ReturnType<ReturnType<typeof selectCartStores>['execute']>>[number]
+
+const cartStoreOf = (row: CartStoreRow): CartStore => ({
+  storeId: row.store_id,
+  storeCode: row.store_code,
+  storeName: row.store_name,
+  stateCode: row.state_code,
+  stateName: row.state_name,
+  timeZone: row.time_zone,
+  modes: row.dispensary.modes,
+  dispensary: row.dispensary,
+  taxes: { MEDICAL: row.taxes?.medical ?? [], RECREATIONAL: row.taxes?.recreational ?? [] },
+  perLine: row.per_line,
+})
+
+/**
+ * The first of these stores (ids, most wanted first) that takes orders of this channel; without any, the channel's first
+ * store, so that a client that names none can shop. @throws CartProblem NO_STORE
+ */
+export async function chooseCartStore(db: Database, wanted: readonly (string | null)[]): Promise<CartStore> {
+  const ids = wanted.filter((id) => id !== null)
+  const found = ids.length === 0 ? [] : await selectCartStores(db).where('store_id', 'in', ids).execute()
+  const row =
+    ids.map((id) => found.find((one) => one.store_id === id)).find((one) => one !== undefined) ??
+    (await selectCartStores(db).limit(1).executeTakeFirst())
+  if (!row) throw new CartProblem('NO_STORE')
+  return cartStoreOf(row)
+}
+
+/** Stores of a state that take orders of this channel, in the order in which stores are listed. */
+export const cartStoresOf = async (db: Database, stateCode: string | null): Promise<CartStore[]> =>
+  (
+    await selectCartStores(db)
+      .$if(stateCode !== null, (query) => query.where('stores.state_code', '=', stateCode))
+      .execute()
+  ).map(cartStoreOf)

@@ -1,0 +1,53 @@
+/** How a cart can be handed over and paid for. Pure; money is integer cents. */
+import type { PaymentMethod, ShippingMethod } from './checkout-settings.ts'
+import type { CartAddress, Fulfilment } from '../../platform/tables/carts.ts'
+
+export interface OfferedMethod extends ShippingMethod {
+  /** What it costs this cart. */
+  amount: number
+  available: boolean
+  /** Why it is not available. */
+  error: string | null
+}
+
+export interface FulfilmentTerms {
+  methods: readonly ShippingMethod[]
+  state: { code: string; name: string }
+  address: CartAddress | null
+  /** Null for all kinds. */
+  only: Fulfilment | null
+  /** Of the goods after what rules take off. */
+  goods: number
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+function refusal(method: ShippingMethod, { address, state, goods }: FulfilmentTerms): string | null {
+  if (method.kind === 'pickup') return null
+  if (address !== null && address.regionCode !== state.code) return `We bring orders within ${state.name} only.`
+  if (goods < method.minimum) return `We bring orders of ${dollars(method.minimum)} and more.`
+  return null
+}
+
+/** Everything that a store offers, and what is not available with the reason. */
+export const offeredMethods = (terms: FulfilmentTerms): OfferedMethod[] =>
+  terms.methods
+    .filter(({ kind }) => terms.only === null || kind === terms.only)
+    .map((method) => {
+      const error = refusal(method, terms)
+      const free = method.freeFrom !== null && terms.goods >= method.freeFrom
+      return { ...method, amount: free ? 0 : method.cents, available: error === null, error }
+    })
+
+const FREE = { code: 'free', title: 'Nothing to pay' }
+
+/** Where nothing is left to pay there is one method, as Adobe Commerce has it. */
+export const offeredPayments = (
+  methods: readonly PaymentMethod[],
+  cart: { isEmpty: boolean; grandTotal: number; fulfilment: Fulfilment | null },
+): { code: string; title: string }[] => {
+  if (!cart.isEmpty && cart.grandTotal === 0) return [FREE]
+  return methods
+    .filter(({ fulfilment }) => cart.fulfilment === null || fulfilment.includes(cart.fulfilment))
+    .map(({ code, title }) => ({ code, title }))
+}

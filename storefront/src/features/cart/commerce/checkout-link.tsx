@@ -1,0 +1,58 @@
+import { useCommerceCart, useSession } from '@leaflog/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../shared/i18n/formats.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
+import { useAuthModal } from '../../rewards/auth/use-auth-modal.ts'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { Button, buttonClass } from '../../../shared/ui/button.tsx'
+import { blockersOf } from './blockers.ts'
+import { classes } from '../../../shared/ui/classes.ts'
+import styles from './checkout-link.module.css'
+
+export type CheckoutLinkProps = {
+  /** Where there is little room: the first reason, and how many more there are. */
+  brief?: boolean
+  onLeave?: () => void
+  onSignedIn?: () => void
+}
+
+/** The way to checkout (2b.8); where there is none yet, why, and what can be done about it. */
+export function CheckoutLink({ brief = false, onLeave, onSignedIn }: CheckoutLinkProps) {
+  const { t } = useTranslation('cart')
+  const { number } = useFormats()
+  const sentence = useMessage()
+  const id = useId()
+  const cart = useCommerceCart()
+  const { isSignedIn } = useSession()
+  const openAuthModal = useAuthModal()
+  const blockers = blockersOf(cart, t, sentence)
+  if (blockers.length === 0) {
+    return (
+      <AppLink href="/checkout" className={buttonClass({ wide: true })} onClick={onLeave}>
+        {t('checkOut')}
+      </AppLink>
+    )
+  }
+  const wantsCard = !isSignedIn && cart.regulations?.medical_id_status === 'MISSING'
+  const shown = brief ? blockers.slice(0, 1) : blockers
+  const more = blockers.length - shown.length
+  return (
+    <div className={classes(styles.way, brief && styles.brief)}>
+      <ul id={`${id}-why`} className={styles.why}>
+        {shown.map((blocker) => (
+          <li key={blocker}>{blocker}</li>
+        ))}
+        {more > 0 && <li>{t('blocked.more', { count: more, number: number(more) })}</li>}
+      </ul>
+      {wantsCard && (
+        <Button variant="secondary" wide className={styles.signIn} onClick={() => openAuthModal(() => onSignedIn?.())}>
+          {t('signIn')}
+        </Button>
+      )}
+      <Button wide aria-disabled aria-describedby={`${id}-why`} className={styles.closed}>
+        {t('checkOut')}
+      </Button>
+    </div>
+  )
+}
