@@ -21,6 +21,16 @@ export function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
+/** Whether any process of its group is still there. */
+export function groupLives(child: ChildProcess): boolean {
+  if (child.pid === undefined) return false
+  try {
+    return process.kill(-child.pid, 0)
+  } catch {
+    return false
+  }
+}
+
 /** Runs a command with its output shown, and resolves to its exit code (124 when it ran into its limit). */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   return new Promise((resolve) => {

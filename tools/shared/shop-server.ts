@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { endGroup, run } from './run.ts'
+import { endGroup, groupLives, run } from './run.ts'
 
 const root = join(import.meta.dirname, '../..')
 const turbo = join(root, 'node_modules', '.bin', 'turbo')
@@ -104,16 +104,15 @@ async function ready(address: string, child: ChildProcess): Promise<void> {
   throw new Error(`It was not ready after ${startLimit / 1000} seconds.`)
 }
 
+/** What a command started (npm starts a shell, which starts the server) may live on for a while after it. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   endGroup(child, 'SIGTERM')
-  const patience = new AbortController()
-  const late = pause(10_000, undefined, { signal: patience.signal }).then(
-    () => endGroup(child, 'SIGKILL'),
-    () => false,
-  )
+  const killAt = Date.now() + 10_000
+  while (groupLives(child)) {
+    if (Date.now() > killAt) endGroup(child, 'SIGKILL')
+    await pause(20)
+  }
   await ended
-  patience.abort()
-  await late
 }

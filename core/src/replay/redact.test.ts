@@ -226,23 +226,27 @@ const somebody = enrolmentEvents.detailsGiven({
 
 test('whatever is said, the redacted log names nobody and ends as it says it ends', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(...anyEvents), { maxLength: 40, size: 'max' }), fc.nat({ max: 30 }), (tried, from) => {
-      const text = exported([somebody, ...tried.map(said), somebody], from)
-      expect(replay(text).difference).toBeNull()
-      const redacted = redact(text)
-      // Identifiers, hashes and bare numbers are as random as the test makes them, and say nothing of anybody.
-      const words = redacted.replaceAll(/"(?:id|at|hash)":("[^"]*"|\d+)|(?<=[:,[])-?\d[\d.e+-]*/g, '')
-      for (const reading of readings(words)) {
-        const found = CANARIES.exec(reading) ?? (saysName(text) ? NAME.exec(reading) : null)
-        expect(found && reading.slice(Math.max(0, found.index - 80), found.index + 80)).toBeNull()
-      }
-      expect(replay(redacted).difference).toBeNull()
-      expect(replay(redacted).events.map(({ type, at }) => [type, at])).toEqual(
-        replay(text).events.map(({ type, at }) => [type, at]),
-      )
-      expect(redact(redacted)).toBe(redacted)
-      expect(redact(text)).toBe(redacted)
-    }),
+    fc.property(
+      fc.array(fc.oneof(...anyEvents), { maxLength: 40, size: 'max' }),
+      fc.nat({ max: 30 }),
+      (tried, from) => {
+        const text = exported([somebody, ...tried.map(said), somebody], from)
+        expect(replay(text).difference).toBeNull()
+        const redacted = redact(text)
+        // Identifiers, hashes and bare numbers are as random as the test makes them, and say nothing of anybody.
+        const words = redacted.replaceAll(/"(?:id|at|hash)":("[^"]*"|\d+)|(?<=[:,[])-?\d[\d.e+-]*/g, '')
+        for (const reading of readings(words)) {
+          const found = CANARIES.exec(reading) ?? (saysName(text) ? NAME.exec(reading) : null)
+          expect(found && reading.slice(Math.max(0, found.index - 80), found.index + 80)).toBeNull()
+        }
+        expect(replay(redacted).difference).toBeNull()
+        expect(replay(redacted).events.map(({ type, at }) => [type, at])).toEqual(
+          replay(text).events.map(({ type, at }) => [type, at]),
+        )
+        expect(redact(redacted)).toBe(redacted)
+        expect(redact(text)).toBe(redacted)
+      },
+    ),
     { numRuns: 100 },
   )
 })

@@ -36,7 +36,14 @@ export interface KnownBefore {
 }
 
 /** Plain JSON: the server puts it into the page, and the browser begins with the same state. */
-export function initialEventsFrom({ read, url, now, ageGateConfig, dispensary, verificationDays }: KnownBefore): InitialEvents {
+export function initialEventsFrom({
+  read,
+  url,
+  now,
+  ageGateConfig,
+  dispensary,
+  verificationDays,
+}: KnownBefore): InitialEvents {
   const events: DomainEvent[] = []
   const record = parseRecord(read(RECORD_KEY))
   if (ageGateConfig?.length) events.push(ageGateEvents.configLoaded({ entries: [...ageGateConfig] }))

@@ -24,7 +24,11 @@ const eventOf = (result: ExecutionResult): string => `event: next\ndata: ${JSON.
 
 export const acceptsEvents = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? '')
 
-export function createEventStreams(upstream: LiveUpstream | undefined, slots: ConnectionSlots, clock: Clock): EventStreams {
+export function createEventStreams(
+  upstream: LiveUpstream | undefined,
+  slots: ConnectionSlots,
+  clock: Clock,
+): EventStreams {
   const streams = new Set<Readable>()
   let closed = false
   return {

@@ -1,4 +1,13 @@
-import { fetchMenu, inLocale, menuOf, openShop, platformPorts, readCookie, initialEventsFrom, toBackend } from '@leaflog/core'
+import {
+  fetchMenu,
+  inLocale,
+  menuOf,
+  openShop,
+  platformPorts,
+  readCookie,
+  initialEventsFrom,
+  toBackend,
+} from '@leaflog/core'
 import { withoutStorePrefix } from '@leaflog/core/seo'
 import { ShopProvider } from '@leaflog/react'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'

@@ -4,7 +4,10 @@ import { catalogueRoutes } from '../features/ordering/routes.tsx'
 import { checkoutRoutes } from '../features/checkout/routes.tsx'
 import { devAnalyticsRoutes } from '../features/owner-dashboard/routes.tsx'
 import { contentRoutes } from '../features/content/routes.tsx'
-import { discoverRoutes } from '../features/discover/routes.tsx'
+import { promotionsRoute } from '../features/deals/promotions-route.ts'
+import { eventsRoute } from '../features/events/events-route.ts'
+import { forDoctorsRoute } from '../features/doctors/outreach/for-doctors-route.ts'
+import { journalRoutes } from '../features/journal/routes.ts'
 import { dispensariesRoute, stateRoute } from '../features/stores/dispensaries-route.ts'
 import { homeRoute } from '../features/home/home-route.ts'
 import { doctorsRoute } from '../features/doctors/routes.ts'
@@ -28,7 +31,10 @@ export const routeTree = root.addChildren([
   ...rewardsRoutes,
   ...accountRoutes,
   ...checkoutRoutes,
-  ...discoverRoutes,
+  promotionsRoute,
+  ...journalRoutes,
+  eventsRoute,
+  forDoctorsRoute,
   ...contentRoutes,
   doctorsRoute,
   testsRoute,

@@ -9,7 +9,10 @@ import { analyticsEvents, consentChoice } from './analytics.events.ts'
 import type { AnalyticsState } from './analytics.machine.ts'
 import { CONSENT_COOKIE } from './analytics.rules.ts'
 
-export const analyticsListen = (ports: Ports, { state, config }: ListenContext<AnalyticsState>): Observable<DomainEvent> =>
+export const analyticsListen = (
+  ports: Ports,
+  { state, config }: ListenContext<AnalyticsState>,
+): Observable<DomainEvent> =>
   merge(
     defer(() => {
       const choice = consentChoice.safeParse(ports.cookies.get(CONSENT_COOKIE)).data ?? null

@@ -55,7 +55,8 @@ const then = [
 const hearing = {
   actions: [base.assign(({ context, event }) => (isHeard(event) ? track(context, event) : context)), ...then],
 }
-const isHeard = (event: AnalyticsDomainEvent | TrackedEvent): event is TrackedEvent => !event.type.startsWith('analytics.')
+const isHeard = (event: AnalyticsDomainEvent | TrackedEvent): event is TrackedEvent =>
+  !event.type.startsWith('analytics.')
 
 export const analyticsMachine = base.createMachine({
   id: 'analytics',

@@ -25,7 +25,8 @@ const changeRequests: ReadonlySet<string> = new Set<ChangeRequest['type']>([
   'commerceCart.wishlistAdded',
 ])
 
-export const isChangeRequest = (event: { readonly type: string }): event is ChangeRequest => changeRequests.has(event.type)
+export const isChangeRequest = (event: { readonly type: string }): event is ChangeRequest =>
+  changeRequests.has(event.type)
 
 export function changeOf(event: ChangeRequest): Queued {
   const own = { id: event.id, tried: false }

@@ -8,7 +8,10 @@ import { dispensaryEvents } from './dispensary.events.ts'
 import type { DispensaryState } from './dispensary.machine.ts'
 import { deliveryOf } from './dispensary.rules.ts'
 
-export const dispensaryListen = ({ local, cookies }: Ports, { state }: ListenContext<DispensaryState>): Observable<DomainEvent> =>
+export const dispensaryListen = (
+  { local, cookies }: Ports,
+  { state }: ListenContext<DispensaryState>,
+): Observable<DomainEvent> =>
   defer(() => {
     const { chosen, deliveryCode: current } = state().context
     const deliveryCode = chosen && deliveryOf(chosen)

@@ -23,7 +23,13 @@ const contextAt = (
 ) => {
   const cookies = new Map([['age_verification', JSON.stringify({ isVerified: true, verificationTime: now - 1000 })]])
   const url = new URL('https://shop.test/search')
-  const seed = initialEventsFrom({ read: (name) => cookies.get(name) ?? null, url, now, ageGateConfig: null, dispensary })
+  const seed = initialEventsFrom({
+    read: (name) => cookies.get(name) ?? null,
+    url,
+    now,
+    ageGateConfig: null,
+    dispensary,
+  })
   const searched: Record<string, unknown>[] = []
   const operations: { operation: string | null; variables: unknown }[] = []
   const context: PageContext = {

@@ -32,7 +32,8 @@ const terms = (fields: Partial<FulfilmentTerms> = {}): FulfilmentTerms => ({
 })
 
 describe('ways of handing over', () => {
-  const van = (fields: Partial<FulfilmentTerms>) => offeredMethods(terms(fields)).find(({ kind }) => kind === 'delivery')
+  const van = (fields: Partial<FulfilmentTerms>) =>
+    offeredMethods(terms(fields)).find(({ kind }) => kind === 'delivery')
 
   test('[3.4.3] delivery has a least value of goods and one from which it is free, both included', () => {
     expect([van({ goods: 1_999 })?.available, van({ goods: 2_000 })?.available]).toEqual([false, true])

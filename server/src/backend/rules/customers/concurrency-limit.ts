@@ -10,7 +10,10 @@ export class ConcurrencyLimitError extends Error {
  * Lets `atOnce` tasks run and `waiting` more wait for their turn, in order.
  * @throws ConcurrencyLimitError (as a rejection) when nobody else may wait
  */
-export function createConcurrencyLimit(atOnce: number, waiting: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+export function createConcurrencyLimit(
+  atOnce: number,
+  waiting: number,
+): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const queue: (() => void)[] = []
 

@@ -88,7 +88,11 @@ function sorted(found: readonly { location: Location; km: number }[], { sort }: 
 }
 
 /** Of the stores, those that have every one of the products in stock. */
-async function carrying(context: CommerceContext, places: readonly CartStore[], asked: PickupArguments): Promise<CartStore[]> {
+async function carrying(
+  context: CommerceContext,
+  places: readonly CartStore[],
+  asked: PickupArguments,
+): Promise<CartStore[]> {
   const skus = (asked.productsInfo ?? []).flatMap((one) => one?.sku ?? [])
   if (skus.length === 0) return [...places]
   const mode = context.shopping.mode ?? 'RECREATIONAL'

@@ -27,7 +27,12 @@ interface TransferArguments {
   wishlistItems: readonly { wishlist_item_id: string; quantity?: number | null }[]
 }
 
-export async function wishlistOwnerOf({ customer, clock, ids, idempotencyKey }: CommerceContext): Promise<lists.WishlistOwner> {
+export async function wishlistOwnerOf({
+  customer,
+  clock,
+  ids,
+  idempotencyKey,
+}: CommerceContext): Promise<lists.WishlistOwner> {
   return { customerId: (await customer()).id, now: clock(), ids, key: idempotencyKey }
 }
 
@@ -102,7 +107,10 @@ export const wishlists = {
         _: unknown,
         { input }: { input: { name: string; visibility: Visibility } },
         context: CommerceContext,
-      ) => refusing(async () => ({ wishlist: await lists.createWishlist(context.db, await wishlistOwnerOf(context), input) })),
+      ) =>
+        refusing(async () => ({
+          wishlist: await lists.createWishlist(context.db, await wishlistOwnerOf(context), input),
+        })),
       updateWishlist: (
         _: unknown,
         {
@@ -140,7 +148,9 @@ export const wishlists = {
         { wishlistId: listId, wishlistItemsIds: items }: { wishlistId: string; wishlistItemsIds: readonly string[] },
         context: CommerceContext,
       ) =>
-        refusing(async () => output(await changes.removeItems(context.db, await wishlistOwnerOf(context), { listId, items }))),
+        refusing(async () =>
+          output(await changes.removeItems(context.db, await wishlistOwnerOf(context), { listId, items })),
+        ),
       updateProductsInWishlist: (
         _: unknown,
         {

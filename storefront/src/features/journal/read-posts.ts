@@ -1,4 +1,4 @@
-import { outreachEventList, post, postList, type Post } from '@leaflog/core/wire/discover'
+import { post, postList, type Post } from '@leaflog/core/wire/discover'
 import type { PageContext } from '../../shared/page/context.ts'
 import { readJson } from '../../shared/page/read-content.ts'
 
@@ -17,5 +17,3 @@ export const readPost = async ({ http, origin }: Reader, slug: string): Promise<
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return post.parse(await answer.json())
 }
-
-export const readEvents = (reader: Reader) => readJson(reader, '/api/content/events', outreachEventList)

@@ -7,7 +7,7 @@ import { buttonClass } from '../../shared/ui/button.tsx'
 import { chipClass } from '../../shared/ui/chip.tsx'
 import { type BlogPageData, blogHref } from './blog-loader.ts'
 import styles from './blog-page.module.css'
-import { Frame, SmallPrint } from './frame.tsx'
+import { Frame, SmallPrint } from '../../shared/product/section-frame.tsx'
 import { PostCard } from './post-card.tsx'
 import { useTopicName } from './use-topic-name.ts'
 

@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '@leaflog/core/catalogue'
 import type { ReactNode } from 'react'
-import { BreadcrumbTrail } from '../../shared/product/breadcrumb-trail.tsx'
-import styles from './frame.module.css'
+import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
+import styles from './section-frame.module.css'
 
 type FrameProps = {
   trail: readonly Breadcrumb[]
@@ -12,7 +12,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** A page of this room: where it stands, its heading, and what belongs below. */
+/** A page of its own: where it stands, its heading, and what belongs below. */
 export function Frame({ trail, title, intro, count, children }: FrameProps) {
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import type { Post, PostList } from '@leaflog/core/wire/discover'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
-import { readPost, readPosts } from './read-discover.ts'
+import { readPost, readPosts } from './read-posts.ts'
 
 type Reader = Pick<PageContext, 'http' | 'origin'>
 

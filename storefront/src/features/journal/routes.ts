@@ -3,22 +3,8 @@ import { rootRoute } from '../../shared/page/root-route.ts'
 import { lazyPage } from '../../shared/ui/lazy-page.ts'
 
 // Loaders and heads are code that only these pages need.
-const promotions = lazyPage(() => import('./promotions-loader.ts'))
 const journal = lazyPage(() => import('./blog-loader.ts'))
-const events = lazyPage(() => import('./events-loader.ts'))
 const heads = lazyPage(() => import('./heads.ts'))
-
-const promotionsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/discover/promotions',
-  loader: async ({ context }) => (await promotions()).loadPromotions(context),
-  head: async ({ match: { context }, loaderData }) =>
-    loaderData === undefined ? {} : (await heads()).promotionsHead(context, loaderData),
-  component: lazyRouteComponent(
-    lazyPage(() => import('./promotions-page.tsx'), promotions, heads),
-    'PromotionsPage',
-  ),
-})
 
 const notFoundComponent = lazyRouteComponent(
   lazyPage(() => import('./post-not-found.tsx')),
@@ -56,28 +42,5 @@ const postRoute = createRoute({
   notFoundComponent,
 })
 
-const eventsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/community-outreach/events',
-  loaderDeps: ({ search }) => ({ search }),
-  loader: async ({ context, deps }) => (await events()).loadEvents(context, deps.search),
-  head: async ({ match: { context }, loaderData }) =>
-    loaderData === undefined ? {} : (await heads()).eventsHead(context, loaderData),
-  component: lazyRouteComponent(
-    lazyPage(() => import('./events-page.tsx'), events, heads),
-    'EventsPage',
-  ),
-})
-
-const doctorsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/community-outreach/doctors',
-  head: async ({ match: { context } }) => (await heads()).doctorsHead(context),
-  component: lazyRouteComponent(
-    lazyPage(() => import('./doctors-page.tsx'), heads),
-    'DoctorsPage',
-  ),
-})
-
-/** Deals, the journal, and what takes place (2c.1, 2c.3). */
-export const discoverRoutes = [promotionsRoute, blogRoute, postRoute, eventsRoute, doctorsRoute] as const
+/** The journal and its pieces (2c.1). */
+export const journalRoutes = [blogRoute, postRoute] as const

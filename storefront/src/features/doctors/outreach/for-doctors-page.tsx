@@ -1,16 +1,16 @@
 import { ClipboardCheck, RefreshCw, UserRoundPlus } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
-import { useTerm } from '../../shared/i18n/use-term.ts'
-import { AppLink } from '../../shared/ui/app-link.tsx'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { Picture } from '../../shared/ui/picture.tsx'
-import { DoctorForm } from './doctor-form.tsx'
-import styles from './doctors-page.module.css'
-import { Frame, Section } from './frame.tsx'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
+import { AppLink } from '../../../shared/ui/app-link.tsx'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { Picture } from '../../../shared/ui/picture.tsx'
+import { MessageForm } from './message-form.tsx'
+import styles from './for-doctors-page.module.css'
+import { Frame, Section } from '../../../shared/product/section-frame.tsx'
 import { programmeStates } from './outreach.ts'
 
 /** For doctors (2c.3): how to register, what each programme asks, and a way to talk to us. */
-export function DoctorsPage() {
+export function ForDoctorsPage() {
   const { t } = useTranslation('discover')
   return (
     <Frame
@@ -49,7 +49,7 @@ export function DoctorsPage() {
         </div>
       </section>
       <Section id="talk" title={t('doctors.formHeading')} note={t('doctors.formIntro')}>
-        <DoctorForm />
+        <MessageForm />
       </Section>
     </Frame>
   )

@@ -4,16 +4,16 @@ import { useShop } from '@leaflog/react'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmailField } from '../../shared/forms/email-field.tsx'
-import { phoneProblem } from '../../shared/forms/field-rules.ts'
-import { Pair, Problem, SubmitButton } from '../../shared/forms/form-parts.tsx'
-import { SelectField, TextField } from '../../shared/forms/text-field.tsx'
-import { type Form, useForm } from '../../shared/forms/use-form.ts'
-import { useMessage } from '../../shared/i18n/use-message.ts'
-import { useTerm } from '../../shared/i18n/use-term.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { TextArea } from '../../shared/ui/field.tsx'
-import styles from './doctor-form.module.css'
+import { EmailField } from '../../../shared/forms/email-field.tsx'
+import { phoneProblem } from '../../../shared/forms/field-rules.ts'
+import { Pair, Problem, SubmitButton } from '../../../shared/forms/form-parts.tsx'
+import { SelectField, TextField } from '../../../shared/forms/text-field.tsx'
+import { type Form, useForm } from '../../../shared/forms/use-form.ts'
+import { useMessage } from '../../../shared/i18n/use-message.ts'
+import { useTerm } from '../../../shared/i18n/use-term.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { TextArea } from '../../../shared/ui/field.tsx'
+import styles from './message-form.module.css'
 import { doctorComment, doctorTopics, OUTREACH_PHONE, OUTREACH_PHONE_HREF, programmeStates } from './outreach.ts'
 
 const longest = { name: 100, practice: 120, email: 254, message: 2000 } as const
@@ -34,7 +34,7 @@ const rulesIn = (t: TFunction<'discover'>) => {
 type FrameProps = { form: Pick<Form<string>, 'attach' | 'onSubmit'>; children: ReactNode }
 
 /** A doctor's message: what we need to call back, kept by the backend and answered by people. */
-export function DoctorForm() {
+export function MessageForm() {
   const { t } = useTranslation('discover')
   const shop = useShop()
   const word = useTerm()

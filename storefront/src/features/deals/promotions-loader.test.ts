@@ -47,7 +47,13 @@ const contextAt = ({ dispensary = null, stores = [], menuOf, deals }: Situation)
     ['state_code', 'AZ'],
   ])
   const url = new URL(`${origin}/discover/promotions`)
-  const seed = initialEventsFrom({ read: (name) => cookies.get(name) ?? null, url, now, ageGateConfig: null, dispensary })
+  const seed = initialEventsFrom({
+    read: (name) => cookies.get(name) ?? null,
+    url,
+    now,
+    ageGateConfig: null,
+    dispensary,
+  })
   return {
     http: (request) =>
       Promise.resolve(

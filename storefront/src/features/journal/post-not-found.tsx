@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NothingListed } from '../../shared/product/listing-frame.tsx'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { Frame } from './frame.tsx'
+import { Frame } from '../../shared/product/section-frame.tsx'
 
 /** No such piece or topic; the router answers 404. */
 export function PostNotFound() {

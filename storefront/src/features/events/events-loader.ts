@@ -2,7 +2,7 @@ import type { OutreachEvent } from '@leaflog/core/wire/discover'
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
-import { readEvents } from './read-discover.ts'
+import { readEvents } from './read-events.ts'
 
 export type EventsPageData = {
   /** Two letters, or null for all. */

@@ -10,7 +10,7 @@ import { chipClass } from '../../shared/ui/chip.tsx'
 import { EventEntry, PastEvent } from './event-entry.tsx'
 import { type EventsPageData, eventsHref } from './events-loader.ts'
 import styles from './events-page.module.css'
-import { Frame, Section } from './frame.tsx'
+import { Frame, Section } from '../../shared/product/section-frame.tsx'
 
 const route = getRouteApi('/community-outreach/events')
 

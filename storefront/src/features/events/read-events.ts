@@ -1,0 +1,6 @@
+import { outreachEventList } from '@leaflog/core/wire/discover'
+import type { PageContext } from '../../shared/page/context.ts'
+import { readJson } from '../../shared/page/read-content.ts'
+
+export const readEvents = (reader: Pick<PageContext, 'http' | 'origin'>) =>
+  readJson(reader, '/api/content/events', outreachEventList)
