@@ -50,8 +50,8 @@ const shop = ['core/src/sdk/shop.test.ts']
 export const folders: readonly Folder[] = [
   inKernel(
     'kernel',
-    ['commit', 'kernel', 'later', 'ledger', 'listen', 'queue', 'run-effects', 'waiters'],
-    'boot claim-rows commit failures kernel kernel-tells ledger lifecycle listen run-effects settled waiting'.split(
+    ['commit', 'commit-queue', 'conditions', 'kernel', 'later', 'listen', 'queue', 'run-effects'],
+    'boot claim-rows commit commit-queue conditions failures kernel kernel-tells lifecycle listen run-effects settled'.split(
       ' ',
     ),
   ),
@@ -110,10 +110,20 @@ export const folders: readonly Folder[] = [
   rules('search', 80),
   rules('time', 80),
   core('.')('replay', 80, {
-    files: ['birth-dates', 'diff', 'open-log', 'personal', 'pseudonyms', 'read-log', 'redact-text', 'redact', 'replay'],
+    files: [
+      'birth-dates',
+      'diff',
+      'open-log',
+      'pii-fields',
+      'pseudonyms',
+      'read-log',
+      'redact-text',
+      'redact',
+      'replay',
+    ],
   }),
   server('server-money', 'backend/rules/carts', 90, ['cents', 'lines', 'totals', 'gift-card-entry', 'funds']),
-  server('server-promotions', 'backend/rules/carts', 80, ['promotion', 'delivery-slots', 'handover']),
+  server('server-promotions', 'backend/rules/carts', 80, ['promotion', 'delivery-slots', 'fulfilment-options']),
   server('server-limits', 'backend/rules/carts', 90, ['regulations', 'mode-check']),
   isolated(
     server('server-loyalty', 'backend', 80, ['rules/loyalty/rules', 'platform/days', 'rules/loyalty/member-code']),
@@ -121,7 +131,7 @@ export const folders: readonly Folder[] = [
   server('server-offers', 'backend/rules/catalogue', 80, ['offers', 'bundle-prices', 'prices', 'listing', 'filters']),
   server('server-addresses', 'backend/rules/addresses', 80, ['rules']),
   server('server-customers', 'backend', 80, [
-    ...['rules', 'tokens', 'turns', 'passwords'].map((name) => `rules/customers/${name}`),
+    ...['rules', 'tokens', 'concurrency-limit', 'passwords'].map((name) => `rules/customers/${name}`),
     'platform/lockout',
   ]),
   server('server-orders', 'backend/rules/orders', 80, [

@@ -1,6 +1,6 @@
 /**
  * Subscriptions over a WebSocket, by graphql-transport-ws. The protocol's usual client is three times the size of all that
- * is needed here: whoever follows (sdk/follow.ts) decides when to try again.
+ * is needed here: whoever follows (sdk/connect-live.ts) decides when to try again.
  */
 import { Observable, type Subscriber } from 'rxjs'
 import * as z from 'zod/mini'

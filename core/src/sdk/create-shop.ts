@@ -63,7 +63,7 @@ function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, on
     ? createIndexedDbLog({ name: `leaflog-${brand}`, factory, clock: ports.clock, newLogId })
     : createMemoryLog(createMemoryStore(newLogId()), newLogId)
   const erased = erase ? log.forget() : Promise.resolve()
-  // Whoever asked to be forgotten is told (lasting-shop.ts).
+  // Whoever asked to be forgotten is told (shop-handle.ts).
   erased.catch(() => undefined)
   const credentials = createCredentials(ports, () => kernel)
   const seed = first ? options.seed : ofNobody(options.seed)

@@ -141,8 +141,8 @@ const idOf = (params: unknown) => (params as { change: { id: string } }).change.
 
 test('[4c.4] only what is wanted of the same line, or is the same setting, gives way to what is wanted later', () => {
   const busy = shoppingAtMesa(['a', 2], ['b', 2]).when(addToCart('x'))
-  const waiting = (...events: Parameters<Scenario['when']>[0][]) =>
-    view(events.reduce((scenario, event) => scenario.when(event), busy)).waiting
+  const waiting = (...wanted: Parameters<Scenario['when']>[0][]) =>
+    view(wanted.reduce((scenario, event) => scenario.when(event), busy)).waiting
   const coupon = (code: string | null) => events.settingChanged({ setting: { set: 'coupon', code } })
   const email = events.settingChanged({ setting: { set: 'email', email: 'a@example.com' } })
   expect(waiting(requantify('line-a', 3), requantify('line-a', 4))).toBe(2)

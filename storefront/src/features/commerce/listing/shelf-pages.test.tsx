@@ -72,7 +72,7 @@ test('[4c.2] what is simple is added at once; what has sold out cannot be', asyn
   )
   const events = (await shop.log.events()).filter(({ type }) => type === 'commerceCart.addRequested')
   expect(events.map(({ data }) => data)).toMatchObject([
-    { item: { sku: 'BLUE', quantity: 1 }, preview: { name: 'Blue', price: 2000, image: '/products/blue.jpg' } },
+    { item: { sku: 'BLUE', quantity: 1 }, facts: { name: 'Blue', price: 2000, image: '/products/blue.jpg' } },
   ])
 })
 

@@ -60,7 +60,7 @@ test('[3.7] a simple product: trail, brand, strain, potency, terpenes, descripti
   expect(document.querySelector('main [onclick], main script')).toBeNull()
   await press(/^Add to Cart/)
   expect(await added(page)).toMatchObject([
-    { item: { sku: 'alder-joint', quantity: 1, selectedOptions: [] }, preview: { name: 'Alder Joint', price: 1200 } },
+    { item: { sku: 'alder-joint', quantity: 1, selectedOptions: [] }, facts: { name: 'Alder Joint', price: 1200 } },
   ])
 })
 
@@ -92,7 +92,7 @@ test('[3.7.1] sizes: what has sold out is closed; choosing changes price, pictur
   expect(await added(page)).toMatchObject([
     {
       item: { sku: 'alder-one', quantity: 1, selectedOptions: ['size-3.5g'] },
-      preview: { option: '3.5g', price: 4300, image: '/products/flower/3.5g.jpg' },
+      facts: { option: '3.5g', price: 4300, image: '/products/flower/3.5g.jpg' },
     },
   ])
 })
@@ -124,7 +124,7 @@ test('[3.7.3] a bundle: what is required is asked for and has the focus; the pri
         selectedOptions: ['f2', 'g2', 'p1'],
         enteredOptions: [{ uid: 'p1', value: '2' }],
       },
-      preview: { option: 'Part f2, Part g2, 2 × Part p1', price: 8600 },
+      facts: { option: 'Part f2, Part g2, 2 × Part p1', price: 8600 },
     },
   ])
 })
@@ -166,7 +166,7 @@ test('[3.7.2] a gift card: an amount within bounds, names and emails, a message 
           entered('custom_giftcard_amount', '40.00'),
         ],
       },
-      preview: { price: 4000, option: 'For Ray' },
+      facts: { price: 4000, option: 'For Ray' },
     },
   ])
 })
