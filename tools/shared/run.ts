@@ -11,25 +11,21 @@ export interface RunOptions {
 
 const running = new Set<ChildProcess>()
 
-/** Ends a command with everything that it started: each runs as the leader of its own process group. */
-export function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return
+/** Signals a command with everything that it started: each runs as the leader of its own process group. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+  if (pid === undefined) return false
   try {
-    process.kill(-child.pid, signal)
+    return process.kill(-pid, signal)
   } catch {
     // The group has already ended.
-  }
-}
-
-/** Whether any process of its group is still there. */
-export function groupLives(child: ChildProcess): boolean {
-  if (child.pid === undefined) return false
-  try {
-    return process.kill(-child.pid, 0)
-  } catch {
     return false
   }
 }
+
+export const endGroup = (child: ChildProcess, signal: NodeJS.Signals): void => void signalGroup(child, signal)
+
+/** Whether any process of its group is still there. */
+export const groupLives = (child: ChildProcess): boolean => signalGroup(child, 0)
 
 /** Runs a command with its output shown, and resolves to its exit code (124 when it ran into its limit). */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {

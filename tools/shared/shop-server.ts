@@ -110,9 +110,7 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   endGroup(child, 'SIGTERM')
   const killAt = Date.now() + 10_000
-  while (groupLives(child)) {
-    if (Date.now() > killAt) endGroup(child, 'SIGKILL')
-    await pause(20)
-  }
+  while (groupLives(child) && Date.now() < killAt) await pause(20)
+  endGroup(child, 'SIGKILL')
   await ended
 }

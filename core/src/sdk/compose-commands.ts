@@ -26,8 +26,8 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
     orderingCart: {
       ...orderingCart,
       /** Without a chosen store, this tab is asked to choose one; the add goes on by itself once that is done. */
-      async add(wish: AddRequest) {
-        const added = await orderingCart.add(wish)
+      async add(request: AddRequest) {
+        const added = await orderingCart.add(request)
         if (getState().orderingCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
         return added
       },
@@ -35,8 +35,8 @@ export function composeCommands(own: DomainCommands, getState: () => ShopState) 
     commerceCart: {
       ...commerceCart,
       /** As `orderingCart.add`. */
-      async add(wish: CommerceAdd) {
-        await commerceCart.add(wish)
+      async add(request: CommerceAdd) {
+        await commerceCart.add(request)
         if (getState().commerceCart.view.status === 'waitingForStore') await ui.open('storeSidebar')
       },
       /** What is not sold in the other mode is taken out, and the mode changes (4c.5). */

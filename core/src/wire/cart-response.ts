@@ -1,6 +1,6 @@
 /** A cart as Adobe Commerce sends it, read as the core keeps it: every null that the schema allows is taken. */
 import * as z from 'zod/mini'
-import type { CommerceCart } from './commerce-cart.ts'
+import { type CommerceCart, regulations } from './commerce-cart.ts'
 import { sentMoney } from './money.ts'
 import { lineOf, sentLine } from './cart-line-response.ts'
 import { list, money, text } from './response-fields.ts'
@@ -47,9 +47,6 @@ const methodOf = (sent: z.infer<typeof selectedMethod>, available = true, proble
 })
 
 const payment = z.object({ code: z.string(), title: z.string() })
-const limit = z.nullable(
-  z.object({ max_available: z.number(), used: z.number(), cart: z.number(), unit: z.string(), remaining: z.number() }),
-)
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 const hours = z.object({
   monday: text,
@@ -105,16 +102,7 @@ const sent = z.object({
   billing_address: z.nullable(sentAddress),
   available_payment_methods: list(payment),
   selected_payment_method: z.nullable(payment),
-  regulations: z.nullable(
-    z.object({
-      medical_id_status: z.string(),
-      info: z.string(),
-      info_message: text,
-      error_messages: z.array(z.string()),
-      is_place_order_allowed: z.boolean(),
-      limits: z.object({ thc: limit, cbd: limit, smoking: limit }),
-    }),
-  ),
+  regulations: z.nullable(regulations),
 })
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)

@@ -17,7 +17,7 @@ export const reader = (answers: Record<string, unknown>, status = 200) => {
 }
 
 /** What a loader throws; fails the test where it throws nothing. */
-export const thrown = async (work: Promise<unknown>): Promise<unknown> => {
+export const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
   let reason: unknown
   await expect(
     work.catch((error: unknown) => {

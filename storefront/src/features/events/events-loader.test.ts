@@ -1,7 +1,7 @@
 import type { OutreachEvent } from '@leaflog/core/wire/discover'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { NOW, reader, thrown } from '../../testing/loader-answers.ts'
+import { NOW, reader, thrownBy } from '../../testing/loader-answers.ts'
 import { eventsHref, loadEvents } from './events-loader.ts'
 
 const HOUR = 3_600_000
@@ -55,6 +55,6 @@ test('[2c.3] by state, in pages', async () => {
 })
 
 test('[2c.3] a state of which nothing is known leads to all', async () => {
-  const reason = await thrown(loadEvents(context(), { state: 'xx' }))
+  const reason = await thrownBy(loadEvents(context(), { state: 'xx' }))
   expect(isRedirect(reason) && reason.options.href).toBe('/community-outreach/events')
 })

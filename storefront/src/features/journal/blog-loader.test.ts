@@ -1,7 +1,7 @@
 import type { PostList } from '@leaflog/core/wire/discover'
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { reader, thrown } from '../../testing/loader-answers.ts'
+import { reader, thrownBy } from '../../testing/loader-answers.ts'
 import { blogHref, loadBlog, loadPost } from './blog-loader.ts'
 
 const list = (change: Partial<PostList> = {}): PostList => ({
@@ -27,20 +27,20 @@ test.each(['0', '-1', '1.5', 'x', '1001', ''])('[2c.1] page %j is the first', as
 
 test('[2c.1] a page past the last leads to the last', async () => {
   const context = reader({ '/api/content/posts?page=9': list({ page: 9, pages: 2 }) })
-  const reason = await thrown(loadBlog(context, { p: '9' }))
+  const reason = await thrownBy(loadBlog(context, { p: '9' }))
   expect(isRedirect(reason) && reason.options.href).toBe('/discover/blog?p=2')
 })
 
 test.each(['no-such', '../x', 'A', ''])('[2c.1] topic %j is not found', async (topic) => {
   const context = reader({ '/api/content/posts?topic=no-such&page=1': list({ total: 0, pages: 0 }) })
-  expect(isNotFound(await thrown(loadBlog(context, { topic })))).toBe(true)
+  expect(isNotFound(await thrownBy(loadBlog(context, { topic })))).toBe(true)
 })
 
 test('[2c.1] a piece that does not exist is not found; a service that fails is no such thing', async () => {
   const gone = reader({ '/api/content/post?slug=gone': {} }, 404)
-  expect(isNotFound(await thrown(loadPost(gone, 'gone')))).toBe(true)
-  expect(isNotFound(await thrown(loadPost(reader({}), 'here')))).toBe(false)
+  expect(isNotFound(await thrownBy(loadPost(gone, 'gone')))).toBe(true)
+  expect(isNotFound(await thrownBy(loadPost(reader({}), 'here')))).toBe(false)
   const odd = reader({})
-  expect(isNotFound(await thrown(loadPost(odd, '../etc')))).toBe(true)
+  expect(isNotFound(await thrownBy(loadPost(odd, '../etc')))).toBe(true)
   expect(odd.asked).toEqual([])
 })

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { loadCategory } from '../../ordering/listing-loader.ts'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { sampleStore } from '../../../shared/locations/sample-store.ts'
+import { thrownBy } from '../../../testing/loader-answers.ts'
 import { mesa, sentCard, sentCategory, sentLeaf, sentListing } from '../../../testing/shelf-samples.ts'
 import { loadShelf } from './shelf-loader.ts'
 import { inEnglish } from '../../../testing/texts.ts'
@@ -70,13 +71,8 @@ const columbus = sampleStore({
   state_code: 'OH',
 })
 const stores = [columbus, mesa, sampleStore()]
-const thrown = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => null,
-    (error: unknown) => error,
-  )
 const leadsTo = async (work: Promise<unknown>): Promise<string | undefined> => {
-  const error = await thrown(work)
+  const error = await thrownBy(work)
   return isRedirect(error) ? error.options.href : undefined
 }
 const flower = { categoryList: [sentCategory('Flower', 'flower')], products: sentListing([sentCard('Blue')]) }
@@ -182,8 +178,8 @@ test('[3.8] a page beyond the last leads to the last; pages say which are beside
 
 test('[2b.4] what the backend does not have is not found; a backend that is down gives a page that says so', async () => {
   const missing = contextAt(mesa, () => ({ ...flower, categoryList: [] }))
-  expect(isNotFound(await thrown(loadShelf(missing.context, { category: 'nowhere' }, {})))).toBe(true)
-  expect(isNotFound(await thrown(loadShelf(missing.context, { category: 'x'.repeat(200) }, {})))).toBe(true)
+  expect(isNotFound(await thrownBy(loadShelf(missing.context, { category: 'nowhere' }, {})))).toBe(true)
+  expect(isNotFound(await thrownBy(loadShelf(missing.context, { category: 'x'.repeat(200) }, {})))).toBe(true)
   const down = contextAt(mesa)
   for (const params of [{}, { category: 'brands' }, { category: 'flower' }])
     expect(await loadShelf(down.context, params, {})).toMatchObject({ kind: 'unavailable' })
@@ -205,7 +201,7 @@ test('[2b.4] without a store, what no dispensary of the channel has is not found
         : { children: [{ ...sentLeaf('Flower', 'flower', 3), children: [sentLeaf('Minis', 'flower/minis', 2)] }] },
     ],
   }))
-  const at = (category: string, subcategory?: string) => thrown(loadShelf(context, { category, subcategory }, {}))
+  const at = (category: string, subcategory?: string) => thrownBy(loadShelf(context, { category, subcategory }, {}))
   for (const there of [at('flower'), at('Flower', 'minis'), at('brands', 'alder'), at('all'), at('brands')])
     expect(await there).toBeNull()
   for (const nowhere of [at('nowhere'), at('flower', 'nowhere'), at('brands', 'nowhere')])

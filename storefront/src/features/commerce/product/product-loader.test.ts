@@ -10,6 +10,7 @@ import {
   sentRange,
   sentSimple,
 } from '../../../testing/commerce-samples.ts'
+import { thrownBy } from '../../../testing/loader-answers.ts'
 import { productHead } from './product-head.ts'
 import { loadCommerceProduct, type ProductPage } from './product-loader.ts'
 import { priceRowsOf } from './product-prices.tsx'
@@ -72,12 +73,6 @@ function contextWith(answers: Record<string, object | Reply | undefined>) {
   }
   return { context, asked }
 }
-
-const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => null,
-    (error: unknown) => error,
-  )
 
 async function load(answers: Parameters<typeof contextWith>[0], slug: string): Promise<ProductPage> {
   const page = await loadCommerceProduct(contextWith(answers).context, slug)
