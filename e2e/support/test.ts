@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { listenForComplaints, type Complaints } from './complaints.ts'
 import { forgetProfile, openProfile, profileOf, type Left, type Profile, type ReturningVisitor } from './profiles.ts'
 import { cartIsThere, releaseCart, restoreCart, tokensOf } from './restore-cart.ts'
@@ -22,6 +22,8 @@ interface Support {
   left: Left | null
   /** Fails the test when the page has any violation of WCAG 2.2 AA that axe can see. */
   expectAccessible(): Promise<void>
+  /** The same of the colors alone: all that another theme changes. */
+  expectLegible(): Promise<void>
 }
 
 interface PerWorker {
@@ -77,15 +79,24 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
   ],
   expectAccessible: async ({ page }, use) =>
     use(async () => {
-      // Colors in the middle of a fade are nobody's to read. What goes on for ever, as of a skeleton, has no end to wait for.
-      await page.waitForFunction(() =>
-        document
-          .getAnimations()
-          .every(
-            ({ playState, effect }) =>
-              playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-          ),
-      )
+      await fadesEnd(page)
       expect(await violationsIn(page)).toEqual([])
     }),
+  expectLegible: async ({ page }, use) =>
+    use(async () => {
+      await fadesEnd(page)
+      expect(await violationsIn(page, ['color-contrast'])).toEqual([])
+    }),
 })
+
+/** Colors in the middle of a fade are nobody's to read. What goes on for ever, as of a skeleton, has no end to wait for. */
+async function fadesEnd(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  )
+}
