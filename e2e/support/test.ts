@@ -6,7 +6,7 @@ import { listenForComplaints, type Complaints } from './complaints.ts'
 import { forgetProfile, openProfile, profileOf, type Left, type Profile, type ReturningVisitor } from './profiles.ts'
 import { cartIsThere, releaseCart, restoreCart, tokensOf } from './restore-cart.ts'
 import { comesBack } from './visit.ts'
-import { violationsIn } from './wcag.ts'
+import { colors, violationsIn } from './wcag.ts'
 
 export { expect }
 
@@ -85,7 +85,7 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
   expectLegible: async ({ page }, use) =>
     use(async () => {
       await fadesEnd(page)
-      expect(await violationsIn(page, ['color-contrast'])).toEqual([])
+      expect(await violationsIn(page, colors)).toEqual([])
     }),
 })
 
