@@ -1,3 +1,4 @@
+/** Page tests: what a person sees, against what `npm start` runs. @module */
 import { passAgeGate } from './support/age-gate.ts'
 import { chooseDispensary } from './support/choose-store.ts'
 import { addFirstProduct, openCart } from './support/shopping.ts'

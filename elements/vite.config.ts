@@ -1,3 +1,4 @@
+/** Builds the elements as one file. @module */
 import { defaultClientConditions, defineConfig } from 'vite'
 
 /** One file that needs no other: what the core would load later is in it, since a partner's page has one address for it. */

@@ -1,3 +1,4 @@
+/** Builds the storefront, for browsers and for the server. */
 import react from '@vitejs/plugin-react'
 import { buildInfo } from './src/app/build-info.ts'
 import { precompress } from './src/app/precompress.ts'

@@ -1,3 +1,4 @@
+/** The commands of package.json. @module */
 /** The commands of package.json that are ours: what each is told by, and where it is. `--help` loads none of them. */
 interface Command {
   /** Null where the command has a `--help` of its own. */
@@ -87,6 +88,14 @@ export const commands: Readonly<Record<string, Command>> = {
       'Writes docs/reference from the docstrings; with --check it only says whether that is needed.',
     ],
     load: () => import('./reference/main.ts'),
+  },
+  house: {
+    usage: [
+      'usage: npm run house [-- FOLDER]',
+      '',
+      'Prints the tree, or what is below a folder, with a line for each room.',
+    ],
+    load: () => import('./house/main.ts'),
   },
   'fill-carts': {
     usage: [

@@ -1,3 +1,4 @@
+/** What page tests share: visitors, profiles, and the steps that many of them take. @module */
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 const returning = new WeakSet<BrowserContext>()

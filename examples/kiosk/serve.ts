@@ -1,3 +1,4 @@
+/** The kiosk’s box: serves the built kiosk, and passes its calls on to the gateway. @module */
 /**
  * What runs in the kiosk's box beside its browser: serves the built kiosk, and passes what the shop asks on to the gateway.
  * The browser then has one origin only, and the gateway need not know where its kiosks are.

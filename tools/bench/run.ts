@@ -1,3 +1,4 @@
+/** `npm run bench`: every row of the benchmark table. @module */
 import { readdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** What the tree has to keep: arrows, no cycles, no suppressions. @module */
 /**
  * The arrows of the architecture (ARCHITECTURE.md): which part of the tree may import which.
  * A part is named by its place; what is not listed as a target is forbidden.

@@ -1,3 +1,4 @@
+/** `npm run pictures`: takes screenshots of the shop into docs/pictures. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,3 +1,4 @@
+/** `npm run record`: plays journeys and keeps their logs in fixtures/logs. */
 import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'

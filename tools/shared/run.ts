@@ -1,3 +1,4 @@
+/** What the tools share: commands, servers, browsers, JSON. @module */
 import { spawn, type ChildProcess } from 'node:child_process'
 
 export interface RunOptions {

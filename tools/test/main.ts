@@ -1,3 +1,4 @@
+/** `npm test`: every stage, then where the time went, then the sum. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** The real form of every port: browser, worker, Node. @module */
 /** Every port over the platform: a page, a worker, or whatever has less. What is missing is done without. */
 import { EMPTY, Subject, defer, filter, fromEvent, map, merge } from 'rxjs'
 import { v7 } from 'uuid'

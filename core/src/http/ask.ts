@@ -1,3 +1,4 @@
+/** Asking other systems: one request, one parsed answer, one code where it fails. @module */
 /** Asking other systems: one request, one parsed answer, one error type. Sentences of section 8. */
 import type * as z from 'zod/mini'
 import { LeaflogError } from '../errors/errors.ts'

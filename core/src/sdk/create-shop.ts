@@ -1,3 +1,4 @@
+/** The shop as its users hold it: one object with commands, views and streams. @module */
 import { accountEvents } from '../domains/account/account.events.ts'
 import { ageGateEvents } from '../domains/age-gate/age-gate.events.ts'
 import { createIndexedDbLog } from '../engine/log/indexeddb-log.ts'

@@ -1,3 +1,4 @@
+/** Shapes of what other systems send and take, as zod/mini, and the GraphQL documents. @module */
 /** Pieces of what Adobe Commerce sends: nullable wherever its schema allows null. */
 import * as z from 'zod/mini'
 import { sentMoney } from './money.ts'

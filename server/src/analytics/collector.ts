@@ -1,3 +1,4 @@
+/** The collector of analytics: takes, keeps, streams and counts what the shop tells. @module */
 /** Takes what the shop tells (1.8, 7d.4): reads it, keeps it, streams it on, and counts what it did. */
 import type { Clock } from '../platform/ports.ts'
 import type { CollectedEvent, EventStore } from './event-store.ts'

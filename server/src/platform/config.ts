@@ -1,3 +1,4 @@
+/** What the parts of the server share: configuration, errors, exchanges, metrics. @module */
 /** What the server is told by its environment. Parsed once, at the start; nothing else reads `process.env`. */
 import { resolve } from 'node:path'
 import type { z } from 'zod'

@@ -1,3 +1,4 @@
+/** The server as tests start it: whole, or over upstreams that a test plays. @module */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** Composes the routes of all features. */
 import { accountRoutes } from '../features/account/routes.tsx'
 import { cartRoutes } from '../features/cart/routes.tsx'
 import { catalogueRoutes } from '../features/ordering/routes.tsx'

@@ -1,3 +1,4 @@
+/** Pages and samples for tests. @module */
 /** What a customer keeps in the commerce channel, as its backend answers. */
 const usd = (value: number) => ({ value, currency: 'USD' })
 

@@ -1,3 +1,4 @@
+/** What a benchmark runs in a page. @module */
 /** Deletes a database; waits until nobody holds it. */
 export const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {

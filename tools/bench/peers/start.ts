@@ -1,3 +1,4 @@
+/** What we are compared with, each a server or a bundle of its own. @module */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

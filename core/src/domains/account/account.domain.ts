@@ -1,3 +1,4 @@
+/** The account: a Rewards member’s details, points and preferences. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { accountCommands } from './account.commands.ts'
 import { accountEffects } from './account.effects.ts'

@@ -1,3 +1,4 @@
+/** The age gate: who may enter, by which state’s rule, and for how long. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { ageGateCommands } from './age-gate.commands.ts'
 import { ageGateEffects } from './age-gate.effects.ts'

@@ -1,3 +1,4 @@
+/** Analytics: consent, and the batches that tell the collector what happened. */
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
 import { analyticsCommands } from './analytics.commands.ts'
 import { type AnalyticsContext, consentOf } from './analytics.context.ts'

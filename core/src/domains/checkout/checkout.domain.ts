@@ -1,3 +1,4 @@
+/** Checkout: contact, fulfilment, payment, and exactly one order. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { checkoutCommands } from './checkout.commands.ts'
 import { checkoutEffects } from './checkout.effects.ts'

@@ -1,3 +1,4 @@
+/** The cart of the commerce channel: lines, codes, funds and limits over Adobe Commerce GraphQL. */
 import { endingNotices } from '../../rules/cart/labels.ts'
 import { type Due, defineDomain } from '../../engine/kernel/define-domain.ts'
 import { commerceCartCommands } from './commerce-cart.commands.ts'

@@ -1,3 +1,4 @@
+/** The chosen dispensary, its shopping mode and its fulfilment. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { dispensaryCommands } from './dispensary.commands.ts'
 import { dispensaryEffects } from './dispensary.effects.ts'

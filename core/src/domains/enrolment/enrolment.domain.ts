@@ -1,3 +1,4 @@
+/** Joining Rewards: the steps from an email to an account. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { enrolmentCommands } from './enrolment.commands.ts'
 import { enrolmentEffects } from './enrolment.effects.ts'

@@ -1,3 +1,4 @@
+/** The menu of the chosen ordering store: reading it, keeping it fresh, and showing it stale. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { menuCommands } from './menu.commands.ts'
 import { menuEffects } from './menu.effects.ts'

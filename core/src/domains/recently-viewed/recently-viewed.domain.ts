@@ -1,3 +1,4 @@
+/** Recently viewed products, newest first. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { recentlyViewedCommands } from './recently-viewed.commands.ts'
 import { recentlyViewedEvents } from './recently-viewed.events.ts'

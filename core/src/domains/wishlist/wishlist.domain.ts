@@ -1,3 +1,4 @@
+/** Wishlists of a signed-in customer. */
 import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { wishlistCommands } from './wishlist.commands.ts'
 import { wishlistEffects } from './wishlist.effects.ts'

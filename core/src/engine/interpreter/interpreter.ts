@@ -1,6 +1,6 @@
 /**
- * The part of XState that our machines use, as a bundle ships it in XState's place (docs/decisions/core.md): states in
- * states, guards, `assign`, `enqueueActions`, effects by name. The machines are written, typed and tested with XState; a test
+ * The part of XState that our machines use, shipped in its place by bundles for browsers (docs/decisions/core.md). It has
+ * states in states, guards, `assign`, `enqueueActions` and effects by name. The machines are written, typed and tested with XState; a test
  * steps every one of them with both and compares. Whatever else a machine would need of XState is refused when it is made.
  */
 

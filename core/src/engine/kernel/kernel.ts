@@ -1,4 +1,4 @@
-/** The kernel: a commitQueue, the domains, and what follows from what was committed: views, hints, timers, effects. */
+/** The kernel: commits events, folds them into each domain, and runs what follows: views, hints, timers, effects. */
 import { BehaviorSubject, Subject } from 'rxjs'
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { Draft, LogEvent } from '../log/event.ts'

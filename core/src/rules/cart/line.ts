@@ -1,3 +1,4 @@
+/** What both carts share: lines, labels of add buttons, sentences of problems. @module */
 /** What a line of either cart shows. */
 export interface CartLineView {
   readonly id: string

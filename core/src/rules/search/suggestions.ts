@@ -1,3 +1,4 @@
+/** Search over a store’s index: terms, corrections, suggestions, pages of results. @module */
 import type { StrainType } from '../../wire/search.ts'
 import type { Piece } from './highlights.ts'
 

@@ -1,3 +1,4 @@
+/** Calendar days, and ages. @module */
 /** Calendar days as `YYYY-MM-DD`, and ages. */
 
 export const MS_PER_DAY = 86_400_000

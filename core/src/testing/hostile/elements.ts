@@ -1,3 +1,4 @@
+/** Hostile values, for tests of every border. @module */
 /** Elements and attributes that would run, load or send something. */
 export const hostileElements: readonly string[] = [
   '<script>alert(1)</script>',

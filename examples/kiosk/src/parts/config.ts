@@ -1,3 +1,4 @@
+/** What the kiosk’s screens share. @module */
 /** Where the shop is: in the address of the kiosk, else in the file beside it. */
 export interface KioskConfig {
   /** Origin of the gateway; '' where the kiosk's own server passes on what is asked (serve.ts). */

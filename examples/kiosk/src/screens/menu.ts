@@ -1,3 +1,4 @@
+/** The screens of the kiosk, one file each. @module */
 import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import { button, h } from '../parts/dom.ts'
 import { facts } from '../parts/facts.ts'

@@ -1,3 +1,4 @@
+/** What the kiosk says in Spanish. @module */
 /** The shop speaks English; this says its sentences in Spanish, those with names in them by their form. */
 import { refusals } from './refusals.ts'
 import { shopSentences } from './sentences.ts'

@@ -1,3 +1,4 @@
+/** What the backend stands on: the database, idempotency, settings. @module */
 /** The embedded backend's database: PGlite in a folder by default, PostgreSQL (15 or newer) by address. */
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'

@@ -1,3 +1,4 @@
+/** Cached answers: fresh, stale while one refresh runs, and stale while an upstream is dead. @module */
 /** The response cache: fresh, stale while one refresh runs, and stale for as long as an upstream is dead. */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'

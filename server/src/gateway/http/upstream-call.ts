@@ -1,3 +1,4 @@
+/** What every exchange goes through: headers, signing, same origin, problems. @module */
 /** One call of an upstream, with everything that may go wrong with it: down, slow, half-open, endless, huge, foreign. */
 import { isUtf8 } from 'node:buffer'
 import { GatewayError } from '../../platform/errors.ts'

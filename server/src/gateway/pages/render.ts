@@ -1,3 +1,4 @@
+/** Pages: rendering them, files of the build, the sitemap. @module */
 /** Every address that is nothing else: a page of the storefront, rendered here and hydrated in the browser. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,3 +1,4 @@
+/** What an exchange may do: limits, budgets, idempotency, secrets, load shedding. @module */
 /** What stands in front of every answer: security headers, load shedding, and a time limit. */
 import type { IncomingMessage } from 'node:http'
 import underPressure from '@fastify/under-pressure'

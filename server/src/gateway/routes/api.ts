@@ -1,3 +1,4 @@
+/** What may be asked of the gateway: one file for each kind of call. @module */
 /** The API's routes over HTTP. An answer that is at hand is sent at once; one that has to be fetched gets a deadline. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'

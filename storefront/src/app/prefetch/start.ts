@@ -1,3 +1,4 @@
+/** Fetches what the visitor is likely to want next. @module */
 import { prefetchingQuery } from '@leaflog/core/wire/prefetching'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'

@@ -1,3 +1,4 @@
+/** How the server reads for a page: the menu cache, the files of a page, the status of a failure. @module */
 import { askCommerce, readCookie } from '@leaflog/core'
 import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/age-gate'
 import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'

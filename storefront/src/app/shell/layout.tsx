@@ -1,3 +1,4 @@
+/** What stands around every page: document, header, footer, notices. @module */
 import { gateIsOpen } from '@leaflog/core'
 import { useView } from '@leaflog/react'
 import { Outlet } from '@tanstack/react-router'

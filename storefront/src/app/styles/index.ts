@@ -1,3 +1,4 @@
+/** Global styles: tokens, reset, type. */
 import './fonts.css'
 import './tokens.css'
 import './base.css'

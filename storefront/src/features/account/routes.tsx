@@ -1,3 +1,4 @@
+/** The customer’s account on the commerce channel. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { texts } from '../../shared/i18n/texts.ts'

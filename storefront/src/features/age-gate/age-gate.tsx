@@ -1,3 +1,4 @@
+/** The age gate over the shop. */
 import { useAttempt } from '../../shared/page/attempt.ts'
 import { useAgeGate, useNavigation, useShop } from '@leaflog/react'
 import { useEffect, useRef, useState } from 'react'

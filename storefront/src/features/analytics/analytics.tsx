@@ -1,3 +1,4 @@
+/** The consent bar, and what each page tells analytics. */
 import { useShop } from '@leaflog/react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'

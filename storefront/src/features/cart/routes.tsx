@@ -1,3 +1,4 @@
+/** The cart of both channels: page, minicart, prompts. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'

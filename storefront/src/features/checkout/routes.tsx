@@ -1,3 +1,4 @@
+/** Checkout, step by step, and the confirmation. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { texts } from '../../shared/i18n/texts.ts'
 import type { PageContext } from '../../shared/page/context.ts'

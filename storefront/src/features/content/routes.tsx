@@ -1,3 +1,4 @@
+/** Pages of the content system, the contact form among them. */
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { rootRoute } from '../../shared/page/root-route.ts'

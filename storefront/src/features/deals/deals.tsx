@@ -1,3 +1,4 @@
+/** Deals of the chosen store. */
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { useTerm } from '../../shared/i18n/use-term.ts'

@@ -1,3 +1,4 @@
+/** The time machine: the panel over a running shop. @module */
 import { Banner } from './banner.tsx'
 import { Details } from './details.tsx'
 import { EventActions } from './event-actions.tsx'

@@ -1,3 +1,4 @@
+/** The home page. */
 import { useView } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'

@@ -1,3 +1,4 @@
+/** The owner’s view of analytics, on the machine itself only. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'

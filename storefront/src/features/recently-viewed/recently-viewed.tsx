@@ -1,3 +1,4 @@
+/** The strip of recently viewed products. */
 import { commerceProductHref } from '@leaflog/core/catalogue'
 import { useRecentlyViewed } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+/** Rewards: joining, signing in, and the member’s pages. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { texts } from '../../shared/i18n/texts.ts'

@@ -1,3 +1,4 @@
+/** Dispensaries: choosing one, and the pages about them. @module */
 import { useAttempt } from '../../shared/page/attempt.ts'
 import { LocateFixed } from 'lucide-react'
 import type { Dispensary } from '@leaflog/core/wire/stores'

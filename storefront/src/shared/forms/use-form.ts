@@ -1,3 +1,4 @@
+/** Forms: fields, rules, and what is wrong with an answer. @module */
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '../page/sentence.ts'

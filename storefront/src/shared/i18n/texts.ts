@@ -1,3 +1,4 @@
+/** Languages: texts, terms, formats. @module */
 import type { FlatNamespace, i18n, TFunction } from 'i18next'
 
 /**

@@ -1,3 +1,4 @@
+/** Where dispensaries are, and when they are open. @module */
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { Coordinates } from '../page/context.ts'
 

@@ -1,3 +1,4 @@
+/** The map: outlines of states, and the places in them. @module */
 /**
  * The outlines of the states with dispensaries, drawn by hand from the corners, capes, inlets and river bends that make a
  * state's shape: rings of longitude and latitude in degrees, `lon lat` with commas between. Rough on purpose; for

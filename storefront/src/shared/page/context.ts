@@ -1,3 +1,4 @@
+/** What loaders and pages are given: site, store, reading, address. @module */
 import type { Menu, Shop } from '@leaflog/core'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { i18n } from 'i18next'

@@ -1,3 +1,4 @@
+/** What both channels show of products: tiles, prices, sizes, filters, paging. @module */
 import type { ReactNode } from 'react'
 import { AppLink } from '../ui/app-link.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,3 +1,4 @@
+/** What pages of settings share. @module */
 import { type ReactNode, useId } from 'react'
 import styles from './settings-section.module.css'
 

@@ -1,3 +1,4 @@
+/** Components without a subject: buttons, fields, sheets, pictures. @module */
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 import { classes } from './classes.ts'

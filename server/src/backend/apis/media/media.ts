@@ -1,3 +1,4 @@
+/** Product pictures, drawn when first asked for and kept on disk. */
 import { drawPicture } from '@leaflog/fixtures'
 import type { Log, Upstream } from '../../../platform/upstream.ts'
 import { createPictures } from './pictures.ts'

@@ -1,3 +1,4 @@
+/** What has changed in the database, told to all who follow it. @module */
 /** Everybody on this server who follows something, over one listener of the database. */
 import { readChange, type Change, type ChangeTopic, type Listen } from '../change.ts'
 

@@ -1,3 +1,4 @@
+/** The schema of the database: one file for each change of it. @module */
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

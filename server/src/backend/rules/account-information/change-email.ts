@@ -1,3 +1,4 @@
+/** Another email for an account, and deleting one. @module */
 /** (2c.6) Another email for an account, for who knows its password. */
 import { checkCredentials } from '../customers/credentials.ts'
 import { emailKey } from '../customers/email.ts'

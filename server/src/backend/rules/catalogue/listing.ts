@@ -1,3 +1,4 @@
+/** The commerce catalogue: what is sold where, at which price, in which order. @module */
 /** A page of products found by words and by filters, in an order (3.8, 7a.23). */
 import { createFilter, namesProducts, type ProductFilter } from './filters.ts'
 import type { Offer } from './offers.ts'

@@ -1,3 +1,4 @@
+/** Messages from visitors, and texts of the content system. @module */
 /** (2c.4) What visitors write to the shop: kept, and put into the outbox for those who answer. */
 import { z } from 'zod'
 import { readSetting, type Setting } from '../../platform/settings.ts'

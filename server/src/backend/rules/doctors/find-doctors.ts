@@ -1,3 +1,4 @@
+/** Doctors near a place. @module */
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 import { distanceMiles } from '../../platform/distance.ts'

@@ -1,3 +1,4 @@
+/** Laboratory results: what was looked for, and how much of it a batch may have. @module */
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 

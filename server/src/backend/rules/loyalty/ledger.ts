@@ -1,3 +1,4 @@
+/** Rewards: ledgers of points, profiles, preferences, rewards. @module */
 /** The members' ledgers: rows are only added, and the balance is their sum. */
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'

@@ -1,3 +1,4 @@
+/** The ordering channel: menus, carts, specials. @module */
 /** The two menu reads of the ordering API: categories (7c.6) and specials (7c.7). */
 import { sql } from 'kysely'
 import type { Categories, Special } from '@leaflog/core/wire/ordering'

@@ -1,3 +1,4 @@
+/** Orders: placing, canceling, ordering again, mails, and what follows. @module */
 /** A cart becomes an order: whole, or not at all, and once. */
 import { sql } from 'kysely'
 import { z } from 'zod'

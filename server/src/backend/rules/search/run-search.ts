@@ -1,3 +1,4 @@
+/** The search service: an index of each store, and its query language. @module */
 import { countFacets, countValues, facetStats } from './facets.ts'
 import { matches } from './filter.ts'
 import type { HighlightStyle } from './highlight.ts'

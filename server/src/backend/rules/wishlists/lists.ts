@@ -1,3 +1,4 @@
+/** Wishlists and their items. @module */
 /** (2c.6, 9c.6) The wishlists of customers, as a whole. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+/** Name, email and password of a customer. */
 import { Trans, useTranslation } from 'react-i18next'
 import { PasswordForm } from '../../../shared/forms/password-form.tsx'
 import { SettingsSection } from '../../../shared/settings/settings-section.tsx'

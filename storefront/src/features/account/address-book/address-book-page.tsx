@@ -1,3 +1,4 @@
+/** Saved addresses. */
 import {
   type CustomerAddress,
   countriesQuery,

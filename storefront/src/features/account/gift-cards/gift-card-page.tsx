@@ -1,3 +1,4 @@
+/** Balance and redemption of gift cards. @module */
 import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '../../../shared/settings/settings-section.tsx'
 import { AppLink } from '../../../shared/ui/app-link.tsx'

@@ -1,3 +1,4 @@
+/** Newsletter subscription. */
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+/** An order’s status for a guest. */
 import { isLeaflogError } from '@leaflog/core'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, type Ref, useEffect, useSyncExternalStore } from 'react'

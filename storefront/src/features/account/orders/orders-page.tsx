@@ -1,3 +1,4 @@
+/** Past orders: list, details, order again, cancel. */
 import { customerOrdersQuery } from '@leaflog/core/wire/commerce-orders'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'

@@ -1,3 +1,4 @@
+/** The first page of the account. */
 import { accountOverviewQuery, type AccountOverview } from '@leaflog/core/wire/account-overview'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'

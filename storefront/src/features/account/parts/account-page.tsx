@@ -1,3 +1,4 @@
+/** What the pages of the account share. @module */
 import type { ReactNode, Ref } from 'react'
 import styles from './account-page.module.css'
 

@@ -1,3 +1,4 @@
+/** Store credit and its history. */
 import { storeCreditQuery } from '@leaflog/core/wire/store-credit'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+/** Wishlists and their items. */
 import { useDispensary, useSession, useShop, useWishlist } from '@leaflog/react'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'

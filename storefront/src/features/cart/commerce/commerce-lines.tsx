@@ -1,3 +1,4 @@
+/** The commerce cart: lines, codes, funds, limits. @module */
 import type { CommerceCartLine } from '@leaflog/core'
 import { commerceProductHref } from '@leaflog/core/catalogue'
 import { useCommerceCart, useShop } from '@leaflog/react'

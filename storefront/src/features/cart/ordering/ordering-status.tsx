@@ -1,3 +1,4 @@
+/** The ordering cart: lines, and the prompt for a new cart. @module */
 import { useOrderingCart, useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { useMessage } from '../../../shared/i18n/use-message.ts'

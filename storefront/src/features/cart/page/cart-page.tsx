@@ -1,3 +1,4 @@
+/** The cart as a page. @module */
 import { useShop, useView } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+/** What the carts of both channels share. @module */
 import type { CartLineView } from '@leaflog/core'
 import { TriangleAlert, X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'

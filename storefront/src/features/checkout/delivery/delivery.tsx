@@ -1,3 +1,4 @@
+/** The step that asks for contact, pickup or delivery. */
 import type { Missing } from '@leaflog/core'
 import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { countriesQuery } from '@leaflog/core/wire/addresses'

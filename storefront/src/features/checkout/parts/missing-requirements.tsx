@@ -1,3 +1,4 @@
+/** What the steps of checkout share. @module */
 import type { Missing } from '@leaflog/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

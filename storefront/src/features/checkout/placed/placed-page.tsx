@@ -1,3 +1,4 @@
+/** The confirmation of an order. */
 import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
 import { useCheckout, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'

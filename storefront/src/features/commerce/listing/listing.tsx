@@ -1,3 +1,4 @@
+/** Listings of the commerce channel. */
 import { commerceListingHref, countChosen, withoutChosen } from '@leaflog/core/catalogue'
 import { BrandMark } from '../../../shared/product/brand-index.tsx'
 import { FilterBar } from '../../../shared/product/filter-bar.tsx'

@@ -1,3 +1,4 @@
+/** Product pages of the commerce channel: simple, configurable, bundles, gift cards. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../../shared/page/root-route.ts'
 import { lazyPage } from '../../../shared/ui/lazy-page.ts'

@@ -1,3 +1,4 @@
+/** Outreach: events, and a message to the shop. @module */
 import { isEmail } from '@leaflog/core'
 import { contactUsMutation } from '@leaflog/core/wire/content-pages'
 import { useShop } from '@leaflog/react'

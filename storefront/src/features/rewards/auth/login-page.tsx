@@ -1,3 +1,4 @@
+/** Joining, signing in, and forgotten passwords. @module */
 import type { ResetType } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useLocation, useRouter } from '@tanstack/react-router'

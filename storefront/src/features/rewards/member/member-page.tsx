@@ -1,3 +1,4 @@
+/** The pages of a member: dashboard, profile, communications. */
 import { useLoaderData } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

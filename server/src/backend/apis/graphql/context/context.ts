@@ -1,3 +1,4 @@
+/** What every resolver is given: caller, store, rules, loaders. */
 import type { Log } from '../../../../platform/upstream.ts'
 import type { CatalogueView } from '../../../rules/catalogue/view.ts'
 import type { ChangeFeed } from '../../../platform/changes/change-feed.ts'

@@ -1,3 +1,4 @@
+/** The schema of Commerce GraphQL, one file of types and resolvers for each topic. */
 import { createSchema } from 'graphql-yoga'
 import type { CommerceContext } from '../context/context.ts'
 import { accountInformation } from './account-information.ts'

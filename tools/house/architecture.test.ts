@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path/posix'
+import { expect, test } from 'vitest'
+import { roomsOf } from './rooms.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+const rooms = roomsOf(root)
+
+test('every room of the tree says what it is for', () => {
+  expect(rooms.length).toBeGreaterThan(100)
+  expect(rooms.filter(({ says }) => says === null).map(({ path }) => path)).toEqual([])
+})
+
+/** Files of a walk: whole paths, and names that lie beside the last whole path. */
+function filesIn(walk: string): string[] {
+  let folder = ''
+  return [...walk.matchAll(/`([\w/.-]+\.tsx?)`/g)].map(([, name = '']) => {
+    if (!name.includes('/')) return join(folder, name)
+    folder = dirname(name)
+    return name
+  })
+}
+
+test.each(['Add to cart', 'An order', 'A page view'])('the walk %j leads through files that are there', (title) => {
+  const [, walk = ''] = new RegExp(`\\*\\*${title}\\.\\*\\*([\\s\\S]*?)(?=\\n\\*\\*|\\n## )`).exec(text) ?? []
+  const files = filesIn(walk)
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+/** Folders that the overviews name, as `kernel/`. */
+const blocks = [...text.matchAll(/```\n([\s\S]*?)```/g)].map(([, block = '']) => block)
+const named = new Set(blocks.flatMap((block) => [...block.matchAll(/([\w-]+)\//g)].map(([, name = '']) => name)))
+
+test('the overviews name every room of the core, the server and the storefront, and no other', () => {
+  const folders = rooms
+    .map(({ path }) => path)
+    .filter((path) => /^(core|server|storefront)\/src\//.test(path))
+    .flatMap((path) => path.split('/').slice(2, 4))
+  expect([...new Set(folders)].filter((name) => !named.has(name))).toEqual([])
+  const all = new Set(rooms.flatMap(({ path }) => path.split('/')))
+  expect([...named].filter((name) => !all.has(name) && !existsSync(join(root, basename(name))))).toEqual([])
+})
