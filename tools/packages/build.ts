@@ -17,7 +17,7 @@ export async function buildPackage(pack: Package): Promise<PublishedManifest> {
     pack.standalone,
   )
   await writeFile(join(built, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  await cp(join(source, 'README.md'), join(built, 'README.md'))
-  for (const file of ['CHANGELOG.md', 'LICENSE']) await cp(join(root, file), join(built, file))
+  for (const file of ['README.md', 'CHANGELOG.md']) await cp(join(source, file), join(built, file))
+  await cp(join(root, 'LICENSE'), join(built, 'LICENSE'))
   return manifest
 }

@@ -1,5 +1,5 @@
-/** The public names of every package: one that goes or comes is a decision, written down here and in CHANGELOG.md. */
-import { readFileSync } from 'node:fs'
+/** The public names of every package: one that goes or comes is a decision, written down here and in a changeset. */
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -28,7 +28,23 @@ test.each(manifests)('the values that $name exports are those that are listed', 
   expect(Object.fromEntries(found)).toEqual(listed[name])
 })
 
-test('every package is of one version, which the changelog begins with', () => {
-  const newest = /^## (\d+\.\d+\.\d+)/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))?.[1]
-  expect(manifests.map(({ version }) => version)).toEqual(manifests.map(() => newest))
-})
+test.each(manifests)(
+  'the changelog of $name begins with its version, which all packages share',
+  ({ version, folder }) => {
+    const newest = /^## (\d+\.\d+\.\d+)/m.exec(readFileSync(join(root, folder, 'CHANGELOG.md'), 'utf8'))?.[1]
+    expect(newest).toBe(version)
+    expect(manifests.map((each) => each.version)).toEqual(manifests.map(() => version))
+  },
+)
+
+test.each(globSync('.changeset/*.md', { cwd: root }))(
+  '%s names published packages, how far each moves, and what is new',
+  (file) => {
+    const [, head = '', text = ''] =
+      /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(join(root, file), 'utf8')) ?? []
+    const moves = head.trim().split('\n')
+    const names = manifests.map(({ name }) => name).join('|')
+    for (const move of moves) expect(move).toMatch(new RegExp(`^'(${names})': (patch|minor|major)$`))
+    expect(text.trim()).not.toBe('')
+  },
+)

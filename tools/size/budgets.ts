@@ -1,4 +1,4 @@
-/** What may be sent to a browser, minified and gzipped, in thousands of bytes. A budget is raised only with a reason in CHANGELOG.md. */
+/** What may be sent to a browser, minified and gzipped, in thousands of bytes. A budget is raised only with a changeset that says why. */
 export interface Budget {
   readonly what: string
   /** Module below the repository's root whose code, with every dependency, is counted. */

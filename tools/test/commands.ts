@@ -119,6 +119,7 @@ const checks: readonly Check[] = [
       )
     },
   },
+  { name: 'house', run: async () => expecting(await script('house', [], 0.5), /kernel\/ +The kernel/) },
   { name: 'mutants -- --list', run: async () => expecting(await script('mutants', ['--list'], 0.5), /session/) },
   { name: 'check:quick', run: async () => expecting(await script('check:quick', [], 10), /passed, 0 failed/) },
   ...[...Object.keys(commands), 'check:quick'].map(help),
