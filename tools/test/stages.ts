@@ -100,7 +100,7 @@ export function stepsOf(selection: Selection | undefined, folder: string): reado
     case 'commands':
       return [[build], [commands(folder)]]
     case undefined:
-      return [[build], [commands(folder), ...checks, ...published], [built], [vitest(folder, [])], [playwright(folder)]]
+      return [checks, [build], published, [built], [commands(folder)], [vitest(folder, [])], [playwright(folder)]]
   }
 }
 
