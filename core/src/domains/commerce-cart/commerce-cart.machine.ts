@@ -82,9 +82,10 @@ export const commerceCartMachine = base.createMachine({
       guard: ({ context, event }) => context.sending === event.data.change,
       actions: assign(({ context, event }) => lose(context, event.at, event.data.code)),
     },
-    // Whoever comes back does not wait as long as somebody who was away: should this try fail, the pauses begin anew.
+    // Whoever comes back does not wait as long as somebody who was away: should this try fail, or the one that was on its
+    // way when they came, the pauses begin anew.
     'commerceCart.woken': {
-      guard: ({ context }) => context.retryAt !== null,
+      guard: ({ context }) => context.retryAt !== null || context.failures > 1,
       actions: [assign({ retryAt: null, failures: 1 }), send],
     },
     'commerceCart.retryDue': {

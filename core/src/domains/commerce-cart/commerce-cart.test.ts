@@ -205,6 +205,9 @@ test('[4c.2] what was sent and not answered is sent again as it was, ever later'
   const again = woken.when(events.unreachable({ change: id }))
   expect(sentOf(again.wait(7000))).toEqual([])
   expect(sentOf(again.wait(8000))).toMatchObject([{ params: { change: { id } } }])
+  // So it is where the page is woken during a try that is lost.
+  const during = waiting.when(events.woken({})).when(events.unreachable({ change: id }))
+  expect(sentOf(during.wait(8000))).toMatchObject([{ params: { change: { id } } }])
   // It may have reached the server: nobody changes it under way.
   const lost = waiting.when(events.unreachable({ change: id }))
   expect(view(lost).lines.find(({ sku }) => sku === 'b')).toMatchObject({ changeable: false })
