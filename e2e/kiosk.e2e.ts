@@ -320,7 +320,11 @@ test('a guest who reads Spanish finds shelves, strains, sizes and what the shop 
               {
                 message: 'Not enough of Blue Hour|There are 2 left.',
                 path: ['updateCartItems'],
-                extensions: { category: 'graphql-input' },
+                extensions: {
+                  category: 'graphql-input',
+                  code: 'TOO_FEW_LEFT',
+                  params: { name: 'Blue Hour', count: 2 },
+                },
               },
             ],
           },

@@ -52,7 +52,7 @@ test('[9f.7] [2e.1] signing in, and what is wrong with what was typed, in Spanis
   await form.getByLabel('Contraseña', { exact: true }).fill('short')
   await form.getByRole('button', { name: 'Mostrar la contraseña' }).click()
   await form.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(form.getByText('Escriba un correo válido, como you@example.com')).toBeVisible()
+  await expect(form.getByText('Escriba un correo válido, como usted@example.com')).toBeVisible()
   await expect(form.getByText('¡Contraseña no válida!')).toBeVisible()
   await form.getByRole('textbox', { name: 'Correo electrónico' }).fill('')
   await expect(form.getByText('Este campo es obligatorio.')).toBeVisible()

@@ -1,5 +1,6 @@
 /** A cart as the element draws it, whichever of the two channels it belongs to. Money in cents. */
-import type { Shop, ShopState } from '@leaflog/core'
+import { refusalsOf, type CartIssue } from '@leaflog/core/wire/commerce-cart'
+import type { Said, Shop, ShopState } from '@leaflog/core'
 import type { Words } from './words.ts'
 
 export interface CartLineModel {
@@ -16,7 +17,7 @@ export interface CartLineModel {
   readonly saved: number
   /** The shop has not answered yet. */
   readonly pending: boolean
-  readonly problems: readonly string[]
+  readonly problems: readonly Said[]
 }
 
 export interface CartModel {
@@ -27,11 +28,19 @@ export interface CartModel {
   readonly lines: readonly CartLineModel[]
   readonly amounts: readonly { readonly label: string; readonly cents: number }[]
   readonly total: number | null
-  /** What stands in the way, each a sentence. */
-  readonly problems: readonly string[]
+  /** What stands in the way. */
+  readonly problems: readonly Said[]
   /** Whether the first of them can be put away. */
   readonly canDismiss: boolean
 }
+
+/** (8.11) A title and its text as one. */
+const saidOf = ({ title, text, meaning }: Pick<CartIssue, 'title' | 'text' | 'meaning'>): Said => ({
+  text: title === '' ? text : `${title}|${text}`,
+  meaning,
+})
+const problemOf = (problem: { readonly sentence: string; readonly meaning?: Said['meaning'] } | null): Said[] =>
+  problem ? [{ text: problem.sentence, meaning: problem.meaning }] : []
 
 const sent = (amounts: readonly (readonly [string, number])[]) =>
   amounts.filter(([, cents]) => cents !== 0).map(([label, cents]) => ({ label, cents }))
@@ -58,7 +67,7 @@ function orderingCart({ orderingCart: { view }, dispensary }: ShopState, words: 
             { label: words.taxes, cents: summary.taxes },
           ],
     total: summary?.total ?? null,
-    problems: [...issues.map(({ text }) => text), ...(problem ? [problem.sentence] : [])],
+    problems: [...issues.map(saidOf), ...problemOf(problem)],
     canDismiss: problem !== null,
   }
 }
@@ -74,7 +83,7 @@ function commerceCart({ commerceCart: { view }, dispensary }: ShopState, words: 
     lines: lines.map((line) => ({
       ...line,
       detail: line.options.map(({ value }) => value).join(', '),
-      problems: line.errors.map(({ text }) => text),
+      problems: line.errors.map(saidOf),
     })),
     amounts:
       totals === null
@@ -89,9 +98,9 @@ function commerceCart({ commerceCart: { view }, dispensary }: ShopState, words: 
           ],
     total: totals?.total ?? null,
     problems: [
-      ...issues.map(({ text }) => text),
-      ...(problem ? [problem.sentence] : []),
-      ...(lines.length > 0 ? (view.regulations?.error_messages ?? []) : []),
+      ...issues.map(saidOf),
+      ...problemOf(problem),
+      ...(lines.length > 0 && view.regulations ? refusalsOf(view.regulations) : []),
     ],
     canDismiss: problem !== null,
   }

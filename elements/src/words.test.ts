@@ -50,5 +50,5 @@ test('what the core says is translated where it can be; what is no failure of ou
   expect(translated('en', 'In Cart')).toBe('In Cart')
   expect(translated('es', 'toString')).toBe('toString')
   expect(sentenceOf('en', new LeaflogError('STORE_UNKNOWN'))).toBe('We could not find that dispensary.')
-  expect(sentenceOf('es', new TypeError('x is not a function'))).toBe('Eso no funcionó. Vuelva a intentarlo.')
+  expect(sentenceOf('es', new TypeError('x is not a function'))).toBe('No funcionó. Vuelva a intentarlo.')
 })

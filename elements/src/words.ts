@@ -1,5 +1,7 @@
 /** What the elements say, in English and Spanish. `{name}` is filled in as text, never as HTML. */
-import { AGE_NOT_MET, DATE_PART_REQUIRED, STATE_REQUIRED, isLeaflogError } from '@leaflog/core'
+import { AGE_NOT_MET, DATE_PART_REQUIRED, STATE_REQUIRED, isLeaflogError, type Said } from '@leaflog/core'
+import { cartMessages, cartSentences } from '@leaflog/core/wire/cart-messages-es'
+import { inOneLine, translate } from '@leaflog/core/wire/translate'
 
 const en = {
   // The age gate (5a)
@@ -138,51 +140,26 @@ const es: Words = {
 
 export const words: Readonly<Record<Language, Words>> = { en, es }
 
-/** What the core and the gate's configuration say in English, for those who read Spanish. */
-const inSpanish: Readonly<Record<string, string>> = {
-  'Add to Cart': 'Añadir al carrito',
-  'In Cart': 'En el carrito',
-  'Cart Limit Reached!': '¡Límite del carrito alcanzado!',
-  'Action cancelled': 'Acción cancelada',
-  'Before we get started...': 'Antes de empezar...',
-  'Select your state to confirm your age': 'Elija su estado para confirmar su edad',
+/** What the gate's configuration says; the rest is the core's to translate. */
+const gate: Readonly<Record<string, string>> = {
   'Are you over the age of 18 years old?': '¿Tiene más de 18 años?',
   'Are you at least 21 years of age OR 18+ with a valid medical cannabis ID?':
     '¿Tiene al menos 21 años, O 18 o más con una identificación médica de cannabis válida?',
   'Must be at least 21 years of age OR 18+ with a valid medical cannabis ID.':
     'Debe tener al menos 21 años, O 18 o más con una identificación médica de cannabis válida.',
-  'Sorry, you must be 18 years or older to enter this site.':
-    'Lo sentimos, debe tener 18 años o más para entrar en este sitio.',
-  'That day does not exist.': 'Ese día no existe.',
-  'This dispensary does not carry that product. Choose another one from its menu.':
-    'Este dispensario no tiene ese producto. Elija otro de su menú.',
-  'That product cannot be sold in this shopping mode. Switch to medical shopping to add it.':
-    'Ese producto no se vende en este modo de compra. Cambie al modo médico para añadirlo.',
-  'There is not enough of that left. Try a smaller quantity or another size.':
-    'No queda suficiente. Pruebe con una cantidad menor o con otro tamaño.',
-  'Failed to connect to the service: check your connection and try again.':
-    'No se pudo conectar con el servicio: revise su conexión y vuelva a intentarlo.',
-  'Failed to process response as JSON data': 'No se pudo procesar la respuesta como datos JSON',
-  'That did not work. Please try again.': 'Eso no funcionó. Vuelva a intentarlo.',
-  'Your browser does not let this shop save anything. Your cart lasts until you close this tab.':
-    'Su navegador no permite que la tienda guarde nada. Su carrito durará hasta que cierre esta pestaña.',
-  'Your device is out of space. Your cart lasts until you close this tab.':
-    'Su dispositivo no tiene espacio. Su carrito durará hasta que cierre esta pestaña.',
-  'Your browser stopped answering when saving. Your cart lasts until you close this tab.':
-    'Su navegador dejó de responder al guardar. Su carrito durará hasta que cierre esta pestaña.',
-  'A newer version of this shop is open in another tab. Please reload this page.':
-    'Hay una versión más reciente de la tienda abierta en otra pestaña. Vuelva a cargar esta página.',
-  'We could not find that dispensary.': 'No encontramos ese dispensario.',
 }
+const spanish = { messages: cartMessages, sentences: { ...cartSentences, ...gate } }
 
-/** A sentence of the core in the reader's language; what has no translation stays as it is. */
-export const translated = (language: Language, sentence: string): string =>
-  (language === 'es' && Object.hasOwn(inSpanish, sentence) ? inSpanish[sentence] : undefined) ?? sentence
+/** What the core or a service says, in the reader's language and in one line. */
+export function translated(language: Language, said: string | Said): string {
+  const { text, meaning } = typeof said === 'string' ? { text: said } : said
+  return inOneLine(language === 'es' ? translate(spanish, text, meaning) : text)
+}
 
 /** What a person reads of a failure. */
 export function sentenceOf(language: Language, error: unknown): string {
-  const plain = 'That did not work. Please try again.'
-  return translated(language, isLeaflogError(error) ? error.message : plain)
+  if (!isLeaflogError(error)) return translated(language, 'That did not work. Please try again.')
+  return translated(language, { text: error.message, meaning: error.meaning })
 }
 
 /** The text with its `{names}` filled in; what is filled in is never filled in again. */

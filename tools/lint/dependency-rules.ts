@@ -25,7 +25,7 @@ const wholeCore = [...shippedCore, 'core/testing']
 const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['core/ports', []],
   ['core/wire', []],
-  ['core/errors', []],
+  ['core/errors', core('wire')],
   ['core/rules', core('rules', 'wire', 'errors', 'ports')],
   ['core/http', core('ports', 'wire', 'errors')],
   ['core/engine/interpreter', []],

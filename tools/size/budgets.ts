@@ -11,13 +11,13 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 84 },
+  { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 85 },
   {
     what: 'core, with all that is loaded later',
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 117,
+    kilobytes: 118,
   },
   {
     what: 'createShop alone, at once',
@@ -31,7 +31,7 @@ export const budgets: readonly Budget[] = [
     entry: 'elements/src/index.ts',
     names: null,
     counted: 'whole',
-    kilobytes: 131,
+    kilobytes: 135,
   },
 ]
 

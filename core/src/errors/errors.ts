@@ -1,3 +1,6 @@
+/** The one error type that leaves the core, and its codes. @module */
+import type { Meaning } from '../wire/message.ts'
+
 /** Every error code of the core, with the sentence a user reads. `docs/errors.md` explains each; a test compares both. */
 export const errors = {
   EVENT_REJECTED: 'That is not possible right now.',
@@ -43,7 +46,8 @@ export interface Issue {
 }
 
 interface Details extends ErrorOptions {
-  readonly reason?: string
+  readonly reason?: string | undefined
+  readonly meaning?: Meaning | undefined
   readonly issues?: readonly Issue[]
 }
 
@@ -54,15 +58,24 @@ export class LeaflogError extends Error {
   readonly issues: readonly Issue[]
   /** What the service calls its refusal, where it says. */
   readonly reason: string | undefined
+  /** What the message means, for other languages; undefined where only its English is known. */
+  readonly meaning: Meaning | undefined
   override name = 'LeaflogError'
 
-  constructor(code: ErrorCode, detail?: string, { issues = [], reason, ...options }: Details = {}) {
+  constructor(code: ErrorCode, detail?: string, { issues = [], reason, meaning, ...options }: Details = {}) {
     super(detail ?? errors[code], options)
     this.code = code
     this.issues = issues
     this.reason = reason
+    this.meaning = meaning
   }
 }
+
+/** What an error says, for an event. */
+export const saidBy = ({ message, meaning }: LeaflogError): { message: string; meaning?: Meaning } => ({
+  message,
+  ...(meaning && { meaning: { ...meaning, params: { ...meaning.params } } }),
+})
 
 /** Whether it is one of ours; where codes are given, one of these. */
 export const isLeaflogError = (error: unknown, ...codes: readonly ErrorCode[]): error is LeaflogError =>

@@ -4,7 +4,8 @@ import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
 import { graphqlAnswer } from '../wire/graphql-answer.ts'
 import { type Shopping, shoppingHeaders } from '../wire/shopping.ts'
-import { fetchAnswer, readJson } from './ask.ts'
+import { fetchAnswer, readJson, refusedWith } from './ask.ts'
+import { placeMeanings } from './meanings.ts'
 
 /** An operation and the shape of its `data`. */
 export interface Document<Data = unknown> {
@@ -61,14 +62,16 @@ export async function askCommerce<Data>(
   const errors = read.data?.errors ?? []
   const [first] = errors
   const of = (category: string) => errors.some(({ extensions }) => extensions?.category === category)
-  if (of('graphql-authorization')) throw new LeaflogError('NOT_AUTHORIZED', first?.message)
-  if (response.status >= 500 || response.status === 429) throw new LeaflogError('SERVICE_UNAVAILABLE', first?.message)
+  const { code: reason, params = {} } = first?.extensions ?? {}
+  const said = reason === undefined ? {} : { reason, meaning: { code: reason, params } }
+  if (of('graphql-authorization')) throw new LeaflogError('NOT_AUTHORIZED', first?.message, said)
+  if (response.status >= 500 || response.status === 429)
+    throw new LeaflogError('SERVICE_UNAVAILABLE', first?.message, said)
   if (first) {
-    const reason = first.extensions?.code
-    const code = of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED'
-    throw new LeaflogError(code, first.message, reason === undefined ? {} : { reason })
+    throw new LeaflogError(of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED', first.message, said)
   }
-  if (!response.ok) throw new LeaflogError('SERVICE_REFUSED', `The service answered ${response.status}.`)
+  if (!response.ok) throw refusedWith(response.status)
+  placeMeanings(read.data?.data, read.data?.extensions?.messages ?? [])
   const data = document.result.safeParse(read.data?.data)
   if (!data.success) throw new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: data.error })
   return data.data

@@ -3,11 +3,14 @@
 import type * as z from 'zod/mini'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
+import { NOT_REACHED, SERVICE_ANSWERED } from '../wire/core-messages.ts'
+import { coreMessage } from '../wire/message.ts'
 
 /** 8.9: the sentence when no answer came. */
 const notReached = (cause: unknown) => {
   const reason = cause instanceof Error ? cause.message : String(cause)
-  return new LeaflogError('NETWORK_FAILED', `Failed to connect to the service: ${reason}`, { cause })
+  const { text, meaning } = coreMessage(NOT_REACHED, { detail: reason })
+  return new LeaflogError('NETWORK_FAILED', text, { meaning, cause })
 }
 
 /**
@@ -20,6 +23,12 @@ export const loadCalls = async <Calls>(load: () => Promise<Calls>): Promise<Call
   } catch (cause) {
     throw notReached(cause)
   }
+}
+
+/** Where an answer says no more than its status. */
+export const refusedWith = (status: number): LeaflogError => {
+  const { text, meaning } = coreMessage(SERVICE_ANSWERED, { status })
+  return new LeaflogError('SERVICE_REFUSED', text, { meaning })
 }
 
 export async function fetchAnswer(http: Http, request: Request): Promise<Response> {
@@ -54,7 +63,7 @@ export async function parseAnswer<Shape extends z.ZodMiniType>(
   response: Response,
   shape: Shape,
 ): Promise<z.output<Shape>> {
-  if (!response.ok) throw new LeaflogError('SERVICE_REFUSED', `The service answered ${response.status}.`)
+  if (!response.ok) throw refusedWith(response.status)
   const read = shape.safeParse(await readJson(response))
   if (!read.success) throw new LeaflogError('SERVICE_ANSWER_INVALID', undefined, { cause: read.error })
   return read.data

@@ -45,7 +45,7 @@ list('note', 'company notes note enteredOptions.value lists.name change.name cou
 list(
   'text',
   `message problem text title sentence configProblem errorMessage info info_message error_messages service_problem
-     accountProblem history.label history.id discounts.label`,
+     accountProblem history.label history.id discounts.label params`,
 )
 // To whom a gift card goes, beside what was chosen of a product.
 list('open', 'options.value')
@@ -71,12 +71,15 @@ list(
 const UNDECLARED = /^ui\.(modalOpened|context\.modal)\.data\b/
 const OPEN = /^analytics\.(pageDetailed|context)\b.*\.data\b/
 
+/** What a sentence is filled with is of a sentence, whatever it is called. */
+const PARAMETER = /\.params\.[^.]+$/
+
 /** Every ending that is listed, for the test. */
 export const listedPaths: ReadonlySet<string> = new Set(table.keys())
 
 /** The listed ending of a path such as `account.loaded.customer.email`; null where none is. */
 export function listedPath(path: string): string | null {
-  const keys = path.split('.')
+  const keys = path.replace(PARAMETER, '.params').split('.')
   for (let from = 0; from < keys.length; from += 1) {
     const ending = keys.slice(from).join('.')
     if (table.has(ending)) return ending

@@ -43,7 +43,7 @@ export const madeFor = (change: string, lifetime: number | null = 3_600_000) =>
   commerceCartEvents.created({ change, cartId: guestCart, lifetime, cart: null })
 
 export const answerTo = (change: string, cart: ReturnType<typeof sampleCommerceCart> | null = null) =>
-  commerceCartEvents.answered({ change, cart, errors: [] })
+  commerceCartEvents.answered({ change, cart, errors: [], meant: true })
 
 /** What the last event had the cart send. */
 export const sentOf = (scenario: Scenario) => scenario.effects.filter(({ effect }) => effect === 'commerceCart.send')

@@ -1,9 +1,12 @@
 /** Canceling orders of commerce GraphQL: a customer's at once, a guest's by a link in a mail. */
 import * as z from 'zod/mini'
+import { type Said, meaning } from './message.ts'
 import { order, orderAddressFragment, orderFields } from './commerce-orders.ts'
 import { listOf } from './nullable.ts'
 
-const refusal = z.nullable(z.object({ message: z.string() }))
+const refusal = z.nullable(z.object({ message: z.string(), message_meaning: z.optional(meaning) }))
+const problemOf = (refused: z.infer<typeof refusal>): Said | null =>
+  refused && { text: refused.message, meaning: refused.message_meaning }
 
 export const cancelOrder = {
   operationName: 'cancelOrder',
@@ -13,7 +16,7 @@ export const cancelOrder = {
 ${orderAddressFragment}`,
   result: z.pipe(
     z.object({ cancelOrder: z.object({ errorV2: refusal, order: z.nullable(order) }) }),
-    z.transform(({ cancelOrder: { errorV2, order: canceled } }) => ({ problem: errorV2?.message ?? null, canceled })),
+    z.transform(({ cancelOrder: { errorV2, order: canceled } }) => ({ problem: problemOf(errorV2), canceled })),
   ),
 } as const
 
@@ -25,7 +28,7 @@ export const requestGuestOrderCancel = {
 }`,
   result: z.pipe(
     z.object({ requestGuestOrderCancel: z.object({ errorV2: refusal }) }),
-    z.transform(({ requestGuestOrderCancel: { errorV2 } }) => ({ problem: errorV2?.message ?? null })),
+    z.transform(({ requestGuestOrderCancel: { errorV2 } }) => ({ problem: problemOf(errorV2) })),
   ),
 } as const
 
@@ -37,7 +40,7 @@ export const confirmCancelOrder = {
 }`,
   result: z.pipe(
     z.object({ confirmCancelOrder: z.object({ errorV2: refusal }) }),
-    z.transform(({ confirmCancelOrder: { errorV2 } }) => ({ problem: errorV2?.message ?? null })),
+    z.transform(({ confirmCancelOrder: { errorV2 } }) => ({ problem: problemOf(errorV2) })),
   ),
 } as const
 

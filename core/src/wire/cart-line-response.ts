@@ -1,5 +1,6 @@
 /** A line of a cart as Adobe Commerce sends it (3.4.4, 7a.24), read as the core keeps it. */
 import * as z from 'zod/mini'
+import { sentRefusal } from './message.ts'
 import { type CommerceLine, issueOf } from './commerce-cart.ts'
 import { mediaPath } from './media.ts'
 import { sentMoney } from './money.ts'
@@ -27,7 +28,7 @@ export const sentLine = z.object({
       promo_labels: z.array(z.string()),
     }),
   ),
-  errors: list(z.object({ code: z.string(), message: z.string() })),
+  errors: list(sentRefusal),
   configured_variant: z.optional(z.object({ sku: text, small_image: picture })),
   configurable_options: z.optional(
     list(

@@ -1,5 +1,6 @@
 /** A cart as Adobe Commerce sends it, read as the core keeps it: every null that the schema allows is taken. */
 import * as z from 'zod/mini'
+import { meaning, sentRefusal } from './message.ts'
 import { type CommerceCart, regulations } from './commerce-cart.ts'
 import { sentMoney } from './money.ts'
 import { lineOf, sentLine } from './cart-line-response.ts'
@@ -36,14 +37,24 @@ const method = {
   amount: sentMoney,
 }
 const selectedMethod = z.object(method)
-const offeredMethod = z.extend(selectedMethod, { available: z.boolean(), error_message: text })
-const methodOf = (sent: z.infer<typeof selectedMethod>, available = true, problem: string | null = null) => ({
+const offeredMethod = z.extend(selectedMethod, {
+  available: z.boolean(),
+  error_message: text,
+  error_message_meaning: z.optional(meaning),
+})
+const methodOf = (sent: z.infer<typeof selectedMethod>) => ({
   carrier_code: sent.carrier_code,
   method_code: sent.method_code ?? '',
   title: sent.method_title ?? sent.carrier_title,
   amount: sent.amount,
-  available,
-  problem,
+  available: true,
+  problem: null,
+})
+const offeredOf = (sent: z.infer<typeof offeredMethod>) => ({
+  ...methodOf(sent),
+  available: sent.available,
+  problem: sent.error_message,
+  ...(sent.error_message_meaning && { problem_meaning: sent.error_message_meaning }),
 })
 
 const payment = z.object({ code: z.string(), title: z.string() })
@@ -152,9 +163,7 @@ function cartOf(cart: z.output<typeof sent>): CommerceCart {
       ? {
           address: addressOf(shipping),
           is_pickup: shipping.pickup_location_code !== null,
-          methods: shipping.available_shipping_methods.map((each) =>
-            methodOf(each, each.available, each.error_message),
-          ),
+          methods: shipping.available_shipping_methods.map((each) => offeredOf(each)),
           selected: selected && methodOf(selected),
         }
       : null,
@@ -169,6 +178,6 @@ export const sentCart = z.pipe(sent, z.transform(cartOf))
 
 /** 1.6: what two carts became, and what of the other one was not taken along. */
 export const sentMergedCart = z.pipe(
-  z.extend(sent, { merge_issues: z.array(z.object({ code: z.string(), message: z.string() })) }),
+  z.extend(sent, { merge_issues: z.array(sentRefusal) }),
   z.transform(({ merge_issues: issues, ...cart }) => ({ cart: cartOf(cart), issues })),
 )

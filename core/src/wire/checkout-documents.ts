@@ -1,5 +1,6 @@
 /** Placing an order, and the account that is made with it (2b.8, 7a.9), over commerce GraphQL. */
 import * as z from 'zod/mini'
+import { sentRefusal } from './message.ts'
 import { sentMoney } from './money.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import { list, money, text } from './response-fields.ts'
@@ -96,7 +97,7 @@ export const placeOrder = {
       placeOrder: z.nullable(
         z.object({
           orderV2: z.nullable(sentOrder),
-          errors: list(z.object({ code: z.string(), message: z.string() })),
+          errors: list(sentRefusal),
         }),
       ),
     }),

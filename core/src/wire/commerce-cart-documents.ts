@@ -1,5 +1,6 @@
 /** What the cart says to commerce GraphQL (7a.14 to 7a.18, 2b.8), and how a cart that is sent is read. */
 import * as z from 'zod/mini'
+import { sentRefusal } from './message.ts'
 import { sentCart, sentMergedCart } from './cart-response.ts'
 
 const cartFields = `fragment CartFields on Cart {
@@ -58,7 +59,7 @@ fragment LineFields on CartItemInterface {
   ... on GiftCardCartItem { amount { ...Amount } sender_name recipient_name }
 }`
 
-const userErrors = z.optional(z.array(z.nullable(z.object({ code: z.string(), message: z.string() }))))
+const userErrors = z.optional(z.array(z.nullable(sentRefusal)))
 
 /** What every change answers: the cart as it is now (null where there is none to tell of), and what it refused of the change. */
 const changed = z.pipe(
@@ -153,9 +154,7 @@ export const addWishlistItemsToCart = {
   result: z.object({
     addWishlistItemsToCart: z.nullable(
       z.object({
-        add_wishlist_items_to_cart_user_errors: z.array(
-          z.nullable(z.object({ code: z.string(), message: z.string() })),
-        ),
+        add_wishlist_items_to_cart_user_errors: z.array(z.nullable(sentRefusal)),
       }),
     ),
   }),

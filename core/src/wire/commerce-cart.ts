@@ -1,12 +1,18 @@
 /** A cart of the commerce channel (3.4.3 to 3.4.5) as the core keeps it: flat, in cents. Read from what is sent by `commerce-cart-documents.ts`. */
 import * as z from 'zod/mini'
+import { type Said, type SentRefusal, meaning } from './message.ts'
 import { cents } from './money.ts'
 
 const text = z.nullable(z.string())
 const amount = z.object({ label: z.string(), amount: cents })
 
 /** 3.4.4. A message of the form `title|text` comes in two parts (8.11). */
-export const cartIssue = z.object({ code: z.string(), title: z.string(), text: z.string() })
+export const cartIssue = z.object({
+  code: z.string(),
+  title: z.string(),
+  text: z.string(),
+  meaning: z.optional(meaning),
+})
 export type CartIssue = z.infer<typeof cartIssue>
 
 export const commerceLine = z.object({
@@ -61,6 +67,7 @@ const shippingMethod = z.object({
   amount: cents,
   available: z.boolean(),
   problem: text,
+  problem_meaning: z.optional(meaning),
 })
 
 /** One limit of the state; amounts in `unit`. */
@@ -78,8 +85,11 @@ const limit = z.nullable(
 export const regulations = z.object({
   medical_id_status: z.string(),
   info: z.string(),
+  info_meaning: z.optional(meaning),
   info_message: text,
+  info_message_meaning: z.optional(meaning),
   error_messages: z.array(z.string()),
+  error_messages_meaning: z.optional(z.array(meaning)),
   is_place_order_allowed: z.boolean(),
   limits: z.object({ thc: limit, cbd: limit, smoking: limit }),
 })
@@ -140,10 +150,13 @@ export const commerceCart = z.object({
 })
 export type CommerceCart = z.infer<typeof commerceCart>
 
+/** Why nothing may be ordered. */
+export const refusalsOf = ({ error_messages: texts, error_messages_meaning: meanings }: Regulations): Said[] =>
+  texts.map((said, index) => ({ text: said, meaning: meanings?.[index] }))
+
 /** 8.11: `title|text`. */
-export function issueOf({ code, message }: { code: string; message: string }): CartIssue {
+export function issueOf({ code, message, message_meaning: meant }: SentRefusal): CartIssue {
   const at = message.indexOf('|')
-  return at < 0
-    ? { code, title: '', text: message }
-    : { code, title: message.slice(0, at), text: message.slice(at + 1) }
+  const title = at < 0 ? '' : message.slice(0, at)
+  return { code, title, text: message.slice(at + 1), ...(meant && { meaning: meant }) }
 }

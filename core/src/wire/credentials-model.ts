@@ -1,11 +1,12 @@
 /** What events say of signing in and joining. The documents that ask for it are in credentials.ts, which no first page needs. */
 import * as z from 'zod/mini'
+import { sentRefusal } from './message.ts'
 
 /** The ordering cart that the customer has after signing in, and what could not be merged (`title|text`, 8.11). */
 export const mergedCart = z.object({
   id: z.string(),
   store_id: z.string(),
-  issues: z.array(z.object({ code: z.string(), message: z.string() })),
+  issues: z.array(sentRefusal),
 })
 export type MergedCart = z.infer<typeof mergedCart>
 

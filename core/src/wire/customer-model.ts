@@ -1,5 +1,6 @@
 /** Customers as the shop keeps them (3.3). The documents that ask for them are in customer.ts, which no first page needs. */
 import * as z from 'zod/mini'
+import { meaning } from './message.ts'
 import { cents } from './money.ts'
 
 const text = z.nullable(z.string())
@@ -69,7 +70,14 @@ export const rewardsWith = <Money extends z.ZodMiniType>(money: Money) =>
       z.object({ id: z.string(), title: z.string(), description: z.string(), code: z.string(), ends_on: text }),
     ),
     history: z.array(
-      z.object({ id: z.string(), date: z.string(), label: z.string(), points: z.int(), balance: z.int() }),
+      z.object({
+        id: z.string(),
+        date: z.string(),
+        label: z.string(),
+        label_meaning: z.optional(meaning),
+        points: z.int(),
+        balance: z.int(),
+      }),
     ),
   })
 export const rewards = rewardsWith(cents)

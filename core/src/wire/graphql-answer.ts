@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { messageParams, messagesAt } from './message.ts'
 
 /** A GraphQL answer around any result. Error categories as Adobe Commerce gives them. */
 export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
@@ -9,8 +10,12 @@ export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
         z.object({
           message: z.string(),
           /** `code` names the refusal where the service has one for it. */
-          extensions: z.optional(z.object({ category: z.optional(z.string()), code: z.optional(z.string()) })),
+          extensions: z.optional(
+            z.object({ category: z.optional(z.string()), code: z.optional(z.string()), params: messageParams }),
+          ),
         }),
       ),
     ),
+    /** What the texts of `data` mean, where the service says (docs/decisions/messages.md). */
+    extensions: z.optional(z.object({ messages: z.optional(messagesAt) })),
   })

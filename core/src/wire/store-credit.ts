@@ -1,11 +1,13 @@
 /** Store credit of commerce GraphQL (2c.6, 3.4.3). Money in cents. */
 import * as z from 'zod/mini'
+import { meaning } from './message.ts'
 import { listOf, words } from './nullable.ts'
 import { money } from './response-fields.ts'
 
 const entry = z.object({
   /** What it was for. */
   action: words,
+  action_meaning: z.optional(meaning),
   /** Below zero where it was spent. */
   balance_change: money,
   /** After this. */

@@ -1,5 +1,6 @@
 /** Wishlists of commerce GraphQL (2c.6): documents, and their answers as the shop keeps them (wishlist-shape.ts). */
 import * as z from 'zod/mini'
+import { type SentRefusal, sentRefusal } from './message.ts'
 import { mediaPath } from './media.ts'
 import { sentMoney } from './money.ts'
 import { listOf, words } from './nullable.ts'
@@ -53,7 +54,7 @@ const optionsOf = ({ configurable_options, bundle_options, gift_card_options: ca
         `${label}: ${values.map((value) => (value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label)).join(', ')}`,
     ),
     ...(amount === null ? [] : [dollars(amount)]),
-    ...(card?.recipient_name ? [`For ${card.recipient_name}`] : []),
+    ...(card?.recipient_name ? [`To: ${card.recipient_name}`] : []),
   ]
 }
 
@@ -144,9 +145,9 @@ export const wishlistsQuery = {
   ),
 } as const
 
-const userErrors = z.array(z.nullable(z.object({ message: z.string() })))
-const problemOf = (errors: z.infer<typeof userErrors>): string | null =>
-  errors.find((error) => error !== null)?.message ?? null
+const userErrors = z.array(z.nullable(sentRefusal))
+const problemOf = (errors: z.infer<typeof userErrors>): SentRefusal | null =>
+  errors.find((error) => error !== null) ?? null
 
 /** A change of one list: the list as it is now, and the first of what could not be done. */
 const changeOf = <const Name extends string>(operationName: Name, parameters: string, values: string) => ({

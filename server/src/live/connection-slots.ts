@@ -16,7 +16,7 @@ export function createConnectionSlots(limits: ConnectionLimits): ConnectionSlots
 
   const check = (network: string) => {
     if ((byNetwork.get(network) ?? 0) >= limits.perAddress) {
-      throw new GatewayError('TOO_MANY_REQUESTS', 'when another page of yours is closed')
+      throw new GatewayError('TOO_MANY_PAGES')
     }
     if (taken >= limits.inAll) throw new GatewayError('OVERLOADED')
   }

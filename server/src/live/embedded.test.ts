@@ -254,7 +254,11 @@ describe('documents are held to the limits of requests', () => {
         payload: z.array(
           z.object({
             message: z.string(),
-            extensions: z.strictObject({ category: z.string(), code: z.string().optional() }),
+            extensions: z.strictObject({
+              category: z.string(),
+              code: z.string().optional(),
+              params: z.object({}).optional(),
+            }),
           }),
         ),
       })

@@ -136,7 +136,7 @@ test('slots are those of sockets: ten of an address', async () => {
   const nine = await Promise.all(Array.from({ length: 9 }, () => post(subscription)))
   const refused = await post(subscription)
   expect(refused.answer.statusCode).toBe(429)
-  expect(await refused.ended).toContain('TOO_MANY_REQUESTS')
+  expect(await refused.ended).toContain('TOO_MANY_PAGES')
   nine[0]?.leave()
   await expect.poll(() => live.running.size).toBe(8)
   await expect.poll(async () => (await post(subscription)).answer.statusCode).toBe(200)

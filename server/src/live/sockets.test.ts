@@ -223,7 +223,7 @@ describe('who may connect', () => {
     const sockets = await Promise.all(Array.from({ length: 10 }, () => initialised(port)))
     const refused = await upgrade(port)
     expect(refused.status).toBe(429)
-    expect(refused.rest).toContain('TOO_MANY_REQUESTS')
+    expect(refused.rest).toContain('TOO_MANY_PAGES')
     await once(refused.socket, 'close')
     sockets[0]?.close()
     await sockets[0]?.closed

@@ -1,61 +1,53 @@
-/** Every error that the server answers with: code, status and sentence, in one table (docs/errors.md lists the same). */
+/** Every error that the server answers with: its status by code; `messages` has the sentences, docs/errors.md lists both. */
+import { fillTemplate, type MessageParams } from '@leaflog/core/wire/message'
+import { messages, type MessageCode } from './message.ts'
 
-interface Entry {
-  status: number
-  /** `{detail}` is replaced by a phrase of ours, never by text from an upstream or a browser. */
-  sentence: string
-}
-
-export const errorTable = {
+export const statuses = {
   // Upstreams
-  UPSTREAM_UNREACHABLE: { status: 502, sentence: 'Failed to connect to the service: {detail}' }, // 8.9
-  UPSTREAM_TIMEOUT: { status: 504, sentence: 'Failed to connect to the service: it did not answer in time' }, // 8.9
-  UPSTREAM_NOT_JSON: { status: 502, sentence: 'Failed to process response as JSON data' }, // 8.10
-  UPSTREAM_UNEXPECTED: { status: 502, sentence: 'The service answered in a way that we do not understand.' },
-  UPSTREAM_TOO_LARGE: { status: 502, sentence: 'The service answered with more than we can pass on.' },
+  UPSTREAM_UNREACHABLE: 502, // 8.9
+  UPSTREAM_TIMEOUT: 504, // 8.9
+  UPSTREAM_NOT_JSON: 502, // 8.10
+  UPSTREAM_UNEXPECTED: 502,
+  UPSTREAM_TOO_LARGE: 502,
   // Requests
-  QUERY_UNREADABLE: { status: 400, sentence: 'Unable to get query parameters...' }, // 8.17
-  BATCH_REFUSED: { status: 400, sentence: 'Send one operation at a time.' },
-  MUTATION_BY_GET: { status: 405, sentence: 'Mutations and subscriptions go by POST.' }, // 7a.1
-  SECRET_BY_GET: { status: 405, sentence: 'What holds a password or a token goes by POST.' }, // 7a.1
-  BAD_REQUEST: { status: 400, sentence: 'The request cannot be read: {detail}' },
-  IDEMPOTENCY_KEY_REQUIRED: {
-    status: 400,
-    sentence: 'Send the header Idempotency-Key, 8 to 200 visible ASCII characters.',
-  },
-  IDEMPOTENCY_CONFLICT: { status: 409, sentence: 'This Idempotency-Key belongs to another request.' },
-  CROSS_ORIGIN: { status: 403, sentence: 'This call is open to pages of this shop only.' },
-  NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
-  ORDER_NOT_FOUND: { status: 404, sentence: 'We found no order with this number and email.' },
-  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take this method.' },
-  BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'The request has a body of a type that is not taken here.' },
-  TOO_MANY_REQUESTS: { status: 429, sentence: 'Too many tries. Please try again {detail}.' },
-  COLLECTOR_UNAVAILABLE: { status: 503, sentence: 'What happened could not be kept. Please send it again.' },
-  LIVE_UNAVAILABLE: { status: 501, sentence: 'Nothing can be followed live here.' },
+  QUERY_UNREADABLE: 400, // 8.17
+  BATCH_REFUSED: 400,
+  MUTATION_BY_GET: 405, // 7a.1
+  SECRET_BY_GET: 405, // 7a.1
+  BAD_REQUEST: 400,
+  IDEMPOTENCY_KEY_REQUIRED: 400,
+  IDEMPOTENCY_CONFLICT: 409,
+  CROSS_ORIGIN: 403,
+  NOT_FOUND: 404,
+  ORDER_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  TOO_MANY_PAGES: 429,
+  COLLECTOR_UNAVAILABLE: 503,
+  LIVE_UNAVAILABLE: 501,
   // The server itself
-  OVERLOADED: { status: 503, sentence: 'The shop is very busy. Please try again in a moment.' },
-  HANDLER_TIMEOUT: { status: 503, sentence: 'The answer took too long. Please try again.' },
-  INTERNAL: { status: 500, sentence: 'Oops! We ran into an issue.' }, // 8.24
-} as const satisfies Record<string, Entry>
+  OVERLOADED: 503,
+  HANDLER_TIMEOUT: 503,
+  INTERNAL: 500, // 8.24
+} as const satisfies Partial<Record<MessageCode, number>>
 
-export type ErrorCode = keyof typeof errorTable
+export type ErrorCode = keyof typeof statuses
 
 /** An error that a browser may read; anything else becomes INTERNAL and is only logged. */
 export class GatewayError extends Error {
   readonly code: ErrorCode
+  readonly params: MessageParams
   readonly status: number
 
-  /** @param detail a phrase of ours for the sentence's `{detail}` */
-  constructor(code: ErrorCode, detail = '', options?: ErrorOptions) {
-    const { status, sentence } = errorTable[code]
-    super(
-      sentence.replace('{detail}', () => detail),
-      options,
-    )
+  /** @param params of the sentence: phrases of ours, never text from an upstream or a browser */
+  constructor(code: ErrorCode, params: MessageParams = {}, options?: ErrorOptions) {
+    super(fillTemplate(messages[code], params), options)
     this.name = 'GatewayError'
     this.code = code
-    this.status = status
+    this.params = params
+    this.status = statuses[code]
   }
 }
 

@@ -5,13 +5,9 @@ import type { Harness } from './backend-harness.ts'
 import { postTo } from '../backend/apis/graphql/post-to.ts'
 import type { Database } from '../backend/platform/db.ts'
 import { listMails } from '../backend/rules/customers/mails.ts'
+import type { Refusal } from './refusal-by.ts'
 
 export const PASSWORD = 'maple4leaf'
-
-export interface DomainError {
-  category: string | undefined
-  message: string | undefined
-}
 
 let made = 0
 /** An address that nobody has yet. */
@@ -60,9 +56,9 @@ export const customerCalls = (harness: () => Harness) => {
     sendSignIn,
     sendRefresh,
     /** What an answer refuses with: nothing, if it does not. */
-    refusalOf: async (sent: ReturnType<typeof post>): Promise<DomainError> => {
+    refusalOf: async (sent: ReturnType<typeof post>): Promise<Refusal> => {
       const [error] = (await sent).errors
-      return { category: error?.extensions.category, message: error?.message }
+      return error === undefined ? {} : { ...error.extensions, message: error.message }
     },
     signIn: async (...args: Parameters<typeof sendSignIn>) =>
       (await answered(sendSignIn(...args), credentials.generateCustomerToken.result)).generateCustomerToken,

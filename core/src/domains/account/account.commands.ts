@@ -10,8 +10,8 @@ export function accountCommands({ commit, commitIfNews, until, view }: CommandCo
   const save = async (event: DomainEvent): Promise<void> => {
     await commit(event)
     await until(() => !view().saving)
-    const { problem } = view()
-    if (problem !== null) throw new LeaflogError('ACCOUNT_NOT_SAVED', problem)
+    const { problem, problemMeaning } = view()
+    if (problem !== null) throw new LeaflogError('ACCOUNT_NOT_SAVED', problem, { meaning: problemMeaning })
   }
 
   return {

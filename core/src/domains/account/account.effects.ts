@@ -1,6 +1,6 @@
 /** What the account of the signed-in customer does outside (7a.7). The calls are loaded with the first of them. */
 import * as z from 'zod/mini'
-import { LeaflogError } from '../../errors/errors.ts'
+import { LeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { preferencesChange, profileChange } from '../../wire/customer-model.ts'
@@ -12,7 +12,7 @@ const calls = () => loadCalls(() => import('./account.calls.ts'))
 
 const refused = (change: string, error: unknown) => {
   const failure = error instanceof LeaflogError ? error : new LeaflogError('ACCOUNT_NOT_SAVED')
-  return [accountEvents.saveFailed({ change, message: failure.message })]
+  return [accountEvents.saveFailed({ change, ...saidBy(failure) })]
 }
 
 export const accountEffects = {

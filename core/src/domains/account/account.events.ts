@@ -1,3 +1,4 @@
+import { saidFields } from '../../wire/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { customer, preferencesChange, profileChange, recentOrder, rewards } from '../../wire/customer-model.ts'
@@ -18,7 +19,7 @@ export const accountEvents = defineEvents('account', {
   passwordChanged: { v: 1, data: z.object({ current: secret(), next: secret() }) },
   /** `customer` as the server has it now; null where nothing of it has changed. */
   saved: { v: 1, data: z.object({ change: z.string(), customer: z.nullable(customer) }) },
-  saveFailed: { v: 1, data: z.object({ change: z.string(), message: z.string() }) },
+  saveFailed: { v: 1, data: z.object({ change: z.string(), ...saidFields }) },
   saveElapsed: { v: 1, data: z.object({ change: z.string() }) },
 })
 

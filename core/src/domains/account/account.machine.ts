@@ -1,4 +1,5 @@
 /** The signed-in customer's data (3.3, 4d.8): loaded when a session begins, forgotten when it ends, changed one thing at a time. */
+import { type Message, messageIn } from '../../wire/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { errors } from '../../errors/errors.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
@@ -19,6 +20,7 @@ export interface AccountContext {
   /** The change that is being saved, and when it is given up should its tab die. */
   readonly saving: { readonly id: string; readonly until: number } | null
   readonly problem: string | null
+  readonly said?: Message | undefined
 }
 
 const unknown: AccountContext = {
@@ -112,7 +114,7 @@ export const accountMachine = base.createMachine({
     },
     'account.saveFailed': {
       guard: ({ context, event }) => context.saving?.id === event.data.change,
-      actions: assign(({ event }) => ({ saving: null, problem: event.data.message })),
+      actions: assign(({ event }) => ({ saving: null, problem: event.data.message, said: messageIn(event.data) })),
     },
     'account.saveElapsed': {
       guard: ({ context, event }) => context.saving?.id === event.data.change,

@@ -1,3 +1,4 @@
+import { type Meaning, meaningOf } from '../../wire/message.ts'
 import type { Customer, RecentOrder, Rewards } from '../../wire/customer-model.ts'
 import type { AccountState, Loading } from './account.machine.ts'
 
@@ -11,6 +12,7 @@ export interface AccountView {
   readonly saving: boolean
   /** Why the last change was not saved. */
   readonly problem: string | null
+  readonly problemMeaning: Meaning | undefined
 }
 
 export const accountView = ({ context }: AccountState): AccountView => ({
@@ -21,4 +23,5 @@ export const accountView = ({ context }: AccountState): AccountView => ({
   orders: context.orders,
   saving: context.saving !== null,
   problem: context.problem,
+  problemMeaning: meaningOf(context.problem, context.said),
 })

@@ -18,7 +18,8 @@ export async function placeCart(context: Place): Promise<DomainEvent[]> {
   if (order) return [checkoutEvents.placed({ attempt, order })]
   const [error] = errors
   if (!error) throw new LeaflogError('SERVICE_ANSWER_INVALID')
-  return [checkoutEvents.refused({ attempt, code: error.code, message: error.message })]
+  const { code, message, message_meaning: meaning } = error
+  return [checkoutEvents.refused({ attempt, code, message, ...(meaning && { meaning }) })]
 }
 
 /** 7a.9 */

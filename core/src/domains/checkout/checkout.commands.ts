@@ -14,7 +14,8 @@ export function checkoutCommands({ commit, commitIfNews, until, view }: CommandC
       await commitIfNews(checkoutEvents.placeRequested(cart))
       await until(() => view().status !== 'placing')
       const { status, problem } = view()
-      if (status === 'idle' && problem !== null) throw new LeaflogError('SERVICE_REFUSED', problem.sentence)
+      if (status === 'idle' && problem !== null)
+        throw new LeaflogError('SERVICE_REFUSED', problem.sentence, { meaning: problem.meaning })
       return status
     },
     dismissProblem: () => commitIfNews(checkoutEvents.problemDismissed({})),

@@ -1,6 +1,6 @@
 /** Placing the order, and the account that is made with it. What speaks to the network is loaded when it is needed. */
 import * as z from 'zod/mini'
-import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
+import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import type { StorageName } from '../../ports/storage-names.ts'
@@ -25,7 +25,7 @@ export const checkoutEffects = {
     run: async (context) => (await calls()).placeCart(context),
     giveUp: ({ params: { attempt } }, error) => [
       isRefusal(error)
-        ? checkoutEvents.refused({ attempt, code: error.code, message: error.message })
+        ? checkoutEvents.refused({ attempt, code: error.code, ...saidBy(error) })
         : checkoutEvents.unanswered({ attempt }),
     ],
   }),
@@ -51,7 +51,7 @@ export const checkoutEffects = {
     giveUp: ({ params: { attempt } }, error) => [
       checkoutEvents.accountRefused({
         attempt,
-        message: isRefusal(error) ? error.message : new LeaflogError('ENROLMENT_FAILED').message,
+        ...saidBy(isRefusal(error) ? error : new LeaflogError('ENROLMENT_FAILED')),
       }),
     ],
   }),

@@ -1,3 +1,4 @@
+import { saidFields } from '../../wire/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { placedOrder } from '../../wire/placed-order.ts'
@@ -19,7 +20,7 @@ export type OrderAccount = z.infer<typeof orderAccount>
 export const checkoutEvents = defineEvents('checkout', {
   placeRequested: { v: 1, data: z.object({ cartId: z.string(), shopping, asGuest: z.boolean() }) },
   placed: { v: 1, data: z.object({ attempt: z.string(), order: placedOrder }) },
-  refused: { v: 1, data: z.object({ attempt: z.string(), code: z.string(), message: z.string() }) },
+  refused: { v: 1, data: z.object({ attempt: z.string(), code: z.string(), ...saidFields }) },
   /** No answer came: there may be an order. The same cart is asked for again, and gives the same order. */
   unanswered: { v: 1, data: z.object({ attempt: z.string() }) },
   askedAgain: { v: 1, data: z.object({ at: z.number() }) },
@@ -35,7 +36,7 @@ export const checkoutEvents = defineEvents('checkout', {
     data: z.object({ password: secret(), dateOfBirth: z.nullable(z.string()), isSubscribed: z.boolean() }),
   },
   accountCreated: { v: 1, data: z.object({ attempt: z.string() }) },
-  accountRefused: { v: 1, data: z.object({ attempt: z.string(), message: z.string() }) },
+  accountRefused: { v: 1, data: z.object({ attempt: z.string(), ...saidFields }) },
   accountElapsed: { v: 1, data: z.object({ attempt: z.string() }) },
 })
 

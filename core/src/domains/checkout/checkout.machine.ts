@@ -5,6 +5,7 @@
  *   placing ─refused─> idle
  *   placing ─no answer─> unsure ─time or the network─> placing, for the same cart
  */
+import { type Meaning, type Message, messageIn } from '../../wire/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { errors } from '../../errors/errors.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
@@ -14,6 +15,12 @@ import type { Shopping } from '../../wire/shopping.ts'
 import type { CheckoutEvent, OrderAccount } from './checkout.events.ts'
 import { ANSWER_WAIT_MS, ASK_AGAIN_MS } from './checkout.rules.ts'
 
+export interface CheckoutProblem {
+  readonly code: string
+  readonly sentence: string
+  readonly meaning?: Meaning | undefined
+}
+
 export interface CheckoutContext {
   readonly attempt: { readonly id: string; readonly cartId: string; readonly shopping: Shopping } | null
   readonly asGuest: boolean
@@ -22,7 +29,8 @@ export interface CheckoutContext {
   /** When an unanswered attempt is asked for again. */
   readonly askAt: number | null
   readonly order: PlacedOrder | null
-  readonly problem: { readonly code: string; readonly sentence: string } | null
+  readonly problem: CheckoutProblem | null
+  readonly said?: Message | undefined
   readonly account: 'none' | 'creating' | 'created'
   readonly accountAttempt: { readonly id: string; readonly until: number } | null
   readonly accountProblem: string | null
@@ -108,7 +116,12 @@ export const checkoutMachine = base.createMachine({
     },
     'checkout.accountRefused': {
       guard: ({ context, event }) => context.accountAttempt?.id === event.data.attempt,
-      actions: assign(({ event }) => ({ account: 'none', accountAttempt: null, accountProblem: event.data.message })),
+      actions: assign(({ event }) => ({
+        account: 'none',
+        accountAttempt: null,
+        accountProblem: event.data.message,
+        said: messageIn(event.data),
+      })),
     },
     'checkout.accountElapsed': {
       guard: ({ context, event }) => context.accountAttempt?.id === event.data.attempt,
@@ -142,7 +155,7 @@ export const checkoutMachine = base.createMachine({
             assign(({ event: { data } }) => ({
               attempt: null,
               unsure: false,
-              problem: { code: data.code, sentence: data.message },
+              problem: { code: data.code, sentence: data.message, meaning: data.meaning },
             })),
             flag(false, false),
           ],

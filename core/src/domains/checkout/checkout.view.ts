@@ -1,5 +1,6 @@
+import { type Meaning, meaningOf } from '../../wire/message.ts'
 import type { PlacedOrder } from '../../wire/placed-order.ts'
-import type { CheckoutState } from './checkout.machine.ts'
+import type { CheckoutProblem, CheckoutState } from './checkout.machine.ts'
 
 export interface CheckoutView {
   /** `unsure`: no answer came, and it is asked again until one does; nothing may be ordered meanwhile. */
@@ -8,9 +9,10 @@ export interface CheckoutView {
   /** The order was a guest's, who may make an account of it. */
   readonly asGuest: boolean
   /** Why the last order was not placed. */
-  readonly problem: { readonly code: string; readonly sentence: string } | null
+  readonly problem: CheckoutProblem | null
   readonly account: 'none' | 'creating' | 'created'
   readonly accountProblem: string | null
+  readonly accountProblemMeaning: Meaning | undefined
 }
 
 export const checkoutView = ({ value, context }: CheckoutState): CheckoutView => ({
@@ -20,4 +22,5 @@ export const checkoutView = ({ value, context }: CheckoutState): CheckoutView =>
   problem: context.problem,
   account: context.account,
   accountProblem: context.accountProblem,
+  accountProblemMeaning: meaningOf(context.accountProblem, context.said),
 })

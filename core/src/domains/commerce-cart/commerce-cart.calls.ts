@@ -72,7 +72,7 @@ export async function send(
     return takeGiftCardOff(call, change.id, cartId, change.setting.ending)
   const { document, variables } = requestOf(change, cartId)
   const { cart, errors } = await askAsShopper(call, document, variables)
-  return [commerceCartEvents.answered({ change: change.id, cart, errors: errors.map(issueOf) })]
+  return [commerceCartEvents.answered({ change: change.id, cart, errors: errors.map(issueOf), meant: true })]
 }
 
 type Call = Parameters<typeof askAsShopper>[0]
@@ -89,7 +89,7 @@ async function addWishlist(
   const errors = (answer?.add_wishlist_items_to_cart_user_errors ?? []).flatMap((error): CartIssue[] =>
     error ? [issueOf(error)] : [],
   )
-  return [commerceCartEvents.answered({ change: id, cart: null, errors })]
+  return [commerceCartEvents.answered({ change: id, cart: null, errors, meant: true })]
 }
 
 /** The code is read from the cart again: only its last signs were kept. */
@@ -97,10 +97,10 @@ async function takeGiftCardOff(call: Call, change: string, cartId: string, endin
   const { key: _, ...reading } = call
   const { cart } = await askAsShopper(reading, documents.giftCardCodesQuery, { cart_id: cartId })
   const code = cart?.applied_gift_cards?.find((card) => card?.code?.endsWith(ending))?.code
-  if (!code) return [commerceCartEvents.answered({ change, cart: null, errors: [] })]
+  if (!code) return [commerceCartEvents.answered({ change, cart: null, errors: [], meant: true })]
   const input = { cart_id: cartId, gift_card_code: code }
   const answer = await askAsShopper({ ...call, hidden: true }, documents.removeGiftCard, { input })
-  return [commerceCartEvents.answered({ change, cart: answer.cart, errors: answer.errors.map(issueOf) })]
+  return [commerceCartEvents.answered({ change, cart: answer.cart, errors: answer.errors.map(issueOf), meant: true })]
 }
 
 export async function enterGiftCard(

@@ -71,7 +71,8 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
     async settle(): Promise<CommerceCartView> {
       await Promise.race([settled(), until(() => view().status === 'offline')])
       const { problem } = view()
-      if (problem !== null && !isOfConnection(problem)) throw new LeaflogError('SERVICE_REFUSED', problem.sentence)
+      if (problem !== null && !isOfConnection(problem))
+        throw new LeaflogError('SERVICE_REFUSED', problem.sentence, { meaning: problem.meaning })
       return view()
     },
 
@@ -86,7 +87,7 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
       if (check === null) return 'clear'
       if (check.status === 'asking') return 'asking'
       await commitIfNews(commerceCartEvents.modeChangeDeclined({}))
-      throw new LeaflogError('SERVICE_REFUSED', check.problem ?? undefined)
+      throw new LeaflogError('SERVICE_REFUSED', check.problem ?? undefined, { meaning: check.problemMeaning })
     },
     acceptModeChange: () => commitIfNews(commerceCartEvents.modeChangeAccepted({})),
     declineModeChange: () => commitIfNews(commerceCartEvents.modeChangeDeclined({})),

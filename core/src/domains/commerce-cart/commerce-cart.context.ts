@@ -1,12 +1,9 @@
 /** The commerce cart's state, and what an answer makes of it. Pure. */
+import { IN_CART, OUT_OF_CART } from '../../wire/core-messages.ts'
+import { coreMessage } from '../../wire/message.ts'
+import type { Meaning, Said } from '../../wire/message.ts'
 import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
-import {
-  type CartProblem,
-  isOfConnection,
-  keptSentence,
-  problemSentence,
-  refusalSentence,
-} from '../../rules/cart/problems.ts'
+import { type CartProblem, isOfConnection, keptSentence, problemSentence } from '../../rules/cart/problems.ts'
 import type { CartIssue, CommerceCart, CommerceLine } from '../../wire/commerce-cart.ts'
 import type { Shopping } from '../../wire/shopping.ts'
 import type { CartItem, Change, Queued } from './changes.ts'
@@ -19,6 +16,7 @@ export interface ModeCheck {
   readonly status: 'checking' | 'asking' | 'failed'
   readonly items: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[]
   readonly problem: string | null
+  readonly problemMeaning?: Meaning | undefined
   readonly until: number
 }
 
@@ -51,7 +49,7 @@ export interface CommerceCartContext {
   readonly giftCard: { readonly id: string; readonly until: number } | null
   readonly modeCheck: ModeCheck | null
   readonly notices: Notices
-  readonly banner: { readonly text: string; readonly until: number } | null
+  readonly banner: { readonly text: string; readonly meaning?: Meaning | undefined; readonly until: number } | null
   readonly issues: readonly CartIssue[]
   readonly problem: CartProblem | null
 }
@@ -111,12 +109,14 @@ export const overcome = ({ problem }: CommerceCartContext): Patch =>
 
 const titles: Readonly<Record<string, string>> = { reorder: 'Order again', wishlist: 'Wishlist' }
 
+interface Answered {
+  readonly cart: CommerceCart | null
+  readonly errors: readonly CartIssue[]
+  readonly meant?: true | undefined
+}
+
 /** The server has done what it could: its cart takes the place of ours (4c.2). */
-export function settle(
-  context: CommerceCartContext,
-  { cart, errors }: { cart: CommerceCart | null; errors: readonly CartIssue[] },
-  at: number,
-): Patch {
+export function settle(context: CommerceCartContext, { cart, errors, meant }: Answered, at: number): Patch {
   const [done, ...queue] = context.queue
   if (!done) return { sending: null, syncing: cart === null }
   const told = { ...overcome(context), ...(cart && remember(context, cart, at)) }
@@ -128,23 +128,28 @@ export function settle(
     syncing: errors.length > 0 || cart === null,
     notices: noticesAfter(context, done, error === undefined, at),
   }
-  if (error === undefined) return { ...after, banner: { text: bannerOf(context, done), until: at + BANNER_MS } }
+  if (error === undefined) {
+    const { text, meaning } = bannerOf(context, done)
+    return { ...after, banner: { text, until: at + BANNER_MS, ...(meant && meaning && { meaning }) } }
+  }
   const title = titles[done.kind]
   if (title === undefined) return { ...after, problem: problemOf(error) }
-  const issues = errors.map((each) => ({ ...each, title: each.title || title, text: problemOf(each).sentence }))
+  const issues = errors.map((each) => {
+    const { sentence, meaning } = problemOf(each)
+    return { code: each.code, title: each.title || title, text: sentence, ...(meaning && { meaning }) }
+  })
   return { ...after, issues: [...context.issues, ...issues] }
 }
 
 /** The server's own words where we have none for the code. */
-const problemOf = ({ code, text }: CartIssue): CartProblem => ({
-  code,
-  sentence: code === 'UNDEFINED' && text !== '' ? text : problemSentence(code),
-})
+const problemOf = ({ code, text, meaning }: CartIssue): CartProblem =>
+  code === 'UNDEFINED' && text !== ''
+    ? { code, sentence: text, ...(meaning && { meaning }) }
+    : { code, sentence: problemSentence(code) }
 
 /** What was asked for was not done; the reason is shown, and the server's truth follows. */
-export function refuse(context: CommerceCartContext, code: string, message: string): Patch {
+export function refuse(context: CommerceCartContext, problem: CartProblem): Patch {
   const { sending, joining, cartId } = context
-  const problem = { code, sentence: refusalSentence(code, message) }
   // Whose cart cannot be taken along goes on with the one that the account has.
   if (sending !== null && sending === joining)
     return { ...withoutCart(context), joining: null, wanted: true, failures: 0, problem }
@@ -194,19 +199,21 @@ function noticesAfter({ notices, queue }: CommerceCartContext, done: Change, wor
   return worked ? withNotice(notices, key, LABELS.added, at + LABEL_MS.added) : withoutNotice(notices, key)
 }
 
-function bannerOf({ cart }: CommerceCartContext, done: Change): string {
+const UPDATED = { text: 'Your cart is updated.' }
+
+function bannerOf({ cart }: CommerceCartContext, done: Change): Said {
   switch (done.kind) {
     case 'add':
-      return done.facts ? `${done.facts.name} is in your cart.` : 'Your cart is updated.'
+      return done.facts ? coreMessage(IN_CART, { name: done.facts.name }) : UPDATED
     case 'quantity': {
       const name = cart?.lines.find(({ uid }) => uid === done.uid)?.name
-      return done.quantity === 0 && name !== undefined ? `${name} is out of your cart.` : 'Your cart is updated.'
+      return done.quantity === 0 && name !== undefined ? coreMessage(OUT_OF_CART, { name }) : UPDATED
     }
     case 'reorder':
-      return 'Everything of that order is in your cart.'
+      return { text: 'Everything of that order is in your cart.' }
     case 'wishlist':
-      return 'Your cart has what you saved.'
+      return { text: 'Your cart has what you saved.' }
     case 'setting':
-      return 'Your cart is updated.'
+      return UPDATED
   }
 }

@@ -1,6 +1,6 @@
 /** What the cart does outside. The calls to commerce GraphQL are loaded with the first of them. */
 import * as z from 'zod/mini'
-import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
+import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { shopping } from '../../wire/shopping.ts'
@@ -19,11 +19,11 @@ const isRefusal = (error: unknown): error is LeaflogError =>
 
 const giveUp = (awaited: string, error: unknown) => [
   isRefusal(error)
-    ? commerceCartEvents.refused({ change: awaited, code: error.reason ?? error.code, message: error.message })
+    ? commerceCartEvents.refused({ change: awaited, code: error.reason ?? error.code, ...saidBy(error) })
     : commerceCartEvents.unreachable({ change: awaited, code: isLeaflogError(error) ? error.code : 'UNDEFINED' }),
 ]
 
-const sentence = (error: unknown) => (isLeaflogError(error) ? error : new LeaflogError('SERVICE_UNAVAILABLE')).message
+const said = (error: unknown) => saidBy(isLeaflogError(error) ? error : new LeaflogError('SERVICE_UNAVAILABLE'))
 
 export const commerceCartEffects = {
   create: defineEffect({
@@ -65,7 +65,7 @@ export const commerceCartEffects = {
       commerceCartEvents.giftCardRefused({
         entry,
         code: isLeaflogError(error) ? (error.reason ?? error.code) : 'SERVICE_UNAVAILABLE',
-        message: sentence(error),
+        ...said(error),
       }),
     ],
   }),
@@ -81,7 +81,7 @@ export const commerceCartEffects = {
     lane: LANE,
     attempts: 2,
     run: async (context) => (await calls()).checkMode(context),
-    giveUp: ({ params: { check } }, error) => [commerceCartEvents.modeCheckFailed({ check, message: sentence(error) })],
+    giveUp: ({ params: { check } }, error) => [commerceCartEvents.modeCheckFailed({ check, ...said(error) })],
   }),
 
   keepId: defineEffect({

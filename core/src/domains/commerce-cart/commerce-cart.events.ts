@@ -1,3 +1,4 @@
+import { saidFields } from '../../wire/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { cartIssue, commerceCart } from '../../wire/commerce-cart.ts'
@@ -25,7 +26,7 @@ export const commerceCartEvents = defineEvents('commerceCart', {
   settingChanged: { v: 1, data: z.object({ setting }) },
   giftCardEntered: { v: 1, data: z.object({ code: secret() }) },
   giftCardApplied: { ...withCart, data: z.object({ entry: z.string(), cart: commerceCart }) },
-  giftCardRefused: { v: 1, data: z.object({ entry: z.string(), code: z.string(), message: z.string() }) },
+  giftCardRefused: { v: 1, data: z.object({ entry: z.string(), code: z.string(), ...saidFields }) },
   reorderRequested: { v: 1, data: z.object({ orderNumber: z.string() }) },
   wishlistAdded: { v: 1, data: z.object({ wishlistId: z.string(), itemIds: z.array(z.string()) }) },
 
@@ -42,9 +43,15 @@ export const commerceCartEvents = defineEvents('commerceCart', {
   /** `cart` is null where the answer told none. */
   answered: {
     ...withCart,
-    data: z.object({ ...answerTo, cart: z.nullable(commerceCart), errors: z.array(cartIssue) }),
+    data: z.object({
+      ...answerTo,
+      cart: z.nullable(commerceCart),
+      errors: z.array(cartIssue),
+      /** The banner says what it means. Left out by older versions, whose logs lead to the states that they recorded. */
+      meant: z.optional(z.literal(true)),
+    }),
   },
-  refused: { v: 1, data: z.object({ ...answerTo, code: z.string(), message: z.string() }) },
+  refused: { v: 1, data: z.object({ ...answerTo, code: z.string(), ...saidFields }) },
   /** No answer came: what was sent may have happened. */
   unreachable: { v: 1, data: z.object({ ...answerTo, code: z.optional(z.string()) }) },
   /** The guest's cart is the customer's now; what could not be taken along (8.11). */
@@ -61,7 +68,7 @@ export const commerceCartEvents = defineEvents('commerceCart', {
       items: z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.number() })),
     }),
   },
-  modeCheckFailed: { v: 1, data: z.object({ check: z.string(), message: z.string() }) },
+  modeCheckFailed: { v: 1, data: z.object({ check: z.string(), ...saidFields }) },
   modeChangeAccepted: { v: 1, data: z.object({}) },
   modeChangeDeclined: { v: 1, data: z.object({}) },
 

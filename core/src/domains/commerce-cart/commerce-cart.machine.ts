@@ -9,7 +9,7 @@
  */
 import { type SnapshotFrom, assign } from 'xstate'
 import { withoutNotice } from '../../rules/cart/labels.ts'
-import { problemSentence } from '../../rules/cart/problems.ts'
+import { problemSentence, refusalOf } from '../../rules/cart/problems.ts'
 import { base, fetch, moved, send, settled, wished } from './actions.machine.ts'
 import { clear, emptyContext, lose, overcome, refuse, remember, settle, withoutCart } from './commerce-cart.context.ts'
 import { CART_FRESH_MS, WAIT_FOR_STORE_MS } from './commerce-cart.rules.ts'
@@ -76,7 +76,12 @@ export const commerceCartMachine = base.createMachine({
     },
     'commerceCart.refused': {
       guard: ({ context, event }) => context.sending === event.data.change,
-      actions: [assign(({ context, event }) => refuse(context, event.data.code, event.data.message)), ...settled],
+      actions: [
+        assign(({ context, event }) =>
+          refuse(context, refusalOf(event.data.code, event.data.message, event.data.meaning)),
+        ),
+        ...settled,
+      ],
     },
     'commerceCart.unreachable': {
       guard: ({ context, event }) => context.sending === event.data.change,

@@ -236,10 +236,13 @@ test.each([
 test('a refusal is said by its code, and in the words of the service where we know none', () => {
   const wished = shoppingAtMesa(['a', 1]).when(events.settingChanged({ setting: { set: 'coupon', code: 'NOPE' } }))
   const refused = (code: string) => view(wished.when(events.refused({ change: wished.id, code, message: 'Nein.' })))
-  expect(refused('COUPON_INVALID').problem?.sentence).toBe(
-    "The coupon code isn't valid. Verify the code and try again.",
+  expect(refused('NOT_SALABLE').problem?.sentence).toBe(
+    'That product cannot be sold in this shopping mode. Switch to medical shopping to add it.',
   )
   expect(refused('NEVER_HEARD_OF').problem).toEqual({ code: 'NEVER_HEARD_OF', sentence: 'Nein.' })
+  const meaning = { code: 'COUPON_INVALID', params: {} }
+  const said = wished.when(events.refused({ change: wished.id, code: 'COUPON_INVALID', message: 'No.', meaning }))
+  expect(view(said).problem).toEqual({ code: 'COUPON_INVALID', sentence: 'No.', meaning })
 })
 
 test('what was never sent is changed and taken back where it waits', () => {

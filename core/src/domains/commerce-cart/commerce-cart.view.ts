@@ -2,6 +2,7 @@ import { type AddLabel, LABELS, labelsOf } from '../../rules/cart/labels.ts'
 import { type CartLineView, countOf, repriced } from '../../rules/cart/line.ts'
 import type { CartProblem } from '../../rules/cart/problems.ts'
 import type { CartIssue, CommerceCart, CommerceLine, Regulations } from '../../wire/commerce-cart.ts'
+import type { Meaning } from '../../wire/message.ts'
 import { type CommerceCartContext, type ModeCheck, lineFor } from './commerce-cart.context.ts'
 import type { CommerceCartState } from './commerce-cart.machine.ts'
 import { type Choice, choiceKey } from './commerce-cart.rules.ts'
@@ -42,6 +43,7 @@ export interface CommerceCartView {
   readonly labels: Readonly<Record<string, AddLabel>>
   /** 4c.4 */
   readonly banner: string | null
+  readonly bannerMeaning: Meaning | undefined
   /** What could not be taken along or put in (8.11). */
   readonly issues: readonly CartIssue[]
   readonly problem: CartProblem | null
@@ -64,6 +66,7 @@ export function commerceCartView({ context, value }: CommerceCartState): Commerc
     waiting: queue.length,
     labels: failures > 0 ? {} : labelsOf(context.notices),
     banner: context.banner?.text ?? null,
+    bannerMeaning: context.banner?.meaning,
     issues: context.issues,
     problem: context.problem,
     checkingGiftCard: context.giftCard !== null,

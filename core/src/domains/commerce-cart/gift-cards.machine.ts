@@ -2,7 +2,7 @@
 import { assign } from 'xstate'
 import { base, fetch } from './actions.machine.ts'
 import { remember } from './commerce-cart.context.ts'
-import { refusalSentence } from '../../rules/cart/problems.ts'
+import { refusalOf } from '../../rules/cart/problems.ts'
 import { WAIT_FOR_ANSWER_MS } from './commerce-cart.rules.ts'
 import { shoppingOf } from './next-call.ts'
 
@@ -33,7 +33,7 @@ export const giftCards = base.createStateConfig({
       guard: ({ context, event }) => context.giftCard?.id === event.data.entry,
       actions: assign(({ event: { data } }) => ({
         giftCard: null,
-        problem: { code: data.code, sentence: refusalSentence(data.code, data.message) },
+        problem: refusalOf(data.code, data.message, data.meaning),
       })),
     },
     'commerceCart.giftCardElapsed': {

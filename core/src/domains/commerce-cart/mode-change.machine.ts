@@ -48,7 +48,12 @@ export const modeChange = base.createStateConfig({
       guard: ({ context, event }) => context.modeCheck?.id === event.data.check,
       actions: [
         assign(({ context, event }) => ({
-          modeCheck: context.modeCheck && { ...context.modeCheck, status: 'failed', problem: event.data.message },
+          modeCheck: context.modeCheck && {
+            ...context.modeCheck,
+            status: 'failed',
+            problem: event.data.message,
+            problemMeaning: event.data.meaning,
+          },
         })),
         { type: 'flagModeChange', params: { on: false } },
       ],

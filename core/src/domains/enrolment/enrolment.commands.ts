@@ -38,8 +38,9 @@ export function enrolmentCommands({ commit, commitIfNews, until, view }: Command
     async complete({ password, ...agreed }: Completion): Promise<void> {
       await commit(enrolmentEvents.completed({ password, ...agreed }))
       await answered()
-      const { status, problem } = view()
-      if (status !== 'enrolled') throw new LeaflogError('ENROLMENT_FAILED', problem ?? undefined)
+      const { status, problem, problemMeaning } = view()
+      if (status !== 'enrolled')
+        throw new LeaflogError('ENROLMENT_FAILED', problem ?? undefined, { meaning: problemMeaning })
     },
 
     back: () => commitIfNews(enrolmentEvents.wentBack({})),

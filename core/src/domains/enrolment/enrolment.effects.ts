@@ -1,6 +1,6 @@
 /** What joining Rewards does outside (7a.10 to 7a.13). What carries a password is done by the tab that was given it (I5). */
 import * as z from 'zod/mini'
-import { errors, isLeaflogError } from '../../errors/errors.ts'
+import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { enrolmentDetails, enrolmentEvents } from './enrolment.events.ts'
@@ -11,7 +11,10 @@ const calls = () => loadCalls(() => import('./enrolment.calls.ts'))
 
 /** The store's own sentence stands in for none (3.13). */
 const refused = (request: string, error: unknown) => [
-  enrolmentEvents.refused({ request, message: isLeaflogError(error) && error.message !== '' ? error.message : null }),
+  enrolmentEvents.refused({
+    request,
+    ...(isLeaflogError(error) && error.message !== '' ? saidBy(error) : { message: null }),
+  }),
 ]
 
 const enrolling = z.object({
@@ -31,7 +34,7 @@ export const enrolmentEffects = {
     attempts: 2,
     run: async (context) => (await calls()).loadStates(context),
     giveUp: (_, error) => [
-      enrolmentEvents.statesFailed({ message: isLeaflogError(error) ? error.message : errors.SERVICE_UNAVAILABLE }),
+      enrolmentEvents.statesFailed(saidBy(isLeaflogError(error) ? error : new LeaflogError('SERVICE_UNAVAILABLE'))),
     ],
   }),
 

@@ -1,3 +1,4 @@
+import { meaning, saidFields } from '../../wire/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { resetType } from '../password-reset/password-reset.events.ts'
@@ -29,7 +30,7 @@ export const enrolmentEvents = defineEvents('enrolment', {
   },
 
   /** 8.15: why the store's configuration could not be read. */
-  statesFailed: { v: 1, data: z.object({ message: z.string() }) },
+  statesFailed: { v: 1, data: z.object(saidFields) },
 
   emailSubmitted: { v: 1, data: z.object({ email: z.string() }) },
   emailChecked: { v: 1, data: z.object({ request: z.string(), result: emailCheck }) },
@@ -46,7 +47,10 @@ export const enrolmentEvents = defineEvents('enrolment', {
   },
   enrolled: { v: 1, data: z.object({ request: z.string() }) },
   /** A check or the enrolment itself was refused; null where nobody said why. */
-  refused: { v: 1, data: z.object({ request: z.string(), message: z.nullable(z.string()) }) },
+  refused: {
+    v: 1,
+    data: z.object({ request: z.string(), message: z.nullable(z.string()), meaning: z.optional(meaning) }),
+  },
 
   wentBack: { v: 1, data: z.object({}) },
   begunAnew: { v: 1, data: z.object({}) },

@@ -4,6 +4,7 @@
  *   step 0, email ─new─> step 2 ─details─> step 3 ─joined─> enrolled ─signed in─> step 0
  *   step 0, email ─shop account─> step 1, its password ─right─> step 2
  */
+import { type Message, messageIn } from '../../wire/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { PasswordResetEvent, ResetType } from '../password-reset/password-reset.events.ts'
@@ -25,6 +26,7 @@ export interface EnrolmentContext {
   readonly waiting: { readonly id: string; readonly kind: 'check' | 'enrol'; readonly until: number } | null
   readonly enrolled: boolean
   readonly problem: string | null
+  readonly said?: Message | undefined
   readonly destination: Destination | null
   readonly resetType: ResetType
 }
@@ -87,7 +89,9 @@ export const enrolmentMachine = base.createMachine({
         configProblem: null,
       })),
     },
-    'enrolment.statesFailed': { actions: assign(({ event }) => ({ configProblem: event.data.message })) },
+    'enrolment.statesFailed': {
+      actions: assign(({ event }) => ({ configProblem: event.data.message, said: messageIn(event.data) })),
+    },
 
     'enrolment.emailSubmitted': {
       guard: ({ context }) => context.waiting === null,
@@ -134,6 +138,7 @@ export const enrolmentMachine = base.createMachine({
       actions: assign(({ context, event }) => ({
         waiting: null,
         problem: event.data.message ?? context.errorMessage,
+        said: messageIn({ message: event.data.message ?? '', meaning: event.data.meaning }),
       })),
     },
 

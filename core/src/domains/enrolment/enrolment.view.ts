@@ -1,3 +1,4 @@
+import { type Meaning, meaningOf } from '../../wire/message.ts'
 import type { ResetType } from '../password-reset/password-reset.events.ts'
 import type { Destination, EnrolmentDetails } from './enrolment.events.ts'
 import type { EnrolmentState } from './enrolment.machine.ts'
@@ -13,6 +14,7 @@ export interface EnrolmentView {
   readonly status: 'asking' | 'checking' | 'enrolling' | 'enrolled'
   /** A sentence to show above the form. */
   readonly problem: string | null
+  readonly problemMeaning: Meaning | undefined
   readonly details: EnrolmentDetails
   readonly destination: Destination | null
   readonly resetType: ResetType
@@ -20,13 +22,14 @@ export interface EnrolmentView {
   readonly states: readonly { readonly code: string; readonly name: string }[]
   /** 8.15: why it is not known where the programme runs. */
   readonly configProblem: string | null
+  readonly configProblemMeaning: Meaning | undefined
 }
 
 const noStates: EnrolmentView['states'] = []
 
 export function enrolmentView({ context }: EnrolmentState): EnrolmentView {
-  const { step, email, outcome, waiting, enrolled, problem, details, destination, resetType, states, configProblem } =
-    context
+  const { step, email, outcome, waiting, enrolled, problem, details, destination, resetType } = context
+  const { states, configProblem, said } = context
   const busy = waiting?.kind === 'enrol' ? 'enrolling' : 'checking'
   return {
     step,
@@ -34,10 +37,12 @@ export function enrolmentView({ context }: EnrolmentState): EnrolmentView {
     outcome,
     status: enrolled ? 'enrolled' : waiting ? busy : 'asking',
     problem,
+    problemMeaning: meaningOf(problem, said),
     details,
     destination,
     resetType,
     states: states ?? noStates,
     configProblem,
+    configProblemMeaning: meaningOf(configProblem, said),
   }
 }

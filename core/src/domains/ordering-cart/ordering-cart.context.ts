@@ -1,4 +1,5 @@
 /** The cart's state, closed, and how each event changes it. Pure. */
+import type { CartIssue } from '../../wire/commerce-cart.ts'
 import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
 import type { Cart, CartItem } from '../../wire/ordering.ts'
@@ -44,7 +45,7 @@ export interface OrderingCartContext {
   /** A cart that is the customer's, and is being fetched: nothing is sent before it is known. */
   readonly expecting: string | null
   /** What could not be taken over into it (8.11). */
-  readonly issues: readonly { readonly title: string; readonly text: string }[]
+  readonly issues: readonly Pick<CartIssue, 'title' | 'text' | 'meaning'>[]
 }
 
 type Change = Partial<OrderingCartContext>

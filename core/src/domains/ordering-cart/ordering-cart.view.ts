@@ -1,3 +1,4 @@
+import type { CartIssue } from '../../wire/commerce-cart.ts'
 import { type AddLabel, LABELS, labelsOf } from '../../rules/cart/labels.ts'
 import { type CartLineView, countOf, repriced } from '../../rules/cart/line.ts'
 import { type CartProblem, problemSentence } from '../../rules/cart/problems.ts'
@@ -33,7 +34,7 @@ export interface OrderingCartView {
   /** By `productId|option`; 'Add to Cart' where there is none. */
   readonly labels: Readonly<Record<string, AddLabel>>
   /** What could not be taken over at sign-in (8.11). */
-  readonly issues: readonly { readonly title: string; readonly text: string }[]
+  readonly issues: readonly Pick<CartIssue, 'title' | 'text' | 'meaning'>[]
   readonly problem: CartProblem | null
 }
 

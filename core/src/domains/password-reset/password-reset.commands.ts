@@ -6,8 +6,8 @@ import type { PasswordResetView } from './password-reset.view.ts'
 export function passwordResetCommands({ commit, until, view }: CommandContext<PasswordResetView>) {
   const answered = async (): Promise<void> => {
     await until(() => view().status !== 'sending' && view().status !== 'setting')
-    const { status, problem } = view()
-    if (status === 'failed') throw new LeaflogError('RESET_FAILED', problem ?? undefined)
+    const { status, problem, problemMeaning } = view()
+    if (status === 'failed') throw new LeaflogError('RESET_FAILED', problem ?? undefined, { meaning: problemMeaning })
   }
 
   return {

@@ -1,6 +1,6 @@
 /** 7a.3. Both need what only this tab has, or are of no use to another. */
 import * as z from 'zod/mini'
-import { LeaflogError, errors } from '../../errors/errors.ts'
+import { LeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { passwordResetEvents, resetType } from './password-reset.events.ts'
@@ -9,8 +9,8 @@ const calls = () => loadCalls(() => import('./password-reset.calls.ts'))
 
 /** 8.6: the server's sentence, or its absence's. */
 const failed = (request: string, error: unknown) => {
-  const message = error instanceof LeaflogError ? error.message : errors.RESET_FAILED
-  return [passwordResetEvents.failed({ request, message })]
+  const failure = error instanceof LeaflogError ? error : new LeaflogError('RESET_FAILED')
+  return [passwordResetEvents.failed({ request, ...saidBy(failure) })]
 }
 
 export const passwordResetEffects = {

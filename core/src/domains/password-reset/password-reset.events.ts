@@ -1,3 +1,4 @@
+import { saidFields } from '../../wire/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 
@@ -12,7 +13,7 @@ export const passwordResetEvents = defineEvents('passwordReset', {
   /** The link of the mail was followed, and a new password chosen. */
   chosen: { v: 1, data: z.object({ email: secret(), token: secret(), password: secret() }) },
   set: { v: 1, data: z.object({ request: z.string() }) },
-  failed: { v: 1, data: z.object({ request: z.string(), message: z.string() }) },
+  failed: { v: 1, data: z.object({ request: z.string(), ...saidFields }) },
 })
 
 export type PasswordResetEvent = EventOf<typeof passwordResetEvents>

@@ -5,6 +5,7 @@
  *   idle ─chose a new one─> setting ─answered─> set
  *   sending, setting ─refused─> failed
  */
+import { type Message, messageIn } from '../../wire/message.ts'
 import { type SnapshotFrom, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { PasswordResetEvent, ResetType } from './password-reset.events.ts'
@@ -13,6 +14,7 @@ export interface PasswordResetContext {
   readonly request: string | null
   readonly type: ResetType
   readonly problem: string | null
+  readonly said?: Message | undefined
 }
 
 const base = setup({
@@ -54,7 +56,9 @@ const failure = {
   guard: ({ context, event }: { context: PasswordResetContext; event: { data: { request: string } } }) =>
     context.request === event.data.request,
   target: 'failed',
-  actions: base.assign(({ event }) => (event.type === 'passwordReset.failed' ? { problem: event.data.message } : {})),
+  actions: base.assign(({ event }) =>
+    event.type === 'passwordReset.failed' ? { problem: event.data.message, said: messageIn(event.data) } : {},
+  ),
 } as const
 
 export const passwordResetMachine = base.createMachine({

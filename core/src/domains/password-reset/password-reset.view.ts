@@ -1,3 +1,4 @@
+import { type Meaning, meaningOf } from '../../wire/message.ts'
 import type { ResetType } from './password-reset.events.ts'
 import type { PasswordResetState } from './password-reset.machine.ts'
 
@@ -6,10 +7,15 @@ export interface PasswordResetView {
   readonly type: ResetType
   /** 8.6: shown above the form. */
   readonly problem: string | null
+  readonly problemMeaning: Meaning | undefined
 }
 
-export const passwordResetView = ({ value, context: { type, problem } }: PasswordResetState): PasswordResetView => ({
+export const passwordResetView = ({
+  value,
+  context: { type, problem, said },
+}: PasswordResetState): PasswordResetView => ({
   status: value,
   type,
   problem,
+  problemMeaning: meaningOf(problem, said),
 })

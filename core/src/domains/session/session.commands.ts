@@ -25,7 +25,8 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
     async signIn({ email, password }: { email: string; password: string }): Promise<void> {
       await commit(sessionEvents.signInRequested({ email, password }))
       await until(() => view().status !== 'signingIn')
-      if (!view().isSignedIn) throw new LeaflogError('SIGN_IN_FAILED', view().problem ?? undefined)
+      const { isSignedIn, problem, problemMeaning } = view()
+      if (!isSignedIn) throw new LeaflogError('SIGN_IN_FAILED', problem ?? undefined, { meaning: problemMeaning })
     },
 
     /** 4d.4, for all tabs. Resolves when this browser has forgotten the session. */

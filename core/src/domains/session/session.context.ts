@@ -1,4 +1,5 @@
 /** The session's state, and how each event changes it. Pure. */
+import type { Message } from '../../wire/message.ts'
 import type { Due } from '../../engine/kernel/define-domain.ts'
 import { sessionEvents } from './session.events.ts'
 import { IDLE_AFTER_MS, RENEW_WITHIN_MS, tickFrom } from './session.rules.ts'
@@ -15,6 +16,7 @@ export interface SessionContext {
   readonly attempt: { readonly id: string; readonly until: number } | null
   /** Why the last attempt failed. */
   readonly problem: string | null
+  readonly said?: Message | undefined
   /** When the token expires, in epoch ms; 0 when nobody is signed in, or when the token is none. */
   readonly expiresAt: number
   readonly lastActivityAt: number

@@ -1,6 +1,6 @@
 /** What a session does outside, one call at a time over all tabs. The calls themselves are loaded with the first of them. */
 import * as z from 'zod/mini'
-import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
+import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { sessionEvents } from './session.events.ts'
@@ -28,7 +28,7 @@ export const sessionEffects = {
     run: async (context) => (await calls()).signIn(context),
     giveUp: ({ params }, error) => {
       const failure = error instanceof LeaflogError ? error : new LeaflogError('SIGN_IN_FAILED')
-      return [sessionEvents.signInFailed({ attempt: params.attempt, message: failure.message })]
+      return [sessionEvents.signInFailed({ attempt: params.attempt, ...saidBy(failure) })]
     },
   }),
 

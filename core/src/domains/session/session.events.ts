@@ -1,3 +1,4 @@
+import { saidFields } from '../../wire/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { mergedCart } from '../../wire/credentials-model.ts'
@@ -7,7 +8,7 @@ export const sessionEvents = defineEvents('session', {
   /** `email` is no secret, but no log needs it. */
   signInRequested: { v: 1, data: z.object({ email: secret(), password: secret() }) },
   signedIn: { v: 1, data: z.object({ attempt: z.string(), expiresAt: z.number(), cart: z.nullable(mergedCart) }) },
-  signInFailed: { v: 1, data: z.object({ attempt: z.string(), message: z.string() }) },
+  signInFailed: { v: 1, data: z.object({ attempt: z.string(), ...saidFields }) },
   signInElapsed: { v: 1, data: z.object({ attempt: z.string() }) },
 
   /**

@@ -5,6 +5,7 @@
  *   signedIn.checking ─expired or idle─> stopped ─active again─> checking
  *   signedIn ─signed out, or a call refused for good─> signedOut
  */
+import { messageIn } from '../../wire/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import {
@@ -113,7 +114,11 @@ export const sessionMachine = base.createMachine({
         'session.signInFailed': {
           guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
           target: 'signedOut',
-          actions: assign(({ event }) => ({ attempt: null, problem: event.data.message })),
+          actions: assign(({ event }) => ({
+            attempt: null,
+            problem: event.data.message,
+            said: messageIn(event.data),
+          })),
         },
         'session.signInElapsed': {
           guard: ({ context, event }) => context.attempt?.id === event.data.attempt,

@@ -1,3 +1,4 @@
+import { type Meaning, meaningOf } from '../../wire/message.ts'
 import type { SessionState } from './session.machine.ts'
 
 export interface SessionView {
@@ -12,10 +13,11 @@ export interface SessionView {
   readonly endedBy: 'visitor' | 'expired' | null
   /** Why the last attempt to sign in failed. */
   readonly problem: string | null
+  readonly problemMeaning: Meaning | undefined
 }
 
 export function sessionView(state: SessionState): SessionView {
-  const { confirmed, ended, problem } = state.context
+  const { confirmed, ended, problem, said } = state.context
   const isSignedIn = state.matches('signedIn')
   const status = isSignedIn
     ? confirmed
@@ -31,5 +33,6 @@ export function sessionView(state: SessionState): SessionView {
     ending: ended !== null && !ended.cleared,
     endedBy: ended?.by ?? null,
     problem,
+    problemMeaning: meaningOf(problem, said),
   }
 }

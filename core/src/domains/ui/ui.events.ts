@@ -1,3 +1,4 @@
+import { meaning } from '../../wire/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 
@@ -12,6 +13,7 @@ export type Theme = z.infer<typeof theme>
 export const toastShape = z.object({
   type: z.enum(['danger', 'success', 'warning']),
   text: z.string(),
+  meaning: z.optional(meaning),
   fixed: z._default(z.boolean(), false),
   hideClose: z._default(z.boolean(), false),
   closeOnRouteChange: z._default(z.boolean(), false),

@@ -120,7 +120,7 @@ export const uiMachine = base.createMachine({
     // 8.5
     'session.signInFailed': {
       actions: assign(({ context, event }) =>
-        show(context, { ...plain, type: 'danger', text: event.data.message }, event),
+        show(context, { ...plain, type: 'danger', text: event.data.message, meaning: event.data.meaning }, event),
       ),
     },
     // 8.7

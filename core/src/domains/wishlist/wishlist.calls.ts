@@ -1,6 +1,7 @@
 /** What the effects of wishlists do; fetched when the first one runs. */
+import type { SentRefusal } from '../../wire/message.ts'
 import type * as z from 'zod/mini'
-import { isLeaflogError } from '../../errors/errors.ts'
+import { isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { askAsCustomer } from '../../http/ask-as-customer.ts'
 import { type Document, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
@@ -42,17 +43,20 @@ export async function save(context: Context<Save>): Promise<readonly DomainEvent
   const { id } = context.params
   try {
     const { lists, problem } = await perform(asking(context), context.params)
-    if (problem !== null) return [wishlistEvents.saveFailed({ change: id, message: problem })]
+    if (problem !== null) {
+      const { message, message_meaning: meaning } = problem
+      return [wishlistEvents.saveFailed({ change: id, message, ...(meaning && { meaning }) })]
+    }
     return [wishlistEvents.saved({ change: id, lists: [...lists] })]
   } catch (error) {
     if (!isLeaflogError(error, 'SERVICE_REFUSED')) throw error
-    return [wishlistEvents.saveFailed({ change: id, message: error.message })]
+    return [wishlistEvents.saveFailed({ change: id, ...saidBy(error) })]
   }
 }
 
 interface Done {
   readonly lists: readonly Wishlist[]
-  readonly problem: string | null
+  readonly problem: SentRefusal | null
 }
 const done: Done = { lists: [], problem: null }
 

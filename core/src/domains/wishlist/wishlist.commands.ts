@@ -23,7 +23,8 @@ export function wishlistCommands({
     const { id } = await commit(wishlistEvents.changed({ change: wanted, shopping: shopping() }))
     await until(() => !view().waiting.includes(id))
     const { failed } = view()
-    if (failed?.ids.includes(id)) throw new LeaflogError('WISHLIST_NOT_SAVED', failed.message)
+    if (failed?.ids.includes(id))
+      throw new LeaflogError('WISHLIST_NOT_SAVED', failed.message, { meaning: failed.meaning })
   }
   const save = ({ sku, name, selectedOptions = [] }: Saved, listId: string | null = null) =>
     change({ kind: 'add', listId, sku, name, selectedOptions: [...selectedOptions] })

@@ -1,6 +1,6 @@
 /** Calls about wishlists. How they are made is fetched when the first one is: no first page needs it. */
 import * as z from 'zod/mini'
-import { isLeaflogError, errors } from '../../errors/errors.ts'
+import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import { shopping } from '../../wire/shopping.ts'
@@ -10,7 +10,7 @@ const LANE = 'wishlist'
 
 const calls = () => loadCalls(() => import('./wishlist.calls.ts'))
 
-const sentenceOf = (error: unknown): string => (isLeaflogError(error) ? error.message : errors.WISHLIST_NOT_SAVED)
+const said = (error: unknown) => saidBy(isLeaflogError(error) ? error : new LeaflogError('WISHLIST_NOT_SAVED'))
 
 export const saveParams = z.object({
   id: z.string(),
@@ -25,13 +25,13 @@ export const wishlistEffects = {
     lane: LANE,
     attempts: 2,
     run: async (context) => (await calls()).load(context),
-    giveUp: (_, error) => [wishlistEvents.loadFailed({ message: sentenceOf(error) })],
+    giveUp: (_, error) => [wishlistEvents.loadFailed(said(error))],
   }),
   save: defineEffect({
     params: saveParams,
     lane: LANE,
     attempts: 3,
     run: async (context) => (await calls()).save(context),
-    giveUp: ({ params }, error) => [wishlistEvents.saveFailed({ change: params.id, message: sentenceOf(error) })],
+    giveUp: ({ params }, error) => [wishlistEvents.saveFailed({ change: params.id, ...said(error) })],
   }),
 }

@@ -1,3 +1,4 @@
+import { saidFields } from '../../wire/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 import { shopping } from '../../wire/shopping.ts'
@@ -33,12 +34,12 @@ export const wishlistEvents = defineEvents('wishlist', {
   /** Somebody looks at them: fetched, and fetched anew where that is asked for. */
   opened: { v: 1, data: z.object({ anew: z.boolean(), shopping }) },
   loaded: { v: 1, data: z.object({ lists: z.array(wishlist) }) },
-  loadFailed: { v: 1, data: z.object({ message: z.string() }) },
+  loadFailed: { v: 1, data: z.object(saidFields) },
 
   changed: { v: 1, data: z.object({ change: wishlistChange, shopping }) },
   /** The lists that the change has changed, as the server has them now. */
   saved: { v: 1, data: z.object({ change: id, lists: z.array(wishlist) }) },
-  saveFailed: { v: 1, data: z.object({ change: id, message: z.string() }) },
+  saveFailed: { v: 1, data: z.object({ change: id, ...saidFields }) },
 })
 
 export type WishlistEvent = EventOf<typeof wishlistEvents>

@@ -2,12 +2,20 @@
  * The wishlists (2c.6, 9c.6): unknown until somebody looks at them or saves something, forgotten when the session ends.
  * Changes queue up and are sent one at a time; the server's answer replaces what we have. After a failure they are read anew.
  */
+import type { Meaning } from '../../wire/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { SessionEvent } from '../session/session.events.ts'
 import type { Shopping } from '../../wire/shopping.ts'
 import { type Lists, type Wanted, apply, enqueue, hasRoom, isDone, merge } from './wishlist.changes.ts'
 import type { WishlistChange, WishlistEvent } from './wishlist.events.ts'
+
+/** What could not be done, and why. */
+export interface FailedChanges {
+  readonly ids: readonly string[]
+  readonly message: string
+  readonly meaning?: Meaning | undefined
+}
 
 export interface WishlistContext {
   readonly isSignedIn: boolean
@@ -19,7 +27,7 @@ export interface WishlistContext {
   readonly queue: readonly Wanted[]
   readonly sending: string | null
   /** What came to nothing last, and why. */
-  readonly failed: { readonly ids: readonly string[]; readonly message: string } | null
+  readonly failed: FailedChanges | null
 }
 
 const unknown: WishlistContext = {
@@ -103,10 +111,7 @@ export const wishlistMachine = base.createMachine({
       actions: assign(({ context, event }) => ({
         status: 'failed',
         queue: [],
-        failed:
-          context.queue.length > 0
-            ? { ids: context.queue.map(({ id }) => id), message: event.data.message }
-            : context.failed,
+        failed: context.queue.length > 0 ? { ids: context.queue.map(({ id }) => id), ...event.data } : context.failed,
       })),
     },
 
@@ -138,7 +143,7 @@ export const wishlistMachine = base.createMachine({
         assign(({ context, event: { data } }) => ({
           queue: context.queue.slice(1),
           sending: null,
-          failed: { ids: [data.change], message: data.message },
+          failed: { ids: [data.change], message: data.message, meaning: data.meaning },
         })),
         loadUnless('loading'),
       ],

@@ -1,5 +1,5 @@
 import type { Wishlist, WishlistItem } from '../../wire/wishlist-model.ts'
-import { type WishlistState, expected } from './wishlist.machine.ts'
+import { type FailedChanges, type WishlistState, expected } from './wishlist.machine.ts'
 import { FIRST_LIST, MAX_WISHLISTS } from './wishlist.rules.ts'
 
 export interface WishlistItemView extends WishlistItem {
@@ -24,7 +24,7 @@ export interface WishlistView {
   /** Ids of the changes that the server has not answered yet. */
   readonly waiting: readonly string[]
   /** What came to nothing last, and why. */
-  readonly failed: { readonly ids: readonly string[]; readonly message: string } | null
+  readonly failed: FailedChanges | null
 }
 
 export function wishlistView({ context }: WishlistState): WishlistView {

@@ -1,3 +1,5 @@
+import type { Meaning } from '../../wire/message.ts'
+
 /** 8.25 and what else can go wrong with a change of a cart, as a person reads it. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   PRODUCT_NOT_FOUND: 'This dispensary does not carry that product. Choose another one from its menu.',
@@ -8,22 +10,15 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   NETWORK_FAILED: 'Failed to connect to the service: check your connection and try again.',
   NOT_JSON: 'Failed to process response as JSON data',
   NOT_AUTHORIZED: 'Your session ended. Sign in again to go on with your cart.',
-  COUPON_INVALID: "The coupon code isn't valid. Verify the code and try again.",
-  COUPON_NOT_APPLIED: 'This coupon does nothing for what is in your cart.',
-  GIFT_CARD_INVALID: 'There is no gift card with this code, or it is over.',
-  POINTS_TOO_FEW: 'There are not enough points for a reward on this cart.',
-  NOT_A_MEMBER: 'Only members of Rewards have points.',
-  NO_CREDIT: 'There is no store credit on this account.',
-  METHOD_UNAVAILABLE: 'This shipping method is not available for this cart.',
-  PAYMENT_UNAVAILABLE: 'This payment method is not available for this cart.',
-  SLOT_UNAVAILABLE: 'This delivery window is not available any more.',
   UNDEFINED: 'That did not work. Please try again.',
 }
 export const problemSentence = (code: string): string => PROBLEMS[code] ?? PROBLEMS['UNDEFINED'] ?? code
 
-/** A refusal by its code, where it has one that we know; else in the service's own words. */
-export const refusalSentence = (code: string, message: string): string =>
-  code === 'UNDEFINED' ? message : (PROBLEMS[code] ?? message)
+/** A refusal by its code, where we have words for it; else in the service's own. */
+export const refusalOf = (code: string, said: string, meaning: Meaning | undefined): CartProblem => {
+  const sentence = code === 'UNDEFINED' ? undefined : PROBLEMS[code]
+  return sentence === undefined ? { code, sentence: said, ...(meaning && { meaning }) } : { code, sentence }
+}
 
 const KEPT: Readonly<Record<string, string>> = {
   NETWORK_FAILED: 'Failed to connect to the service: your change is kept, and will be sent when you are back online.',
@@ -39,4 +34,6 @@ export const isOfConnection = ({ sentence }: CartProblem): boolean => Object.val
 export interface CartProblem {
   readonly code: string
   readonly sentence: string
+  /** Where the sentence is the service's own. */
+  readonly meaning?: Meaning | undefined
 }

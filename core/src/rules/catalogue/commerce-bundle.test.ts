@@ -71,10 +71,10 @@ test('[3.7.3] the own price is found also where the cheapest of what is required
 })
 
 test('[3.7.3] what is required has to be chosen, and what has sold out is said', () => {
-  expect(bundleProblem(flower, {})).toBe('Please choose something for “Item flower”.')
+  expect(bundleProblem(flower, {})?.text).toBe('Please choose something for “Item flower”.')
   expect(bundleProblem(papers, {})).toBeNull()
   const gone = sampleItem('i', [samplePart('x', { product: null })])
-  expect(bundleProblem(gone, { i: { x: 1 } })).toBe('Part x has sold out. Please choose something else.')
+  expect(bundleProblem(gone, { i: { x: 1 } })?.text).toBe('Part x has sold out. Please choose something else.')
 })
 
 test('[7a.15] the cart is told the uids, and a quantity only where it was changed', () => {

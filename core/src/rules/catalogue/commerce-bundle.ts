@@ -1,4 +1,7 @@
 /** Choosing the parts of a bundle, and what it then costs (3.7.3). Pure; money in cents. */
+import { PART_REQUIRED, PART_SOLD_OUT } from '../../wire/core-messages.ts'
+import { coreMessage } from '../../wire/message.ts'
+import type { Said } from '../../wire/message.ts'
 import type { BundleItem, BundleOption, BundleProduct } from '../../wire/commerce-product.ts'
 
 /** By item, how many of each chosen option: uids to whole numbers from 1. */
@@ -103,12 +106,12 @@ export function bundleCost(bundle: Bundle, choice: BundleChoice): Cost {
   return sum([ownCost(bundle), ...parts])
 }
 
-/** What is wrong with an item's choice, as a sentence; null when nothing is. */
-export function bundleProblem(item: BundleItem, choice: BundleChoice): string | null {
+/** What is wrong with an item's choice; null when nothing is. */
+export function bundleProblem(item: BundleItem, choice: BundleChoice): Said | null {
   const uids = Object.keys(chosenOf(choice, item))
   const gone = item.options.find((option) => uids.includes(option.uid) && !isOffered(option))
-  if (gone) return `${gone.label} has sold out. Please choose something else.`
-  return item.required && uids.length === 0 ? `Please choose something for “${item.title}”.` : null
+  if (gone) return coreMessage(PART_SOLD_OUT, { name: gone.label })
+  return item.required && uids.length === 0 ? coreMessage(PART_REQUIRED, { name: item.title }) : null
 }
 
 /** 7a.15: what the cart is told; a quantity is entered where the shopper may change it and did. */

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  asksFor,
-  giftCardSelection,
-  giftCardWorth,
-  longestOf,
-  openAmountBounds,
-  openAmountProblem,
-} from './commerce-gift-card.ts'
+import { asksFor, giftCardSelection, giftCardWorth, longestOf, openAmountProblem } from './commerce-gift-card.ts'
 
 const field = (name: string, max_characters: number) => ({
   uid: btoa(`giftcard/${name}`),
@@ -38,12 +31,16 @@ test('[3.7.2] a card is worth its chosen amount, or an open one within its bound
 })
 
 test('[3.7.2] what is wrong with an open amount is said with its bounds', () => {
-  expect(openAmountBounds(card)).toBe('between $10 and $500')
-  expect(openAmountBounds({ ...card, open_amount_min: null })).toBe('at most $500')
-  expect(openAmountBounds({ ...card, open_amount_max: null })).toBe('at least $10')
-  expect(openAmountProblem(card, '9')).toBe('Please enter an amount between $10 and $500.')
-  expect(openAmountProblem(card, '500.01')).toBe('Please enter an amount between $10 and $500.')
-  expect(openAmountProblem(card, 'ten')).toBe('Please enter an amount in dollars, such as 40.')
+  const said = (bounds: object, text: string) => openAmountProblem({ ...card, ...bounds }, text)?.text
+  expect(said({}, '9')).toBe('Please enter an amount between $10 and $500.')
+  expect(said({}, '500.01')).toBe('Please enter an amount between $10 and $500.')
+  expect(said({}, 'ten')).toBe('Please enter an amount in dollars, such as 40.')
+  expect(said({ open_amount_min: null }, '501')).toBe('Please enter an amount at most $500.')
+  expect(said({ open_amount_max: null }, '9')).toBe('Please enter an amount at least $10.')
+  expect(openAmountProblem(card, '9')?.meaning).toEqual({
+    code: 'AMOUNT_BETWEEN',
+    params: { least: '$10', most: '$500' },
+  })
   expect([openAmountProblem(card, '10'), openAmountProblem(card, '500')]).toEqual([null, null])
 })
 

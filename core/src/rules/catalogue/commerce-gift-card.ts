@@ -1,5 +1,8 @@
 /** Filling in a gift card (3.7.2). Pure; money in cents. */
 import type { GiftCardProduct } from '../../wire/commerce-product.ts'
+import { AMOUNT_AT_LEAST, AMOUNT_AT_MOST, AMOUNT_BETWEEN } from '../../wire/core-messages.ts'
+import { coreMessage } from '../../wire/message.ts'
+import type { Said } from '../../wire/message.ts'
 
 type GiftCard = Pick<
   GiftCardProduct,
@@ -21,6 +24,7 @@ export type GiftCardField =
   | 'giftcard_message'
 
 const longestMessage = 255
+const NO_AMOUNT: Said = { text: 'Please enter an amount in dollars, such as 40.' }
 
 /** The uid under which a card's field is sent; undefined where the card does not ask for it. */
 const giftCardFieldUid = (card: GiftCard, field: GiftCardField): string | undefined =>
@@ -41,11 +45,11 @@ const usd = (cents: number): string =>
     cents / 100,
   )
 
-/** "between $10 and $500". */
-export function openAmountBounds({ open_amount_min: least, open_amount_max: most }: GiftCard): string {
-  if (least !== null && most !== null) return `between ${usd(least)} and ${usd(most)}`
-  if (most !== null) return `at most ${usd(most)}`
-  return least === null ? 'in dollars' : `at least ${usd(least)}`
+/** What an open amount may be; null where anything is. */
+function openAmountBounds({ open_amount_min: least, open_amount_max: most }: GiftCard): Said | null {
+  if (least !== null && most !== null) return coreMessage(AMOUNT_BETWEEN, { least: usd(least), most: usd(most) })
+  if (most !== null) return coreMessage(AMOUNT_AT_MOST, { most: usd(most) })
+  return least === null ? null : coreMessage(AMOUNT_AT_LEAST, { least: usd(least) })
 }
 
 /** `40`, `$40`, `40.5`: dollars as they are typed, in cents; null for anything else. */
@@ -54,13 +58,13 @@ function readAmount(text: string): number | null {
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** What is wrong with an open amount, as a sentence; null when nothing is. */
-export function openAmountProblem(card: GiftCard, text: string): string | null {
+/** What is wrong with an open amount; null when nothing is. */
+export function openAmountProblem(card: GiftCard, text: string): Said | null {
   const cents = readAmount(text)
-  if (cents === null) return 'Please enter an amount in dollars, such as 40.'
+  if (cents === null) return NO_AMOUNT
   const least = card.open_amount_min ?? 1
   if (cents >= least && (card.open_amount_max === null || cents <= card.open_amount_max)) return null
-  return `Please enter an amount ${openAmountBounds(card)}.`
+  return openAmountBounds(card) ?? NO_AMOUNT
 }
 
 /** A chosen amount's uid, or what was typed for an open one. */

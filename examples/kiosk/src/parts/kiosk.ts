@@ -1,6 +1,7 @@
 /** What every screen is given. */
 import type { Shop, ShopState } from '@leaflog/core'
 import type { KioskConfig } from './config.ts'
+import type { Say } from './language.ts'
 import type { MenuSource } from './menu-source.ts'
 import type { Language, Words } from './words.ts'
 
@@ -14,7 +15,7 @@ export interface Kiosk {
   readonly language: Language
   money(cents: number): string
   /** A sentence of the shop, in the visitor's language. */
-  say(sentence: string): string
+  readonly say: Say
   /** A word of the shop's data, in the visitor's language. */
   term(word: string): string
   go(screen: ScreenName): void

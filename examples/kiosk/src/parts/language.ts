@@ -1,17 +1,21 @@
 /** What the shop says and calls things, in the visitor's language. */
-import { sayInSpanish } from '../spanish/say.ts'
+import type { Said } from '@leaflog/core'
+import { sentences } from '@leaflog/core/wire/core-sentences-es'
+import { messages } from '@leaflog/core/wire/messages-es'
+import { inOneLine, translate } from '@leaflog/core/wire/translate'
 import { termInSpanish } from '../spanish/terms.ts'
 import type { Language } from './words.ts'
 
-/** (8.11) The server's `title|text` as sentences, also where it has put a full stop for the bar. */
-const readable = (sentence: string): string => sentence.replaceAll('|', '. ').replaceAll(/(?<=[.!?])\. /g, ' ')
+export type Say = (said: string | Said, meaning?: Said['meaning']) => string
 
-/** A sentence of the shop. One that nobody has foreseen stays as it was said. */
+const spanish = { messages, sentences }
+
+/** What the shop says. What nobody has foreseen stays as it was said. */
 export const sayIn =
-  (language: Language) =>
-  (sentence: string): string => {
-    const english = readable(sentence)
-    return language === 'en' ? english : (sayInSpanish(english) ?? english)
+  (language: Language): Say =>
+  (said, meant) => {
+    const { text, meaning = meant } = typeof said === 'string' ? { text: said } : said
+    return inOneLine(language === 'es' ? translate(spanish, text, meaning) : text)
   }
 
 /** A word of the shop's data: a shelf, a strain, a size, several of them with commas between. What is not known is a name. */

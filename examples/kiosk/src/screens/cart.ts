@@ -1,4 +1,5 @@
 import { type CommerceCartLine, type CommerceCartView, isLeaflogError } from '@leaflog/core'
+import { refusalsOf } from '@leaflog/core/wire/commerce-cart'
 import { button, h, redraw } from '../parts/dom.ts'
 import type { Kiosk, Screen } from '../parts/kiosk.ts'
 import { picture } from '../parts/picture.ts'
@@ -34,12 +35,12 @@ function parts(kiosk: Kiosk, view: CommerceCartView): HTMLElement[] {
           h(
             'p',
             { class: 'problem', attr: { role: 'alert' } },
-            `${words.refused} ${say(problem.sentence)} `,
+            `${words.refused} ${say(problem.sentence, problem.meaning)} `,
             button(words.close, () => void shop.commerceCart.dismissProblem()),
           ),
         ]),
-    ...(view.regulations?.error_messages ?? []).map((sentence) =>
-      h('p', { class: 'problem', attr: { role: 'alert' } }, say(sentence)),
+    ...(view.regulations ? refusalsOf(view.regulations) : []).map((refusal) =>
+      h('p', { class: 'problem', attr: { role: 'alert' } }, say(refusal)),
     ),
     h('ul', { class: 'lines' }, ...view.lines.map((line) => lineOf(kiosk, line))),
     totals(kiosk, view),
@@ -60,7 +61,9 @@ function lineOf(kiosk: Kiosk, line: CommerceCartLine): HTMLElement {
       { class: 'line-text' },
       h('h2', {}, line.name),
       h('p', {}, [line.brand, options].filter(Boolean).join(' · ')),
-      ...line.errors.map(({ text }) => h('p', { class: 'problem' }, say(text))),
+      ...line.errors.map(({ title, text, meaning }) =>
+        h('p', { class: 'problem' }, say(title === '' ? text : `${title}|${text}`, meaning)),
+      ),
     ),
     stepper(
       words,

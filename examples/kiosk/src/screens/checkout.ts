@@ -90,5 +90,5 @@ function wrongWith({ words }: Kiosk, contact: Contact): string {
 
 function said({ words, say }: Kiosk, error: unknown): string {
   if (isLeaflogError(error, 'NETWORK_FAILED', 'SERVICE_UNAVAILABLE')) return words.placeOffline
-  return `${words.refused} ${error instanceof Error ? say(error.message) : ''}`
+  return `${words.refused} ${isLeaflogError(error) ? say(error.message, error.meaning) : ''}`
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Database } from './db.ts'
 import { fingerprintOf, oncePerKey } from './idempotency.ts'
-import { DomainError } from './domain-error.ts'
+import { refusal } from './domain-error.ts'
 
 export interface CustomerRequest {
   customerId: string
@@ -35,8 +35,5 @@ export const onceForCustomer = <Kept>(
     }
     const kept = await oncePerKey(transaction, request, async () => ({ status: 200, body: await work(transaction) }))
     if (kept !== 'conflict' && kept !== 'lost') return shape.parse(kept.body)
-    throw new DomainError({
-      category: 'graphql-input',
-      message: 'This idempotency key was used for another request.',
-    })
+    throw refusal('IDEMPOTENCY_CONFLICT')
   })

@@ -28,7 +28,7 @@ function counted(shareable = true) {
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
-const failing = () => Promise.reject(new GatewayError('UPSTREAM_UNREACHABLE', 'the connection was refused'))
+const failing = () => Promise.reject(new GatewayError('UPSTREAM_UNREACHABLE', { detail: 'the connection was refused' }))
 
 describe('lifetimes', () => {
   test('[9g.1] products and categories: 60 s stale-while-revalidate, 120 s CDN, 0 browser', () => {

@@ -36,7 +36,7 @@ function start({ alone = false, maxBytes = 1024 * 1024 } = {}) {
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
-const failing = () => Promise.reject(new GatewayError('UPSTREAM_UNREACHABLE', 'the connection was refused'))
+const failing = () => Promise.reject(new GatewayError('UPSTREAM_UNREACHABLE', { detail: 'the connection was refused' }))
 const forOne = (): Promise<Loaded> =>
   Promise.resolve({ answer: jsonAnswer('theirs', { 'x-own': '1' }, 201), shareable: false })
 

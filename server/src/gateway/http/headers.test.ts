@@ -50,7 +50,7 @@ test.each([
   expect(passed({ [name]: 'a'.repeat(longest) })).toEqual({ [name]: 'a'.repeat(longest) })
   for (const value of ['a'.repeat(longest + 1), 'a b', 'a\n', 'ä', '!a', 'a!'])
     expect(() => passed({ [name]: value })).toThrow(
-      new GatewayError('BAD_REQUEST', `the header ${name} has a value that is not taken`),
+      new GatewayError('BAD_REQUEST', { detail: `the header ${name} has a value that is not taken` }),
     )
 })
 

@@ -39,7 +39,8 @@ export function commerceRequestHeaders(
   for (const [name, form] of commerceHeaders) {
     const value = call.header(name)
     if (value === undefined || value === '') continue
-    if (!form.test(value)) throw new GatewayError('BAD_REQUEST', `the header ${name} has a value that is not taken`)
+    if (!form.test(value))
+      throw new GatewayError('BAD_REQUEST', { detail: `the header ${name} has a value that is not taken` })
     // Only what changes something is done once; a query is asked as often as it is sent.
     if (name === 'idempotency-key' && type !== OperationTypeNode.MUTATION) continue
     passed[name] = value

@@ -20,7 +20,7 @@ export function asGatewayError(error: unknown, log: Pick<FastifyBaseLogger, 'err
   const known = fastifyCodes[code]
   if (known) return new GatewayError(known)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  if (status >= 400 && status < 500) return new GatewayError('BAD_REQUEST', 'it is malformed')
+  if (status >= 400 && status < 500) return new GatewayError('BAD_REQUEST', { detail: 'it is malformed' })
   log.error({ err: error }, 'a request failed')
   return new GatewayError('INTERNAL')
 }

@@ -52,5 +52,6 @@ export function jsonAnswer(value: unknown, headers: Readonly<Record<string, stri
 
 /** `{ error: { code, message } }` with the error's status. */
 export function problemAnswer(error: GatewayError): Answer {
-  return jsonAnswer({ error: { code: error.code, message: error.message } }, {}, error.status)
+  const { code, params, message, status } = error
+  return jsonAnswer({ error: { code, params, message } }, {}, status)
 }

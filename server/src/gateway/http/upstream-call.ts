@@ -102,9 +102,9 @@ const lateCodes = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT',
 
 function unreachable(error: unknown): GatewayError {
   const code = codeOf(error)
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new GatewayError('UPSTREAM_TOO_LARGE', '', { cause: error })
-  if (lateCodes.has(code)) return new GatewayError('UPSTREAM_TIMEOUT', '', { cause: error })
-  return new GatewayError('UPSTREAM_UNREACHABLE', phrases[code] ?? 'the call failed', { cause: error })
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new GatewayError('UPSTREAM_TOO_LARGE', {}, { cause: error })
+  if (lateCodes.has(code)) return new GatewayError('UPSTREAM_TIMEOUT', {}, { cause: error })
+  return new GatewayError('UPSTREAM_UNREACHABLE', { detail: phrases[code] ?? 'the call failed' }, { cause: error })
 }
 
 function codeOf(error: unknown): string {

@@ -30,7 +30,7 @@ export function sitemap(app: FastifyInstance, { gateway, cache, publicUrl }: Sit
   async function entriesOf(name: string, read: (gateway: Gateway) => Promise<SitemapEntry[]>): Promise<SitemapEntry[]> {
     const load = async (): Promise<Loaded> => {
       const entries = await read(gateway).catch((cause: unknown) => {
-        throw new GatewayError('UPSTREAM_UNEXPECTED', '', { cause })
+        throw new GatewayError('UPSTREAM_UNEXPECTED', {}, { cause })
       })
       return { answer: jsonAnswer(entries), shareable: true }
     }
@@ -48,7 +48,7 @@ export function sitemap(app: FastifyInstance, { gateway, cache, publicUrl }: Sit
     app.get(url, { config: { metric: 'sitemap' } }, (request, reply) => {
       const origin = requestOrigin(request, publicUrl)
       return origin === undefined
-        ? sendProblem(reply, new GatewayError('BAD_REQUEST', 'the host has no name'))
+        ? sendProblem(reply, new GatewayError('BAD_REQUEST', { detail: 'the host has no name' }))
         : answer(origin, request, reply)
     })
   }

@@ -59,22 +59,16 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   ['redeemGiftCardBalanceAsStoreCredit', 'giftCard'],
 ])
 
-/** How long to wait, in seconds and in words. */
-export interface Wait {
-  seconds: number
-  phrase: string
-}
-
 export interface AbuseLimits {
   /**
-   * Counts what the operation would do; answers how long to wait where that is too often, undefined where it may run: at
+   * Counts what the operation would do; answers how long to wait, in seconds, where that is too often, undefined where it may run: at
    * once where nothing of it is counted.
    */
   count(
     call: Pick<Call, 'address' | 'header'>,
     operation: Operation,
     variables: unknown,
-  ): Promise<Wait | undefined> | undefined
+  ): Promise<number | undefined> | undefined
 }
 
 /** Networks, browsers and accounts that are counted at a time. */
@@ -106,7 +100,7 @@ export function createAbuseLimits(open: OpenWindows, factor: number): AbuseLimit
       const waits = Promise.all([...tries].map(([deed, counted]) => waitFor(deed, who, counted)))
       return waits.then((all) => {
         const seconds = Math.max(...all)
-        return seconds > 0 ? { seconds, phrase: phraseOf(seconds) } : undefined
+        return seconds > 0 ? seconds : undefined
       })
     },
   }
@@ -161,9 +155,3 @@ const visitorId = /(?:^|;)\s*visitor_id=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
 
 const clientOf = (call: Pick<Call, 'header'>): string | undefined =>
   visitorId.exec(call.header('cookie') ?? '')?.[1]?.toLowerCase()
-
-function phraseOf(seconds: number): string {
-  const minutes = Math.ceil(seconds / MINUTE)
-  if (minutes > 50) return 'in an hour'
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
-}

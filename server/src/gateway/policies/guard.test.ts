@@ -13,7 +13,11 @@ describe('rate limits', () => {
     expect(statuses.at(-1)).toBe(429)
     const limited = await app.inject('/api/content/header')
     expect(limited.json()).toEqual({
-      error: { code: 'TOO_MANY_REQUESTS', message: 'Too many tries. Please try again in a moment.' },
+      error: {
+        code: 'TOO_MANY_REQUESTS',
+        params: { minutes: 1 },
+        message: 'Too many tries. Please try again in 1 min.',
+      },
     })
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
     expect((await app.inject({ url: '/api/content/header', remoteAddress: '10.1.1.1' })).statusCode).not.toBe(429)

@@ -38,11 +38,11 @@ export async function guard(
 
 /** What reads two ways: a proxy in front may have gone by the other host (RFC 9112, 3.2), or know no HTTP/0.9. */
 function oddity({ httpVersionMajor, rawHeaders }: IncomingMessage): GatewayError | undefined {
-  if (httpVersionMajor < 1) return new GatewayError('BAD_REQUEST', 'its version of HTTP is too old')
+  if (httpVersionMajor < 1) return new GatewayError('BAD_REQUEST', { detail: 'its version of HTTP is too old' })
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
-  return hosts > 1 ? new GatewayError('BAD_REQUEST', 'it names two hosts') : undefined
+  return hosts > 1 ? new GatewayError('BAD_REQUEST', { detail: 'it names two hosts' }) : undefined
 }
 
 /** Gives every route registered after it in the same scope so many milliseconds for its answer. */

@@ -77,7 +77,7 @@ export const within =
     const decide = (seconds: number) => {
       if (seconds === 0) return done()
       void reply.header('retry-after', seconds)
-      done(new GatewayError('TOO_MANY_REQUESTS', 'in a moment'))
+      done(new GatewayError('TOO_MANY_REQUESTS', { minutes: 1 }))
     }
     const seconds = limit(request.ip)
     if (typeof seconds === 'number') decide(seconds)

@@ -16,7 +16,7 @@ export function credentialsOf(call: Call): Record<string, string> {
   const found: Record<string, string> = {}
   for (const [name, form] of Object.entries(credentials)) {
     const value = call.header(name) ?? call.query.get(name) ?? fromCapitals(call.query, name)
-    if (!form.test(value)) throw new GatewayError('BAD_REQUEST', name)
+    if (!form.test(value)) throw new GatewayError('BAD_REQUEST', { detail: name })
     found[name] = value
   }
   return found

@@ -27,9 +27,9 @@ export function analyticsRoute({ collector, publicUrl }: AnalyticsRouteOptions):
       requireSameOrigin(call, publicUrl)
       if (!types.test(call.header('content-type') ?? '')) throw new GatewayError('UNSUPPORTED_MEDIA_TYPE')
       const accepted = await collector.take(call.body.toString('utf8')).catch((error: unknown) => {
-        throw new GatewayError('COLLECTOR_UNAVAILABLE', '', { cause: withoutValues(error) })
+        throw new GatewayError('COLLECTOR_UNAVAILABLE', {}, { cause: withoutValues(error) })
       })
-      if (accepted === undefined) throw new GatewayError('BAD_REQUEST', 'no batch of 1 to 50 events')
+      if (accepted === undefined) throw new GatewayError('BAD_REQUEST', { detail: 'no batch of 1 to 50 events' })
       return jsonAnswer({ accepted }, {}, 202)
     },
   }

@@ -36,7 +36,7 @@ export function contentUpstream(commerce: UpstreamTarget, callUpstream: CallUpst
     const path = `/graphql?${search}`
     const upstream = await callUpstream(commerce, { method: 'GET', path, headers, maxBytes: MAX_BYTES })
     const parsed = graphqlAnswer(result).safeParse(parseJson(upstream))
-    if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', '', { cause: parsed.error })
+    if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', {}, { cause: parsed.error })
     const { data, errors = [] } = parsed.data
     const onlyMissing = errors.every(({ extensions }) => extensions?.category === 'graphql-no-such-entity')
     if (upstream.status !== 200 || !onlyMissing || (!data && errors.length === 0)) {

@@ -54,7 +54,7 @@ export function contentRoutes({ commerce, callUpstream, cache }: ContentOptions)
       load: async () => {
         const [block] = await upstream.blocks([`data_${name}`], language)
         const checked = shape.safeParse(readJson(block?.content ?? ''))
-        if (!checked.success) throw new GatewayError('UPSTREAM_UNEXPECTED', '', { cause: checked.error })
+        if (!checked.success) throw new GatewayError('UPSTREAM_UNEXPECTED', {}, { cause: checked.error })
         return given(clean(checked.data), block?.language)
       },
     }))
@@ -126,7 +126,7 @@ const safeHeader = (header: HeaderContent): HeaderContent => ({
 function languageOf(call: Pick<Call, 'query'>): ContentLanguage {
   const wanted = call.query.get('language') ?? 'en'
   const language = contentLanguages.find((one) => one === wanted)
-  if (!language) throw new GatewayError('BAD_REQUEST', `language: one of ${contentLanguages.join(', ')}`)
+  if (!language) throw new GatewayError('BAD_REQUEST', { detail: `language: one of ${contentLanguages.join(', ')}` })
   return language
 }
 
@@ -134,10 +134,8 @@ function languageOf(call: Pick<Call, 'query'>): ContentLanguage {
 function identifiersOf(call: Pick<Call, 'query'>): string[] {
   const identifiers = [...new Set((call.query.get('identifiers') ?? '').split(','))]
   if (identifiers.length > MAX_BLOCKS || !identifiers.every((one) => blockIdentifier.test(one))) {
-    throw new GatewayError(
-      'BAD_REQUEST',
-      `identifiers: 1 to ${MAX_BLOCKS} names of content blocks, with commas between`,
-    )
+    const detail = `identifiers: 1 to ${MAX_BLOCKS} names of content blocks, with commas between`
+    throw new GatewayError('BAD_REQUEST', { detail })
   }
   return identifiers
 }
@@ -146,6 +144,6 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new GatewayError('UPSTREAM_NOT_JSON', '', { cause: error })
+    throw new GatewayError('UPSTREAM_NOT_JSON', {}, { cause: error })
   }
 }

@@ -96,7 +96,7 @@ const keptByNobody = (reply: FastifyReply): FastifyReply =>
 function questionOf(request: FastifyRequest): ReportQuestion {
   const asked = question.safeParse(request.query)
   if (!asked.success) {
-    throw new GatewayError('BAD_REQUEST', asked.error.issues.map(({ path }) => path.join('.')).join(', '))
+    throw new GatewayError('BAD_REQUEST', { detail: asked.error.issues.map(({ path }) => path.join('.')).join(', ') })
   }
   const { zone, ...rest } = asked.data
   return { ...rest, timeZone: zone }

@@ -46,7 +46,7 @@ export function discoverRoutes({ commerce, callUpstream, cache, clock, publicUrl
       maxBytes: MAX_BYTES,
     })
     const parsed = graphqlAnswer(result).safeParse(parseJson(answer))
-    if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', '', { cause: parsed.error })
+    if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', {}, { cause: parsed.error })
     const { data, errors = [] } = parsed.data
     if (answer.status !== 200) throw new GatewayError('UPSTREAM_UNEXPECTED')
     if (errors.length === 0 && data) return data
@@ -132,7 +132,8 @@ function nameOf(query: URLSearchParams, parameter: string): string {
 /** @throws GatewayError BAD_REQUEST for what can be no topic's code */
 function topicOf(query: URLSearchParams): string | null {
   const topic = query.get('topic')
-  if (topic !== null && !name.test(topic)) throw new GatewayError('BAD_REQUEST', 'topic: the code of a topic')
+  if (topic !== null && !name.test(topic))
+    throw new GatewayError('BAD_REQUEST', { detail: 'topic: the code of a topic' })
   return topic
 }
 
@@ -141,7 +142,7 @@ function pageOf(query: URLSearchParams): number {
   const text = query.get('page') ?? '1'
   const page = Number(text)
   if (!/^[1-9]\d{0,3}$/.test(text) || page > LATEST_PAGE) {
-    throw new GatewayError('BAD_REQUEST', `page: from 1 to ${LATEST_PAGE}`)
+    throw new GatewayError('BAD_REQUEST', { detail: `page: from 1 to ${LATEST_PAGE}` })
   }
   return page
 }

@@ -83,7 +83,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new GatewayError('QUERY_UNREADABLE', '', { cause: error })
+    throw new GatewayError('QUERY_UNREADABLE', {}, { cause: error })
   }
 }
 
@@ -92,7 +92,7 @@ function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value)
   } catch (error) {
-    throw new GatewayError('QUERY_UNREADABLE', '', { cause: error })
+    throw new GatewayError('QUERY_UNREADABLE', {}, { cause: error })
   }
 }
 

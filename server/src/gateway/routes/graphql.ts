@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql'
 import { z } from 'zod'
 import { GatewayError, isUpstreamFailure } from '../../platform/errors.ts'
 import { acceptsEvents, type EventStreams } from '../../live/event-streams.ts'
-import type { AbuseLimits, Wait } from '../policies/abuse-limits.ts'
+import type { AbuseLimits } from '../policies/abuse-limits.ts'
 import { cacheKey, type Loaded, type ResponseCache } from '../cache/caching.ts'
 import { acceptedType, isUnreadable, readGraphqlRequest, reasonOf, type GraphqlRequest } from './graphql-request.ts'
 import { commerceRequestHeaders, NEUTRAL_HEADERS, passedResponseHeaders, VARY } from '../http/headers.ts'
@@ -136,7 +136,7 @@ function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {
     const problem = {
       message: new GatewayError('QUERY_UNREADABLE').message,
       ...(at && { locations: [at] }),
-      extensions: { category: 'graphql-input', code: 'QUERY_UNREADABLE', reason: reasonOf(error) },
+      extensions: { category: 'graphql-input', code: 'QUERY_UNREADABLE', params: {}, reason: reasonOf(error) },
     }
     // GraphQL over HTTP: where plain JSON is accepted, a document that does not parse is answered with 200.
     const status = type === 'application/json' ? 200 : 400
@@ -144,15 +144,17 @@ function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {
   }
 }
 
-const tooMany = ({ seconds, phrase }: Wait): Answer =>
-  graphqlProblem(new GatewayError('TOO_MANY_REQUESTS', phrase), { 'retry-after': String(seconds) })
+const tooMany = (seconds: number): Answer =>
+  graphqlProblem(new GatewayError('TOO_MANY_REQUESTS', { minutes: Math.ceil(seconds / 60) }), {
+    'retry-after': String(seconds),
+  })
 
 /** Read by GraphQL clients as `errors`, and by everything else of the gateway's as `error`. */
 function graphqlProblem(error: GatewayError, headers: Readonly<Record<string, string>> = {}): Answer {
-  const { code, message } = error
+  const { code, params, message } = error
   const category = isUpstreamFailure(error) ? 'internal' : 'graphql-input'
   return jsonAnswer(
-    { errors: [{ message, extensions: { category, code } }], error: { code, message } },
+    { errors: [{ message, extensions: { category, code, params } }], error: { code, params, message } },
     headers,
     error.status,
   )

@@ -41,6 +41,6 @@ function readEvents(call: Call) {
     return insightsBatch.parse(bodyOf(call))
   } catch (error) {
     if (error instanceof GatewayError) throw error
-    throw new GatewayError('BAD_REQUEST', 'the events are not ones of a search', { cause: error })
+    throw new GatewayError('BAD_REQUEST', { detail: 'the events are not ones of a search' }, { cause: error })
   }
 }

@@ -38,7 +38,9 @@ export interface PictureRequest {
 export async function relayPicture({ media, callUpstream }: MediaOptions, request: PictureRequest): Promise<Answer> {
   if (!picturePath.test(request.path)) throw new GatewayError('NOT_FOUND')
   const read = sizes.safeParse(Object.fromEntries(request.query))
-  if (!read.success) throw new GatewayError('BAD_REQUEST', read.error.issues.map((issue) => issue.path[0]).join(', '))
+  if (!read.success) {
+    throw new GatewayError('BAD_REQUEST', { detail: read.error.issues.map((issue) => issue.path[0]).join(', ') })
+  }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(read.data)) {
     if (value !== undefined) query.set(name, String(value))

@@ -92,7 +92,7 @@ describe('problems', () => {
     const app = await startGateway({ ordering: () => Promise.resolve(problem(status, code, 'A sentence.')) })
     const answer = await write(app, 'create', { storeId: '101', pricingType: 'MEDICAL' })
     expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ error: { code: expected, message: 'A sentence.' } })
+    expect(answer.json()).toEqual({ error: { code: expected, params: {}, message: 'A sentence.' } })
   })
 
   test('[8.3] an answer of add without items passes as it is', async () => {

@@ -117,7 +117,7 @@ function pathOf<T extends z.ZodMiniType>(shape: T, input: unknown, path: (value:
   const parsed = shape.safeParse(input)
   if (parsed.success) return path(parsed.data)
   const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? 'body')))
-  throw new GatewayError('BAD_REQUEST', [...names].join(', '))
+  throw new GatewayError('BAD_REQUEST', { detail: [...names].join(', ') })
 }
 
 function jsonBody(call: Call): unknown {
@@ -127,7 +127,7 @@ function jsonBody(call: Call): unknown {
   try {
     return JSON.parse(call.body.toString('utf8'))
   } catch (error) {
-    throw new GatewayError('BAD_REQUEST', 'body', { cause: error })
+    throw new GatewayError('BAD_REQUEST', { detail: 'body' }, { cause: error })
   }
 }
 
@@ -148,11 +148,12 @@ function reshape<T extends z.ZodMiniType>(upstream: UpstreamAnswer, shape: T): A
   const value = parseJson(upstream)
   if (upstream.status === 200) {
     const parsed = shape.safeParse(value)
-    if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', '', { cause: parsed.error })
+    if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', {}, { cause: parsed.error })
     return jsonAnswer(parsed.data, { 'cache-control': NO_STORE })
   }
   const problem = orderingProblem.safeParse(value)
   if (!problem.success || !problemStatuses.has(upstream.status)) throw new GatewayError('UPSTREAM_UNEXPECTED')
-  const { code, message } = problem.data.error
-  return jsonAnswer({ error: { code: knownProblems.has(code) ? code : 'UNDEFINED', message } }, {}, upstream.status)
+  const { code, params, message } = problem.data.error
+  const error = knownProblems.has(code) ? { code, params, message } : { code: 'UNDEFINED', params: {}, message }
+  return jsonAnswer({ error }, {}, upstream.status)
 }

@@ -86,7 +86,7 @@ export function createPartners({ partnerOrigins, publicUrl, rateLimit }: Partner
         const decide = (seconds: number): void => {
           if (seconds === 0) return done()
           void reply.header('retry-after', seconds)
-          done(new GatewayError('TOO_MANY_REQUESTS', 'in a moment'))
+          done(new GatewayError('TOO_MANY_REQUESTS', { minutes: 1 }))
         }
         const seconds = windows?.count(`${partner} ${networkOf(request.ip)}`, limit) ?? 0
         if (typeof seconds === 'number') decide(seconds)

@@ -104,10 +104,10 @@ const storeViews = z.array(
 
 async function loadStores(signedGet: SignedGet): Promise<Loaded> {
   const views = storeViews.safeParse(await signedGet('store/storeViews'))
-  if (!views.success) throw new GatewayError('UPSTREAM_UNEXPECTED', '', { cause: views.error })
+  if (!views.success) throw new GatewayError('UPSTREAM_UNEXPECTED', {}, { cause: views.error })
   const active = views.data.filter((view) => view.is_active !== 0 && view.is_active !== false && view.code !== 'admin')
   const parsed = dispensaries.safeParse(active.map((view) => ({ ...view.extension_attributes, store_code: view.code })))
-  if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', '', { cause: parsed.error })
+  if (!parsed.success) throw new GatewayError('UPSTREAM_UNEXPECTED', {}, { cause: parsed.error })
   const stores: readonly Dispensary[] = parsed.data
   return { answer: jsonAnswer(stores), shareable: true }
 }
@@ -142,7 +142,7 @@ async function findOrder(signedGet: SignedGet, call: Call): Promise<Answer> {
       ]),
     ),
   )
-  if (!found.success) throw new GatewayError('UPSTREAM_UNEXPECTED', '', { cause: found.error })
+  if (!found.success) throw new GatewayError('UPSTREAM_UNEXPECTED', {}, { cause: found.error })
   const order = found.data.items.find(
     ({ increment_id, customer_email }) =>
       increment_id === asked.number && customer_email.toLowerCase() === asked.email.trim().toLowerCase(),
@@ -159,6 +159,6 @@ function readQuestion(call: Call): z.infer<typeof orderQuestion> {
   try {
     return orderQuestion.parse(JSON.parse(call.body.toString('utf8')))
   } catch (error) {
-    throw new GatewayError('BAD_REQUEST', 'number and email', { cause: error })
+    throw new GatewayError('BAD_REQUEST', { detail: 'number and email' }, { cause: error })
   }
 }

@@ -74,6 +74,6 @@ function readQueries(call: Call): z.infer<typeof queries> {
     return queries.parse(bodyOf(call))
   } catch (error) {
     if (error instanceof GatewayError) throw error
-    throw new GatewayError('BAD_REQUEST', 'the searches are not ones of a menu', { cause: error })
+    throw new GatewayError('BAD_REQUEST', { detail: 'the searches are not ones of a menu' }, { cause: error })
   }
 }

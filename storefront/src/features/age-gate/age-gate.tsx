@@ -64,7 +64,7 @@ export function AgeGate() {
     try {
       await (view.asksBirthDate ? shop.ageGate.submit() : shop.ageGate.confirm())
     } catch (error) {
-      setMistake(sentenceOf(error))
+      setMistake(sentenceOf(error).text)
     }
   }
   return (

@@ -1,31 +1,22 @@
 import { expect, test } from 'vitest'
 import { missingOf } from '@leaflog/core'
-import { keptSentence, problemSentence, refusalSentence } from '../../../../core/src/rules/cart/problems.ts'
+import { keptSentence, problemSentence, refusalOf } from '../../../../core/src/rules/cart/problems.ts'
 import { NEW_CART_QUESTION } from '../../../../core/src/domains/ordering-cart/ordering-cart.rules.ts'
 import { sampleCommerceCart } from '../../../../core/src/testing/commerce-samples.ts'
-import { cartProblems } from '../../../../server/src/backend/rules/carts/problems.ts'
-import spanish from '../../../locales/es/sentences.json' with { type: 'json' }
-import { translateMessage } from '../../shared/i18n/use-message.ts'
+import { sentences } from '@leaflog/core/wire/core-sentences-es'
+import { translate } from '@leaflog/core/wire/translate'
 
-const unknown = (sentences: readonly string[]) =>
-  sentences.filter((sentence) => translateMessage(spanish, sentence) === sentence)
+const unknown = (said: readonly string[]) =>
+  said.filter((sentence) => translate({ messages: {}, sentences }, sentence) === sentence)
 
-const refusals = [
-  'COUPON_INVALID',
-  'COUPON_NOT_APPLIED',
-  'GIFT_CARD_INVALID',
-  'POINTS_TOO_FEW',
-  'NOT_A_MEMBER',
-  'NO_CREDIT',
-  'METHOD_UNAVAILABLE',
-  'PAYMENT_UNAVAILABLE',
-  'SLOT_UNAVAILABLE',
-] as const
-
-test('[9f.7] what the service refuses of a cart has the same words here, by its code, and is known in Spanish', () => {
-  for (const code of refusals) expect(refusalSentence(code, 'No.')).toBe(cartProblems[code].message)
-  expect(unknown(refusals.map((code) => refusalSentence(code, 'No.')))).toEqual([])
-  expect(refusalSentence('SOMETHING_ELSE', 'In its own words.')).toBe('In its own words.')
+test('[9f.7] what the service refuses of a cart is said in its own words, unless we have better ones for the code', () => {
+  const meaning = { code: 'COUPON_INVALID', params: {} }
+  expect(refusalOf('COUPON_INVALID', 'No.', meaning)).toEqual({ code: 'COUPON_INVALID', sentence: 'No.', meaning })
+  expect(refusalOf('UNDEFINED', 'No.', undefined)).toEqual({ code: 'UNDEFINED', sentence: 'No.' })
+  expect(refusalOf('NOT_SALABLE', 'No.', meaning)).toEqual({
+    code: 'NOT_SALABLE',
+    sentence: problemSentence('NOT_SALABLE'),
+  })
 })
 
 const codes = ['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK', 'REORDER_NOT_AVAILABLE', 'UNDEFINED']
@@ -41,19 +32,4 @@ test('[2b.8] what a cart needs before it can be ordered is known in Spanish', ()
   const needs = shoppers.flatMap((shopper) => missingOf(sampleCommerceCart(), shopper))
   expect(needs.length).toBeGreaterThan(0)
   expect(unknown(needs.map(({ sentence }) => sentence))).toEqual([])
-})
-
-test('[3.4.5] [8.11] what the service says of a cart is known in Spanish, with the names that it says', () => {
-  const said = [
-    'Arizona limits what you may buy in a day.',
-    'Ohio limits what you may buy in 45 days.',
-    'This cart holds more THC than you may buy. Take something out to go on.',
-    'Blue Hour is sold out',
-    'There are 3 left.',
-    'We bring orders of $50.00 and more.',
-  ]
-  expect(unknown(said)).toEqual([])
-  expect(
-    translateMessage(spanish, 'This cart holds more flower to smoke than you may buy. Take something out to go on.'),
-  ).toContain('flor para fumar')
 })

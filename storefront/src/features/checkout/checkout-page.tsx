@@ -1,4 +1,4 @@
-import { type CheckoutStep, missingOf, stepFor } from '@leaflog/core'
+import { type CheckoutStep, missingOf, stepFor, type Said } from '@leaflog/core'
 import { useCheckout, useDispensary, useSession, useShop } from '@leaflog/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -7,7 +7,6 @@ import { useAttempt } from '../../shared/page/attempt.ts'
 import { CommerceEmpty } from '../cart/commerce/commerce-empty.tsx'
 import { useCartAsk } from '../cart/commerce/use-cart-ask.ts'
 import { NeedsJavaScript, Problem } from '../../shared/forms/form-parts.tsx'
-import { useMessage } from '../../shared/i18n/use-message.ts'
 import { useHeadingFocus } from '../rewards/auth/use-heading-focus.ts'
 import { NoAnswerState } from '../../shared/ui/no-answer.tsx'
 import page from '../../shared/ui/page.module.css'
@@ -37,13 +36,12 @@ function useOrderPlaced(hasCart: boolean): boolean {
 }
 
 /** Why the last order was not placed, wherever that leads; what was said on an earlier visit is not said again. */
-function useRefusal(): string | null {
+function useRefusal(): Said | null {
   const shop = useShop()
   const attempt = useAttempt()
   const { problem } = useCheckout()
   useEffect(() => attempt(shop.checkout.dismissProblem()), [shop, attempt])
-  const sentence = useMessage()
-  return problem && sentence(problem.sentence)
+  return problem && { text: problem.sentence, meaning: problem.meaning }
 }
 
 /** The step of the address; where that cannot be reached yet, the address follows. */

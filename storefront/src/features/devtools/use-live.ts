@@ -27,7 +27,7 @@ export function useLive(shop: Shop): Live {
         waiting = []
         told()
       } catch (error) {
-        if (current) setLive({ history: null, count: 0, problem: sentenceOf(error) })
+        if (current) setLive({ history: null, count: 0, problem: sentenceOf(error).text })
       }
     }
     const growing = shop.events$.subscribe((event) => {

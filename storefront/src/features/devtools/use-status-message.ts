@@ -13,7 +13,7 @@ export function useStatusMessage(): { said: Said | null; attempt: Attempt } {
     setSaid(null)
     work().then(
       (text) => text !== undefined && setSaid({ problem: false, text }),
-      (error: unknown) => setSaid({ problem: true, text: sentenceOf(error) }),
+      (error: unknown) => setSaid({ problem: true, text: sentenceOf(error).text }),
     )
   }, [])
   return { said, attempt }

@@ -28,7 +28,7 @@ export function ShopHereLink({ store, to = menuPaths[store.channel], ...look }: 
       await shop.ui.closeModal()
       await router.navigate({ to: '/', href: to })
     } catch (error) {
-      await shop.ui.toast({ type: 'danger', text: sentenceOf(error) })
+      await shop.ui.toast({ type: 'danger', ...sentenceOf(error) })
     }
   }
   return (

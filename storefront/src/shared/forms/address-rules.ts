@@ -1,4 +1,7 @@
 /** What is wrong with the parts of an address, before the server is asked; its rules are the same. */
+import type { Said } from '@leaflog/core'
+import { TEXT_AT_MOST } from '@leaflog/core/wire/core-messages'
+import { coreMessage } from '@leaflog/core/wire/message'
 import type { Country, CustomerAddress, GivenAddress } from '@leaflog/core/wire/addresses'
 import { required } from './field-rules.ts'
 
@@ -20,13 +23,13 @@ export const addressFieldNames = [
 ] as const
 export type AddressFieldName = (typeof addressFieldNames)[number]
 
-type Rule = (text: string) => string | null
+type Rule = (text: string) => string | Said | null
 type AddressRules = Readonly<Record<AddressFieldName, Rule>>
 
 const upTo =
   (most: number): Rule =>
   (text) =>
-    text.trim().length > most ? `Please use at most ${most} characters.` : null
+    text.trim().length > most ? coreMessage(TEXT_AT_MOST, { count: most }) : null
 
 const needed =
   (most: number): Rule =>

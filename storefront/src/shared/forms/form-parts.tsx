@@ -1,3 +1,4 @@
+import type { Said } from '@leaflog/core'
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +37,7 @@ export function AuthForm({ label, form: { attach, onSubmit }, children }: AuthFo
 }
 
 /** Why the last attempt failed, above the form's fields (8.6); said at once by screen readers. */
-export function Problem({ text }: { text: string | null }) {
+export function Problem({ text }: { text: string | Said | null }) {
   const sentence = useMessage()
   return (
     <p role="alert" className={classes(styles.notice, styles.problem)}>

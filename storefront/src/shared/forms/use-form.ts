@@ -1,19 +1,22 @@
 /** Forms: fields, rules, and what is wrong with an answer. @module */
+import type { Said } from '@leaflog/core'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '../page/sentence.ts'
 import { useMessage } from '../i18n/use-message.ts'
 
 /** What is wrong with a field's text, as a sentence of the core or in the visitor's words; null when nothing is. */
-type Rule = (text: string) => string | null
+type Rule = (text: string) => string | Said | null
 type Rules<Name extends string> = Readonly<Record<Name, Rule>>
 /** What `send` rejects with when one field is to blame: said below that field. */
 export class FieldError extends Error {
   readonly field: string
+  readonly said: Said
 
-  constructor(field: string, sentence: string) {
-    super(sentence)
+  constructor(field: string, said: Said) {
+    super(said.text)
     this.field = field
+    this.said = said
   }
 }
 
@@ -37,7 +40,7 @@ export interface Form<Name extends string> {
   readonly isValid: boolean
   readonly isSubmitting: boolean
   /** Why the last attempt failed, until the visitor changes something. */
-  readonly failure: string | null
+  readonly failure: Said | null
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -54,7 +57,7 @@ const textOf = (form: HTMLFormElement, name: string): string => {
   return isField && control !== null && 'value' in control ? control.value : ''
 }
 
-type Problems = ReadonlyMap<string, string | null>
+type Problems = ReadonlyMap<string, string | Said | null>
 
 /** By field, from what the form holds now. */
 const problemsOf = <Name extends string>(form: HTMLFormElement, rules: Rules<Name>): Problems =>
@@ -75,7 +78,7 @@ export function useForm<Name extends string>(
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const [problems, setProblems] = useState<Problems>(new Map())
   const [isSubmitting, setSubmitting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Said | null>(null)
   const names = namesOf(rules)
   const sentence = useMessage()
 
@@ -115,7 +118,7 @@ export function useForm<Name extends string>(
     send((name) => values.get(name) ?? '')
       .catch((error: unknown) => {
         if (!(error instanceof FieldError)) return setFailure(sentenceOf(error))
-        flushSync(() => setProblems(new Map(found).set(error.field, error.message)))
+        flushSync(() => setProblems(new Map(found).set(error.field, error.said)))
         focusFirstWrong(form)
       })
       .finally(() => {

@@ -25,13 +25,20 @@ const readFile = async (ask: Fetch, address: string): Promise<ResourceLanguage |
   return isTexts(read) ? read : null
 }
 
+/** What the services and the core say is the core's to translate; English needs no table. */
+const readOfCore: Readonly<Record<string, () => Promise<ResourceLanguage>>> = {
+  'es/messages': async () => (await import('@leaflog/core/wire/messages-es')).messages,
+  'es/core': async () => (await import('@leaflog/core/wire/core-sentences-es')).sentences,
+}
+
 const backendOf = (ask: Fetch): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: async (language, namespace, done) => {
     const address = addresses[`../../../locales/${language}/${namespace}.json`] ?? ''
+    const ofCore = readOfCore[`${language}/${namespace}`]
     try {
-      const texts = await readFile(ask, address)
+      const texts = ofCore ? await ofCore() : await readFile(ask, address)
       done(texts === null ? new Error(`There is no ${namespace} in ${language}.`) : null, texts ?? false)
     } catch (error) {
       // `true` asks for another try.
@@ -40,10 +47,12 @@ const backendOf = (ask: Fetch): BackendModule => ({
   },
 })
 
-const namespaces = (language: Language): string[] =>
-  Object.keys(addresses)
+const namespaces = (language: Language): string[] => [
+  ...Object.keys(readOfCore).flatMap((name) => (name.startsWith(`${language}/`) ? [name.slice(3)] : [])),
+  ...Object.keys(addresses)
     .filter((path) => path.includes(`/${language}/`))
-    .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length))
+    .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length)),
+]
 
 export const browserTexts = (language: Language, resources: Record<string, ResourceLanguage>, ask: Fetch): i18n => {
   const texts = createTexts({ language, resources, backend: { plugin: backendOf(ask), options: patience } })

@@ -45,7 +45,9 @@ declare module 'i18next' {
       head: typeof head
       analytics: typeof analytics
       dashboard: typeof dashboard
-      /** Their names are what is said, in English: see use-sentence.ts. */
+      /** By code, and by what is said in English: see use-message.ts. */
+      messages: Readonly<Record<string, string>>
+      core: Readonly<Record<string, string>>
       sentences: Readonly<Record<string, string>>
     }
   }

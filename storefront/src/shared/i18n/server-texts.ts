@@ -1,5 +1,7 @@
 /** Every text of every language, in the server's build. */
 import type { i18n, ResourceLanguage } from 'i18next'
+import { sentences } from '@leaflog/core/wire/core-sentences-es'
+import { messages } from '@leaflog/core/wire/messages-es'
 import { createTexts } from './create-texts.ts'
 import { type Language, languages } from './languages.ts'
 
@@ -11,8 +13,14 @@ export const textsOfLanguage = (language: Language): Record<string, ResourceLang
   return Object.fromEntries(own.map(([path, texts]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), texts]))
 }
 
+/** What the services and the core say is the core's to translate; English needs no table. */
+const ofCore = { en: {}, es: { messages, core: sentences } }
+
 const made = new Map<Language, i18n>(
-  languages.map((language) => [language, createTexts({ language, resources: textsOfLanguage(language) })]),
+  languages.map((language) => {
+    const resources = { ...textsOfLanguage(language), ...ofCore[language] }
+    return [language, createTexts({ language, resources })]
+  }),
 )
 
 /** A request's own, which remembers the namespaces that its page uses. */

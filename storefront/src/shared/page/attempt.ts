@@ -12,7 +12,7 @@ export const useAttempt = (): ((work: Promise<unknown>) => void) => {
   return useCallback(
     (work) => {
       work
-        .catch((error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error) }))
+        .catch((error: unknown) => shop.ui.toast({ type: 'danger', ...sentenceOf(error) }))
         .catch(told({ shop }, 'NOT_SAID'))
     },
     [shop],

@@ -11,8 +11,9 @@ import type { Customers } from '../../rules/customers/customers.ts'
 import type { Database } from '../../platform/db.ts'
 import { isIdempotencyKey } from '../../platform/idempotency.ts'
 import type { CommerceContext } from './context/context.ts'
-import { useCategories, useLimits } from './plugins.ts'
-import { notSignedIn } from './context/problems.ts'
+import { useCategories, useLimits, useMessages } from './plugins.ts'
+import { extensionsOf, notSignedIn } from './context/problems.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { commerceSchema } from './schema/index.ts'
 import { readShopping } from './context/shopping.ts'
 import { chooseStore } from './context/stores.ts'
@@ -65,6 +66,7 @@ const maskError = (error: unknown): Error => {
   const cause = causeOf(error)
   if (cause instanceof GraphQLError && error instanceof Error) return error
   const at = error instanceof GraphQLError && error.path !== undefined ? { path: error.path } : {}
+  if (cause instanceof DomainError) return createGraphQLError(cause.message, { ...at, extensions: extensionsOf(cause) })
   return createGraphQLError('Internal server error', {
     ...at,
     extensions: { category: 'internal', unexpected: true, code: 'INTERNAL_SERVER_ERROR' },
@@ -120,10 +122,11 @@ export const createCommerceYoga = (options: CommerceGraphqlOptions) => {
         session,
         customer: async () => (await session()).customer,
         authorization,
+        messages: [],
         idempotencyKey: key !== null && isIdempotencyKey(key) ? key : null,
       }
     },
-    plugins: [useLimits(options.introspection ?? true), useCategories()],
+    plugins: [useLimits(options.introspection ?? true), useMessages(), useCategories()],
     parserAndValidationCache: {
       documentCache: documentCache<DocumentNode>(),
       errorCache: documentCache<Error>(),

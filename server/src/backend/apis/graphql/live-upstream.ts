@@ -11,7 +11,8 @@ import type { LiveUpstream } from '../../../platform/upstream.ts'
 import type { Sessions } from '../../rules/customers/sessions.ts'
 import type { CommerceYoga } from './graphql.ts'
 import { categorise } from './plugins.ts'
-import { inputProblem } from './context/problems.ts'
+import { refusal } from '../../platform/domain-error.ts'
+import { asGraphqlError } from './context/problems.ts'
 
 /** What Yoga gives, with the types that graphql gives the same functions. */
 interface Enveloped {
@@ -42,7 +43,7 @@ export const createLiveUpstream = (yoga: CommerceYoga, sessions: Pick<Sessions, 
       const invalid = validate(schema, document)
       if (invalid.length > 0) return refused(invalid)
       if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
-        return refused([inputProblem('Only subscriptions are taken here. Queries and mutations go by HTTP.')])
+        return refused([asGraphqlError(refusal('SUBSCRIPTIONS_ONLY'))])
       }
       const contextValue = await contextFactory()
       const args: ExecutionArgs = { schema, document, operationName, variableValues: variables, contextValue }
@@ -51,7 +52,7 @@ export const createLiveUpstream = (yoga: CommerceYoga, sessions: Pick<Sessions, 
     } catch (error) {
       if (error instanceof GraphQLError) return refused([error])
       // Nested within the limit of tokens, and still deeper than the stack.
-      if (error instanceof RangeError) return refused([inputProblem('The document is nested too deeply.')])
+      if (error instanceof RangeError) return refused([asGraphqlError(refusal('QUERY_TOO_DEEP'))])
       throw error
     }
   },

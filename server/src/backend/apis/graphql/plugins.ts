@@ -1,6 +1,7 @@
 import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql'
 import type { DocumentNode, GraphQLSchema, ParseOptions, Source, ValidationRule } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import { isAsyncIterable, type Plugin } from 'graphql-yoga'
+import type { CommerceContext } from './context/context.ts'
 import { defaultLimits, limitsRule, maxTokens } from './limits.ts'
 
 const rule = limitsRule(defaultLimits)
@@ -32,6 +33,19 @@ export const useLimits = (introspection: boolean): Plugin => ({
   },
   onSubscribe({ args }) {
     if (!introspection) Object.assign(args, withoutHints)
+  },
+})
+
+/** Tells what an answer says by code, beside the answer. */
+export const useMessages = (): Plugin<CommerceContext> => ({
+  onExecute({ args }) {
+    const { messages } = args.contextValue
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (messages.length > 0 && !isAsyncIterable(result))
+          setResult({ ...result, extensions: { ...result.extensions, messages } })
+      },
+    }
   },
 })
 

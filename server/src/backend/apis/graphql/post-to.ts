@@ -1,3 +1,4 @@
+import { messagesAt } from '@leaflog/core/wire/message'
 import * as z from 'zod'
 import type { Upstream } from '../../../platform/upstream.ts'
 
@@ -8,10 +9,15 @@ const answerShape = z.object({
       z.object({
         message: z.string(),
         path: z.array(z.union([z.string(), z.number()])).optional(),
-        extensions: z.looseObject({ category: z.string() }),
+        extensions: z.looseObject({
+          category: z.string(),
+          code: z.string().optional(),
+          params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        }),
       }),
     )
     .default([]),
+  extensions: z.object({ messages: z.optional(messagesAt) }).optional(),
 })
 
 /** For tests: one GraphQL call, its answer checked for the form that every answer has. */

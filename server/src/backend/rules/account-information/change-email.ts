@@ -3,12 +3,12 @@
 import { checkCredentials } from '../customers/credentials.ts'
 import { emailKey } from '../customers/email.ts'
 import { writeMail } from '../customers/mails.ts'
-import { CustomerProblem } from '../customers/problems.ts'
 import { checkEmail } from '../customers/rules.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
 import { ordersOf } from '../loyalty/orders.ts'
 import { emailChangedMail } from './mail-texts.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 export interface EmailChange {
   customer: CustomerRow
@@ -27,7 +27,7 @@ export interface EmailChange {
 export async function changeEmail(db: Database, { customer, email: text, password, now }: EmailChange) {
   const email = checkEmail(text)
   const known = await checkCredentials(db, { email: customer.email, password, now })
-  if (known?.id !== customer.id) throw new CustomerProblem('CURRENT_PASSWORD_WRONG')
+  if (known?.id !== customer.id) throw refusal('CURRENT_PASSWORD_WRONG')
   if (email === known.email) return known
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -38,7 +38,7 @@ export async function changeEmail(db: Database, { customer, email: text, passwor
       .executeTakeFirst()
     // Whoever changed email or password in the meantime was first.
     if (row?.email !== known.email || row.password_hash !== known.password_hash) {
-      throw new CustomerProblem('CURRENT_PASSWORD_WRONG')
+      throw refusal('CURRENT_PASSWORD_WRONG')
     }
     return emailKey(email) === row.email_key
       ? writeEmail(transaction, row, { email })
@@ -69,10 +69,10 @@ async function moveTo(transaction: Database, row: CustomerRow, email: string, no
 async function takeEmail(transaction: Database, row: CustomerRow, email: string, now: number): Promise<CustomerRow> {
   const key = emailKey(email)
   const taken = await transaction.selectFrom('customers').select('id').where('email_key', '=', key).executeTakeFirst()
-  if (taken) throw new CustomerProblem('EMAIL_TAKEN')
+  if (taken) throw refusal('EMAIL_TAKEN')
   return writeEmail(transaction, row, { email, email_key: key, email_since: now }).catch((error: unknown) => {
     // Somebody else took it since the look above.
-    if (isUniqueViolation(error)) throw new CustomerProblem('EMAIL_TAKEN')
+    if (isUniqueViolation(error)) throw refusal('EMAIL_TAKEN')
     throw error
   })
 }

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { countriesSetting, readSetting } from '../../platform/settings.ts'
 import type { Database } from '../../platform/db.ts'
 import { onceForCustomer } from '../../platform/once-for-customer.ts'
-import { DomainError } from '../../platform/domain-error.ts'
-import { addressProblems } from './problems.ts'
+import { refusal } from '../../platform/domain-error.ts'
 import { changeAddress, checkAddress, type AddressInput } from './rules.ts'
 import type { CustomerAddressRow } from '../../platform/tables/addresses.ts'
 import type { Address } from '../../platform/tables/addresses.ts'
@@ -48,7 +47,7 @@ const lockBook = (transaction: Database, customerId: string) =>
 
 const readOwn = async (db: Database, customerId: string, id: number): Promise<CustomerAddressRow> => {
   const row = await ownAddress(db, customerId, id)
-  if (!row) throw new DomainError(addressProblems.ADDRESS_UNKNOWN)
+  if (!row) throw refusal('ADDRESS_UNKNOWN')
   return row
 }
 
@@ -86,7 +85,7 @@ export async function createAddress(
   const { id } = await onceForCustomer(db, request, z.object({ id: z.int() }), async (transaction) => {
     await lockBook(transaction, customerId)
     if ((await readAddresses(transaction, customerId)).length >= MAX_ADDRESSES) {
-      throw new DomainError(addressProblems.ADDRESSES_TOO_MANY)
+      throw refusal('ADDRESSES_TOO_MANY')
     }
     await clearDefaults(transaction, customerId, input)
     return transaction
@@ -144,5 +143,5 @@ export async function deleteAddress(db: Database, customerId: string, id: number
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  if (!deleted) throw new DomainError(addressProblems.ADDRESS_UNKNOWN)
+  if (!deleted) throw refusal('ADDRESS_UNKNOWN')
 }

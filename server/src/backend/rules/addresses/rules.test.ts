@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../../platform/domain-error.ts'
-import { addressProblems } from './problems.ts'
 import { changeAddress, checkAddress, type AddressInput } from './rules.ts'
+import { refusalBy } from '../../../testing/refusal-by.ts'
+import type { PlainCode } from '../../../platform/message.ts'
 
 const countries = [
   {
@@ -71,7 +72,7 @@ describe('addresses', () => {
     ]
     for (const region of regions) expect(checkAddress({ ...said, region }, countries)).toEqual(kept)
     for (const region of [null, {}, { region_id: 4 }, { region_id: 3, region_code: 'FL' }, { region: 'Monaco' }]) {
-      expect(refusalOf({ region })).toBe(addressProblems.REGION_UNKNOWN.message)
+      expect(refusalOf({ region })).toBe(refusalBy('REGION_UNKNOWN').message)
     }
   })
 
@@ -79,13 +80,13 @@ describe('addresses', () => {
     const there = { ...said, country_code: 'MC', postcode: '98000', region: { region_id: 3, region: 'La Condamine' } }
     expect(checkAddress(there, countries)).toMatchObject({ region_id: null, region_code: null, region: 'La Condamine' })
     expect(checkAddress({ ...there, region: null }, countries)).toMatchObject({ region: null })
-    expect(refusalOf({ country_code: 'FR' })).toBe(addressProblems.COUNTRY_UNKNOWN.message)
-    expect(refusalOf({ country_code: null })).toBe(addressProblems.COUNTRY_UNKNOWN.message)
+    expect(refusalOf({ country_code: 'FR' })).toBe(refusalBy('COUNTRY_UNKNOWN').message)
+    expect(refusalOf({ country_code: null })).toBe(refusalBy('COUNTRY_UNKNOWN').message)
   })
 
   test('[3.3.5] what is missing, too long or no such thing is refused', () => {
     const long = 'x'.repeat(101)
-    const cases: [AddressInput, keyof typeof addressProblems][] = [
+    const cases: [AddressInput, PlainCode][] = [
       [{ firstname: ' ' }, 'NAME_INVALID'],
       [{ lastname: null }, 'NAME_INVALID'],
       [{ lastname: 'a\u0000' }, 'NAME_INVALID'],
@@ -100,7 +101,7 @@ describe('addresses', () => {
       [{ telephone: '555 01' }, 'TELEPHONE_INVALID'],
       [{ company: long }, 'TEXT_TOO_LONG'],
     ]
-    for (const [change, code] of cases) expect(refusalOf(change)).toBe(addressProblems[code].message)
+    for (const [change, code] of cases) expect(refusalOf(change)).toBe(refusalBy(code).message)
     expect(checkAddress({ ...said, postcode: '852011234' }, countries).postcode).toBe('85201-1234')
   })
 

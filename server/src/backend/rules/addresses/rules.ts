@@ -1,8 +1,8 @@
 /** What an address has to be. Pure. */
 import { plainText } from '../../platform/plain-text.ts'
-import { DomainError } from '../../platform/domain-error.ts'
-import { addressProblems } from './problems.ts'
+import { ask } from '../../platform/domain-error.ts'
 import type { Address } from '../../platform/tables/addresses.ts'
+import type { PlainCode } from '../../../platform/message.ts'
 
 /** What customers say of an address; left out or null is not said. */
 export interface AddressInput {
@@ -38,18 +38,14 @@ const LONGEST = 100
 const LONGEST_LINE = 255
 const MAX_LINES = 3
 
-function ask(holds: boolean, code: keyof typeof addressProblems): asserts holds {
-  if (!holds) throw new DomainError(addressProblems[code])
-}
-
 /** @throws DomainError by `code` where it is too long, or holds what nobody can see */
-function plain(text: string | null | undefined, longest: number, code: keyof typeof addressProblems): string {
+function plain(text: string | null | undefined, longest: number, code: PlainCode): string {
   const value = plainText(text ?? '')
   ask(value !== undefined && value.length <= longest, code)
   return value
 }
 
-function required(text: string | null | undefined, code: keyof typeof addressProblems): string {
+function required(text: string | null | undefined, code: PlainCode): string {
   const value = plain(text, LONGEST, code)
   ask(value !== '', code)
   return value

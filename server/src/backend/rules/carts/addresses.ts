@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { countriesSetting, readSetting } from '../../platform/settings.ts'
 import type { CartStore } from './cart-store.ts'
-import { CartProblem } from './problems.ts'
 import type { CartAddress } from '../../platform/tables/carts.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 export interface AddressInput {
   firstname: string
@@ -31,13 +31,13 @@ const LONGEST = 200
 
 function text(value: string | null | undefined): string | null {
   const plain = plainText(value ?? '')
-  if (plain === undefined || plain.length > LONGEST) throw new CartProblem('ADDRESS_INVALID')
+  if (plain === undefined || plain.length > LONGEST) throw refusal('ADDRESS_INVALID')
   return plain === '' ? null : plain
 }
 
 function required(value: string | null | undefined): string {
   const given = text(value)
-  if (given === null) throw new CartProblem('ADDRESS_INVALID')
+  if (given === null) throw refusal('ADDRESS_INVALID')
   return given
 }
 
@@ -65,21 +65,21 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 async function readRegion(db: Database, countryCode: string, input: Pick<AddressInput, 'region' | 'region_id'>) {
   const countries = await readSetting(db, countriesSetting)
   const country = countries?.find(({ id }) => same(id, countryCode))
-  if (!country) throw new CartProblem('COUNTRY_UNKNOWN')
+  if (!country) throw refusal('COUNTRY_UNKNOWN')
   const regions = country.available_regions ?? []
   const typed = text(input.region)
   if (regions.length === 0) return { regionId: null, regionCode: null, region: typed }
   const found = regions.find(
     ({ id, code, name }) => id === input.region_id || (typed !== null && (same(code, typed) || same(name, typed))),
   )
-  if (!found) throw new CartProblem('REGION_UNKNOWN')
+  if (!found) throw refusal('REGION_UNKNOWN')
   return { regionId: found.id, regionCode: found.code, region: found.name }
 }
 
 /** @throws CartProblem ADDRESS_INVALID, COUNTRY_UNKNOWN, REGION_UNKNOWN */
 export async function readAddress(db: Database, input: AddressInput, notes: string | null): Promise<CartAddress> {
   const street = input.street.flatMap((line) => text(line) ?? [])
-  if (street.length === 0 || street.length > 4) throw new CartProblem('ADDRESS_INVALID')
+  if (street.length === 0 || street.length > 4) throw refusal('ADDRESS_INVALID')
   const countryCode = required(input.country_code).toUpperCase()
   return {
     firstname: required(input.firstname),
@@ -113,7 +113,7 @@ export async function bookAddress(
       .where('customer_id', '=', customer.id)
       .where('id', '=', id)
       .executeTakeFirst())
-  if (!row) throw new CartProblem('ADDRESS_UNKNOWN')
+  if (!row) throw refusal('ADDRESS_UNKNOWN')
   return {
     firstname: row.firstname,
     lastname: row.lastname,

@@ -4,8 +4,8 @@ import type { BundleChoice, Sellable, SellableBundle } from '../catalogue/sellab
 import { decodeUid } from '../catalogue/uids.ts'
 import { readGiftCard } from './gift-card-entry.ts'
 import type { LineContent } from './lines.ts'
-import { titled } from './problems.ts'
 import type { BundleSelection } from '../../platform/tables/carts.ts'
+import { message, type Message } from '../../../platform/message.ts'
 
 export interface ItemInput {
   sku: string
@@ -27,7 +27,7 @@ export type ItemErrorCode =
 export interface ItemError {
   code: ItemErrorCode
   /** Of items a sentence, or (8.11) `title|text`. */
-  message: string
+  message: Message
   /** How many there are, where there are too few. */
   quantity: number | null
 }
@@ -36,15 +36,15 @@ export interface NewLine extends LineContent {
   choiceKey: string
 }
 
-export const itemError = (code: ItemErrorCode, message: string, quantity: number | null = null): ItemError => ({
+export const itemError = (code: ItemErrorCode, said: Message, quantity: number | null = null): ItemError => ({
   code,
-  message,
+  message: said,
   quantity,
 })
 
 export const notFound = (sku: string) =>
-  itemError('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku.slice(0, 64)}"`)
-const undefinedError = (title: string, text: string) => itemError('UNDEFINED', titled(title, text))
+  itemError('PRODUCT_NOT_FOUND', message('SKU_NOT_FOUND', { sku: sku.slice(0, 64) }))
+const undefinedError = (said: Message) => itemError('UNDEFINED', said)
 
 /** Errors are `code` in them; a line has none. */
 export const isError = (one: NewLine | ItemError): one is ItemError => 'code' in one
@@ -53,7 +53,7 @@ export const isError = (one: NewLine | ItemError): one is ItemError => 'code' in
 export function readItem(input: ItemInput, products: ReadonlyMap<string, Sellable>): NewLine | ItemError {
   const { quantity, parentSku } = input
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 10_000) {
-    return undefinedError('How many?', 'A quantity is a whole number, and at least 1.')
+    return undefinedError(message('QUANTITY_NOT_POSITIVE'))
   }
   const named = products.get(input.sku)
   if (!named) return notFound(input.sku)
@@ -61,12 +61,12 @@ export function readItem(input: ItemInput, products: ReadonlyMap<string, Sellabl
   if (parentSku !== null && !parent) return notFound(parentSku)
   if (parent && named !== parent && named.parentSku !== parent.sku) return notFound(input.sku)
   const product = named.type === 'configurable' ? chooseVariant(named, input.selectedOptions) : named
-  if (!product) return undefinedError(named.name, 'You need to choose options for your item.')
+  if (!product) return undefinedError(message('OPTIONS_MISSING', { name: named.name }))
   const plain: NewLine = { product, quantity, bundle: null, giftCard: null, choiceKey: '' }
   if (product.bundle) return readBundle(plain, product.bundle, input)
   if (!product.giftCard) return plain
-  const giftCard = readGiftCard(product.giftCard, input)
-  if (typeof giftCard === 'string') return undefinedError(product.name, giftCard)
+  const giftCard = readGiftCard(product.name, product.giftCard, input)
+  if ('text' in giftCard) return undefinedError(giftCard)
   return { ...plain, giftCard, choiceKey: fingerprintOf(JSON.stringify(giftCard)) }
 }
 
@@ -92,27 +92,27 @@ function readBundle(line: NewLine, definition: SellableBundle, input: ItemInput)
     const read = readSelectionUid(uid)
     const item = definition.items.find(({ id }) => id === read?.item)
     const option = item?.options.find(({ id }) => id === read?.option)
-    if (!read || !item || !option) return undefinedError(name, 'It does not have what you chose.')
+    if (!read || !item || !option) return undefinedError(message('PARTS_UNKNOWN', { name }))
     const entered = input.enteredOptions.find((one) => one.uid === uid || one.uid === option.uid)?.value
     const wanted = entered === undefined ? read.quantity : Number(entered)
     const quantity = option.canChangeQuantity ? wanted : option.quantity
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > 100) {
-      return undefinedError(name, 'Choose a whole number of each part.')
+      return undefinedError(message('PART_QUANTITY_INVALID', { name }))
     }
     if (chosen.some((one) => one.option === option)) continue
     chosen.push({ item, option, quantity })
   }
   const lacking = definition.items.find((item) => item.required && !chosen.some((one) => one.item === item))
-  if (lacking) return undefinedError(name, `Choose something for ${lacking.title}.`)
+  if (lacking) return undefinedError(message('PART_MISSING', { name, part: lacking.title }))
   const single = definition.items.find(
     (item) => (item.type === 'radio' || item.type === 'select') && chosen.filter((one) => one.item === item).length > 1,
   )
-  if (single) return undefinedError(name, `Choose one thing only for ${single.title}.`)
+  if (single) return undefinedError(message('ONE_PART_ONLY', { name, part: single.title }))
   const bundle = chosen
     .map(({ item, option, quantity }): BundleSelection => {
       return { optionUid: item.uid, selectionUid: option.uid, sku: option.sku, quantity }
     })
     .toSorted((a, b) => (a.selectionUid < b.selectionUid ? -1 : 1))
-  if (bundle.length === 0) return undefinedError(name, 'Choose at least one part.')
+  if (bundle.length === 0) return undefinedError(message('PARTS_MISSING', { name }))
   return { ...line, bundle, choiceKey: fingerprintOf(JSON.stringify(bundle)) }
 }

@@ -2,7 +2,7 @@
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
-import { CartProblem } from './problems.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 /** What a store and its state ask of a cart. */
 export interface CartStore {
@@ -54,7 +54,7 @@ export async function chooseCartStore(db: Database, wanted: readonly (string | n
   const row =
     ids.map((id) => found.find((one) => one.store_id === id)).find((one) => one !== undefined) ??
     (await selectCartStores(db).limit(1).executeTakeFirst())
-  if (!row) throw new CartProblem('NO_STORE')
+  if (!row) throw refusal('NO_STORE')
   return cartStoreOf(row)
 }
 

@@ -18,7 +18,7 @@ const EIGHTH = 'ct-flower_3.5g'
 
 export function commerceCartContract(harness: () => Harness): void {
   const calls = commerceCalls(harness)
-  const { ask, refusal, create, add, holding, cart } = calls
+  const { ask, post, refusal, create, add, holding, cart } = calls
 
   describe('commerce carts: creating', () => {
     test('[7a.14] createEmptyCart gives a masked id of 32 characters, or takes the one it is given, once', async () => {
@@ -60,7 +60,10 @@ export function commerceCartContract(harness: () => Harness): void {
 
     test('[7a.14] an unknown cart is no such entity; a customer’s is theirs alone', async () => {
       const query = 'query ($id: String!) { cart(cart_id: $id) { id } }'
-      expect(await refusal(query, { id: 'x'.repeat(32) })).toEqual(['graphql-no-such-entity', 'There is no such cart.'])
+      expect(await refusal(query, { id: 'x'.repeat(32) })).toEqual([
+        'graphql-no-such-entity',
+        'This cart does not exist, or it has expired.',
+      ])
       const headers = await calls.signedIn(await customerCalls(harness).signUp(), PASSWORD)
       const id = await create(headers)
       expect(await ask('{ customerCart { id } }', {}, headers)).toEqual({ customerCart: { id } })
@@ -137,6 +140,30 @@ export function commerceCartContract(harness: () => Harness): void {
           ],
         },
       })
+    })
+
+    test('[8.11] what an answer says it says by code too, beside the texts that any client reads', async () => {
+      const id = await holding([{ sku: 'ct-flower_28g', quantity: 2 }])
+      const query = `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
+        first: addProductsToCart(cartId: $cartId, cartItems: $cartItems) { user_errors { message } }
+        second: addProductsToCart(cartId: $cartId, cartItems: $cartItems) { user_errors { why: message } }
+      }`
+      const { extensions } = await post(query, {
+        cartId: id,
+        cartItems: [
+          { sku: 'ct-flower_28g', quantity: 2 },
+          { sku: 'ct-gone', quantity: 1 },
+        ],
+      })
+      const tooFew = { code: 'TOO_FEW_LEFT', params: { name: 'Meadow 28g', count: 3 } }
+      const gone = { code: 'SOLD_OUT', params: { name: 'Bath Salts' } }
+      expect(extensions?.messages).toEqual([
+        { path: ['first', 'user_errors', 0, 'message'], ...tooFew },
+        { path: ['first', 'user_errors', 1, 'message'], ...gone },
+        { path: ['second', 'user_errors', 0, 'why'], ...tooFew },
+        { path: ['second', 'user_errors', 1, 'why'], ...gone },
+      ])
+      expect((await post('query ($id: String!) { cart(cart_id: $id) { id } }', { id })).extensions).toBeUndefined()
     })
 
     test('[7a.15] addConfigurableProductsToCart and its like add too, and refuse with an error', async () => {

@@ -5,8 +5,8 @@ import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode } from '../../platform/tables/tables.ts'
 import { chooseCartStore, type CartStore } from './cart-store.ts'
-import { CartProblem } from './problems.ts'
 import type { CartRow, Fulfilment } from '../../platform/tables/carts.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 /** A guest's cart that nobody used for so long is gone: longer than any client keeps its id (9b.3, ttl_cart_id). */
 export const GUEST_CART_LIFETIME = 3 * 86_400_000
@@ -57,7 +57,7 @@ export async function settingOf(
 /** @throws CartProblem CART_ID_INVALID, CART_ID_TAKEN */
 export async function createCart(env: CartEnvironment, wantedId: string | null): Promise<CartRow> {
   const { db, now } = env
-  if (wantedId !== null && !/^[A-Za-z0-9]{32}$/.test(wantedId)) throw new CartProblem('CART_ID_INVALID')
+  if (wantedId !== null && !/^[A-Za-z0-9]{32}$/.test(wantedId)) throw refusal('CART_ID_INVALID')
   await sweepCarts(db, now)
   const { place, mode, fulfilment } = await settingOf(env, null)
   const made = await db
@@ -73,7 +73,7 @@ export async function createCart(env: CartEnvironment, wantedId: string | null):
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!made) throw new CartProblem('CART_ID_TAKEN')
+  if (!made) throw refusal('CART_ID_TAKEN')
   return made
 }
 
@@ -105,14 +105,14 @@ export async function customersCart(env: CartEnvironment, customer: CustomerRow)
 /** Whether the environment's customer may use the cart: their own, or a guest's. */
 function admit(row: CartRow | undefined, { customer, now }: CartEnvironment): CartRow {
   if (!row || (row.is_active && row.customer_id === null && row.used_at <= now - GUEST_CART_LIFETIME)) {
-    throw new CartProblem('CART_NOT_FOUND')
+    throw refusal('CART_NOT_FOUND')
   }
-  if (row.customer_id !== null && row.customer_id !== customer?.id) throw new CartProblem('CART_FORBIDDEN')
+  if (row.customer_id !== null && row.customer_id !== customer?.id) throw refusal('CART_FORBIDDEN')
   return row
 }
 
 const active = (row: CartRow): CartRow => {
-  if (!row.is_active) throw new CartProblem('CART_NOT_ACTIVE')
+  if (!row.is_active) throw refusal('CART_NOT_ACTIVE')
   return row
 }
 

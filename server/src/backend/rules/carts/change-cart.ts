@@ -6,8 +6,9 @@ import { fingerprintOf, oncePerKey } from '../../platform/idempotency.ts'
 import { lockCart, settingOf, type CartEnvironment, type Setting } from './carts.ts'
 import type { CartAt } from './change-items.ts'
 import type { ItemError } from './cart-items.ts'
-import { CartProblem } from './problems.ts'
 import type { CartRow } from '../../platform/tables/carts.ts'
+import { refusal } from '../../platform/domain-error.ts'
+import { keptMessage } from '../../../platform/message.ts'
 
 export interface ChangeRequest {
   /** What is asked, for telling apart requests under one key. */
@@ -27,7 +28,7 @@ const outcome = z.object({
   errors: z.array(
     z.object({
       code: z.enum(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK', 'COULD_NOT_FIND_CART_ITEM', 'UNDEFINED']),
-      message: z.string(),
+      message: keptMessage,
       quantity: z.number().nullable(),
     }),
   ),
@@ -52,7 +53,7 @@ export const onceFor = (
       status: 200,
       body: await work(within),
     }))
-    if (kept === 'conflict' || kept === 'lost') throw new CartProblem('KEY_REUSED')
+    if (kept === 'conflict' || kept === 'lost') throw refusal('IDEMPOTENCY_CONFLICT')
     return outcome.parse(kept.body)
   })
 
@@ -93,6 +94,6 @@ async function activeCart(db: Database, id: string): Promise<CartRow> {
     .where('id', '=', id)
     .where('is_active', '=', true)
     .executeTakeFirst()
-  if (!row) throw new CartProblem('CART_NOT_ACTIVE')
+  if (!row) throw refusal('CART_NOT_ACTIVE')
   return row
 }

@@ -4,8 +4,9 @@ import type { CartEnvironment, Setting } from './carts.ts'
 import { isError, itemError, notFound, readItem, type ItemError, type ItemInput, type NewLine } from './cart-items.ts'
 import { issuesOf, maxQuantityOf, totalDemand, type LineContent } from './lines.ts'
 import { loadLines } from './price-cart.ts'
-import { CartProblem, titled } from './problems.ts'
 import type { CartItemRow } from '../../platform/tables/carts.ts'
+import { message } from '../../../platform/message.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 const MAX_INPUTS = 50
 const MAX_LINES = 100
@@ -42,7 +43,7 @@ function refusalOf(line: LineContent, all: readonly LineContent[], { place }: Se
  * @returns what could not be put in, and why (8.25)
  */
 export async function addItems(at: CartAt, inputs: readonly ItemInput[], all = true): Promise<ItemError[]> {
-  if (inputs.length > MAX_INPUTS) throw new CartProblem('TOO_MANY_ITEMS')
+  if (inputs.length > MAX_INPUTS) throw refusal('TOO_MANY_ITEMS')
   const { env, setting } = at
   const skus = inputs.flatMap(({ sku, parentSku }) => [sku, ...(parentSku === null ? [] : [parentSku])])
   const where = { storeCode: setting.place.storeCode, mode: setting.mode }
@@ -66,7 +67,7 @@ export async function addItems(at: CartAt, inputs: readonly ItemInput[], all = t
     else changed.set(key, line)
   }
   if (all && errors.length > 0) return errors
-  if (rows.length + changed.size > MAX_LINES) throw new CartProblem('TOO_MANY_ITEMS')
+  if (rows.length + changed.size > MAX_LINES) throw refusal('TOO_MANY_ITEMS')
   for (const line of changed.values()) await putLine(at, line)
   return errors
 }
@@ -100,7 +101,7 @@ export interface ItemUpdate {
  * @returns what could not be set, and why; everything else is set
  */
 export async function updateItems(at: CartAt, updates: readonly ItemUpdate[]): Promise<ItemError[]> {
-  if (updates.length > MAX_INPUTS) throw new CartProblem('TOO_MANY_ITEMS')
+  if (updates.length > MAX_INPUTS) throw refusal('TOO_MANY_ITEMS')
   const { rows, held } = await heldLines(at)
   const errors: ItemError[] = []
   const present = new Map(held.map((line) => [line.id, line]))
@@ -108,9 +109,9 @@ export async function updateItems(at: CartAt, updates: readonly ItemUpdate[]): P
     const row = rows.find((one) => one.id === id)
     const line = present.get(id)
     if (!row) {
-      errors.push(itemError('COULD_NOT_FIND_CART_ITEM', `Could not find cart item with id: ${id}.`))
+      errors.push(itemError('COULD_NOT_FIND_CART_ITEM', message('ITEM_GONE', { id })))
     } else if (!Number.isInteger(quantity) || quantity < 0) {
-      errors.push(itemError('UNDEFINED', titled('How many?', 'A quantity is a whole number.')))
+      errors.push(itemError('UNDEFINED', message('QUANTITY_NOT_WHOLE')))
     } else if (quantity === 0) {
       await removeItem(at, id)
       present.delete(id)

@@ -1,13 +1,14 @@
 /** How a cart can be handed over and paid for. Pure; money is integer cents. */
 import type { PaymentMethod, ShippingMethod } from './checkout-settings.ts'
 import type { CartAddress, Fulfilment } from '../../platform/tables/carts.ts'
+import { message, type Message } from '../../../platform/message.ts'
 
 export interface OfferedMethod extends ShippingMethod {
   /** What it costs this cart. */
   amount: number
   available: boolean
   /** Why it is not available. */
-  error: string | null
+  error: Message | null
 }
 
 export interface FulfilmentTerms {
@@ -22,10 +23,11 @@ export interface FulfilmentTerms {
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-function refusal(method: ShippingMethod, { address, state, goods }: FulfilmentTerms): string | null {
+function refusal(method: ShippingMethod, { address, state, goods }: FulfilmentTerms): Message | null {
   if (method.kind === 'pickup') return null
-  if (address !== null && address.regionCode !== state.code) return `We bring orders within ${state.name} only.`
-  if (goods < method.minimum) return `We bring orders of ${dollars(method.minimum)} and more.`
+  if (address !== null && address.regionCode !== state.code)
+    return message('DELIVERY_OTHER_STATE', { state: state.name })
+  if (goods < method.minimum) return message('DELIVERY_TOO_SMALL', { amount: dollars(method.minimum) })
   return null
 }
 

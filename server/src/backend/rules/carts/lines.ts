@@ -1,8 +1,8 @@
 /** What a stored line stands for: its product, its price, what it takes from the stock. Pure; money is integer cents. */
 import type { BundleChoice, Sellable, SellableBundle } from '../catalogue/sellable.ts'
-import { titled } from './problems.ts'
 import type { Milligrams } from './regulations.ts'
 import type { BundleSelection, GiftCardChoice } from '../../platform/tables/carts.ts'
+import { message, type Message } from '../../../platform/message.ts'
 
 export interface LineContent {
   quantity: number
@@ -24,7 +24,7 @@ export interface ResolvedSelection {
 export interface LineIssue {
   code: 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'LIMIT'
   /** (8.11) `title|text` */
-  message: string
+  message: Message
 }
 
 /** What was chosen of a bundle, as the catalogue has it now; undefined where it has not all of it any more. */
@@ -109,17 +109,15 @@ export function issuesOf(
 ): LineIssue[] {
   const { name } = line.product
   if (!isSoldHere(line)) {
-    const text = `${place.storeName} does not sell it in this mode. Take it out to go on.`
-    return [{ code: 'NOT_SALABLE', message: titled(`${name} is not sold here`, text) }]
+    return [{ code: 'NOT_SALABLE', message: message('NOT_SOLD_HERE', { name, store: place.storeName }) }]
   }
   const most = maxQuantityOf(line, demand)
   if (line.quantity > most) {
-    const text = most === 0 ? 'Take it out to go on.' : `There are ${most} left.`
-    const title = most === 0 ? `${name} is sold out` : `Not enough of ${name}`
-    return [{ code: 'INSUFFICIENT_STOCK', message: titled(title, text) }]
+    const said = most === 0 ? message('SOLD_OUT', { name }) : message('TOO_FEW_LEFT', { name, count: most })
+    return [{ code: 'INSUFFICIENT_STOCK', message: said }]
   }
   if (place.perLine !== null && line.quantity > place.perLine) {
-    return [{ code: 'LIMIT', message: titled('Cart Limit Reached!', `An order may hold ${place.perLine} of ${name}.`) }]
+    return [{ code: 'LIMIT', message: message('ORDER_LIMIT', { name, count: place.perLine }) }]
   }
   return []
 }

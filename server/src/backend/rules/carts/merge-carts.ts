@@ -4,8 +4,8 @@ import { itemError } from './cart-items.ts'
 import { putLine, type CartAt } from './change-items.ts'
 import { issuesOf, maxQuantityOf, totalDemand } from './lines.ts'
 import { loadLines } from './price-cart.ts'
-import { titled } from './problems.ts'
 import type { CartRow } from '../../platform/tables/carts.ts'
+import { message } from '../../../platform/message.ts'
 
 /**
  * Adds the lines of one cart to another and deletes the first. What does not fit is left out, and an issue says so (8.11);
@@ -21,7 +21,7 @@ export async function mergeInto(at: CartAt, from: CartRow, into: CartRow): Promi
   const held = target.lines.map((line) => ({ ...line, choiceKey: keyOf(target.rows, line.id) }))
   const issues: ItemError[] = []
   for (const row of source.rows.filter(({ id }) => !source.lines.some((line) => line.id === id))) {
-    issues.push(itemError('PRODUCT_NOT_FOUND', titled(row.sku, 'We do not carry it any more.')))
+    issues.push(itemError('PRODUCT_NOT_FOUND', message('NOT_CARRIED', { sku: row.sku })))
   }
   for (const { id, ...content } of source.lines) {
     const choiceKey = keyOf(source.rows, id)
@@ -38,11 +38,12 @@ export async function mergeInto(at: CartAt, from: CartRow, into: CartRow): Promi
     if (same) same.quantity = quantity
     else if (quantity > 0) held.push({ ...line, id, quantity })
     if (quantity === wanted || !issue) continue
-    const text = sold
-      ? `${quantity} of ${wanted} are in your cart.`
-      : `${place.storeName} does not sell it in this mode.`
+    const { name } = content.product
+    const said = sold
+      ? message('MERGED_IN_PART', { name, count: quantity, wanted })
+      : message('MERGE_NOT_SOLD_HERE', { name, store: place.storeName })
     const code = issue.code === 'LIMIT' ? 'UNDEFINED' : issue.code
-    issues.push(itemError(code, titled(content.product.name, text), quantity))
+    issues.push(itemError(code, said, quantity))
   }
   await env.db.deleteFrom('commerce_carts').where('id', '=', from.id).execute()
   await env.db

@@ -52,7 +52,7 @@ describe('regulations', () => {
       regulate(terms({ used: { ...none, smokableMg: 20_000 }, cart: { ...none, smokableMg } }))
     expect(with_(8_000)).toMatchObject({
       isPlaceOrderAllowed: true,
-      infoMessage: 'You are close to the limit.',
+      infoMessage: { code: 'LIMIT_NEAR', text: 'You are close to the limit.' },
       limits: { smoking: { maxAvailable: 28, used: 20, cart: 8, unit: 'g', remaining: 0 } },
     })
     expect(with_(8_001)).toMatchObject({ isPlaceOrderAllowed: false, limits: { smoking: { remaining: 0 } } })
@@ -72,7 +72,7 @@ describe('regulations', () => {
 
   test('[3.4.5] each reason says what to do about it', () => {
     const errorsOf = (cards: RegulationsTerms['cards'], more: Partial<RegulationsTerms> = {}) =>
-      regulate(terms({ cards, ...more })).errors
+      regulate(terms({ cards, ...more })).errors.map(({ text }) => text)
     expect(errorsOf(null)).toEqual(['Sign in with an account that has a medical card to order in medical mode.'])
     expect(errorsOf([])).toEqual([
       'There is no medical card on your account. Add one of Arizona to order in medical mode.',
@@ -92,25 +92,24 @@ describe('regulations', () => {
   })
 
   test('[3.4.5] nine tenths of a limit are close to it; what is over is no longer close', () => {
-    const close = (thcMg: number, cbdMg = 0) => regulate(terms({ cart: { ...none, thcMg, cbdMg } })).infoMessage
-    expect([close(899), close(900), close(1_000), close(1_001), close(900, 2_001)]).toEqual([
-      null,
-      'You are close to the limit.',
-      'You are close to the limit.',
-      null,
-      null,
-    ])
+    const close = (thcMg: number, cbdMg = 0) => regulate(terms({ cart: { ...none, thcMg, cbdMg } })).infoMessage?.text
+    const near = 'You are close to the limit.'
+    const said = [close(899), close(900), close(1_000), close(1_001), close(900, 2_001)]
+    expect(said).toEqual([undefined, near, near, undefined, undefined])
     expect(regulate(terms({ limits: null })).infoMessage).toBeNull()
   })
 
   test('[3.4.5] the days that count are said, and the figures with their units', () => {
     const limits = { thcMg: 1_000, cbdMg: 2_000, smokableMg: 28_000 }
-    const info = (days: number) => regulate(terms({ limits: { ...limits, days } })).info
+    const info = (days: number) => regulate(terms({ limits: { ...limits, days } })).info.text
     expect([info(1), info(14)]).toEqual([
       'Arizona limits what you may buy in a day.',
       'Arizona limits what you may buy in 14 days.',
     ])
-    expect(regulate(terms({ limits: null }))).toMatchObject({ info: 'Arizona sets no limit here.', limits: null })
+    expect(regulate(terms({ limits: null }))).toMatchObject({
+      info: { code: 'NO_LIMIT', params: { state: 'Arizona' }, text: 'Arizona sets no limit here.' },
+      limits: null,
+    })
     const cart = { thcMg: 100, cbdMg: 50, smokableMg: 7_000 }
     expect(regulate(terms({ cart })).limits).toEqual({
       thc: { maxAvailable: 1_000, used: 0, cart: 100, unit: 'mg', remaining: 900 },

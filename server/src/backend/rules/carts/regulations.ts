@@ -1,6 +1,7 @@
 /** (3.4.5) What the law lets somebody buy, and whether this cart may become an order. Pure; amounts in milligrams. */
 import type { PricingMode } from '../../platform/tables/tables.ts'
 import type { PurchaseLimits } from './checkout-settings.ts'
+import { message, type Message } from '../../../platform/message.ts'
 
 export interface Milligrams {
   thcMg: number
@@ -47,9 +48,9 @@ export interface Regulations {
   /** The card that counts. */
   card: MedicalCard | null
   status: CardStatus
-  info: string
-  infoMessage: string | null
-  errors: string[]
+  info: Message
+  infoMessage: Message | null
+  errors: Message[]
   isPlaceOrderAllowed: boolean
   /** Null where the state has no limits. */
   limits: { thc: RegulationLimit; cbd: RegulationLimit; smoking: RegulationLimit } | null
@@ -76,15 +77,13 @@ function cardError(status: CardStatus, { cards, stateName }: RegulationsTerms, c
     case 'VALID':
       return null
     case 'MISSING':
-      return cards === null
-        ? 'Sign in with an account that has a medical card to order in medical mode.'
-        : `There is no medical card on your account. Add one of ${stateName} to order in medical mode.`
+      return cards === null ? message('CARD_SIGN_IN') : message('CARD_MISSING', { state: stateName })
     case 'OTHER_STATE':
-      return `Your medical card is of another state. This dispensary needs one of ${stateName}.`
+      return message('CARD_OTHER_STATE', { state: stateName })
     case 'EXPIRED':
-      return `Your medical card ended on ${card?.expiry_date ?? ''}. Renew it to order in medical mode.`
+      return message('CARD_EXPIRED', { date: card?.expiry_date ?? '' })
     case 'NOT_YET_VALID':
-      return `Your medical card is good from ${card?.issue_start_date ?? ''}.`
+      return message('CARD_NOT_YET_VALID', { date: card?.issue_start_date ?? '' })
   }
 }
 
@@ -106,8 +105,15 @@ const inGrams = (limit: RegulationLimit): RegulationLimit => ({
   remaining: limit.remaining / MILLIGRAMS_IN_GRAM,
 })
 
-const labels = { thcMg: 'THC', cbdMg: 'CBD', smokableMg: 'flower to smoke' } as const
+const overCodes = { thcMg: 'THC_LIMIT', cbdMg: 'CBD_LIMIT', smokableMg: 'FLOWER_LIMIT' } as const
 const kinds = ['thcMg', 'cbdMg', 'smokableMg'] as const
+
+function infoOf({ limits, stateName: state }: RegulationsTerms): Message {
+  if (limits === null) return message('NO_LIMIT', { state })
+  return limits.days === 1
+    ? message('LIMIT_OF_A_DAY', { state })
+    : message('LIMIT_OF_DAYS', { state, count: limits.days })
+}
 
 export function regulate(terms: RegulationsTerms): Regulations {
   const { limits, used, cart, cards } = terms
@@ -115,20 +121,14 @@ export function regulate(terms: RegulationsTerms): Regulations {
   const status = statusOf(terms, card)
   const refused = cardError(status, terms, card)
   const over = limits === null ? [] : kinds.filter((kind) => used[kind] + cart[kind] > limits[kind])
-  const errors = [
-    ...(refused === null ? [] : [refused]),
-    ...over.map((kind) => `This cart holds more ${labels[kind]} than you may buy. Take something out to go on.`),
-  ]
+  const errors = [...(refused === null ? [] : [refused]), ...over.map((kind) => message(overCodes[kind]))]
   const nearly = limits !== null && kinds.some((kind) => (used[kind] + cart[kind]) * 10 >= limits[kind] * 9)
   return {
     cards: cards ?? [],
     card,
     status,
-    info:
-      limits === null
-        ? `${terms.stateName} sets no limit here.`
-        : `${terms.stateName} limits what you may buy in ${limits.days === 1 ? 'a day' : `${limits.days} days`}.`,
-    infoMessage: nearly && over.length === 0 ? 'You are close to the limit.' : null,
+    info: infoOf(terms),
+    infoMessage: nearly && over.length === 0 ? message('LIMIT_NEAR') : null,
     errors,
     isPlaceOrderAllowed: errors.length === 0,
     limits:

@@ -4,9 +4,9 @@ import { bookAddress, readAddress, storeAddress, type AddressInput } from './add
 import type { CartAt } from './change-items.ts'
 import { chooseCartStore } from './cart-store.ts'
 import { priceCart } from './price-cart.ts'
-import { CartProblem } from './problems.ts'
 import type { CartAddress, CartRow, CommerceCartsTable } from '../../platform/tables/carts.ts'
 import type { Updateable } from 'kysely'
+import { DomainError, refusal } from '../../platform/domain-error.ts'
 
 export type LockedCart = CartAt & { row: CartRow }
 
@@ -16,8 +16,8 @@ export const setOnCart = ({ env, row }: LockedCart, change: Updateable<CommerceC
 /** @throws CartProblem EMAIL_INVALID, EMAIL_OF_CUSTOMER */
 export async function setGuestEmail(cart: LockedCart, typed: string): Promise<void> {
   const email = typed.trim()
-  if (cart.row.customer_id !== null) throw new CartProblem('EMAIL_OF_CUSTOMER')
-  if (!isEmail(email)) throw new CartProblem('EMAIL_INVALID')
+  if (cart.row.customer_id !== null) throw refusal('EMAIL_OF_CUSTOMER')
+  if (!isEmail(email)) throw refusal('EMAIL_INVALID')
   await setOnCart(cart, { email })
 }
 
@@ -30,7 +30,7 @@ export interface AddressChoice {
 async function chosenAddress({ env }: LockedCart, choice: AddressChoice): Promise<CartAddress | null> {
   const notes = choice.customer_notes ?? null
   const id = choice.customer_address_id ?? null
-  if (choice.address && id !== null) throw new CartProblem('ADDRESS_MISSING')
+  if (choice.address && id !== null) throw refusal('ADDRESS_MISSING')
   if (choice.address) return readAddress(env.db, choice.address, notes)
   return id === null ? null : bookAddress(env.db, env.customer, id, notes)
 }
@@ -44,16 +44,16 @@ export async function setShippingAddress(
   const code = choice.pickup_location_code ?? null
   const given = await chosenAddress(cart, choice)
   if (code === null) {
-    if (!given) throw new CartProblem('ADDRESS_MISSING')
+    if (!given) throw refusal('ADDRESS_MISSING')
     await setOnCart(cart, { shipping_address: JSON.stringify(given), pickup_location: null })
     return
   }
   const store = await env.db.selectFrom('stores').select('store_id').where('store_code', '=', code).executeTakeFirst()
   if (!store || (env.storeId === setting.place.storeId && store.store_id !== env.storeId)) {
-    throw new CartProblem('PICKUP_UNKNOWN')
+    throw refusal('PICKUP_UNKNOWN')
   }
   const place = await chooseCartStore(env.db, [store.store_id])
-  if (place.storeCode !== code) throw new CartProblem('PICKUP_UNKNOWN')
+  if (place.storeCode !== code) throw refusal('PICKUP_UNKNOWN')
   const address = given ?? (await storeAddress(env.db, place, env.customer))
   await setOnCart(cart, {
     shipping_address: JSON.stringify(address),
@@ -69,7 +69,7 @@ export async function setBillingAddress(
 ): Promise<void> {
   const given = await chosenAddress(cart, choice)
   const address = given ?? (choice.same_as_shipping === true ? cart.row.shipping_address : null)
-  if (!address) throw new CartProblem(choice.same_as_shipping === true ? 'NO_SHIPPING_ADDRESS' : 'ADDRESS_MISSING')
+  if (!address) throw refusal(choice.same_as_shipping === true ? 'NO_SHIPPING_ADDRESS' : 'ADDRESS_MISSING')
   const billing = JSON.stringify(address)
   const both = choice.use_for_shipping === true
   await setOnCart(cart, {
@@ -84,13 +84,13 @@ export async function setShippingMethod(
   wanted: { carrier_code: string; method_code: string },
 ): Promise<void> {
   const priced = await priceCart({ ...cart.env, fulfilment: null }, cart.row)
-  if (priced.isVirtual) throw new CartProblem('NOTHING_TO_SHIP')
+  if (priced.isVirtual) throw refusal('NOTHING_TO_SHIP')
   const method = priced.methods.find(
     ({ carrierCode, methodCode }) => carrierCode === wanted.carrier_code && methodCode === wanted.method_code,
   )
-  if (!method) throw new CartProblem('METHOD_UNAVAILABLE')
-  if (!method.available) throw new CartProblem('METHOD_UNAVAILABLE', method.error ?? undefined)
-  if (cart.row.shipping_address === null && method.kind === 'delivery') throw new CartProblem('NO_SHIPPING_ADDRESS')
+  if (!method) throw refusal('METHOD_UNAVAILABLE')
+  if (method.error) throw new DomainError(method.error)
+  if (cart.row.shipping_address === null && method.kind === 'delivery') throw refusal('NO_SHIPPING_ADDRESS')
   await setOnCart(cart, {
     carrier_code: method.carrierCode,
     method_code: method.methodCode,
@@ -106,7 +106,7 @@ export async function setPaymentMethod(
   wanted: { code: string; purchase_order_number?: string | null },
 ): Promise<void> {
   const { payments } = await priceCart(cart.env, cart.row)
-  if (!payments.some(({ code }) => code === wanted.code)) throw new CartProblem('PAYMENT_UNAVAILABLE')
+  if (!payments.some(({ code }) => code === wanted.code)) throw refusal('PAYMENT_UNAVAILABLE')
   const number = wanted.purchase_order_number?.trim().slice(0, 64) ?? ''
   await setOnCart(cart, { payment_method: wanted.code, purchase_order_number: number === '' ? null : number })
 }
@@ -117,6 +117,6 @@ export async function setDeliverySlot(cart: LockedCart, wanted: { zoneid: string
   const found = days.some(({ slots }) =>
     slots.some(({ zoneId, slotId }) => zoneId === wanted.zoneid && slotId === wanted.slotid),
   )
-  if (!found) throw new CartProblem('SLOT_UNAVAILABLE')
+  if (!found) throw refusal('SLOT_UNAVAILABLE')
   await setOnCart(cart, { slot_id: wanted.slotid })
 }

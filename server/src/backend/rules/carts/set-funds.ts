@@ -4,10 +4,9 @@ import { readCode } from '../gift-cards/code.ts'
 import type { CartEnvironment } from './carts.ts'
 import { creditOf } from './funds.ts'
 import { priceCart } from './price-cart.ts'
-import { CartProblem } from './problems.ts'
 import { setOnCart, type LockedCart } from './set-checkout.ts'
 import { dayAt } from '../../platform/days.ts'
-import { DomainError } from '../../platform/domain-error.ts'
+import { DomainError, refusal } from '../../platform/domain-error.ts'
 
 const MAX_GIFT_CARDS = 10
 
@@ -16,23 +15,23 @@ export async function applyCoupon(cart: LockedCart, typed: string): Promise<void
   const coupon = typed.trim().toUpperCase()
   const changed = await setOnCart(cart, { coupon })
   const { lines, totals, settings } = await priceCart(cart.env, changed)
-  if (lines.length === 0) throw new CartProblem('CART_EMPTY')
+  if (lines.length === 0) throw refusal('CART_EMPTY')
   if (totals.applied.some((rule) => rule.coupon === coupon)) return
   const rule = settings.promotions.find((one) => one.coupon === coupon)
   const today = dayAt(cart.env.now, cart.setting.place.timeZone)
   const runs = rule && rule.startsOn <= today && (rule.endsOn === null || today <= rule.endsOn)
-  if (!runs) throw new CartProblem('COUPON_INVALID')
+  if (!runs) throw refusal('COUPON_INVALID')
   // Free delivery waits for the shipping method to be chosen.
-  if (rule.action.kind !== 'freeShipping') throw new CartProblem('COUPON_NOT_APPLIED')
+  if (rule.action.kind !== 'freeShipping') throw refusal('COUPON_NOT_APPLIED')
 }
 
 export const removeCoupon = (cart: LockedCart) => setOnCart(cart, { coupon: null })
 
 /** (3.4.3) All that the cart can use: the greatest step of the ladder. @throws CartProblem NOT_A_MEMBER, POINTS_TOO_FEW */
 export async function applyPoints(cart: LockedCart): Promise<void> {
-  if (cart.env.customer?.loyalty_registered !== true) throw new CartProblem('NOT_A_MEMBER')
+  if (cart.env.customer?.loyalty_registered !== true) throw refusal('NOT_A_MEMBER')
   const { totals } = await priceCart(cart.env, await setOnCart(cart, { use_points: true }))
-  if (totals.points === null) throw new CartProblem('POINTS_TOO_FEW')
+  if (totals.points === null) throw refusal('POINTS_TOO_FEW')
 }
 
 export const removePoints = (cart: LockedCart) => setOnCart(cart, { use_points: false })
@@ -40,7 +39,7 @@ export const removePoints = (cart: LockedCart) => setOnCart(cart, { use_points: 
 /** @throws CartProblem NO_CREDIT */
 export async function applyCredit(cart: LockedCart): Promise<void> {
   const { customer, db } = cart.env
-  if (!customer || (await creditOf(db, customer.id)) <= 0) throw new CartProblem('NO_CREDIT')
+  if (!customer || (await creditOf(db, customer.id)) <= 0) throw refusal('NO_CREDIT')
   await setOnCart(cart, { use_credit: true })
 }
 
@@ -58,9 +57,9 @@ export async function checkGiftCard(
   const by = customer ? customerTries(customer.id) : cartTries(cartId)
   const card = await tryGiftCard(db, { text, by, now }).catch((error: unknown) => {
     // A cart's refusals carry their code.
-    throw error instanceof DomainError ? new CartProblem('GIFT_CARD_INVALID') : error
+    throw error instanceof DomainError ? refusal('GIFT_CARD_INVALID') : error
   })
-  if (card.isOver || card.balance === 0) throw new CartProblem('GIFT_CARD_INVALID')
+  if (card.isOver || card.balance === 0) throw refusal('GIFT_CARD_INVALID')
   return card.code
 }
 
@@ -68,7 +67,7 @@ export async function checkGiftCard(
 export async function applyGiftCard(cart: LockedCart, code: string): Promise<void> {
   const held = cart.row.gift_cards
   if (held.includes(code)) return
-  if (held.length >= MAX_GIFT_CARDS) throw new CartProblem('GIFT_CARD_INVALID')
+  if (held.length >= MAX_GIFT_CARDS) throw refusal('GIFT_CARD_INVALID')
   await setOnCart(cart, { gift_cards: JSON.stringify([...held, code]) })
 }
 

@@ -7,7 +7,7 @@ import { escapeHtml, type MailText } from '../customers/mail-texts.ts'
 import { isEmail } from '@leaflog/core/wire/email'
 import type { Database } from '../../platform/db.ts'
 import { fingerprintOf, oncePerKey } from '../../platform/idempotency.ts'
-import { DomainError } from '../../platform/domain-error.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 export interface ContactInput {
   name: string
@@ -21,8 +21,6 @@ const LONGEST = { name: 100, telephone: 40, comment: 4000 } as const
 /** Where messages go. */
 const contactSetting: Setting<{ email: string }> = { name: 'contact', schema: z.object({ email: z.string() }) }
 
-const refuse = (message: string) => new DomainError({ category: 'graphql-input', message })
-
 /** @throws DomainError naming the field to blame */
 function checkContact(input: ContactInput): {
   name: string
@@ -34,13 +32,12 @@ function checkContact(input: ContactInput): {
   const email = input.email.trim()
   const telephone = input.telephone?.trim() ?? ''
   const comment = input.comment.replaceAll(/\r\n?/g, '\n').trim()
-  if (name === '' || name.length > LONGEST.name || /\p{Cc}/u.test(name))
-    throw refuse('Please give us a name of up to 100 characters.')
-  if (!isEmail(email)) throw refuse('Please enter a valid email, such as you@example.com')
+  if (name === '' || name.length > LONGEST.name || /\p{Cc}/u.test(name)) throw refusal('CONTACT_NAME_INVALID')
+  if (!isEmail(email)) throw refusal('EMAIL_INVALID')
   if (telephone.length > LONGEST.telephone || !/^[\d\s().+-]*$/.test(telephone))
-    throw refuse('A telephone number has digits, spaces, brackets and dashes.')
+    throw refusal('CONTACT_TELEPHONE_INVALID')
   if (comment === '' || comment.length > LONGEST.comment || /(?!\n|\t)\p{Cc}/u.test(comment))
-    throw refuse('Please write a message of up to 4,000 characters.')
+    throw refusal('CONTACT_TEXT_INVALID')
   return { name, email, telephone: telephone === '' ? null : telephone, comment }
 }
 
@@ -82,7 +79,7 @@ export async function leaveMessage(
     if (key === null) return work(transaction)
     const request = { key: `contactUs:${key}`, fingerprint: fingerprintOf('contactUs', JSON.stringify(message)), now }
     const kept = await oncePerKey(transaction, request, () => work(transaction))
-    if (kept === 'conflict' || kept === 'lost') throw refuse('This idempotency key was used for another request.')
+    if (kept === 'conflict' || kept === 'lost') throw refusal('IDEMPOTENCY_CONFLICT')
     return kept
   })
 }

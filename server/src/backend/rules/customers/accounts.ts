@@ -1,10 +1,10 @@
 /** How accounts come to be, and join Rewards. Each runs inside the caller's transaction. */
 import { emailKey } from './email.ts'
-import { CustomerProblem } from './problems.ts'
 import type { Database } from '../../platform/db.ts'
 import * as rules from './rules.ts'
 import type { CustomersTable } from '../../platform/tables/customers.ts'
 import type { Insertable } from 'kysely'
+import { refusal } from '../../platform/domain-error.ts'
 
 /** 7a.8. What is left out or null is not known. */
 export interface NewCustomer {
@@ -101,12 +101,12 @@ export function membership(
   known: { date_of_birth: string | null } = { date_of_birth: null },
 ) {
   const state = rules.checkStateCode(input.state ?? '')
-  if (!context.rewardsStates.includes(state)) throw new CustomerProblem('STATE_WITHOUT_REWARDS')
+  if (!context.rewardsStates.includes(state)) throw refusal('STATE_WITHOUT_REWARDS')
   const born = known.date_of_birth ?? input.date_of_birth ?? ''
   const texts = input.is_sms_subscribed ?? false
   const signature = rules.checkOptional(input.marketing_phone_signature, 200, 'TEXTS_NEED_CONSENT')
   const phone = input.phone_number?.trim() ? rules.checkPhone(input.phone_number) : null
-  if (texts && (phone === null || signature === null)) throw new CustomerProblem('TEXTS_NEED_CONSENT')
+  if (texts && (phone === null || signature === null)) throw refusal('TEXTS_NEED_CONSENT')
   return {
     loyalty_registered: true,
     rewards_state: state,
@@ -131,5 +131,5 @@ export async function insertAccount(
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!written) throw new CustomerProblem('EMAIL_TAKEN')
+  if (!written) throw refusal('EMAIL_TAKEN')
 }

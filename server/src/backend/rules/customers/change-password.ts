@@ -2,11 +2,11 @@
 import { checkCredentials } from './credentials.ts'
 import { revokeFamilies } from './families.ts'
 import { hashPassword } from './passwords.ts'
-import { CustomerProblem } from './problems.ts'
 import { checkPassword } from './rules.ts'
 import type { Session } from './sessions.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 /**
  * A wrong current password counts towards the account's lock, so that a borrowed sign-in cannot try them all. Every
@@ -21,7 +21,7 @@ export async function changePassword(
   const { session, currentPassword, newPassword } = change
   checkPassword(newPassword)
   const known = await checkCredentials(db, { email: session.customer.email, password: currentPassword, now })
-  if (known?.id !== session.customer.id) throw new CustomerProblem('CURRENT_PASSWORD_WRONG')
+  if (known?.id !== session.customer.id) throw refusal('CURRENT_PASSWORD_WRONG')
   const passwordHash = await hashPassword(newPassword, salt)
   return db.transaction().execute(async (transaction) => {
     const changed = await transaction
@@ -32,7 +32,7 @@ export async function changePassword(
       .where('password_hash', '=', known.password_hash)
       .returningAll()
       .executeTakeFirst()
-    if (!changed) throw new CustomerProblem('CURRENT_PASSWORD_WRONG')
+    if (!changed) throw refusal('CURRENT_PASSWORD_WRONG')
     await revokeFamilies(transaction, known.id, now, session.familyId)
     await transaction
       .updateTable('password_resets')

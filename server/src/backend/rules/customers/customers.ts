@@ -12,12 +12,12 @@ import { pruneAttempts } from '../../platform/lockout.ts'
 import { pruneFamilies } from './families.ts'
 import { resetMail } from './mail-texts.ts'
 import { hashPassword } from './passwords.ts'
-import { CustomerProblem } from './problems.ts'
 import { isResetUsable, redeemReset, requestReset } from './resets.ts'
 import { checkEmail, checkPassword } from './rules.ts'
 import { createSessions, type IssuedTokens, type Session, type Sessions } from './sessions.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import { createTokens } from './tokens.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 export interface CustomersOptions {
   db: Database
@@ -94,7 +94,7 @@ export function createCustomers(options: CustomersOptions): Customers {
       const now = clock()
       pruneSometimes(now)
       const customer = await checkCredentials(db, { email, password, now })
-      if (!customer) throw new CustomerProblem('SIGN_IN_REFUSED')
+      if (!customer) throw refusal('SIGN_IN_REFUSED')
       const cart = await takeGuestCart(db, {
         customerId: customer.id,
         guestCartId: cartId,
@@ -103,7 +103,7 @@ export function createCustomers(options: CustomersOptions): Customers {
         ids,
       })
       const issued = await sessions.start(customer)
-      if (!issued) throw new CustomerProblem('SIGN_IN_REFUSED')
+      if (!issued) throw refusal('SIGN_IN_REFUSED')
       return { customer, cart, tokens: issued }
     },
 
@@ -136,10 +136,10 @@ export function createCustomers(options: CustomersOptions): Customers {
       const email = text.trim()
       const now = clock()
       const usable = isEmail(email) && (await isResetUsable(db, { email, token, now }))
-      if (!usable) throw new CustomerProblem('RESET_LINK_OVER')
+      if (!usable) throw refusal('RESET_LINK_OVER')
       const passwordHash = await hashPassword(checkPassword(newPassword), Buffer.from(ids()))
       const done = await redeemReset(db, { email, token, passwordHash, now })
-      if (!done) throw new CustomerProblem('RESET_LINK_OVER')
+      if (!done) throw refusal('RESET_LINK_OVER')
     },
 
     changePassword: (change) => changePassword(db, change, { now: clock(), salt: Buffer.from(ids()) }),

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { customerCalls, newEmail, newMember, PASSWORD } from '../../../testing/customer-calls.ts'
-import { customerProblems, type CustomerProblemCode } from './problems.ts'
+import { refusalBy } from '../../../testing/refusal-by.ts'
+import type { PlainCode } from '../../../platform/message.ts'
 
 const activated = z.object({ token: z.string() })
 
@@ -63,7 +64,7 @@ export function enrolmentContract(harness: () => Harness): void {
       expect((await calls.signIn(email)).rewards_auto_login).toBe(true)
     })
 
-    test.each<[CustomerProblemCode, object]>([
+    test.each<[PlainCode, object]>([
       ['EMAIL_INVALID', { email: 'rosa@example' }],
       ['PASSWORD_WEAK', { password: 'abcdefg' }],
       ['PASSWORD_WEAK', { password: 'a1'.repeat(101) }],
@@ -83,7 +84,7 @@ export function enrolmentContract(harness: () => Harness): void {
       ['REFERRAL_INVALID', { raf_stat_id: 'x'.repeat(65) }],
     ])('[7a.10] %s for %o', async (code, change) => {
       const member = newMember(change)
-      expect(await refusalOf(join(member))).toEqual(customerProblems[code])
+      expect(await refusalOf(join(member))).toEqual(refusalBy(code))
       expect((await calls.checkEmail(member.email)).loyalty_registered).toBe(false)
     })
 
@@ -93,17 +94,15 @@ export function enrolmentContract(harness: () => Harness): void {
       const years = Number(today.slice(0, 4)) - 18
       const tomorrow = new Date(harness().clock.now + 86_400_000).toISOString().slice(4, 10)
       expect((await join(newMember({ date_of_birth: `${years}${today.slice(4)}` }))).errors).toEqual([])
-      expect(await refusalOf(join(newMember({ date_of_birth: `${years}${tomorrow}` })))).toEqual(
-        customerProblems.TOO_YOUNG,
-      )
+      expect(await refusalOf(join(newMember({ date_of_birth: `${years}${tomorrow}` })))).toEqual(refusalBy('TOO_YOUNG'))
     })
 
     test('[7a.8] [7a.10] an email has one account, whatever its case', async () => {
       const email = await calls.signUp()
       const input = { ...newMember(), email: email.toUpperCase() }
-      expect(await refusalOf(join(input))).toEqual(customerProblems.EMAIL_TAKEN)
+      expect(await refusalOf(join(input))).toEqual(refusalBy('EMAIL_TAKEN'))
       const { firstname, lastname } = input
-      expect(await refusalOf(create({ email, firstname, lastname }))).toEqual(customerProblems.EMAIL_TAKEN)
+      expect(await refusalOf(create({ email, firstname, lastname }))).toEqual(refusalBy('EMAIL_TAKEN'))
       const at = newEmail()
       const all = await Promise.all(Array.from({ length: 6 }, () => join(newMember({ email: at }))))
       expect(all.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
@@ -137,7 +136,7 @@ export function enrolmentContract(harness: () => Harness): void {
       const input = { email, firstname: 'Quinn', lastname: 'Abernathy', password: PASSWORD }
       const send = (number: string, change: object = {}) =>
         post(document, { number, input: { ...input, ...change } }, { 'idempotency-key': 'outbox-row-checkout' })
-      const refused = customerProblems.ORDER_NOT_FOUND
+      const refused = refusalBy('ORDER_NOT_FOUND')
       expect(await refusalOf(send('900000002'))).toEqual(refused)
       expect(await refusalOf(send('900000001', { email: newEmail() }))).toEqual(refused)
       expect(await refusalOf(send('900000001', { lastname: 'Guesser' }))).toEqual(refused)
@@ -154,7 +153,7 @@ export function enrolmentContract(harness: () => Harness): void {
       for (const answer of all) expect(answer).toEqual(all[0])
       expect(all[0]?.errors).toEqual([])
       const other = await refusalOf(join({ ...member, password: `${PASSWORD}2` }, 'outbox-row-join-1'))
-      expect(other).toEqual(customerProblems.KEY_REUSED)
+      expect(other).toEqual(refusalBy('IDEMPOTENCY_CONFLICT'))
       const input = { email: newEmail(), firstname: 'A', lastname: 'B' }
       const [one, two] = [await create(input, 'outbox-row-join-1'), await create(input, 'outbox-row-join-1')]
       expect([one.errors, two]).toEqual([[], one])
@@ -162,7 +161,7 @@ export function enrolmentContract(harness: () => Harness): void {
 
     test('[7a.10] a refusal leaves its key free', async () => {
       const member = newMember({ email: await calls.signUp() })
-      expect(await refusalOf(join(member, 'outbox-row-join-2'))).toEqual(customerProblems.EMAIL_TAKEN)
+      expect(await refusalOf(join(member, 'outbox-row-join-2'))).toEqual(refusalBy('EMAIL_TAKEN'))
       expect((await join(newMember(), 'outbox-row-join-2')).errors).toEqual([])
     })
   })
@@ -181,9 +180,9 @@ export function enrolmentContract(harness: () => Harness): void {
       const email = await calls.signUp()
       expect((await activate(joining(email), 'outbox-row-activate-1')).errors).toEqual([])
       expect((await activate(joining(email), 'outbox-row-activate-1')).errors).toEqual([])
-      expect(await refusalOf(activate(joining(email)))).toEqual(customerProblems.IN_REWARDS_ALREADY)
+      expect(await refusalOf(activate(joining(email)))).toEqual(refusalBy('IN_REWARDS_ALREADY'))
       expect(await refusalOf(activate(joining(email, { state: 'WV' }), 'outbox-row-activate-1'))).toEqual(
-        customerProblems.KEY_REUSED,
+        refusalBy('IDEMPOTENCY_CONFLICT'),
       )
       expect(await rowOf(email)).toMatchObject({ loyalty_registered: true, date_of_birth: '1985-07-09' })
     })
@@ -197,7 +196,7 @@ export function enrolmentContract(harness: () => Harness): void {
     })
 
     test('[7a.12] [1.5] not with a wrong password, nor without one on the account', async () => {
-      const refused = customerProblems.SIGN_IN_REFUSED
+      const refused = refusalBy('SIGN_IN_REFUSED')
       const email = await calls.signUp()
       expect(await refusalOf(activate(joining(email, { password: 'wrong1' })))).toEqual(refused)
       expect(await refusalOf(activate(joining(await calls.signUp(newEmail(), null))))).toEqual(refused)
@@ -214,9 +213,9 @@ export function enrolmentContract(harness: () => Harness): void {
 
     test('[7a.12] a state where Rewards is not, and texts without consent, are refused', async () => {
       const email = await calls.signUp()
-      expect(await refusalOf(activate(joining(email, { state: 'CA' })))).toEqual(customerProblems.STATE_WITHOUT_REWARDS)
+      expect(await refusalOf(activate(joining(email, { state: 'CA' })))).toEqual(refusalBy('STATE_WITHOUT_REWARDS'))
       expect(await refusalOf(activate(joining(email, { is_sms_subscribed: true })))).toEqual(
-        customerProblems.TEXTS_NEED_CONSENT,
+        refusalBy('TEXTS_NEED_CONSENT'),
       )
     })
   })

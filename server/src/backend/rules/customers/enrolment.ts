@@ -15,9 +15,9 @@ import {
 import { readEnrolmentContext } from './enrolment-context.ts'
 import { checkCredentials } from './credentials.ts'
 import { hashPassword } from './passwords.ts'
-import { CustomerProblem } from './problems.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Tokens } from './tokens.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 export interface EnrolmentOptions {
   db: Database
@@ -63,7 +63,7 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
           status: 200,
           body: { customerId: await work(within, at) },
         }))
-        if (kept === 'conflict' || kept === 'lost') throw new CustomerProblem('KEY_REUSED')
+        if (kept === 'conflict' || kept === 'lost') throw refusal('IDEMPOTENCY_CONFLICT')
         return keptCustomer.parse(kept.body).customerId
       }
     })
@@ -83,7 +83,7 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
     },
 
     async createOnCheckout(input, orderNumber, key) {
-      if (!/^[\w-]{1,32}$/.test(orderNumber)) throw new CustomerProblem('ORDER_NOT_FOUND')
+      if (!/^[\w-]{1,32}$/.test(orderNumber)) throw refusal('ORDER_NOT_FOUND')
       const account = shopCustomer(input, await readEnrolmentContext(db, clock()))
       const order = await db
         .selectFrom('orders')
@@ -93,7 +93,7 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
         .executeTakeFirst()
       const names = [order?.customer_lastname, order?.checkout?.billingAddress?.lastname]
       if (!order || !names.some((name) => isSameName(name, account.lastname))) {
-        throw new CustomerProblem('ORDER_NOT_FOUND')
+        throw refusal('ORDER_NOT_FOUND')
       }
       const passwordHash = input.password ? await hash(input.password) : null
       const request = { ...input, orderNumber }
@@ -119,7 +119,7 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
     async activateMember(input, key) {
       const context = await readEnrolmentContext(db, clock())
       const known = await checkCredentials(db, { ...input, now: clock() })
-      if (!known) throw new CustomerProblem('SIGN_IN_REFUSED')
+      if (!known) throw refusal('SIGN_IN_REFUSED')
       return once('activateMember', key, input, async (transaction) => {
         const { loyalty_registered } = await transaction
           .selectFrom('customers')
@@ -127,7 +127,7 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
           .where('id', '=', known.id)
           .forNoKeyUpdate()
           .executeTakeFirstOrThrow()
-        if (loyalty_registered) throw new CustomerProblem('IN_REWARDS_ALREADY')
+        if (loyalty_registered) throw refusal('IN_REWARDS_ALREADY')
         const joined = membership(input, context, known)
         await transaction.updateTable('customers').set(joined).where('id', '=', known.id).execute()
         return known.id

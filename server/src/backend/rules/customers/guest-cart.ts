@@ -6,11 +6,12 @@ import type { StoredCart } from '../ordering/cart-view.ts'
 import { cartReplaced, mergeCarts, type CartIssue } from '../ordering/merge.ts'
 import { loadStoreTerms, takesOrders, type StoreTerms } from '../ordering/store-terms.ts'
 import { z } from 'zod'
+import { keptMessage } from '../../../platform/message.ts'
 
 const orderingCart = z.object({
   id: z.string(),
   store_id: z.string(),
-  issues: z.array(z.object({ code: z.string(), message: z.string() })),
+  issues: z.array(z.object({ code: z.string(), message: keptMessage })),
 })
 export type OrderingCart = z.infer<typeof orderingCart>
 

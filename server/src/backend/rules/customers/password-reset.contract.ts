@@ -9,11 +9,11 @@ import { createDevMails } from './dev-mails.ts'
 import { FAILURES_ALLOWED } from '../../platform/lockout.ts'
 import { resetMail } from './mail-texts.ts'
 import { MAILS_KEPT } from './mails.ts'
-import { customerProblems } from './problems.ts'
 import { requestReset, RESET_LIFETIME, RESETS_AN_HOUR } from './resets.ts'
+import { refusalBy } from '../../../testing/refusal-by.ts'
 
 const outbox = z.object({ mails: z.array(z.object({ to: z.string(), subject: z.string() })) })
-const over = customerProblems.RESET_LINK_OVER
+const over = refusalBy('RESET_LINK_OVER')
 
 export function passwordResetContract(harness: () => Harness): void {
   const calls = customerCalls(harness)
@@ -72,7 +72,7 @@ export function passwordResetContract(harness: () => Harness): void {
       const email = await calls.signUp()
       const token = await askedToken(email)
       const weak = await refusalOf(calls.resetPassword(email, token, 'letters'))
-      expect(weak).toEqual(customerProblems.PASSWORD_WEAK)
+      expect(weak).toEqual(refusalBy('PASSWORD_WEAK'))
       expect((await calls.resetPassword(email, token, 'lettersonly')).errors).toEqual([])
     })
 
@@ -131,7 +131,7 @@ export function passwordResetContract(harness: () => Harness): void {
         const yes = { data: { [name]: true }, errors: [] }
         expect([await ask(known), await ask(unknown)]).toEqual([yes, yes])
         for (const email of ['', 'nobody', `${'a'.repeat(300)}@example.com`]) {
-          expect(await refusalOf(ask(email))).toEqual(customerProblems.EMAIL_INVALID)
+          expect(await refusalOf(ask(email))).toEqual(refusalBy('EMAIL_INVALID'))
         }
       }
       expect(await calls.mailsTo(known)).toHaveLength(2)

@@ -4,10 +4,10 @@ import type { Harness } from '../../../testing/backend-harness.ts'
 import { NOON } from '../../../testing/sample-shop.ts'
 import { customerCalls, PASSWORD } from '../../../testing/customer-calls.ts'
 import { pruneFamilies, REFRESH_LIFETIME, ROTATION_GRACE } from './families.ts'
-import { customerProblems } from './problems.ts'
 import { ACCESS_LIFETIME } from './tokens.ts'
+import { refusalBy } from '../../../testing/refusal-by.ts'
 
-const refused = customerProblems.SESSION_OVER
+const refused = refusalBy('SESSION_OVER')
 
 export function refreshContract(harness: () => Harness): void {
   const calls = customerCalls(harness)

@@ -1,7 +1,8 @@
 /** What an account asks of what people type. Each check gives the value to keep, or throws a CustomerProblem. */
 import { isEmail } from '@leaflog/core/wire/email'
 import { plainText } from '../../platform/plain-text.ts'
-import { CustomerProblem, type CustomerProblemCode } from './problems.ts'
+import type { PlainCode } from '../../../platform/message.ts'
+import { ask } from '../../platform/domain-error.ts'
 
 const LONGEST_PASSWORD = 200
 const LONGEST_NAME = 100
@@ -10,10 +11,6 @@ const YOUNGEST = 18
 /** (5b.2, 9d.5) A letter and a digit, or at least 8 characters. */
 export const isPassword = (text: string) =>
   text.length <= LONGEST_PASSWORD && (text.length >= 8 || (/\p{L}/u.test(text) && /\p{Nd}/u.test(text)))
-
-function ask(holds: boolean, code: CustomerProblemCode): asserts holds {
-  if (!holds) throw new CustomerProblem(code)
-}
 
 export function checkEmail(text: string): string {
   const email = text.trim()
@@ -33,11 +30,7 @@ export function checkName(text: string): string {
 }
 
 /** Null for nothing or blanks. */
-export function checkOptional(
-  text: string | null | undefined,
-  longest: number,
-  code: CustomerProblemCode,
-): string | null {
+export function checkOptional(text: string | null | undefined, longest: number, code: PlainCode): string | null {
   const value = plainText(text ?? '')
   ask(value !== undefined && value.length <= longest, code)
   return value === '' ? null : value

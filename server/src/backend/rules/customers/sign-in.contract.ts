@@ -6,10 +6,10 @@ import { NOON } from '../../../testing/sample-shop.ts'
 import { countingStatements, customerCalls, newEmail, PASSWORD } from '../../../testing/customer-calls.ts'
 import { checkCredentials } from './credentials.ts'
 import { FAILURES_ALLOWED, FAILURES_KEPT, LONGEST_LOCK, pruneAttempts, SHORTEST_LOCK } from '../../platform/lockout.ts'
-import { customerProblems } from './problems.ts'
 import { ACCESS_LIFETIME } from './tokens.ts'
+import { refusalBy } from '../../../testing/refusal-by.ts'
 
-const refused = customerProblems.SIGN_IN_REFUSED
+const refused = refusalBy('SIGN_IN_REFUSED')
 
 export function signInContract(harness: () => Harness): void {
   const calls = customerCalls(harness)

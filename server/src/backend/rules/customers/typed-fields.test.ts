@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { CustomerProblem } from './problems.ts'
 import { checkEmail, checkGender, checkName, checkOptional, checkPassword, checkStateCode } from './rules.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 
 const codeOf = (check: () => unknown): unknown => {
   try {
     return check()
   } catch (error) {
-    return error instanceof CustomerProblem ? error.code : error
+    return error instanceof DomainError ? error.code : error
   }
 }
 

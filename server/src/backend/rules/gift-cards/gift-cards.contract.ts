@@ -7,7 +7,7 @@ import { FAILURES_ALLOWED, SHORTEST_LOCK } from '../../platform/lockout.ts'
 import { readStoreCredit } from '../store-credit/store-credit.ts'
 import { newCode } from './code.ts'
 import { issueGiftCard, readGiftCard, readGiftCards, spendGiftCard } from './gift-cards.ts'
-import { giftCardProblems } from './problems.ts'
+import { refusalBy } from '../../../testing/refusal-by.ts'
 
 const ACCOUNT = `query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) {
   code balance { value currency } expiration_date
@@ -67,7 +67,7 @@ export function giftCardsContract(harness: () => Harness): void {
 
     test('[2c.6] a code that nobody has is an entity that does not exist, a mistyped one as well', async () => {
       for (const code of ['', 'FERN', 'TEST-GFTC-ARDT-ENX5', newCode(randomBytes(64)), 'x'.repeat(10_000)]) {
-        expect(await calls.refusalOf(calls.post(ACCOUNT, { code }))).toEqual(giftCardProblems.GIFT_CARD_UNKNOWN)
+        expect(await calls.refusalOf(calls.post(ACCOUNT, { code }))).toEqual(refusalBy('GIFT_CARD_UNKNOWN'))
       }
     })
 
@@ -75,7 +75,7 @@ export function giftCardsContract(harness: () => Harness): void {
       const { look } = await somebody()
       const code = await issue(2_500)
       const guess = () => look(newCode(randomBytes(64)))
-      const unknown = giftCardProblems.GIFT_CARD_UNKNOWN
+      const unknown = refusalBy('GIFT_CARD_UNKNOWN')
       for (let n = 0; n < 20; n += 1) expect(await calls.refusalOf(look('TEST-GFTC-ARDT-ENX5'))).toEqual(unknown)
       for (let n = 1; n < FAILURES_ALLOWED; n += 1) {
         await guess()
@@ -115,7 +115,7 @@ export function giftCardsContract(harness: () => Harness): void {
       expect(await spend(over, 'GH', 100)).toBe(false)
       expect(await spend(last, 'GH', 100)).toBe(true)
       const { redeem, credit } = await somebody()
-      expect(await calls.refusalOf(redeem(over))).toEqual(giftCardProblems.GIFT_CARD_OVER)
+      expect(await calls.refusalOf(redeem(over))).toEqual(refusalBy('GIFT_CARD_OVER'))
       expect(await credit()).toBe(0)
       expect(await balanceOf(over)).toBe(500)
     })
@@ -128,14 +128,14 @@ export function giftCardsContract(harness: () => Harness): void {
         expect(errors).toEqual([])
         expect(data).toEqual({ redeemGiftCardBalanceAsStoreCredit: { code, balance: { value: 0 } } })
       }
-      expect(await calls.refusalOf(theirs.redeem(code))).toEqual(giftCardProblems.GIFT_CARD_EMPTY)
+      expect(await calls.refusalOf(theirs.redeem(code))).toEqual(refusalBy('GIFT_CARD_EMPTY'))
       expect([await mine.credit(), await theirs.credit(), await balanceOf(code)]).toEqual([2_500, 0, 0])
     })
 
     test('[3.7.2] a card that is not redeemable stays a card, and nobody redeems without a token', async () => {
       const code = await issue(2_500, { isRedeemable: false })
       const { redeem, credit } = await somebody()
-      expect(await calls.refusalOf(redeem(code))).toEqual(giftCardProblems.GIFT_CARD_NOT_REDEEMABLE)
+      expect(await calls.refusalOf(redeem(code))).toEqual(refusalBy('GIFT_CARD_NOT_REDEEMABLE'))
       expect((await calls.refusalOf(calls.post(REDEEM, { code }))).category).toBe('graphql-authorization')
       expect([await credit(), await balanceOf(code)]).toEqual([0, 2_500])
     })

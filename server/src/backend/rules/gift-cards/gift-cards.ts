@@ -1,11 +1,11 @@
 /** (2c.6, 3.7.2) Gift cards: who knows the code has what is on them. Money is integer cents. */
+import { message } from '../../../platform/message.ts'
 import { countAttempt, uncount } from '../../platform/lockout.ts'
 import type { Database } from '../../platform/db.ts'
 import { dayAt, PROGRAMME_TIME_ZONE } from '../../platform/days.ts'
-import { DomainError } from '../../platform/domain-error.ts'
+import { refusal } from '../../platform/domain-error.ts'
 import { addStoreCredit } from '../store-credit/store-credit.ts'
 import { hashCode, readCode } from './code.ts'
-import { giftCardProblems } from './problems.ts'
 
 export interface GiftCard {
   /** As it is printed. */
@@ -63,7 +63,7 @@ export async function tryGiftCard(
   db: Database,
   { text, by, now }: { text: string; by: string | null; now: number },
 ): Promise<GiftCard> {
-  const unknown = () => new DomainError(giftCardProblems.GIFT_CARD_UNKNOWN)
+  const unknown = () => refusal('GIFT_CARD_UNKNOWN')
   if (readCode(text) === undefined) throw unknown()
   if (by !== null && !(await countAttempt(db, by, now))) throw unknown()
   const card = await readGiftCard(db, text, todayAt(now))
@@ -151,13 +151,13 @@ export async function redeemAsStoreCredit(
     const { code_hash, balance, expires_on, is_redeemable } = row
     const id = `redeemed_${customerId}`
     if (balance > 0) {
-      if (isOver(expires_on, todayAt(now))) throw new DomainError(giftCardProblems.GIFT_CARD_OVER)
-      if (!is_redeemable) throw new DomainError(giftCardProblems.GIFT_CARD_NOT_REDEEMABLE)
-      const action = `Gift card ending in ${code.slice(-4)}`
+      if (isOver(expires_on, todayAt(now))) throw refusal('GIFT_CARD_OVER')
+      if (!is_redeemable) throw refusal('GIFT_CARD_NOT_REDEEMABLE')
+      const action = message('LEDGER_GIFT_CARD', { ending: code.slice(-4) }).text
       await take(transaction, { code_hash, id, at: now, change: -balance, customer_id: customerId, order_number: null })
       await addStoreCredit(transaction, { customerId, id: `gift_card_${code_hash}`, action, cents: balance, now })
     } else if (!(await isRedeemedBy(transaction, code_hash, customerId))) {
-      throw new DomainError(giftCardProblems.GIFT_CARD_EMPTY)
+      throw refusal('GIFT_CARD_EMPTY')
     }
     return {
       code,

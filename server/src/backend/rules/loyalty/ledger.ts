@@ -1,5 +1,6 @@
 /** Rewards: ledgers of points, profiles, preferences, rewards. @module */
 /** The members' ledgers: rows are only added, and the balance is their sum. */
+import { message } from '../../../platform/message.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
 import { countedOrders, type OrderOwner } from './orders.ts'
@@ -62,7 +63,7 @@ export async function refundRedemption(
   const spent = ledger.find(({ kind, order_number }) => kind === 'redeem' && order_number === orderNumber)
   if (!spent) return
   const at = Math.max(now, ledger.at(-1)?.at ?? 0)
-  const label = `Order ${orderNumber} was canceled`
+  const label = message('LEDGER_ORDER_CANCELED', { number: orderNumber }).text
   const entry = { id: `refund_${orderNumber}`, at, kind: 'refund' as const, label, points: -spent.points }
   await transaction
     .insertInto('loyalty_ledger')

@@ -1,11 +1,11 @@
 /** What the shop and the programme may send. */
 import type { Updateable } from 'kysely'
 import { emailKey } from '../customers/email.ts'
-import { CustomerProblem } from '../customers/problems.ts'
 import { checkEmail, checkOptional, checkPhone } from '../customers/rules.ts'
 import type { CustomerRow, CustomersTable } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
 import { changeCustomer } from './profile.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 /** Left out or null: stays as it is. */
 export interface PreferencesInput {
@@ -31,7 +31,7 @@ function changesOf(row: CustomerRow, input: PreferencesInput): Updateable<Custom
   const rewardsTexts = input.is_phone_subscribed_rewards ?? row.phone_rewards
   const switchedOn = (shopTexts && !row.phone_subscribed) || (rewardsTexts && !row.phone_rewards)
   const movedOn = (shopTexts || rewardsTexts) && phone !== row.phone
-  if ((switchedOn || movedOn) && (phone === null || signature === null)) throw new CustomerProblem('TEXTS_NEED_CONSENT')
+  if ((switchedOn || movedOn) && (phone === null || signature === null)) throw refusal('TEXTS_NEED_CONSENT')
   return {
     is_subscribed: input.is_email_subscribed ?? row.is_subscribed,
     email_rewards: input.is_email_subscribed_rewards ?? row.email_rewards,

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { customerCalls, newEmail, PASSWORD } from '../../../testing/customer-calls.ts'
 import { FAILURES_ALLOWED } from '../../platform/lockout.ts'
-import { customerProblems, type CustomerProblemCode } from '../customers/problems.ts'
+import { refusalBy } from '../../../testing/refusal-by.ts'
+import type { PlainCode } from '../../../platform/message.ts'
 
 export function profileContract(harness: () => Harness): void {
   const calls = customerCalls(harness)
@@ -33,7 +34,8 @@ export function profileContract(harness: () => Harness): void {
         send(wire.changePassword.query, { currentPassword, newPassword }),
     }
   }
-  const sentence = (code: CustomerProblemCode) => customerProblems[code].message
+
+  const sentence = (code: PlainCode) => refusalBy(code).message
 
   describe('the profile', () => {
     test('[1.4] [3.3] what is given changes, and nothing else', async () => {
@@ -74,7 +76,7 @@ export function profileContract(harness: () => Harness): void {
 
     test('[3.3] what makes no sense is refused with a sentence, and nothing changes', async () => {
       const { update, send } = await somebody()
-      const refused: [object, CustomerProblemCode][] = [
+      const refused: [object, PlainCode][] = [
         [{ firstname: '' }, 'NAME_INVALID'],
         [{ lastname: 'x'.repeat(101) }, 'NAME_INVALID'],
         [{ firstname: 'A\u0000' }, 'NAME_INVALID'],
@@ -86,15 +88,15 @@ export function profileContract(harness: () => Harness): void {
         [{ date_of_birth: '' }, 'BIRTH_DATE_INVALID'],
         [{ date_of_birth: '2090-01-01' }, 'BIRTH_DATE_INVALID'],
         [{ date_of_birth: '2008-11-21' }, 'TOO_YOUNG'],
-        [{ my_store: 'nowhere' }, 'STORE_UNKNOWN'],
-        [{ my_store: 'default' }, 'STORE_UNKNOWN'],
+        [{ my_store: 'nowhere' }, 'HOME_STORE_UNKNOWN'],
+        [{ my_store: 'default' }, 'HOME_STORE_UNKNOWN'],
         [{ rewards_state: 'CA' }, 'STATE_WITHOUT_REWARDS'],
         [{ rewards_state: 'Florida' }, 'STATE_INVALID'],
       ]
       for (const [input, code] of refused) {
         const both = { nickname: 'Changed', ...input }
         const answer = await calls.refusalOf(send(wire.updateCustomer.query, { input: both }))
-        expect([input, answer]).toEqual([input, { category: 'graphql-input', message: sentence(code) }])
+        expect([input, answer]).toEqual([input, refusalBy(code)])
       }
       expect(await update({})).toMatchObject({ firstname: 'Avery', nickname: null, date_of_birth: null })
     })
@@ -187,7 +189,7 @@ export function profileContract(harness: () => Harness): void {
   })
 
   describe('changing the password', () => {
-    const wrong = customerProblems.CURRENT_PASSWORD_WRONG
+    const wrong = refusalBy('CURRENT_PASSWORD_WRONG')
 
     test('[1.4] the new one signs in, the old one does not, and every other sign-in ends', async () => {
       const { email, token, changePassword } = await somebody()
@@ -205,7 +207,7 @@ export function profileContract(harness: () => Harness): void {
       const { email, changePassword } = await somebody()
       const other = await calls.signIn(email)
       expect(await calls.refusalOf(changePassword('wrong1', 'birch7tree'))).toEqual(wrong)
-      expect(await calls.refusalOf(changePassword(PASSWORD, 'short'))).toEqual(customerProblems.PASSWORD_WEAK)
+      expect(await calls.refusalOf(changePassword(PASSWORD, 'short'))).toEqual(refusalBy('PASSWORD_WEAK'))
       expect(await calls.isGood(other.token)).toBe(true)
       expect(await calls.isGood((await calls.signIn(email)).token)).toBe(true)
     })

@@ -1,10 +1,10 @@
 /** What a customer may change about themselves. */
 import type { Updateable } from 'kysely'
 import { readEnrolmentContext } from '../customers/enrolment-context.ts'
-import { CustomerProblem } from '../customers/problems.ts'
 import { checkBirthDate, checkGender, checkName, checkOptional, checkStateCode } from '../customers/rules.ts'
 import type { CustomerRow, CustomersTable } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 /** Left out or null: stays as it is. An empty detail (nickname, suffix, …) or store is taken away. */
 export interface ProfileInput {
@@ -35,20 +35,20 @@ interface Surroundings {
 
 /** The day on which points double is not to be moved about, so it is set once. */
 function birthDate(known: string | null, given: string, today: string): string {
-  if (known !== null && known !== given) throw new CustomerProblem('BIRTH_DATE_FIXED')
+  if (known !== null && known !== given) throw refusal('BIRTH_DATE_FIXED')
   return known ?? checkBirthDate(given, today)
 }
 
 function storeChange(row: CustomerRow, code: string, isDispensary: Surroundings['isDispensary']) {
   if (code === (row.my_store ?? '')) return {}
-  if (code !== '' && !isDispensary(code)) throw new CustomerProblem('STORE_UNKNOWN')
+  if (code !== '' && !isDispensary(code)) throw refusal('HOME_STORE_UNKNOWN')
   return { my_store: code === '' ? null : code, previous_store: row.my_store ?? row.previous_store }
 }
 
 /** A member stays where they joined, even if the programme no longer takes new ones there. */
 function newState(row: CustomerRow, text: string, { rewardsStates }: Surroundings): string {
   const state = checkStateCode(text)
-  if (state !== row.rewards_state && !rewardsStates.includes(state)) throw new CustomerProblem('STATE_WITHOUT_REWARDS')
+  if (state !== row.rewards_state && !rewardsStates.includes(state)) throw refusal('STATE_WITHOUT_REWARDS')
   return state
 }
 

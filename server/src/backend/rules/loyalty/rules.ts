@@ -3,6 +3,7 @@
  * the week of a birthday; a return takes its points back; points last a year from the latest visit. Pure. Money is
  * cents, times are epoch milliseconds.
  */
+import { message } from '../../../platform/message.ts'
 import { dayAt, daysFromAnniversary, PROGRAMME_TIME_ZONE, yearsLater } from '../../platform/days.ts'
 import type { LedgerEntry, LedgerKind } from '../../platform/tables/loyalty.ts'
 
@@ -86,7 +87,14 @@ function expire(posting: Posting, now: number): void {
   if (expiry === null || expiry > now) return
   const at = Math.max(expiry, lastAt(posting.ledger))
   const points = -balanceOf(posting.ledger)
-  post(posting, { id: `expire_${at}`, at, kind: 'expire', label: 'A year without a visit', points, order_number: null })
+  post(posting, {
+    id: `expire_${at}`,
+    at,
+    kind: 'expire',
+    label: message('LEDGER_EXPIRED').text,
+    points,
+    order_number: null,
+  })
 }
 
 function earn(posting: Posting, order: CountedOrder, dateOfBirth: string | null): void {
@@ -97,7 +105,7 @@ function earn(posting: Posting, order: CountedOrder, dateOfBirth: string | null)
     id: `earn_${order.number}`,
     at,
     kind: 'earn',
-    label: double ? `Order ${order.number}, double for your birthday` : `Order ${order.number}`,
+    label: message(double ? 'LEDGER_ORDER_DOUBLE' : 'LEDGER_ORDER', { number: order.number }).text,
     points: pointsFor(order, double),
     order_number: order.number,
   })
@@ -107,7 +115,7 @@ function earn(posting: Posting, order: CountedOrder, dateOfBirth: string | null)
 function takeBack(posting: Posting, earned: LedgerEntry, at: number): void {
   const since = posting.ledger.slice(posting.ledger.indexOf(earned) + 1)
   const points = since.some(({ kind }) => kind === 'expire') ? 0 : 0 - earned.points
-  const label = `Order ${earned.order_number} came back`
+  const label = message('LEDGER_ORDER_RETURNED', { number: earned.order_number ?? '' }).text
   post(posting, {
     id: `return_${earned.order_number}`,
     at,

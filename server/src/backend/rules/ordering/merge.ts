@@ -5,18 +5,13 @@ import { touchCart } from './carts.ts'
 import type { StoredCart } from './cart-view.ts'
 import { loadLineTerms, putLine, quantityOf } from './lines.ts'
 import type { StoreTerms } from './store-terms.ts'
+import { message, type Message } from '../../../platform/message.ts'
 
 /** (8.11) `message` is `title|text`. */
 export interface CartIssue {
   code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'CART_LIMIT_REACHED' | 'CART_REPLACED'
-  message: string
+  message: Message
 }
-
-const issue = (code: CartIssue['code'], title: string, text: string): CartIssue => ({
-  code,
-  // A bar separates title and text, so none may stand inside.
-  message: `${title.replaceAll('|', '/')}|${text}`,
-})
 
 /**
  * Adds the lines of one cart to another and deletes the first, inside the caller's transaction, with both rows locked.
@@ -38,13 +33,14 @@ export async function mergeCarts(
     .execute()
   const issues: CartIssue[] = []
   for (const line of lines) {
+    const { name } = line
     const terms = await loadLineTerms(db, into, store, line)
     if (!terms) {
-      issues.push(issue('PRODUCT_NOT_FOUND', line.name, 'This dispensary does not carry it any more.'))
+      issues.push({ code: 'PRODUCT_NOT_FOUND', message: message('MERGE_NOT_CARRIED', { name }) })
       continue
     }
     if (!terms.sold) {
-      issues.push(issue('NOT_SALABLE', line.name, 'It is not sold in this kind of cart.'))
+      issues.push({ code: 'NOT_SALABLE', message: message('MERGE_NOT_IN_CART_KIND', { name }) })
       continue
     }
     const held = await quantityOf(db, into.id, line)
@@ -52,9 +48,12 @@ export async function mergeCarts(
     const quantity = Math.max(held, Math.min(wanted, terms.room, terms.stock))
     if (quantity > held) await putLine(db, into.id, { ...line, quantity }, ids)
     if (quantity < wanted) {
-      const code = terms.room < terms.stock ? 'CART_LIMIT_REACHED' : 'INSUFFICIENT_STOCK'
-      const why = code === 'CART_LIMIT_REACHED' ? 'An order may not hold more.' : 'There are not that many left.'
-      issues.push(issue(code, line.name, `${quantity} of ${wanted} are in your cart. ${why}`))
+      const what = { name, count: quantity, wanted }
+      issues.push(
+        terms.room < terms.stock
+          ? { code: 'CART_LIMIT_REACHED', message: message('MERGED_TO_LIMIT', what) }
+          : { code: 'INSUFFICIENT_STOCK', message: message('MERGED_TO_STOCK', what) },
+      )
     }
   }
   await db.deleteFrom('carts').where('id', '=', from.id).execute()
@@ -64,7 +63,7 @@ export async function mergeCarts(
 }
 
 /** A cart with lines that another one takes the place of. */
-export const cartReplaced = (by: 'store' | 'pricingType'): CartIssue =>
-  by === 'store'
-    ? issue('CART_REPLACED', 'Your saved cart is at another dispensary', 'You go on with the cart you have here.')
-    : issue('CART_REPLACED', 'Your saved cart is of the other menu', 'You go on with the cart you have here.')
+export const cartReplaced = (by: 'store' | 'pricingType'): CartIssue => ({
+  code: 'CART_REPLACED',
+  message: message(by === 'store' ? 'SAVED_CART_ELSEWHERE' : 'SAVED_CART_OTHER_MENU'),
+})

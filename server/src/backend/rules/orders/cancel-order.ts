@@ -12,6 +12,7 @@ import { orderById } from './find-order.ts'
 import { confirmCancelMail } from './order-mails.ts'
 import { addTasks } from './order-tasks.ts'
 import { CancelProblem } from './problems.ts'
+import { message } from '../../../platform/message.ts'
 
 /** How long a guest may take to confirm. */
 const CONFIRM_WITHIN = 24 * 3_600_000
@@ -26,7 +27,7 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 function readReason(reason: string): string {
   const text = reason.trim()
   if (text === '' || text.length > LONGEST_REASON || /\p{Cc}/u.test(text)) {
-    throw new CancelProblem('UNDEFINED', 'Please give a reason of at most 255 characters.')
+    throw new CancelProblem('UNDEFINED', message('CANCEL_REASON_INVALID'))
   }
   return text
 }
@@ -50,10 +51,10 @@ export const isCancelable = (order: Pick<OrderRow, 'state' | 'checkout' | 'grand
 
 async function checkCancelable(db: Database, order: OrderRow): Promise<void> {
   if (order.state !== 'new' || order.checkout === null) {
-    throw new CancelProblem('INVALID_ORDER_STATUS', 'This order cannot be canceled any more.')
+    throw new CancelProblem('INVALID_ORDER_STATUS', message('CANCEL_TOO_LATE'))
   }
   if (await giftCardsAreSent(db, order.entity_id)) {
-    throw new CancelProblem('INVALID_ORDER_STATUS', 'The gift cards of this order were sent already.')
+    throw new CancelProblem('INVALID_ORDER_STATUS', message('CANCEL_GIFT_CARDS_SENT'))
   }
 }
 
@@ -70,7 +71,7 @@ async function giveBack(db: Database, order: OrderRow, now: number): Promise<voi
   if (customerId !== null) {
     if (order.points > 0) await refundRedemption(db, { customerId, orderNumber, now })
     if (order.store_credit > 0) {
-      const action = `Order ${orderNumber} was canceled`
+      const action = message('LEDGER_ORDER_CANCELED', { number: orderNumber }).text
       await addStoreCredit(db, { customerId, id: `canceled_${orderNumber}`, action, cents: order.store_credit, now })
     }
   }
@@ -112,7 +113,7 @@ export const cancelOwnOrder = (
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, entityId)
-    if (order?.customer_id !== customerId) throw new CancelProblem('ORDER_NOT_FOUND', 'There is no such order.')
+    if (order?.customer_id !== customerId) throw new CancelProblem('ORDER_NOT_FOUND', message('ORDER_UNKNOWN'))
     if (order.state === 'canceled') return
     await cancel(transaction, order, readReason(reason), now)
   })
@@ -136,8 +137,8 @@ export const requestCancellation = (db: Database, request: GuestCancellation): P
       .where('token', '=', token)
       .executeTakeFirst()
     const order = found && (await lockOrder(transaction, found.entity_id))
-    if (!order) throw new CancelProblem('ORDER_NOT_FOUND', 'There is no such order.')
-    if (order.customer_id !== null) throw new CancelProblem('UNAUTHORISED', 'Please sign in to cancel this order.')
+    if (!order) throw new CancelProblem('ORDER_NOT_FOUND', message('ORDER_UNKNOWN'))
+    if (order.customer_id !== null) throw new CancelProblem('UNAUTHORISED', message('CANCEL_SIGN_IN'))
     const reason = readReason(request.reason)
     await checkCancelable(transaction, order)
     const before = await transaction
@@ -171,7 +172,7 @@ export const confirmCancellation = (
       .executeTakeFirst()
     const known = asked?.key_hash != null && timingSafeEqual(Buffer.from(asked.key_hash), Buffer.from(hashOf(key)))
     if (!order || !asked || !known || asked.requested_at <= now - CONFIRM_WITHIN) {
-      throw new CancelProblem('UNDEFINED', 'This link is not good any more. Ask to cancel the order again.')
+      throw new CancelProblem('UNDEFINED', message('CANCEL_LINK_OVER'))
     }
     if (order.state === 'canceled') return
     await cancel(transaction, order, asked.reason, now)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { message } from '../../../platform/message.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import type { Regulations } from '../carts/regulations.ts'
 import { checkReady, chooseSlot } from './check-ready.ts'
@@ -37,7 +38,7 @@ const refusal = (of: PricedCart, email: string | null = 'a@b.co', regulations = 
     return error instanceof PlaceOrderProblem ? [error.code, error.message] : error
   }
 }
-const unable = (message: string) => ['UNABLE_TO_PLACE_ORDER', message]
+const unable = (text: string) => ['UNABLE_TO_PLACE_ORDER', text]
 
 test('[3.4.3] the chosen window is brought in, or the first one where none was chosen', () => {
   expect(chooseSlot(cart({}, { slot_id: 'sat-1' }))).toEqual({ slot: slot('sat-1'), label: 'Saturday' })
@@ -61,9 +62,9 @@ test('an empty cart becomes no order', () => {
 })
 
 test('the first line that cannot be bought is named', () => {
-  const issue = (message: string) => ({ issues: [{ message }] })
-  expect(refusal(cart({ lines: [{ issues: [] }, issue('Sold out|Choose another'), issue('Second')] }))).toEqual(
-    unable('Sold out. Choose another'),
+  const soldOut = (name: string) => ({ issues: [{ message: message('SOLD_OUT', { name }) }] })
+  expect(refusal(cart({ lines: [{ issues: [] }, soldOut('First'), soldOut('Second')] }))).toEqual(
+    unable('First is sold out. Take it out to go on.'),
   )
 })
 
@@ -71,9 +72,11 @@ test('a guest has to say an address to write to', () => {
   expect(refusal(cart(), null)).toEqual(['GUEST_EMAIL_MISSING', 'Guest email for cart is missing.'])
 })
 
-test('what the state does not allow is said, all of it', () => {
-  const regulations = { isPlaceOrderAllowed: false, errors: ['Too much.', 'No card.'] } as unknown as Regulations
-  expect(refusal(cart(), 'a@b.co', regulations)).toEqual(unable('Too much. No card.'))
+test('what the state does not allow is said, one thing at a time', () => {
+  const errors = [message('CARD_SIGN_IN'), message('THC_LIMIT')]
+  const regulations = { isPlaceOrderAllowed: false, errors } as unknown as Regulations
+  const [first] = errors
+  expect(refusal(cart(), 'a@b.co', regulations)).toEqual(unable(first?.text ?? ''))
 })
 
 test('what is handed over needs an address and a method', () => {

@@ -3,8 +3,12 @@ import type { DeliverySlot } from '../carts/delivery-slots.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import type { Regulations } from '../carts/regulations.ts'
 import { PlaceOrderProblem } from './problems.ts'
+import { message, type Message } from '../../../platform/message.ts'
 
-const unable = (message: string) => new PlaceOrderProblem('UNABLE_TO_PLACE_ORDER', message)
+const unable = (said: Message) => new PlaceOrderProblem('UNABLE_TO_PLACE_ORDER', said)
+
+/** A title and its text as two sentences. */
+const inOneLine = (said: Message): Message => ({ ...said, text: said.text.replace('|', '. ') })
 
 /** The chosen window, or the first one where none was chosen; null where nothing is brought, or no windows are kept. */
 export function chooseSlot({ days, row, method }: PricedCart): { slot: DeliverySlot; label: string } | null {
@@ -25,23 +29,23 @@ export function checkReady(
   regulations: Regulations,
 ): { code: string; title: string } {
   const { row, lines, method, payments } = cart
-  if (lines.length === 0) throw unable('The cart is empty.')
+  if (lines.length === 0) throw unable(message('CART_EMPTY'))
   const [issue] = lines.flatMap(({ issues }) => issues)
-  if (issue) throw unable(issue.message.replace('|', '. '))
-  if (email === null) throw new PlaceOrderProblem('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
-  if (!regulations.isPlaceOrderAllowed) throw unable(regulations.errors.join(' '))
+  if (issue) throw unable(inOneLine(issue.message))
+  if (email === null) throw new PlaceOrderProblem('GUEST_EMAIL_MISSING', message('GUEST_EMAIL_MISSING'))
+  const [forbidden] = regulations.errors
+  if (forbidden) throw unable(forbidden)
   if (!cart.isVirtual) {
-    if (row.shipping_address === null) throw unable('Some addresses are missing: set the shipping address.')
-    if (!method) throw unable('The shipping method is missing. Select the shipping method and try again.')
+    if (row.shipping_address === null) throw unable(message('SHIPPING_ADDRESS_MISSING'))
+    if (!method) throw unable(message('SHIPPING_METHOD_MISSING'))
     if (method.kind === 'delivery' && cart.settings.deliveryPlans[cart.place.storeCode] && chooseSlot(cart) === null) {
-      const message = 'This delivery window is not available any more. Choose another.'
-      throw new PlaceOrderProblem('SLOT_UNAVAILABLE', message)
+      throw new PlaceOrderProblem('SLOT_UNAVAILABLE', message('SLOT_GONE'))
     }
   }
-  if (row.billing_address === null) throw unable('Some addresses are missing: set the billing address.')
+  if (row.billing_address === null) throw unable(message('BILLING_ADDRESS_MISSING'))
   const [only] = payments
   // Where nothing is left to pay, the method that was chosen before no longer matters.
   const payment = cart.payment ?? (only?.code === 'free' ? only : null)
-  if (!payment) throw unable('The payment method is missing. Select the payment method and try again.')
+  if (!payment) throw unable(message('PAYMENT_METHOD_MISSING'))
   return payment
 }

@@ -7,7 +7,6 @@ import { lockAnyCart, newCartId, settingOf, type CartEnvironment } from '../cart
 import { moveCart } from '../carts/change-cart.ts'
 import { totalDemand } from '../carts/lines.ts'
 import { priceCart, type PricedCart } from '../carts/price-cart.ts'
-import { CartProblem } from '../carts/problems.ts'
 import { regulateCart } from '../carts/regulate-cart.ts'
 import type { CartRow } from '../../platform/tables/carts.ts'
 import { notifyChange, notifyChanges } from '../../platform/changes/notify.ts'
@@ -21,6 +20,8 @@ import { chooseSlot, checkReady } from './check-ready.ts'
 import { itemRows, orderRow } from './order-rows.ts'
 import { addTasks, type OrderTaskKind } from './order-tasks.ts'
 import { PlaceOrderProblem } from './problems.ts'
+import { message } from '../../../platform/message.ts'
+import { refusal } from '../../platform/domain-error.ts'
 
 const FIRST_NUMBER = 100_000_000
 
@@ -45,7 +46,7 @@ export async function placeOrder(
       status: 200,
       body: { number: await place(within, cartId) },
     }))
-    if (done === 'conflict' || done === 'lost') throw new CartProblem('KEY_REUSED')
+    if (done === 'conflict' || done === 'lost') throw refusal('IDEMPOTENCY_CONFLICT')
     return kept.parse(done.body).number
   })
 }
@@ -116,10 +117,10 @@ async function reserve({ db, now }: CartEnvironment, cart: PricedCart, number: s
 /** What was counted a moment ago, with the same rows locked, is there. */
 async function spend({ db, customer, now }: CartEnvironment, cart: PricedCart, number: string): Promise<void> {
   const { points, storeCredit, giftCards } = cart.totals
-  const gone = () => new PlaceOrderProblem('UNABLE_TO_PLACE_ORDER', 'What was to pay for it is not there any more.')
+  const gone = () => new PlaceOrderProblem('UNABLE_TO_PLACE_ORDER', message('FUNDS_GONE'))
   if (points && customer) {
     const { ladder } = await readProgramme(db)
-    const label = `Order ${number}`
+    const label = message('LEDGER_ORDER', { number }).text
     const value = await redeem(db, customer, { points: points.points, orderNumber: number, label }, { ladder, now })
     if (value !== points.value) throw gone()
   }

@@ -1,3 +1,5 @@
+import type { Message } from '../../../platform/message.ts'
+
 /** Why a cart does not become an order: Adobe Commerce's PlaceOrderErrorCodes, each with a sentence. */
 export type PlaceOrderCode =
   | 'CART_NOT_FOUND'
@@ -10,11 +12,13 @@ export type PlaceOrderCode =
 
 export class PlaceOrderProblem extends Error {
   readonly code: PlaceOrderCode
+  readonly said: Message
 
-  constructor(code: PlaceOrderCode, message: string) {
-    super(message)
+  constructor(code: PlaceOrderCode, said: Message) {
+    super(said.text)
     this.name = 'PlaceOrderProblem'
     this.code = code
+    this.said = said
   }
 }
 
@@ -23,10 +27,12 @@ export type CancelCode = 'ORDER_NOT_FOUND' | 'UNAUTHORISED' | 'INVALID_ORDER_STA
 
 export class CancelProblem extends Error {
   readonly code: CancelCode
+  readonly said: Message
 
-  constructor(code: CancelCode, message: string) {
-    super(message)
+  constructor(code: CancelCode, said: Message) {
+    super(said.text)
     this.name = 'CancelProblem'
     this.code = code
+    this.said = said
   }
 }

@@ -1,4 +1,5 @@
 /** (2c.6, 3.4.3) Store credit: a ledger a customer; the credit is the sum of its rows. Money is integer cents. */
+import { message } from '../../../platform/message.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 
@@ -38,7 +39,13 @@ export async function spendStoreCredit(
   const before = await entryOf(transaction, customerId, id)
   if (before) return before.change === -cents
   if ((await readStoreCredit(transaction, customerId)) < cents) return false
-  const entry = { customer_id: customerId, id, at: now, action: `Order ${orderNumber}`, change: -cents }
+  const entry = {
+    customer_id: customerId,
+    id,
+    at: now,
+    action: message('LEDGER_ORDER', { number: orderNumber }).text,
+    change: -cents,
+  }
   await transaction
     .insertInto('store_credit_entries')
     .values({ ...entry, order_number: orderNumber })

@@ -6,19 +6,20 @@ import { z } from 'zod'
 import type { Catalogue } from '../catalogue/model.ts'
 import type { Database } from '../../platform/db.ts'
 import { onceForCustomer } from '../../platform/once-for-customer.ts'
-import { DomainError } from '../../platform/domain-error.ts'
+import { refusal } from '../../platform/domain-error.ts'
 import { isError, quantityProblem, readChoice, readQuantity, type ChoiceInput } from './choice.ts'
 import { choiceOfRow, deleteItem, putItem, readItems, rewriteItem, takeItem, touchList } from './items.ts'
 import { lockWishlist, readOwn, type WishlistOwner } from './lists.ts'
-import { itemNotFound, MAX_ITEMS, problem, wishlistProblems, type WishlistError } from './problems.ts'
+import { itemNotFound, MAX_ITEMS, problem, type WishlistError } from './problems.ts'
 import type { EnteredOption, WishlistItemRow, WishlistRow } from '../../platform/tables/wishlists.ts'
+import { keptMessage, message } from '../../../platform/message.ts'
 
 const LONGEST_DESCRIPTION = 255
 
 const outcome = z.object({
   /** The lists that were changed. */
   lists: z.array(z.int()),
-  errors: z.array(z.object({ code: z.enum(['PRODUCT_NOT_FOUND', 'UNDEFINED']), message: z.string() })),
+  errors: z.array(z.object({ code: z.enum(['PRODUCT_NOT_FOUND', 'UNDEFINED']), message: keptMessage })),
 })
 type Outcome = z.infer<typeof outcome>
 
@@ -52,7 +53,7 @@ async function changeList(
   { operation, listId, items }: Request,
   steps: (transaction: Database, list: WishlistRow) => Promise<Step[]>,
 ): Promise<Changed> {
-  if (items.length > MAX_ITEMS) throw new DomainError(wishlistProblems.TOO_MANY_INPUTS)
+  if (items.length > MAX_ITEMS) throw refusal('TOO_MANY_INPUTS', { count: MAX_ITEMS })
   const request = { ...owner, operation, input: { listId, items } }
   const done = await onceForCustomer(db, request, outcome, async (transaction): Promise<Outcome> => {
     const list = await lockWishlist(transaction, owner, listId)
@@ -121,7 +122,7 @@ export const updateItems = (
       if (quantity === undefined) return quantityProblem
       const description = update.description === null ? row.description : update.description.trim()
       if (description !== null && description.length > LONGEST_DESCRIPTION) {
-        return problem(`A description has up to ${LONGEST_DESCRIPTION} characters.`)
+        return problem(message('WISHLIST_DESCRIPTION_TOO_LONG', { count: LONGEST_DESCRIPTION }))
       }
       const choice = rechosen(row, update, catalogue)
       if (isError(choice)) return choice
@@ -157,21 +158,21 @@ export async function transferItems(
   transfer: { kind: 'copy' | 'move'; from: string; to: string; items: readonly Transfer[] },
 ): Promise<{ source: WishlistRow; destination: WishlistRow; errors: WishlistError[] }> {
   const { kind, from, to, items } = transfer
-  if (items.length > MAX_ITEMS) throw new DomainError(wishlistProblems.TOO_MANY_INPUTS)
+  if (items.length > MAX_ITEMS) throw refusal('TOO_MANY_INPUTS', { count: MAX_ITEMS })
   const request = { ...owner, operation: `${kind}ProductsBetweenWishlists`, input: { from, to, items } }
   const done = await onceForCustomer(db, request, outcome, async (transaction): Promise<Outcome> => {
     const [source, destination] = [
       await lockWishlist(transaction, owner, from),
       await lockWishlist(transaction, owner, to),
     ]
-    if (source.id === destination.id) throw new DomainError(wishlistProblems.SAME_WISHLIST)
+    if (source.id === destination.id) throw refusal('SAME_WISHLIST')
     const errors = await stepByStep(
       items.map((item) => async () => {
         const row = named(await readItems(transaction, source.id), item.id)
         if (!row) return itemNotFound(item.id)
         const quantity = readQuantity(item.quantity ?? row.quantity)
         if (quantity === undefined) return quantityProblem
-        if (quantity > row.quantity) return problem('The wishlist has fewer of this item.')
+        if (quantity > row.quantity) return problem(message('WISHLIST_TOO_FEW'))
         const wish = { choice: choiceOfRow(row), quantity, description: row.description }
         const error = await putItem(transaction, { wishlistId: destination.id, now: owner.now }, wish)
         if (!error && kind === 'move') await takeItem(transaction, row, quantity)

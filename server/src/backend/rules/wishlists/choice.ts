@@ -10,6 +10,7 @@ import {
 import { fingerprintOf } from '../../platform/idempotency.ts'
 import { LARGEST_QUANTITY, problem, productNotFound, type WishlistError } from './problems.ts'
 import type { EnteredOption } from '../../platform/tables/wishlists.ts'
+import { message } from '../../../platform/message.ts'
 
 export interface ChoiceInput {
   sku: string
@@ -40,7 +41,7 @@ export const shownSku = (choice: Pick<Choice, 'sku' | 'parentSku'>): string => c
 export const readQuantity = (quantity: number): number | undefined =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= LARGEST_QUANTITY ? quantity : undefined
 
-export const quantityProblem = problem(`A quantity is a whole number from 1 to ${LARGEST_QUANTITY}.`)
+export const quantityProblem = problem(message('WISHLIST_QUANTITY_INVALID', { most: LARGEST_QUANTITY }))
 
 /**
  * A choice as it is kept. A configurable product may wait for its size and a bundle for its parts; what is chosen has to
@@ -56,7 +57,7 @@ export function readChoice(input: ChoiceInput, { bySku }: Pick<Catalogue, 'bySku
   const selected = [...new Set(input.selectedOptions)].toSorted()
   const entered = byUid(input.enteredOptions)
   if (selected.length + entered.length > MAX_OPTIONS || entered.some(({ value }) => value.length > LONGEST_VALUE)) {
-    return problem('That is more than there is to choose.')
+    return problem(message('CHOICE_TOO_LARGE'))
   }
   switch (named.type) {
     case 'simple':
@@ -73,7 +74,7 @@ export function readChoice(input: ChoiceInput, { bySku }: Pick<Catalogue, 'bySku
   }
 }
 
-const lacking = ({ name }: Product) => problem(`${name} does not have what was chosen.`)
+const lacking = ({ name }: Product) => problem(message('CHOICE_UNKNOWN', { name }))
 
 /** One value for each uid, in their order. */
 const byUid = (options: readonly EnteredOption[]): EnteredOption[] =>

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db.ts'
 import type { Choice } from './choice.ts'
 import { LARGEST_QUANTITY, MAX_ITEMS, problem, type WishlistError } from './problems.ts'
 import type { WishlistItemRow } from '../../platform/tables/wishlists.ts'
+import { message } from '../../../platform/message.ts'
 
 /** A list's items, the latest first. */
 export const readItems = (db: Database, wishlistId: number): Promise<WishlistItemRow[]> =>
@@ -50,7 +51,7 @@ export async function putItem(
   const items = await readItems(transaction, wishlistId)
   const same = items.find((item) => item.choice_key === wish.choice.key)
   if (!same) {
-    if (items.length >= MAX_ITEMS) return problem(`A wishlist holds up to ${MAX_ITEMS} items.`)
+    if (items.length >= MAX_ITEMS) return problem(message('WISHLIST_ITEMS_FULL', { count: MAX_ITEMS }))
     await transaction
       .insertInto('wishlist_items')
       .values({ ...columnsOf(wish), wishlist_id: wishlistId, added_at: now })

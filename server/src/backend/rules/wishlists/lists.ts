@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../platform/db.ts'
 import { onceForCustomer } from '../../platform/once-for-customer.ts'
-import { DomainError } from '../../platform/domain-error.ts'
-import { MAX_WISHLISTS, wishlistProblems } from './problems.ts'
+import { refusal } from '../../platform/domain-error.ts'
+import { MAX_WISHLISTS } from './problems.ts'
 import type { Visibility, WishlistRow } from '../../platform/tables/wishlists.ts'
 
 /** Who asks, and what a request says. */
@@ -50,7 +50,7 @@ export async function lockWishlist(transaction: Database, owner: WishlistOwner, 
   await lockWishlists(transaction, owner.customerId)
   const found =
     id === '0' ? await defaultList(transaction, owner) : await findWishlist(transaction, owner.customerId, id)
-  if (!found) throw new DomainError(wishlistProblems.WISHLIST_NOT_FOUND)
+  if (!found) throw refusal('WISHLIST_NOT_FOUND')
   return found
 }
 
@@ -78,10 +78,9 @@ const insertList = (
 /** @throws DomainError NAME_INVALID, NAME_TAKEN */
 function checkName(text: string, others: readonly WishlistRow[]): string {
   const name = text.trim()
-  if (name === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
-    throw new DomainError(wishlistProblems.NAME_INVALID)
+  if (name === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name)) throw refusal('WISHLIST_NAME_INVALID')
   const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase())
-  if (isTaken) throw new DomainError(wishlistProblems.NAME_TAKEN)
+  if (isTaken) throw refusal('NAME_TAKEN')
   return name
 }
 
@@ -95,7 +94,7 @@ export async function createWishlist(
   const { id } = await onceForCustomer(db, request, z.object({ id: z.int() }), async (transaction) => {
     await lockWishlists(transaction, owner.customerId)
     const before = await readWishlists(transaction, owner.customerId)
-    if (before.length >= MAX_WISHLISTS) throw new DomainError(wishlistProblems.TOO_MANY_WISHLISTS)
+    if (before.length >= MAX_WISHLISTS) throw refusal('TOO_MANY_WISHLISTS', { count: MAX_WISHLISTS })
     const name = checkName(input.name, before)
     const made = await insertList(transaction, owner, { name, visibility: input.visibility })
     return { id: made.id }
@@ -106,7 +105,7 @@ export async function createWishlist(
 /** @throws DomainError WISHLIST_NOT_FOUND, where it was deleted since */
 export async function readOwn(db: Database, customerId: string, id: number): Promise<WishlistRow> {
   const row = await findWishlist(db, customerId, String(id))
-  if (!row) throw new DomainError(wishlistProblems.WISHLIST_NOT_FOUND)
+  if (!row) throw refusal('WISHLIST_NOT_FOUND')
   return row
 }
 
@@ -136,8 +135,8 @@ export const deleteWishlist = (db: Database, customerId: string, id: string): Pr
   db.transaction().execute(async (transaction) => {
     await lockWishlists(transaction, customerId)
     const [first, ...others] = await readWishlists(transaction, customerId)
-    if (first && String(first.id) === id) throw new DomainError(wishlistProblems.DEFAULT_STAYS)
+    if (first && String(first.id) === id) throw refusal('DEFAULT_STAYS')
     const list = others.find((other) => String(other.id) === id)
-    if (!list) throw new DomainError(wishlistProblems.WISHLIST_NOT_FOUND)
+    if (!list) throw refusal('WISHLIST_NOT_FOUND')
     await transaction.deleteFrom('wishlists').where('id', '=', list.id).execute()
   })

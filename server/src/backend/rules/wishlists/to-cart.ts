@@ -7,11 +7,12 @@ import { addItems, type CartAt } from '../carts/change-items.ts'
 import { notifyChange } from '../../platform/changes/notify.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import { onceForCustomer } from '../../platform/once-for-customer.ts'
-import { DomainError } from '../../platform/domain-error.ts'
+import { refusal } from '../../platform/domain-error.ts'
 import { deleteItem, readItems, touchList } from './items.ts'
 import { lockWishlist, readOwn, type WishlistOwner } from './lists.ts'
-import { itemNotFound, MAX_ITEMS, wishlistProblems } from './problems.ts'
+import { itemNotFound, MAX_ITEMS } from './problems.ts'
 import type { WishlistItemRow, WishlistRow } from '../../platform/tables/wishlists.ts'
+import { keptMessage } from '../../../platform/message.ts'
 
 const outcome = z.object({
   listId: z.int(),
@@ -19,7 +20,7 @@ const outcome = z.object({
     z.object({
       itemId: z.string(),
       code: z.enum(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK', 'UNDEFINED']),
-      message: z.string(),
+      message: keptMessage,
     }),
   ),
 })
@@ -40,7 +41,7 @@ export async function moveToCart(
   owner: WishlistOwner,
   { listId, itemIds }: { listId: string; itemIds: readonly string[] | null },
 ): Promise<{ list: WishlistRow; errors: ToCartError[] }> {
-  if (itemIds && itemIds.length > MAX_ITEMS) throw new DomainError(wishlistProblems.TOO_MANY_INPUTS)
+  if (itemIds && itemIds.length > MAX_ITEMS) throw refusal('TOO_MANY_INPUTS', { count: MAX_ITEMS })
   const request = { ...owner, operation: 'addWishlistItemsToCart', input: { listId, itemIds } }
   const done = await onceForCustomer(env.db, request, outcome, async (db): Promise<Outcome> => {
     const at = await lockCustomersCart({ ...env, db }, customer)

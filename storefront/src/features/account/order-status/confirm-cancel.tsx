@@ -1,3 +1,4 @@
+import type { Said } from '@leaflog/core'
 import { confirmCancelOrder } from '@leaflog/core/wire/cancel-order'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ export function ConfirmCancel({ cancellation, onCanceled, onKeep }: ConfirmCance
   const { t } = useTranslation('orders')
   const shop = useShop()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Said | null>(null)
   const confirm = async () => {
     setBusy(true)
     setFailure(null)

@@ -1,3 +1,4 @@
+import { LeaflogError } from '@leaflog/core'
 import { requestGuestOrderCancel } from '@leaflog/core/wire/cancel-order'
 import type { Order } from '@leaflog/core/wire/commerce-orders'
 import { useShop } from '@leaflog/react'
@@ -29,7 +30,7 @@ export function GuestOrderPage({ heading, order, onAnother, children }: GuestOrd
   const cancel = async (reason: string) => {
     const input = { token: order.token, reason }
     const { problem } = await shop.commerce.ask(requestGuestOrderCancel, { input }, { asGuest: true })
-    if (problem !== null) throw new Error(problem)
+    if (problem !== null) throw new LeaflogError('SERVICE_REFUSED', problem.text, { meaning: problem.meaning })
     setMailed(true)
   }
   return (

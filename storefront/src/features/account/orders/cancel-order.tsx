@@ -1,3 +1,4 @@
+import type { Said } from '@leaflog/core'
 import { cancellationReasonsQuery } from '@leaflog/core/wire/cancel-order'
 import { useAnswer } from '@leaflog/react'
 import { type ReactNode, useState } from 'react'
@@ -27,7 +28,7 @@ export function CancelOrder({ onCancel, children }: CancelOrderProps) {
   const sentence = useMessage()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Said | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const known = useAnswer(cancellationReasonsQuery, open ? nothing : null).data ?? []
   const reasons = known.length === 0 ? [ANY_REASON] : known

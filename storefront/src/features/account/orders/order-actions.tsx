@@ -1,3 +1,4 @@
+import { LeaflogError } from '@leaflog/core'
 import { cancelOrder } from '@leaflog/core/wire/cancel-order'
 import type { Order } from '@leaflog/core/wire/commerce-orders'
 import { useShop } from '@leaflog/react'
@@ -18,7 +19,7 @@ export function OrderActions({ order, reorder, onCanceled }: OrderActionsProps) 
   const can = (action: string) => order.available_actions.includes(action)
   const cancel = async (reason: string) => {
     const { problem, canceled } = await shop.commerce.ask(cancelOrder, { input: { order_id: order.id, reason } })
-    if (problem !== null) throw new Error(problem)
+    if (problem !== null) throw new LeaflogError('SERVICE_REFUSED', problem.text, { meaning: problem.meaning })
     if (canceled !== null) onCanceled(canceled)
   }
   return (

@@ -16,7 +16,7 @@ export function ReorderNote({ result }: { result: ReorderResult | null }) {
           {result.put.length > 0 && <p>{t('reorder.put', { items: list(result.put) })}</p>}
           {result.put.length > 0 && result.problems.length > 0 && <p>{t('reorder.notAll')}</p>}
           {result.problems.map((problem) => (
-            <p key={problem}>{sentence(problem)}</p>
+            <p key={problem.text}>{sentence(problem)}</p>
           ))}
           {result.put.length === 0 && result.problems.length === 0 && <p>{t('reorder.already')}</p>}
         </>

@@ -1,4 +1,4 @@
-import { isLeaflogError } from '@leaflog/core'
+import { isLeaflogError, type Said } from '@leaflog/core'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ export interface ReorderResult {
   /** What is in the cart now that was not before, for people. */
   readonly put: readonly string[]
   /** Why not everything is, a sentence each (8.25). */
-  readonly problems: readonly string[]
+  readonly problems: readonly Said[]
 }
 
 export interface Reorder {
@@ -32,12 +32,12 @@ export function useReorder(number: string): Reorder {
     const { lines: before } = await shop.commerceCart.settle()
     await shop.commerceCart.reorder(number)
     const { lines, issues, status } = await shop.commerceCart.settle()
-    if (status === 'offline') return { put: [], problems: [t('reorder.waits')] }
+    if (status === 'offline') return { put: [], problems: [{ text: t('reorder.waits') }] }
     const added = lines.flatMap(({ id, name, quantity }) => {
       const more = quantity - (before.find((line) => line.id === id)?.quantity ?? 0)
       return more <= 0 ? [] : [more === 1 ? name : `${more} × ${name}`]
     })
-    return { put: added, problems: [...new Set(issues.map(({ text }) => text))] }
+    return { put: added, problems: [...new Map(issues.map((issue) => [issue.text, issue])).values()] }
   }
 
   const run = async () => {
@@ -49,7 +49,7 @@ export function useReorder(number: string): Reorder {
       if (done.put.length > 0) await shop.ui.open('sidebar')
     } catch (error) {
       const noStore = isLeaflogError(error, 'STORE_REQUIRED')
-      setResult({ put: [], problems: [noStore ? t('reorder.noStore') : sentenceOf(error)] })
+      setResult({ put: [], problems: [noStore ? { text: t('reorder.noStore') } : sentenceOf(error)] })
       if (noStore) await shop.ui.open('storeSidebar')
     } finally {
       setBusy(false)

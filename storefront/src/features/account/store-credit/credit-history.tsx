@@ -14,14 +14,16 @@ export function CreditHistory({ history }: { history: readonly CreditEntry[] }) 
     <LedgerTable
       heading={<h2>{t('credit.history')}</h2>}
       unit={t('credit.amount')}
-      rows={history.map(({ action, balance_change, actual_balance, date_time_changed }, index) => ({
-        key: `${date_time_changed} ${index}`,
-        what: sentence(action),
-        when: <Moment of={date_time_changed} />,
-        change: balance_change === null ? '' : moneyChange(balance_change),
-        isGain: (balance_change ?? 0) > 0,
-        balance: actual_balance === null ? '' : money(actual_balance),
-      }))}
+      rows={history.map(
+        ({ action, action_meaning: meaning, balance_change, actual_balance, date_time_changed }, index) => ({
+          key: `${date_time_changed} ${index}`,
+          what: sentence(action, meaning),
+          when: <Moment of={date_time_changed} />,
+          change: balance_change === null ? '' : moneyChange(balance_change),
+          isGain: (balance_change ?? 0) > 0,
+          balance: actual_balance === null ? '' : money(actual_balance),
+        }),
+      )}
     />
   )
 }

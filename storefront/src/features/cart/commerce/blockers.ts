@@ -1,18 +1,19 @@
-import type { CommerceCartView } from '@leaflog/core'
+import { refusalsOf } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCartView, Said } from '@leaflog/core'
 import type { TFunction } from 'i18next'
 
 /** Why this cart cannot go to checkout now (3.4.5, 8.11); nothing where it can. `sentence`: what the service says, in the visitor's language. */
 export function blockersOf(
   { status, lines, cart, regulations }: CommerceCartView,
   t: TFunction<'cart'>,
-  sentence: (said: string) => string,
+  sentence: (said: string | Said) => string,
 ): readonly string[] {
-  const refused = regulations?.is_place_order_allowed === false ? regulations.error_messages : []
+  const refused = regulations?.is_place_order_allowed === false ? refusalsOf(regulations) : []
   const isRefusedUnsaid = regulations?.is_place_order_allowed === false && refused.length === 0
   return [
     ...(status === 'offline' ? [t('blocked.offline')] : []),
     ...(cart?.service_problem ? [sentence(cart.service_problem)] : []),
     ...(lines.some(({ errors }) => errors.length > 0) ? [t('blocked.lines')] : []),
-    ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map(sentence)),
+    ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map((said) => sentence(said))),
   ]
 }

@@ -17,7 +17,7 @@ export function CartNews() {
   const attempt = useCartAttempt()
   const { sidebar } = useUI()
   const { path } = useNavigation()
-  const { banner, issues } = useCommerceCart()
+  const { banner, bannerMeaning, issues } = useCommerceCart()
   const hidden = sidebar || showsCart(path)
   return (
     <div className={styles.news}>
@@ -25,7 +25,7 @@ export function CartNews() {
         {!hidden && banner !== null && (
           <p className={styles.banner}>
             <Icon icon={CircleCheck} size={18} />
-            <span className={styles.text}>{sentence(banner)}</span>
+            <span className={styles.text}>{sentence(banner, bannerMeaning)}</span>
             <Button variant="quiet" size="small" onClick={() => attempt(shop.ui.open('sidebar'))}>
               {t('view')}
             </Button>

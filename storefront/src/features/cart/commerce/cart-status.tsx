@@ -31,13 +31,13 @@ function OfflineNote() {
 /** 4c.4: for four seconds, what has just worked. It lies over the page, so that nothing moves. */
 function Banner() {
   const sentence = useMessage()
-  const { banner } = useCommerceCart()
+  const { banner, bannerMeaning } = useCommerceCart()
   return (
     <div role="status" className={styles.host}>
       {banner !== null && (
         <p className={styles.banner}>
           <Icon icon={CircleCheck} size={18} />
-          {sentence(banner)}
+          {sentence(banner, bannerMeaning)}
         </p>
       )}
     </div>
@@ -58,7 +58,7 @@ export function CartStatus({ asking = false }: { asking?: boolean }) {
       <OfflineNote />
       {problem !== null && !asking && (
         <p className={styles.problem} role="alert">
-          {sentence(problem.sentence)}
+          {sentence(problem.sentence, problem.meaning)}
         </p>
       )}
       <CartIssues issues={issues} onDismiss={() => attempt(shop.commerceCart.dismissProblem())} />

@@ -1,4 +1,4 @@
-import type { Regulations } from '@leaflog/core/wire/commerce-cart'
+import { refusalsOf, type Regulations } from '@leaflog/core/wire/commerce-cart'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
@@ -43,14 +43,14 @@ export function LimitsMeter({ regulations, messages = false }: { regulations: Re
   const sentence = useMessage()
   const said = { t, number }
   const rows = limitRows(said, regulations)
-  const { info, info_message: note, error_messages: problems } = regulations
+  const { info, info_message: note } = regulations
   if (rows.length === 0 && !messages) return null
   return (
     <section className={styles.limits} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}>
         {t('limits.heading')}
       </h3>
-      <p className={styles.info}>{sentence(info)}</p>
+      <p className={styles.info}>{sentence(info, regulations.info_meaning)}</p>
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (
@@ -67,10 +67,10 @@ export function LimitsMeter({ regulations, messages = false }: { regulations: Re
           ))}
         </ul>
       )}
-      {note !== null && <p className={styles.note}>{sentence(note)}</p>}
+      {note !== null && <p className={styles.note}>{sentence(note, regulations.info_message_meaning)}</p>}
       {messages &&
-        problems.map((problem) => (
-          <p key={problem} className={styles.problem}>
+        refusalsOf(regulations).map((problem) => (
+          <p key={problem.text} className={styles.problem}>
             {sentence(problem)}
           </p>
         ))}

@@ -21,7 +21,7 @@ export function OrderingStatus({ limited }: { limited: boolean }) {
       </VisuallyHidden>
       {problem && (
         <p className={styles.problem} role="alert">
-          {sentence(problem.sentence)}
+          {sentence(problem.sentence, problem.meaning)}
         </p>
       )}
       <CartIssues issues={issues} onDismiss={() => attempt(shop.orderingCart.dismissProblem())} />

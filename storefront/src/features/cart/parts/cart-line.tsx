@@ -4,7 +4,7 @@ import { TriangleAlert, X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
-import { useMessage } from '../../../shared/i18n/use-message.ts'
+import { useIssue, useMessage } from '../../../shared/i18n/use-message.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import { classes } from '../../../shared/ui/classes.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -113,6 +113,7 @@ function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, has
   const { t } = useTranslation('cart')
   const { number } = useFormats()
   const sentence = useMessage()
+  const issue = useIssue()
   const isMost = most !== null && most > 0 && line.quantity >= most && !hasErrors
   if (promos.length === 0 && !isMost && !hasErrors) return null
   return (
@@ -123,14 +124,17 @@ function LineNotes({ parts: { line, most = null, promos = [], errors = [] }, has
         </p>
       ))}
       {isMost && <p className={styles.most}>{t('line.most', { count: most, number: number(most) })}</p>}
-      {errors.map(({ code, title, text }) => (
-        <p key={`${code}|${text}`} className={styles.error}>
-          <Icon icon={TriangleAlert} size={16} />
-          <span>
-            {title !== '' && <b>{sentence(title)}</b>} {sentence(text)}
-          </span>
-        </p>
-      ))}
+      {errors.map((error) => {
+        const { title, text } = issue(error)
+        return (
+          <p key={`${error.code}|${error.text}`} className={styles.error}>
+            <Icon icon={TriangleAlert} size={16} />
+            <span>
+              {title !== '' && <b>{title}</b>} {text}
+            </span>
+          </p>
+        )
+      })}
     </div>
   )
 }

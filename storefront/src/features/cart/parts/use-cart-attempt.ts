@@ -9,7 +9,7 @@ export const useCartAttempt = (): ((work: Promise<unknown>) => void) => {
   return useCallback(
     (work) => {
       work
-        .catch((error: unknown) => shop.ui.toast({ type: 'danger', text: sentenceOf(error), fixed: true }))
+        .catch((error: unknown) => shop.ui.toast({ type: 'danger', ...sentenceOf(error), fixed: true }))
         .catch(told({ shop }, 'NOT_SAID'))
     },
     [shop],

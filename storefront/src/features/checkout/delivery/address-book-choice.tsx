@@ -1,3 +1,4 @@
+import type { Said } from '@leaflog/core'
 import {
   type Country,
   type CustomerAddress,
@@ -15,7 +16,6 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
 import { AddressForm } from '../../../shared/forms/address-form.tsx'
 import { Problem } from '../../../shared/forms/form-parts.tsx'
-import { useMessage } from '../../../shared/i18n/use-message.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
@@ -48,11 +48,10 @@ const ofBook = (book: readonly CustomerAddress[]) =>
 /** Where a customer's order goes: one of the address book, or another. */
 export function AddressBookChoice({ countries, store, address, onGiven }: AddressBookChoiceProps) {
   const { t } = useTranslation('checkout')
-  const sentence = useMessage()
   const shop = useShop()
   const book = useAnswer(customerAddressesQuery, nothing)
   const [writing, setWriting] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Said | null>(null)
   if (book.data === null && book.status !== 'failed') return <Skeleton className={styles.waiting} />
 
   const known = ofBook(book.data ?? noAddresses)
@@ -66,7 +65,7 @@ export function AddressBookChoice({ countries, store, address, onGiven }: Addres
     const entry = known.find((each) => each.uid === uid)
     if (entry === undefined) return
     setProblem(null)
-    await onGiven(entry.address).catch((error: unknown) => setProblem(sentence(sentenceOf(error))))
+    await onGiven(entry.address).catch((error: unknown) => setProblem(sentenceOf(error)))
   }
   const write = async (given: GivenAddress, ticked: ReadonlySet<string>) => {
     await onGiven(cartAddressOf(given))

@@ -33,7 +33,7 @@ export function DeliveryMethods({ cart }: { cart: CommerceCart }) {
             ? null
             : method.problem === null
               ? t('method.unavailable')
-              : sentence(method.problem),
+              : sentence(method.problem, method.problem_meaning),
         }))}
         chosen={selected && keyOf(selected)}
         onChoose={choose}

@@ -1,4 +1,4 @@
-import type { Setting, Shop } from '@leaflog/core'
+import type { Setting, Shop, Said } from '@leaflog/core'
 import { useShop } from '@leaflog/react'
 import { useCallback, useRef, useState } from 'react'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
@@ -25,7 +25,7 @@ export async function tell(shop: Shop, settings: readonly Setting[]): Promise<'s
 
 export interface Saving {
   readonly state: 'idle' | 'saving' | 'saved' | 'kept'
-  readonly problem: string | null
+  readonly problem: Said | null
   /** Says by itself what went wrong. */
   readonly save: (settings: readonly Setting[]) => Promise<'saved' | 'kept' | 'refused'>
 }
@@ -34,7 +34,7 @@ export interface Saving {
 export function useSaving(): Saving {
   const shop = useShop()
   const [state, setState] = useState<Saving['state']>('idle')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Said | null>(null)
   const latest = useRef(0)
   const save = useCallback(
     async (settings: readonly Setting[]): Promise<'saved' | 'kept' | 'refused'> => {

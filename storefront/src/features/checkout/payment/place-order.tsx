@@ -1,5 +1,5 @@
-import { type Missing, isLeaflogError } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { type Missing, isLeaflogError, type Said } from '@leaflog/core'
+import { refusalsOf, type CommerceCart } from '@leaflog/core/wire/commerce-cart'
 import { useCheckout, useCommerceCart, useSession, useShop } from '@leaflog/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,16 +15,16 @@ import styles from './place-order.module.css'
 import { Terms } from './terms.tsx'
 
 /** What keeps this cart from becoming an order, however complete it is (3.4.5). */
-function Blocked({ sentences, wantsCard }: { sentences: readonly string[]; wantsCard: boolean }) {
+function Blocked({ reasons, wantsCard }: { reasons: readonly Said[]; wantsCard: boolean }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
   const openAuthModal = useAuthModal()
-  if (sentences.length === 0) return null
+  if (reasons.length === 0) return null
   return (
     <div role="alert" className={styles.blocked}>
       <ul>
-        {sentences.map((said) => (
-          <li key={said}>{sentence(said)}</li>
+        {reasons.map((said) => (
+          <li key={said.text}>{sentence(said)}</li>
         ))}
       </ul>
       {wantsCard && (
@@ -40,8 +40,7 @@ function Blocked({ sentences, wantsCard }: { sentences: readonly string[]; wants
 function usePlacing() {
   const shop = useShop()
   const busy = useRef(false)
-  /** `offline`, or a sentence. */
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<'offline' | Said | null>(null)
   const place = async () => {
     if (busy.current) return
     busy.current = true
@@ -63,19 +62,18 @@ function usePlacing() {
 export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: readonly Missing[] }) {
   const { t } = useTranslation('checkout')
   const { money } = useFormats()
-  const sentence = useMessage()
   const { status, problem: refused } = useCheckout()
   const { regulations, status: cartStatus } = useCommerceCart()
   const { isSignedIn } = useSession()
   const { place, problem } = usePlacing()
   const unsent = cartStatus === 'offline' ? t('order.offline') : null
-  const said = problem ?? refused?.sentence ?? null
+  const said = problem ?? (refused && { text: refused.sentence, meaning: refused.meaning })
   const settled = useSettled()
   const [asked, setAsked] = useState(0)
   const isPlacing = status !== 'idle'
   const blocked = [
-    ...(regulations?.is_place_order_allowed === false ? regulations.error_messages : []),
-    ...(cart.service_problem === null ? [] : [cart.service_problem]),
+    ...(regulations?.is_place_order_allowed === false ? refusalsOf(regulations) : []),
+    ...(cart.service_problem === null ? [] : [{ text: cart.service_problem }]),
   ]
   const press = async () => {
     if (isPlacing) return
@@ -85,9 +83,9 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
   const isMoving = cartStatus === 'working'
   return (
     <div className={styles.place}>
-      <Blocked sentences={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
+      <Blocked reasons={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
       <MissingRequirements missing={missing} asked={asked} />
-      <Problem text={isPlacing ? null : problem === 'offline' ? unsent : said && sentence(said)} />
+      <Problem text={isPlacing ? null : said === 'offline' ? unsent : said} />
       <Button
         wide
         aria-busy={isPlacing}

@@ -1,3 +1,4 @@
+import type { Said } from '@leaflog/core'
 import {
   choosePart,
   chosenOf,
@@ -24,7 +25,7 @@ export type BundleItemFieldProps = {
   bundle: BundleProduct
   item: BundleItem
   choice: BundleChoice
-  problem: string | null
+  problem: Said | null
   onChange: (choice: BundleChoice) => void
 }
 

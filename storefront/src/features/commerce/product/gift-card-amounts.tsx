@@ -1,3 +1,4 @@
+import type { Said } from '@leaflog/core'
 import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,7 @@ const OPEN = 'open'
 type GiftCardAmountsProps = {
   card: GiftCardProduct
   entry: GiftCardEntry
-  problem: string | null
+  problem: string | Said | null
   onChange: (entry: GiftCardEntry) => void
 }
 

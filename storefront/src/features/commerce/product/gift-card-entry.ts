@@ -1,4 +1,6 @@
-import { emailProblem, REQUIRED } from '@leaflog/core'
+import { emailProblem, REQUIRED, type Said } from '@leaflog/core'
+import { TEXT_AT_MOST } from '@leaflog/core/wire/core-messages'
+import { coreMessage } from '@leaflog/core/wire/message'
 import { asksFor, longestOf, openAmountProblem, type GiftCardAmount, type GiftCardField } from '@leaflog/core/catalogue'
 import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
 
@@ -8,7 +10,7 @@ export interface GiftCardEntry {
   readonly texts: Readonly<Partial<Record<GiftCardField, string>>>
 }
 
-export type GiftCardProblems = Partial<Record<GiftCardField | 'amount', string>>
+export type GiftCardProblems = Partial<Record<GiftCardField | 'amount', string | Said>>
 
 export const firstEntry = ({ giftcard_amounts: [first] }: GiftCardProduct): GiftCardEntry => ({
   amount: first === undefined ? { typed: '' } : { uid: first.uid },
@@ -42,7 +44,8 @@ export function giftCardProblems(card: GiftCardProduct, { amount, texts }: GiftC
     if (!asksFor(card, field)) continue
     const text = texts[field] ?? ''
     const longest = longestOf(card, field)
-    const problem = rules[field](text) ?? (text.trim().length > longest ? `At most ${longest} characters.` : null)
+    const problem =
+      rules[field](text) ?? (text.trim().length > longest ? coreMessage(TEXT_AT_MOST, { count: longest }) : null)
     if (problem !== null) problems[field] = problem
   }
   return problems

@@ -1,3 +1,4 @@
+import type { Said } from '@leaflog/core'
 import { asksFor, longestOf } from '@leaflog/core/catalogue'
 import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,7 @@ const suggestions = {
 export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTextsProps) {
   const { t } = useTranslation('product')
   const sentence = useMessage()
-  const said = (problem: string | undefined) => problem && sentence(problem)
+  const said = (problem: string | Said | undefined) => problem && sentence(problem)
   const set = (field: keyof GiftCardEntry['texts'], text: string) =>
     onChange({ ...entry, texts: { ...entry.texts, [field]: text } })
   const message = entry.texts.giftcard_message ?? ''

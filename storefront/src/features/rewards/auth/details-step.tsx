@@ -27,7 +27,7 @@ export function DetailsStep() {
   const shop = useShop()
   const attempt = useAttempt()
   const now = useRouteContext({ from: '__root__', select: (context) => context.now })
-  const { details, states, configProblem } = useEnrolment()
+  const { details, states, configProblem, configProblemMeaning } = useEnrolment()
   const rules = useMemo(
     () => ({
       firstname: required,
@@ -50,7 +50,7 @@ export function DetailsStep() {
   return (
     <>
       <AuthForm label={t('details.form')} form={form}>
-        <Problem text={form.failure ?? configProblem} />
+        <Problem text={form.failure ?? (configProblem && { text: configProblem, meaning: configProblemMeaning })} />
         <Pair>
           <TextField
             {...form.field('firstname')}

@@ -1,4 +1,4 @@
-import { emailProblem } from '@leaflog/core'
+import { emailProblem, LeaflogError } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +18,9 @@ export function EmailStep() {
   const { email, status } = useEnrolment()
   const form = useForm(rules, async (text) => {
     await shop.enrolment.submitEmail(text('email').trim())
-    const { outcome, problem } = shop.getState().enrolment.view
-    if (outcome === 'invalid') throw new FieldError('email', problem ?? '')
-    if (outcome === null) throw new Error(problem ?? '')
+    const { outcome, problem, problemMeaning: meaning } = shop.getState().enrolment.view
+    if (outcome === 'invalid') throw new FieldError('email', { text: problem ?? '', meaning })
+    if (outcome === null) throw new LeaflogError('ENROLMENT_FAILED', problem ?? undefined, { meaning })
     if (outcome !== 'member') return
     await shop.enrolment.storeDestination('LOGIN')
     await router.navigate({ to: '/rewards/login' })

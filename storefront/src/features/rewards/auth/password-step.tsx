@@ -1,4 +1,4 @@
-import { passwordProblem } from '@leaflog/core'
+import { passwordProblem, LeaflogError } from '@leaflog/core'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { Trans, useTranslation } from 'react-i18next'
@@ -20,7 +20,8 @@ export function PasswordStep({ password }: { password: HeldSecret }) {
   const { email, status } = useEnrolment()
   const form = useForm(rules, async (text) => {
     const right = await shop.enrolment.submitPassword(text('password'))
-    if (!right) throw new Error(shop.getState().enrolment.view.problem ?? '')
+    const { problem, problemMeaning } = shop.getState().enrolment.view
+    if (!right) throw new LeaflogError('ENROLMENT_FAILED', problem ?? undefined, { meaning: problemMeaning })
     password.keep(text('password'))
   })
   const forgotten = async () => {

@@ -36,9 +36,9 @@ export function PointsHistory({ history }: Pick<Rewards, 'history'>) {
         id="points-history"
         heading={<h2 id="history-heading">{t('history.heading')}</h2>}
         unit={t('history.unit')}
-        rows={shown.map(({ id, date, label, points, balance }) => ({
+        rows={shown.map(({ id, date, label, label_meaning: meaning, points, balance }) => ({
           key: id,
-          what: sentence(label),
+          what: sentence(label, meaning),
           when: <time dateTime={date.slice(0, 10)}>{shortDay(date)}</time>,
           change: change(points),
           isGain: points > 0,

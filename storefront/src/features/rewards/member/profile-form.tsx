@@ -1,3 +1,4 @@
+import type { Said } from '@leaflog/core'
 import type { Customer } from '@leaflog/core/wire/customer-model'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { type FormEvent, useRef, useState } from 'react'
@@ -30,7 +31,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
   const [draft, setDraft] = useState<Partial<ProfileFields>>({})
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Said | null>(null)
 
   const saved = fieldsOf(customer)
   const fields = { ...saved, ...draft }

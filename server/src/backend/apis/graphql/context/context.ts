@@ -6,6 +6,7 @@ import type { Customers } from '../../../rules/customers/customers.ts'
 import type { Session } from '../../../rules/customers/sessions.ts'
 import type { CustomerRow } from '../../../platform/tables/customers.ts'
 import type { Database } from '../../../platform/db.ts'
+import type { MessageAt } from './messages.ts'
 import type { Shopping } from './shopping.ts'
 import type { CommerceStore } from './stores.ts'
 
@@ -42,6 +43,8 @@ export interface CommerceContext {
   customer(): Promise<CustomerRow>
   /** The `Authorization` header as it came. */
   authorization: string | null
+  /** What the answer says by code, collected while it is made. */
+  messages: MessageAt[]
   /** `Idempotency-Key` of the request, if it sent one that can be. */
   idempotencyKey: string | null
 }

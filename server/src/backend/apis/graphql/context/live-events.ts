@@ -4,7 +4,8 @@ import { liveFamily } from '../../../rules/customers/families.ts'
 import type { Session } from '../../../rules/customers/sessions.ts'
 import type { Database } from '../../../platform/db.ts'
 import type { CommerceContext } from './context.ts'
-import { inputProblem, noSuchEntity, notAllowed, notSignedIn } from './problems.ts'
+import { notSignedIn } from './problems.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 export interface CartChange {
   cart_id: string
@@ -33,11 +34,11 @@ export async function cartChanges(context: CommerceContext, cartId: string) {
     const cart = await findCart(db, cartId)
     const event = { cart_id: cartId, version: cart?.version ?? version }
     if (cart === undefined) {
-      if (!begun) throw noSuchEntity('There is no such cart.')
+      if (!begun) throw refusal('CART_NOT_FOUND')
       return { event, last: true }
     }
     if (cart.owner !== null && !(await isTheirs(db, cart.owner, session, clock()))) {
-      if (!begun) throw notAllowed('This cart belongs to somebody who is signed in.')
+      if (!begun) throw refusal('CART_FORBIDDEN')
       return undefined
     }
     begun = true
@@ -79,7 +80,7 @@ export async function menuChanges(context: CommerceContext, storeCode: string) {
       .select(['store_code', 'menu_version as version'])
       .where('store_code', '=', storeCode)
       .executeTakeFirst()
-    if (!event) throw noSuchEntity('There is no such store.')
+    if (!event) throw refusal('STORE_UNKNOWN')
     return { event, last: false }
   })
 }
@@ -98,6 +99,6 @@ export async function sessionChanges(context: CommerceContext) {
 }
 
 function feedOf({ changes }: CommerceContext) {
-  if (!changes) throw inputProblem('Nothing can be followed here.')
+  if (!changes) throw refusal('NOTHING_TO_FOLLOW')
   return changes
 }

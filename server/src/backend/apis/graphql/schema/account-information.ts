@@ -1,10 +1,10 @@
 import { changeEmail } from '../../../rules/account-information/change-email.ts'
 import { deleteAccount } from '../../../rules/account-information/delete-account.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem } from '../context/problems.ts'
 import { refusing } from './refusals.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
-const confirmed = () => inputProblem('Accounts need no confirmation: you can sign in right away.')
+const confirmed = () => refusal('NO_CONFIRMATION')
 
 /**
  * (2c.6) The email of an account, its end, and Adobe Commerce's confirmation of new accounts. Here an account is good from

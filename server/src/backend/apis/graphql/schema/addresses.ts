@@ -1,13 +1,11 @@
 import * as book from '../../../rules/addresses/addresses.ts'
-import { addressProblems } from '../../../rules/addresses/problems.ts'
 import type { CustomerAddressRow } from '../../../platform/tables/addresses.ts'
 import { decodeUid, entityUid } from '../../../rules/catalogue/uids.ts'
 import type { CustomerRow } from '../../../platform/tables/customers.ts'
-import { DomainError } from '../../../platform/domain-error.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { addressesTypes } from './addresses-types.ts'
 import { pageInfo, readPage, type PageArguments } from './paging.ts'
-import { inputProblem } from '../context/problems.ts'
 import { refusing } from './refusals.ts'
 
 type CustomerAddressInput = book.AddressChange & {
@@ -17,13 +15,13 @@ type CustomerAddressInput = book.AddressChange & {
 
 /** @throws GraphQLError graphql-input for attributes: there are none here, and what is told is not to be lost unnoticed */
 function addressChange({ country_id, custom_attributes, ...input }: CustomerAddressInput): book.AddressChange {
-  if (custom_attributes?.length) throw inputProblem('Addresses have no attributes of a shop’s own here.')
+  if (custom_attributes?.length) throw refusal('NO_ATTRIBUTES')
   return { ...input, country_code: input.country_code ?? country_id ?? null }
 }
 
 function idOf(uid: string): number {
   const text = decodeUid(uid) ?? ''
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new DomainError(addressProblems.ADDRESS_UNKNOWN)
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw refusal('ADDRESS_UNKNOWN')
   return Number(text)
 }
 

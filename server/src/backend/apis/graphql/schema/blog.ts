@@ -7,8 +7,8 @@ import {
   readTopicLabels,
   type PostCard,
 } from '../../../rules/discover/posts.ts'
-import { noSuchEntity } from '../context/problems.ts'
 import { pageInfo, readPage, type PageArguments } from './paging.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const standardSize = 12
 
@@ -129,7 +129,7 @@ export const blog = {
       blogPost: async (_: unknown, { slug }: { slug: string }, context: CommerceContext) => {
         const today = todayOf(context)
         const post = await readPost(context.db, today, slug)
-        if (!post) throw noSuchEntity('There is no such piece.')
+        if (!post) throw refusal('POST_UNKNOWN')
         return {
           ...cardNode(post, post.label, context),
           content: post.content,

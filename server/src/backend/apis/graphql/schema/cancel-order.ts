@@ -3,6 +3,7 @@ import { orderById } from '../../../rules/orders/find-order.ts'
 import { CancelProblem } from '../../../rules/orders/problems.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { orderView } from './order-view.ts'
+import { message } from '../../../../platform/message.ts'
 
 /** What shoppers may choose from; any other words are taken as well. */
 const reasons = ['I changed my mind', 'I ordered by mistake', 'I cannot pick it up', 'Something else']
@@ -10,7 +11,7 @@ const reasons = ['I changed my mind', 'I ordered by mistake', 'I cannot pick it 
 /** `id` of an order is the number of its row, in base64; the bare number is taken as well. */
 function entityIdOf(id: string): number {
   const text = /^\d{1,9}$/.test(id) ? id : Buffer.from(id, 'base64').toString()
-  if (!/^\d{1,9}$/.test(text)) throw new CancelProblem('ORDER_NOT_FOUND', 'There is no such order.')
+  if (!/^\d{1,9}$/.test(text)) throw new CancelProblem('ORDER_NOT_FOUND', message('ORDER_UNKNOWN'))
   return Number(text)
 }
 
@@ -22,8 +23,8 @@ async function answer(context: CommerceContext, work: () => Promise<number>) {
     return { error: null, errorV2: null, order: orderView(await orderById(context.db, entityId)) }
   } catch (error) {
     if (!(error instanceof CancelProblem)) throw error
-    const { code, message } = error
-    return { error: message, errorV2: { code, message }, order: null }
+    const { code, said } = error
+    return { error: said, errorV2: { code, message: said }, order: null }
   }
 }
 

@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { ItemError, ItemInput } from '../../../rules/carts/cart-items.ts'
 import { addItems, clearItems, removeItem, updateItems } from '../../../rules/carts/change-items.ts'
-import { CartProblem } from '../../../rules/carts/problems.ts'
 import { bundleOptionUid } from '../../../rules/catalogue/uids.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem, noSuchEntity } from '../context/problems.ts'
 import { lineId } from './cart-items.ts'
 import { cartChangesTypes } from './cart-changes-types.ts'
 import { change } from './cart-view.ts'
 import { refusing } from './refusals.ts'
 import { asksFor } from './selection.ts'
+import { DomainError, refusal } from '../../../platform/domain-error.ts'
+import { GraphQLError } from 'graphql'
 
 interface CartItemInput {
   sku: string
@@ -42,7 +42,7 @@ interface LegacyItem {
 
 /** What the mutations of one kind of product say, as addProductsToCart does. */
 function legacyItem(item: LegacyItem): ItemInput {
-  if ((item.customizable_options ?? []).length > 0) throw inputProblem('Products here have no customizable options.')
+  if ((item.customizable_options ?? []).length > 0) throw refusal('NO_CUSTOMIZABLE_OPTIONS')
   const input = itemOf(item.data)
   const chosen = (item.bundle_options ?? []).flatMap((option) =>
     option === null
@@ -63,14 +63,17 @@ function legacyItem(item: LegacyItem): ItemInput {
 function thrown([error]: readonly ItemError[]): void {
   if (!error) return
   const isMissing = error.code === 'PRODUCT_NOT_FOUND' || error.code === 'COULD_NOT_FIND_CART_ITEM'
-  throw isMissing ? noSuchEntity(error.message) : inputProblem(error.message)
+  const { code, params, text } = error.message
+  throw new GraphQLError(text, {
+    extensions: { category: isMissing ? 'graphql-no-such-entity' : 'graphql-input', code, params },
+  })
 }
 
 const legacyAdd =
   (operation: string) =>
   (_: unknown, { input }: { input?: LegacyInput | null }, context: CommerceContext) =>
     refusing(async () => {
-      if (!input) throw inputProblem('Required parameter "cart_id" is missing')
+      if (!input) throw refusal('ARGUMENT_MISSING', { name: 'cart_id' })
       const items = input.cart_items.flatMap((item) => (item === null ? [] : [legacyItem(item)]))
       const request = { cartId: input.cart_id, operation, args: input }
       const { cart, errors } = await change(context, request, (at) => addItems(at, items))
@@ -91,7 +94,7 @@ function updatesOf({ cart_items }: UpdateInput) {
   return cart_items.flatMap((item) => {
     if (item === null) return []
     const id = lineId(item.cart_item_uid, item.cart_item_id)
-    if (id === undefined) throw new CartProblem('ITEM_MISSING')
+    if (id === undefined) throw refusal('ITEM_MISSING')
     return item.quantity === null || item.quantity === undefined ? [] : [{ id, quantity: item.quantity }]
   })
 }
@@ -103,7 +106,7 @@ const clearErrors = {
 } as const
 
 function clearErrorOf(error: unknown) {
-  if (!(error instanceof CartProblem)) throw error
+  if (!(error instanceof DomainError)) throw error
   const { code, message } = error
   const type =
     code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE' || code === 'CART_FORBIDDEN'
@@ -142,7 +145,7 @@ export const cartChanges = {
         info: GraphQLResolveInfo,
       ) =>
         refusing(async () => {
-          if (!input) throw inputProblem('Required parameter "cart_id" is missing.')
+          if (!input) throw refusal('ARGUMENT_MISSING', { name: 'cart_id' })
           const updates = updatesOf(input)
           const request = { cartId: input.cart_id, operation: 'updateCartItems', args: input }
           const { cart, errors } = await change(context, request, (at) => updateItems(at, updates))
@@ -156,7 +159,7 @@ export const cartChanges = {
       ) =>
         refusing(async () => {
           const id = lineId(input?.cart_item_uid, input?.cart_item_id)
-          if (!input || id === undefined) throw new CartProblem('ITEM_MISSING')
+          if (!input || id === undefined) throw refusal('ITEM_MISSING')
           const request = { cartId: input.cart_id, operation: 'removeItemFromCart', args: input }
           return { cart: (await change(context, request, (at) => removeItem(at, id))).cart }
         }),

@@ -9,7 +9,6 @@ import {
 import { moveCart, onceFor } from '../../../rules/carts/change-cart.ts'
 import { mergeInto } from '../../../rules/carts/merge-carts.ts'
 import { checkMode } from '../../../rules/carts/mode-check.ts'
-import { CartProblem } from '../../../rules/carts/problems.ts'
 import type { CartRow } from '../../../platform/tables/carts.ts'
 import { notifyChanges } from '../../../platform/changes/notify.ts'
 import type { CustomerRow } from '../../../platform/tables/customers.ts'
@@ -18,6 +17,7 @@ import type { CommerceContext } from '../context/context.ts'
 import { cartEnvironment, viewCart, type CartView } from './cart-view.ts'
 import { lineUid } from './cart-items.ts'
 import { refusing } from './refusals.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 /** A guest's new cart, or the customer's one. */
 async function newCart(
@@ -41,11 +41,11 @@ interface Merge {
 /** Merges two carts, once for the request's key; what is left is the customer's. */
 async function merge(context: CommerceContext, env: CartEnvironment, request: Merge): Promise<CartView> {
   const { operation, customer, source, destination } = request
-  if (source === destination) throw new CartProblem('MERGE_WITH_ITSELF')
+  if (source === destination) throw refusal('MERGE_WITH_ITSELF')
   const asked = { operation, args: { source, destination }, key: context.idempotencyKey }
   const done = await onceFor(env, asked, async (within) => {
     const [from, into] = await lockTwoCarts(within, source, destination)
-    if (operation === 'mergeCarts' && into.customer_id !== customer.id) throw new CartProblem('CART_NOT_FOUND')
+    if (operation === 'mergeCarts' && into.customer_id !== customer.id) throw refusal('CART_NOT_FOUND')
     const setting = await settingOf(within, into)
     await moveCart(within, into, setting)
     const errors = await mergeInto({ env: within, cartId: into.id, setting }, from, into)

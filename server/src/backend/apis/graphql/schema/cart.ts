@@ -9,6 +9,7 @@ import { cartTypes } from './cart-types.ts'
 import { cartEnvironment, readCart, viewCart, type CartView, type LineView } from './cart-view.ts'
 import { pageInfo, readPage, type PageArguments } from './paging.ts'
 import { refusing } from './refusals.ts'
+import { message } from '../../../../platform/message.ts'
 
 type SortField =
   | 'ITEM_ID'
@@ -171,7 +172,7 @@ export const cart = {
       sap_opps_service_state: ({ cart: { place, settings } }: CartView) =>
         (settings.shippingMethods[place.storeCode] ?? []).length > 0
           ? { state: 'OK', error_message: null }
-          : { state: 'UNAVAILABLE', error_message: `${place.storeName} takes no orders here.` },
+          : { state: 'UNAVAILABLE', error_message: message('STORE_TAKES_NO_ORDERS', { store: place.storeName }) },
       selected_pickup_location: pickupLocation,
       delivery_slots: deliverySlots,
       store_code: ({ cart: { place } }: CartView) => place.storeCode,

@@ -4,13 +4,13 @@ import { categoriesAbove } from '../../../rules/catalogue/filters.ts'
 import { entityUid } from '../../../rules/catalogue/uids.ts'
 import type { Category } from '../../../rules/catalogue/model.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem, noSuchEntity } from '../context/problems.ts'
 import { categoryTypes } from './category-types.ts'
 import { categoryNode, type CategoryNode } from './category-node.ts'
 import { readPage, pageInfo, type PageArguments } from './paging.ts'
 import { pictureUrl } from './product-media.ts'
 import { nodeOf } from './product-node.ts'
 import { listProducts, type SortInput } from './products.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const PAGE = 20
 const sortable = ['position', 'name', 'price']
@@ -99,7 +99,7 @@ async function find({ filters, ...page }: CategoriesArguments, context: Commerce
   const found = findCategories(view.catalogue, filters ?? {})
   const totalPages = Math.ceil(found.length / asked.size)
   if (found.length > 0 && asked.current > totalPages) {
-    throw inputProblem(`currentPage value ${asked.current} is greater than the ${totalPages} page(s) available.`)
+    throw refusal('PAGE_OUT_OF_RANGE', { page: asked.current, pages: totalPages })
   }
   const items = found.slice(asked.offset, asked.offset + asked.size).map((category) => categoryNode(view, category))
   return { items, total_count: found.length, page_info: pageInfo(asked, found.length) }
@@ -116,7 +116,7 @@ export const categories = {
         const view = await context.catalogue()
         const { root, categories: all } = view.catalogue
         const found = id === undefined || id === null ? root : all.find((category) => category.id === id)
-        if (!found) throw noSuchEntity("Category doesn't exist")
+        if (!found) throw refusal('CATEGORY_UNKNOWN')
         return categoryNode(view, found)
       },
     },

@@ -1,6 +1,5 @@
 import { findCart } from '../../../rules/carts/carts.ts'
 import { estimateAddress, type EstimateAddress } from '../../../rules/carts/addresses.ts'
-import { CartProblem } from '../../../rules/carts/problems.ts'
 import {
   setBillingAddress,
   setDeliverySlot,
@@ -22,18 +21,18 @@ import {
   removePoints,
 } from '../../../rules/carts/set-funds.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem } from '../context/problems.ts'
 import { availableMethodView } from './cart-addresses.ts'
 import { cartEnvironment, change, viewCart, type CartView } from './cart-view.ts'
 import { checkoutTypes } from './checkout-types.ts'
 import { refusing } from './refusals.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 /** A mutation of one cart whose answer is the cart. */
 const setting =
   <Input extends { cart_id: string }>(operation: string, work: (cart: LockedCart, input: Input) => Promise<unknown>) =>
   (_: unknown, { input }: { input?: Input | null }, context: CommerceContext) =>
     refusing(async () => {
-      if (!input) throw inputProblem('Required parameter "cart_id" is missing')
+      if (!input) throw refusal('ARGUMENT_MISSING', { name: 'cart_id' })
       const request = { cartId: input.cart_id, operation, args: input }
       return { cart: (await change(context, request, async (cart) => void (await work(cart, input)))).cart }
     })
@@ -51,7 +50,7 @@ const ofCustomer =
 /** An order goes to one address, by one method. */
 function only<One>(list: readonly (One | null)[]): One {
   const [first, ...others] = list
-  if (!first || others.length > 0) throw new CartProblem('ONE_ADDRESS_ONLY')
+  if (!first || others.length > 0) throw refusal('ONE_ADDRESS_ONLY')
   return first
 }
 
@@ -91,7 +90,7 @@ export const checkout = {
         context: CommerceContext,
       ) =>
         refusing(async () => {
-          if (!input) throw inputProblem('Required parameter "cart_id" is missing')
+          if (!input) throw refusal('ARGUMENT_MISSING', { name: 'cart_id' })
           const env = await cartEnvironment(context)
           const { id } = await findCart(env, input.cart_id)
           // Outside the change's transaction: wrong codes stay counted.

@@ -1,6 +1,6 @@
 import { findPage, languageOf, listPages, type PageName } from '../../../rules/content/texts.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem, noSuchEntity } from '../context/problems.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 /** The identifier that an address or another spelling of it means. */
 const identifierOf = (name: string) =>
@@ -75,9 +75,9 @@ export const contentPages = {
         context: CommerceContext,
       ) => {
         const name = identifier ?? id ?? null
-        if (name === null) throw inputProblem('Page id/identifier should be specified')
+        if (name === null) throw refusal('PAGE_NOT_NAMED')
         const page = await findContentPage(context, name)
-        if (!page) throw noSuchEntity('There is no such content page.')
+        if (!page) throw refusal('CONTENT_PAGE_UNKNOWN')
         return page
       },
       cmsPages: (_: unknown, _args: unknown, { db, shopping }: CommerceContext) =>

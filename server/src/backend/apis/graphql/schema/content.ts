@@ -1,6 +1,6 @@
 import { findBlocks, languageOf } from '../../../rules/content/texts.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem, noSuchEntity } from '../context/problems.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const maxBlocks = 50
 
@@ -33,12 +33,12 @@ export const content = {
         { db, shopping }: CommerceContext,
       ) => {
         const wanted = [...new Set(identifiers ?? [])].filter((identifier) => identifier !== null)
-        if (wanted.length === 0) throw inputProblem('Name the content blocks in "identifiers".')
-        if (wanted.length > maxBlocks) throw inputProblem(`At most ${maxBlocks} content blocks in one call.`)
+        if (wanted.length === 0) throw refusal('ARGUMENT_MISSING', { name: 'identifiers' })
+        if (wanted.length > maxBlocks) throw refusal('TOO_MANY_VALUES', { name: 'identifiers', most: maxBlocks })
         const found = await findBlocks(db, wanted, languageOf(shopping.store))
         return {
           items: wanted.map(
-            (identifier) => found.get(identifier) ?? noSuchEntity(`There is no content block "${identifier}".`),
+            (identifier) => found.get(identifier) ?? refusal('CONTENT_BLOCK_UNKNOWN', { name: identifier }),
           ),
         }
       },

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem, noSuchEntity } from '../context/problems.ts'
 import { countriesSetting, readSetting } from '../../../platform/settings.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 /** (7a.13, 3.9) Countries with their regions. */
 export const countries = {
@@ -33,9 +33,9 @@ export const countries = {
       countries: async (_: unknown, _args: unknown, { db }: CommerceContext) =>
         (await readSetting(db, countriesSetting)) ?? [],
       country: async (_: unknown, { id }: { id?: string | null }, { db }: CommerceContext) => {
-        if (!id) throw inputProblem('Name the country in "id".')
+        if (!id) throw refusal('ARGUMENT_MISSING', { name: 'id' })
         const found = (await readSetting(db, countriesSetting))?.find((country) => country.id === id)
-        if (found === undefined) throw noSuchEntity(`There is no country "${id}".`)
+        if (found === undefined) throw refusal('COUNTRY_ID_UNKNOWN', { id })
         return found
       },
     },

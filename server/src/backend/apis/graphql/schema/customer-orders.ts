@@ -2,9 +2,9 @@ import type { CustomerRow } from '../../../platform/tables/customers.ts'
 import { searchOwnOrders, type OrderSearch } from '../../../rules/loyalty/order-search.ts'
 import { stamp } from '../context/amounts.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem } from '../context/problems.ts'
 import { customerOrdersTypes } from './customer-orders-types.ts'
 import { orderView } from './order-view.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const largestPage = 300
 const maxValues = 100
@@ -37,7 +37,7 @@ function valuesOf(equal: Equal | null | undefined): string[] | null {
   if (!equal) return null
   const { eq, in: list } = equal
   if ((eq ?? null) === null && (list ?? null) === null) return null
-  if (list && list.length > maxValues) throw inputProblem(`At most ${maxValues} values in "in".`)
+  if (list && list.length > maxValues) throw refusal('TOO_MANY_VALUES', { name: 'in', most: maxValues })
   const listed = list?.filter((value) => value !== null)
   if (eq === undefined || eq === null) return listed ?? []
   return listed === undefined || listed.includes(eq) ? [eq] : []
@@ -48,21 +48,23 @@ function readTime(text: string | null | undefined, end: boolean): number | null 
   if (text === undefined || text === null) return null
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d)Z?)?$/.exec(text.trim()) ?? []
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T${time ?? (end ? '23:59:59.999' : '00:00:00')}Z`)
-  if (Number.isNaN(at)) throw inputProblem('Give a date as YYYY-MM-DD or YYYY-MM-DD HH:MM:SS.')
+  if (Number.isNaN(at)) throw refusal('DATE_INVALID')
   return at
 }
 
 function readCents(text: string | null | undefined): number | null {
   if (text === undefined || text === null) return null
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text.trim())) throw inputProblem('Give an amount in dollars, such as 49.99.')
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text.trim())) throw refusal('AMOUNT_FILTER_INVALID')
   return Math.round(Number(text) * 100)
 }
 
 function readSearch({ filter, sort, ...page }: OrdersArguments, storeId: string | null): OrderSearch {
   const currentPage = page.currentPage ?? 1
   const pageSize = page.pageSize ?? 20
-  if (currentPage < 1 || currentPage > latestPage) throw inputProblem('currentPage value must be greater than 0.')
-  if (pageSize < 1 || pageSize > largestPage) throw inputProblem(`pageSize value must be from 1 to ${largestPage}.`)
+  if (currentPage < 1 || currentPage > latestPage)
+    throw refusal('ARGUMENT_OUT_OF_RANGE', { name: 'currentPage', least: 1, most: latestPage })
+  if (pageSize < 1 || pageSize > largestPage)
+    throw refusal('ARGUMENT_OUT_OF_RANGE', { name: 'pageSize', least: 1, most: largestPage })
   return {
     numbers: valuesOf(filter?.number),
     numberPart: filter?.number?.match ?? null,

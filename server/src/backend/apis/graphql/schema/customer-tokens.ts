@@ -1,8 +1,8 @@
 import type { OrderingCart } from '../../../rules/customers/guest-cart.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { customerProblems } from '../../../rules/customers/problems.ts'
-import { notAuthenticated, notSignedIn } from '../context/problems.ts'
+import { notSignedIn } from '../context/problems.ts'
 import { refusing } from './refusals.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 interface CustomerToken {
   token: string
@@ -83,7 +83,7 @@ export const customerTokens = {
         { customers, idempotencyKey }: CommerceContext,
       ): Promise<CustomerToken> => {
         const tokens = await customers.sessions.refresh({ accessToken, refreshToken, idempotencyKey })
-        if (!tokens) throw notAuthenticated(customerProblems.SESSION_OVER.message)
+        if (!tokens) throw refusal('SESSION_OVER')
         return { ...tokens, rewards_auto_login: null, ordering_cart: null }
       },
 

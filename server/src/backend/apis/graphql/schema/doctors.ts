@@ -1,8 +1,8 @@
 import { countByState, findDoctors, type DoctorRow, type FoundDoctor } from '../../../rules/doctors/find-doctors.ts'
 import { money } from '../context/amounts.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem } from '../context/problems.ts'
 import { pageInfo, readPage, type PageArguments } from './paging.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const STANDARD_PAGE = 20
 const LONGEST_PLACE = 80
@@ -19,9 +19,9 @@ interface Filter {
 function searchOf(filter: Filter) {
   const place = filter.place?.trim() ?? ''
   const withinMiles = filter.within_miles ?? null
-  if (place.length > LONGEST_PLACE) throw inputProblem(`"place" has at most ${LONGEST_PLACE} characters.`)
+  if (place.length > LONGEST_PLACE) throw refusal('ARGUMENT_TOO_LONG', { name: 'place', most: LONGEST_PLACE })
   if (withinMiles !== null && (withinMiles < 1 || withinMiles > FARTHEST_MILES))
-    throw inputProblem(`"within_miles" is from 1 to ${FARTHEST_MILES}.`)
+    throw refusal('ARGUMENT_OUT_OF_RANGE', { name: 'within_miles', least: 1, most: FARTHEST_MILES })
   return {
     stateCode: filter.state_code?.trim().toUpperCase() || null,
     place: place === '' ? null : place,

@@ -1,16 +1,16 @@
-import { CartProblem } from '../../../rules/carts/problems.ts'
 import type { StoredOrder } from '../../../rules/loyalty/order-search.ts'
 import { orderByNumber, orderByToken } from '../../../rules/orders/find-order.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { orderView } from './order-view.ts'
 import { refusing } from './refusals.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const same = (a: string | undefined, b: string) => a?.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** An order of an account is seen by signing in. @throws CartProblem ORDER_NOT_FOUND, ORDER_OF_CUSTOMER */
 function ofGuest(order: StoredOrder | undefined) {
-  if (!order) throw new CartProblem('ORDER_NOT_FOUND')
-  if (order.customer_id !== null) throw new CartProblem('ORDER_OF_CUSTOMER')
+  if (!order) throw refusal('ORDER_UNKNOWN')
+  if (order.customer_id !== null) throw refusal('ORDER_OF_CUSTOMER')
   return orderView(order)
 }
 

@@ -1,6 +1,7 @@
 /** The schema of Commerce GraphQL, one file of types and resolvers for each topic. */
 import { createSchema } from 'graphql-yoga'
 import type { CommerceContext } from '../context/context.ts'
+import { withMessages } from '../context/messages.ts'
 import { accountInformation } from './account-information.ts'
 import { addresses } from './addresses.ts'
 import { ageGate } from './age-gate.ts'
@@ -108,7 +109,9 @@ const subjects = [
   storePromotions,
 ]
 
-export const commerceSchema = createSchema<CommerceContext>({
-  typeDefs: subjects.map((subject) => subject.typeDefs),
-  resolvers: subjects.map((subject) => subject.resolvers),
-})
+export const commerceSchema = withMessages(
+  createSchema<CommerceContext>({
+    typeDefs: subjects.map((subject) => subject.typeDefs),
+    resolvers: subjects.map((subject) => subject.resolvers),
+  }),
+)

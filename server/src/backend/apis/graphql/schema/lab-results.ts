@@ -1,16 +1,16 @@
 import { findBatch, searchLabResults, type LabResultRow } from '../../../rules/lab-results/find-lab-results.ts'
 import { panels, passes } from '../../../rules/lab-results/panels.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem } from '../context/problems.ts'
 import { pageInfo, readPage, type PageArguments } from './paging.ts'
 import { pictureUrl } from './product-media.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const STANDARD_PAGE = 20
 const LONGEST_SEARCH = 100
 
 const readSearch = (name: string, text: string): string => {
-  if (text.trim() === '') throw inputProblem(`"${name}" says nothing to look for.`)
-  if (text.length > LONGEST_SEARCH) throw inputProblem(`"${name}" has at most ${LONGEST_SEARCH} characters.`)
+  if (text.trim() === '') throw refusal('ARGUMENT_EMPTY', { name })
+  if (text.length > LONGEST_SEARCH) throw refusal('ARGUMENT_TOO_LONG', { name, most: LONGEST_SEARCH })
   return text.trim()
 }
 

@@ -1,14 +1,14 @@
 import { distanceKm } from '../../../platform/distance.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem } from '../context/problems.ts'
 import { zipCentroidsSetting, readSetting } from '../../../platform/settings.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 /** Farther from every postcode that we know, a position has none: a guess would only mislead. */
 const farthestKm = 250
 
 const coordinate = (name: string, text: string, most: number): number => {
   const value = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(text.trim()) ? Number(text) : Number.NaN
-  if (!(Math.abs(value) <= most)) throw inputProblem(`"${name}" must be a number from -${most} to ${most}.`)
+  if (!(Math.abs(value) <= most)) throw refusal('ARGUMENT_OUT_OF_RANGE', { name, least: -most, most })
   return value
 }
 

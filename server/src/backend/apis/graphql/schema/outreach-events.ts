@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { OutreachEventsTable } from '../../../platform/tables/discover.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { noSuchEntity } from '../context/problems.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const node = ({ starts_at, ends_at, adults_only, ...event }: Selectable<OutreachEventsTable>) => ({
   ...event,
@@ -67,7 +67,7 @@ export const outreachEvents = {
       },
       outreachEvent: async (_: unknown, { id }: { id: string }, { db }: Pick<CommerceContext, 'db'>) => {
         const row = await db.selectFrom('outreach_events').selectAll().where('id', '=', id).executeTakeFirst()
-        if (!row) throw noSuchEntity('There is no such event.')
+        if (!row) throw refusal('EVENT_UNKNOWN')
         return node(row)
       },
     },

@@ -1,4 +1,4 @@
-import { inputProblem } from '../context/problems.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 /** As many rows as one page may hold. */
 const LARGEST_PAGE = 300
@@ -18,8 +18,10 @@ export interface Page {
 /** @throws GraphQLError graphql-input for a page that cannot be */
 export function readPage({ currentPage, pageSize }: PageArguments, standardSize: number): Page {
   const [current, size] = [currentPage ?? 1, pageSize ?? standardSize]
-  if (current < 1 || current > LATEST_PAGE) throw inputProblem('"currentPage" counts from 1.')
-  if (size < 1 || size > LARGEST_PAGE) throw inputProblem(`"pageSize" is from 1 to ${LARGEST_PAGE}.`)
+  if (current < 1 || current > LATEST_PAGE)
+    throw refusal('ARGUMENT_OUT_OF_RANGE', { name: 'currentPage', least: 1, most: LATEST_PAGE })
+  if (size < 1 || size > LARGEST_PAGE)
+    throw refusal('ARGUMENT_OUT_OF_RANGE', { name: 'pageSize', least: 1, most: LARGEST_PAGE })
   return { current, size, offset: (current - 1) * size }
 }
 

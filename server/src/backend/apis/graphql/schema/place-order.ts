@@ -1,23 +1,25 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { customersCart } from '../../../rules/carts/carts.ts'
 import { addItems } from '../../../rules/carts/change-items.ts'
-import { CartProblem } from '../../../rules/carts/problems.ts'
 import { orderByNumber, ownOrder } from '../../../rules/orders/find-order.ts'
 import { placeOrder as place } from '../../../rules/orders/place-order.ts'
 import { PlaceOrderProblem, type PlaceOrderCode } from '../../../rules/orders/problems.ts'
 import { itemsAgain } from '../../../rules/orders/reorder.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem, noSuchEntity } from '../context/problems.ts'
 import { cartEnvironment, change, viewCart } from './cart-view.ts'
 import { orderView } from './order-view.ts'
 import { refusing } from './refusals.ts'
 import { asksFor } from './selection.ts'
+import { message, type Message } from '../../../../platform/message.ts'
+import { DomainError, refusal } from '../../../platform/domain-error.ts'
+import { GraphQLError } from 'graphql'
 
-/** The code of a refusal that belongs into the list of errors; undefined for one that must not be overlooked. */
-function codeOf(error: unknown): PlaceOrderCode | undefined {
-  if (error instanceof PlaceOrderProblem) return error.code
-  if (!(error instanceof CartProblem)) return undefined
-  return error.code === 'CART_NOT_FOUND' || error.code === 'CART_NOT_ACTIVE' ? error.code : undefined
+/** A refusal that belongs into the list of errors; undefined for one that must not be overlooked. */
+function refusalOf(error: unknown): { code: PlaceOrderCode; message: Message } | undefined {
+  if (error instanceof PlaceOrderProblem) return { code: error.code, message: error.said }
+  if (!(error instanceof DomainError)) return undefined
+  const { code } = error
+  return code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE' ? { code, message: message(code) } : undefined
 }
 
 /** Clients that ask for `errors` find the refusal there; others get an error of GraphQL, as up to 2.4.6. */
@@ -27,7 +29,7 @@ async function placeOrder(
   context: CommerceContext,
   info: GraphQLResolveInfo,
 ) {
-  if (!input) throw inputProblem('Required parameter "cart_id" is missing')
+  if (!input) throw refusal('ARGUMENT_MISSING', { name: 'cart_id' })
   const env = await cartEnvironment(context)
   try {
     const number = await place(env, { cartId: input.cart_id, key: context.idempotencyKey })
@@ -39,12 +41,12 @@ async function placeOrder(
       errors: [],
     }
   } catch (error) {
-    const code = codeOf(error)
-    if (code === undefined || !(error instanceof Error)) throw error
-    if (asksFor(info, 'errors')) return { order: null, orderV2: null, errors: [{ code, message: error.message }] }
-    throw code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE'
-      ? noSuchEntity(error.message)
-      : inputProblem(error.message)
+    const refused = refusalOf(error)
+    if (refused === undefined) throw error
+    if (asksFor(info, 'errors')) return { order: null, orderV2: null, errors: [refused] }
+    if (error instanceof DomainError) throw error
+    const { code, params, text } = refused.message
+    throw new GraphQLError(text, { extensions: { category: 'graphql-input', code, params } })
   }
 }
 
@@ -52,13 +54,13 @@ async function reorderItems(_: unknown, args: { orderNumber: string }, context: 
   const customer = await context.customer()
   const env = await cartEnvironment(context)
   const order = await ownOrder(context.db, customer, args.orderNumber)
-  if (!order) throw noSuchEntity(`Cannot find order number "${args.orderNumber.slice(0, 32)}".`)
+  if (!order) throw refusal('ORDER_NUMBER_UNKNOWN', { number: args.orderNumber.slice(0, 32) })
   const row = await customersCart(env, customer)
   const items = itemsAgain(order)
   const path = ['orderNumber']
   if (items === null) {
-    const message = 'This order cannot be put into a cart again.'
-    return { cart: await viewCart(env, row), userInputErrors: [{ code: 'REORDER_NOT_AVAILABLE', message, path }] }
+    const refused = { code: 'REORDER_NOT_AVAILABLE', message: message('REORDER_NOT_AVAILABLE'), path }
+    return { cart: await viewCart(env, row), userInputErrors: [refused] }
   }
   const request = { cartId: row.id, operation: 'reorderItems', args }
   const { cart, errors } = await change(context, request, (at) => addItems(at, items, false), env)

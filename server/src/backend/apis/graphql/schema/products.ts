@@ -6,9 +6,9 @@ import { textSearch } from '../../../rules/catalogue/text-search.ts'
 import { entityUid } from '../../../rules/catalogue/uids.ts'
 import type { CatalogueView } from '../../../rules/catalogue/view.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem } from '../context/problems.ts'
 import { nodeOf } from './product-node.ts'
 import { productListTypes } from './product-list-types.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 export type SortInput = Partial<Record<SortField, 'ASC' | 'DESC' | null>>
 
@@ -29,7 +29,8 @@ export function listProducts(view: CatalogueView, { search, filter, sort, ...pag
   try {
     return list(view, { search: search ?? null, filter: filter ?? {}, sort: order, ...page })
   } catch (error) {
-    if (error instanceof BadFilter || error instanceof BadPage) throw inputProblem(error.message)
+    if (error instanceof BadFilter || error instanceof BadPage)
+      throw refusal('FILTER_INVALID', { detail: error.message })
     throw error
   }
 }
@@ -54,9 +55,8 @@ const products = async (_: unknown, args: Partial<ListArguments>, context: Comme
   const search = args.search?.trim() ?? ''
   const filter = args.filter ?? {}
   // An empty search is given too: a listing of everything.
-  if (typeof args.search !== 'string' && !args.filter)
-    throw inputProblem("'search' or 'filter' input argument is required.")
-  if (search.length > LONGEST_SEARCH) throw inputProblem(`"search" has at most ${LONGEST_SEARCH} characters.`)
+  if (typeof args.search !== 'string' && !args.filter) throw refusal('SEARCH_OR_FILTER_REQUIRED')
+  if (search.length > LONGEST_SEARCH) throw refusal('ARGUMENT_TOO_LONG', { name: 'search', most: LONGEST_SEARCH })
   const view = await context.catalogue()
   const { pageSize, currentPage, sort } = args
   const listing = listProducts(view, { search, filter, sort, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 })

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem } from '../context/problems.ts'
 import { productNodeBySku, relatedNodes } from './product-node.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const maxSkus = 100
 
@@ -19,7 +19,7 @@ export const relatedProducts = {
   resolvers: {
     Query: {
       relatedProducts: async (_: unknown, { skus }: { skus: readonly string[] }, context: CommerceContext) => {
-        if (skus.length > maxSkus) throw inputProblem(`At most ${maxSkus} skus in one call.`)
+        if (skus.length > maxSkus) throw refusal('TOO_MANY_VALUES', { name: 'skus', most: maxSkus })
         const view = await context.catalogue()
         return [...new Set(skus)].flatMap((sku) => {
           const node = productNodeBySku(view, sku)

@@ -1,3 +1,4 @@
+import { ledgerMessage } from './ledger-messages.ts'
 import type { CustomerRow } from '../../../platform/tables/customers.ts'
 import { dayAt, PROGRAMME_TIME_ZONE } from '../../../platform/days.ts'
 import { readLedger } from '../../../rules/loyalty/ledger.ts'
@@ -47,7 +48,7 @@ async function rewardPoints(row: CustomerRow, _args: unknown, context: CommerceC
       .slice(0, HISTORY_SHOWN)
       .map((entry) => ({
         balance: amountOf(entry.balance, programme),
-        change_reason: entry.label,
+        change_reason: ledgerMessage(entry.label),
         date: stamp(entry.at),
         points_change: entry.points,
       })),
@@ -72,8 +73,9 @@ async function rewards(row: CustomerRow, _args: unknown, context: CommerceContex
     history: historyOf(ledger)
       .toReversed()
       .slice(0, HISTORY_SHOWN)
-      .map(({ id, at, label, points: change, balance }) => {
-        return { id, date: dayAt(at, PROGRAMME_TIME_ZONE), label, points: change, balance }
+      .map((entry) => {
+        const { id, at, label, points: change, balance } = entry
+        return { id, date: dayAt(at, PROGRAMME_TIME_ZONE), label: ledgerMessage(label), points: change, balance }
       }),
   }
 }

@@ -1,7 +1,7 @@
 import { searchIndexName } from '@leaflog/core/wire/search'
 import { searchAppId, searchKey } from '../../../rules/search/keys.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { noSuchEntity } from '../context/problems.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 /** (7a.22, 3.15.6) What a browser needs to search a store's menu. */
 export const searchApp = {
@@ -28,7 +28,7 @@ export const searchApp = {
           .select(['store_code', 'state_name'])
           .where('store_code', '=', store_code)
           .executeTakeFirst()
-        if (store === undefined) throw noSuchEntity('There is no search index for this store.')
+        if (store === undefined) throw refusal('SEARCH_INDEX_UNKNOWN')
         const index = searchIndexName(store.store_code, store.state_name)
         return { app_id: searchAppId, app_search_key: searchKey(searchKeySecret, index) }
       },

@@ -1,3 +1,4 @@
+import { ledgerMessage } from './ledger-messages.ts'
 import type { CustomerRow } from '../../../platform/tables/customers.ts'
 import { readCreditHistory, readStoreCredit } from '../../../rules/store-credit/store-credit.ts'
 import { money, stamp } from '../context/amounts.ts'
@@ -49,7 +50,7 @@ export const storeCredit = {
         const { items, total } = await readCreditHistory(db, row.id, page)
         return {
           items: items.map(({ at, action, change, balance }) => ({
-            action,
+            action: ledgerMessage(action),
             actual_balance: money(balance),
             balance_change: money(change),
             date_time_changed: stamp(at),

@@ -1,15 +1,15 @@
 import { entityUid } from '../../../rules/catalogue/uids.ts'
 import { productPath, resolveUrl } from '../../../rules/catalogue/urls.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { inputProblem } from '../context/problems.ts'
 import { categoryNode } from './category-node.ts'
 import { findContentPage } from './content-pages.ts'
 import { nodeOf } from './product-node.ts'
+import { refusal } from '../../../platform/domain-error.ts'
 
 const longestUrl = 2000
 
 async function find(url: string, context: CommerceContext) {
-  if (url.trim() === '' || url.length > longestUrl) throw inputProblem('"url" is the address of a page.')
+  if (url.trim() === '' || url.length > longestUrl) throw refusal('ADDRESS_OF_PAGE_INVALID')
   const view = await context.catalogue()
   return { view, target: resolveUrl(view, url) }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { placeMeanings } from './meanings.ts'
+
+const said = { code: 'SOLD_OUT', params: { name: 'Jar' } }
+
+test('[8.11] what a text means stands beside it, for a list of texts as a list', () => {
+  const data = { cart: { errors: [{ message: 'a' }, { message: 'b' }], info: null, reasons: ['x', 'y'] } }
+  placeMeanings(data, [
+    { path: ['cart', 'errors', 1, 'message'], ...said },
+    { path: ['cart', 'reasons', 0], ...said },
+    { path: ['cart', 'reasons', 1], code: 'OTHER', params: {} },
+  ])
+  expect(data).toEqual({
+    cart: {
+      errors: [{ message: 'a' }, { message: 'b', message_meaning: said }],
+      info: null,
+      reasons: ['x', 'y'],
+      reasons_meaning: [said, { code: 'OTHER', params: {} }],
+    },
+  })
+})
+
+test.each([
+  [null, ['cart', 'message']],
+  [{}, ['cart', 'errors', 0, 'message']],
+  [{ cart: 'text' }, ['cart', 'message']],
+  [{ cart: [] }, ['cart', '__proto__', 'polluted']],
+  [{ list: [['x']] }, ['list', 0, 0]],
+  [{}, []],
+])('a path that leads nowhere is left alone: %j %j', (data, path) => {
+  const before = JSON.stringify(data)
+  placeMeanings(data, [{ path, ...said }])
+  expect(JSON.stringify(data)).toBe(before)
+  expect('polluted' in {}).toBe(false)
+})

@@ -1,0 +1,33 @@
+/** What the texts of an answer mean: told beside the answer by path (`extensions.messages`), put beside each text here. */
+import type { MessageAt } from '../wire/message.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The object or list at a path; undefined where there is none. */
+function at(data: unknown, path: readonly (string | number)[]): unknown {
+  let found = data
+  for (const key of path) {
+    if (!isRecord(found) || !Object.hasOwn(found, key)) return undefined
+    found = found[key]
+  }
+  return found
+}
+
+/**
+ * A text at `…message` gets `message_meaning` beside it, and a list of texts at `…error_messages` gets the list
+ * `error_messages_meaning`. Shapes that do not know of it leave it out.
+ */
+function place(data: unknown, { path, ...said }: MessageAt): void {
+  const last = path.at(-1)
+  const field = typeof last === 'number' ? path.at(-2) : last
+  const parent = at(data, path.slice(0, typeof last === 'number' ? -2 : -1))
+  if (!isRecord(parent) || Array.isArray(parent) || typeof field !== 'string') return
+  const name = `${field}_meaning`
+  if (typeof last !== 'number') parent[name] = said
+  else parent[name] = Object.assign(Array.isArray(parent[name]) ? parent[name] : [], { [last]: said })
+}
+
+/** @param data fresh from JSON, and nobody else's */
+export function placeMeanings(data: unknown, messages: readonly MessageAt[]): void {
+  for (const each of messages) place(data, each)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sentences } from './core-sentences-es.ts'
+import { messages } from './messages-es.ts'
+import { inOneLine, translate } from './translate.ts'
+
+const spanish = { messages, sentences }
+
+test('what has a code is said by it, whatever its English is', () => {
+  const inCart = { code: 'IN_CART', params: { name: 'Blue Hour 3.5g' } }
+  expect(translate(spanish, 'Blue Hour 3.5g is in your cart.', inCart)).toBe('Blue Hour 3.5g está en su carrito.')
+  expect(translate(spanish, 'Reworded since.', inCart)).toBe('Blue Hour 3.5g está en su carrito.')
+})
+
+test('[8.11] a code that nobody knows leaves the sentence, and that one may be known', () => {
+  const foreign = { code: 'SOMETHING_ELSE', params: {} }
+  expect(translate(spanish, 'In its own words.', foreign)).toBe('In its own words.')
+  expect(translate(spanish, 'Choose how you pay.', foreign)).toBe(translate(spanish, 'Choose how you pay.'))
+  expect(translate(spanish, 'Choose how you pay.')).not.toBe('Choose how you pay.')
+  expect(translate(spanish, 'Hm.', { code: 'constructor', params: {} })).toBe('Hm.')
+})
+
+test.each(['We have never said this before.', '', 'constructor', '$& {{name}} (.*)', '__proto__'])(
+  'what is not known stays as it was said: %j',
+  (sentence) => {
+    expect(translate(spanish, sentence)).toBe(sentence)
+  },
+)
+
+test('[8.11] a title and its text are two sentences in one line', () => {
+  expect(inOneLine('Dr. Moss No. 5 is sold out|Take it out to go on.')).toBe(
+    'Dr. Moss No. 5 is sold out. Take it out to go on.',
+  )
+  expect(inOneLine('Cart Limit Reached!|An order may hold 4.')).toBe('Cart Limit Reached! An order may hold 4.')
+  expect(inOneLine('One sentence. And another.')).toBe('One sentence. And another.')
+})

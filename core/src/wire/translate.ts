@@ -1,0 +1,20 @@
+/** Says in another language what the core and the services say in English. */
+import { type Meaning, fillTemplate } from './message.ts'
+
+/** `messages` by code, `sentences` by their English. */
+export interface Translations {
+  readonly messages: Readonly<Record<string, string>>
+  readonly sentences: Readonly<Record<string, string>>
+}
+
+const lookUp = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+/** By its code, else by its English; what is not known stays as it was said. */
+export function translate({ messages, sentences }: Translations, text: string, meaning?: Meaning): string {
+  const template = meaning && lookUp(messages, meaning.code)
+  return meaning && template !== undefined ? fillTemplate(template, meaning.params) : (lookUp(sentences, text) ?? text)
+}
+
+/** (8.11) `title|text` as two sentences. */
+export const inOneLine = (message: string): string => message.replace('|', '. ').replace(/([.!?])\. /, '$1 ')

@@ -1,0 +1,38 @@
+/** Messages that leave the server: by code, so that a page can say them in the visitor's language. */
+import { fillTemplate, type Message } from '@leaflog/core/wire/message'
+import { messages, type MessageCode } from '@leaflog/core/wire/messages'
+import * as z from 'zod'
+
+export { messages, type Message, type MessageCode }
+
+type NamesIn<Template> = Template extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+type Params<Code extends MessageCode> = Record<NamesIn<(typeof messages)[Code]>, string | number>
+
+/** Parameters of a message, where it has any. */
+export type ParamsOf<Code extends MessageCode> = [NamesIn<(typeof messages)[Code]>] extends [never]
+  ? []
+  : [params: Params<Code>]
+
+/** Those that say the same each time. */
+export type PlainCode = { [Code in MessageCode]: ParamsOf<Code> extends [] ? Code : never }[MessageCode]
+
+/** A bar separates a title from its text (8.11): none may stand in a parameter. */
+const withoutBars = (params: Readonly<Record<string, string | number>>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('|', '/') : value,
+    ]),
+  )
+
+export function message<Code extends MessageCode>(code: Code, ...[given]: ParamsOf<Code>): Message {
+  const params = withoutBars(given ?? {})
+  return { code, params, text: fillTemplate(messages[code], params) }
+}
+
+/** A message in what was kept for an idempotency key; a release before kept its text alone. */
+export const keptMessage = z.union([
+  z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])), text: z.string() }),
+  z.string().transform((text): Message => ({ code: 'UNDEFINED', params: {}, text })),
+])
