@@ -10,7 +10,7 @@ const port = process.env['LEAFLOG_E2E_PORT'] ?? String(await freePort())
 process.env['LEAFLOG_E2E_PORT'] = port
 process.env['LEAFLOG_E2E_PARTNER_PORT'] ??= String(await freePort())
 
-/** Where the width matters. Everything else is looked at once. */
+/** Where the width matters, but for tests of them that say `@desk`. Everything else is looked at once. */
 const seenAtBothWidths = [
   'age-gate',
   'cart',
@@ -84,6 +84,7 @@ export default defineConfig<Visitor>({
     {
       name: 'phone',
       testMatch: seenAtBothWidths,
+      grepInvert: /@desk/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

@@ -11,13 +11,17 @@ async function open(page: Page): Promise<void> {
 }
 const choose = (page: Page, label: string) => gateOf(page).getByLabel('State').selectOption({ label })
 
-test('[5a.6] before a state is chosen the gate says its default words', async ({ page, expectAccessible }) => {
-  await open(page)
-  const gate = gateOf(page)
-  await expect(gate.getByRole('heading', { name: 'Before we get started...' })).toBeVisible()
-  await expect(gate.getByText('Select your state to confirm your age')).toBeVisible()
-  await expectAccessible()
-})
+test(
+  '[5a.6] before a state is chosen the gate says its default words',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    await open(page)
+    const gate = gateOf(page)
+    await expect(gate.getByRole('heading', { name: 'Before we get started...' })).toBeVisible()
+    await expect(gate.getByText('Select your state to confirm your age')).toBeVisible()
+    await expectAccessible()
+  },
+)
 
 for (const theme of ['light', 'dark'] as const)
   test(`[2g.1] [4e.4] the gate is legible before the page listens, in the ${theme} theme`, async ({
@@ -37,7 +41,7 @@ for (const theme of ['light', 'dark'] as const)
     await expectAccessible()
   })
 
-test('[5a.2] nothing can be submitted until a state is chosen', async ({ page }) => {
+test('[5a.2] nothing can be submitted until a state is chosen', { tag: '@desk' }, async ({ page }) => {
   await open(page)
   const submit = gateOf(page).getByRole('button', { name: 'Submit' })
   await expect(submit).toBeDisabled()
@@ -50,7 +54,7 @@ test('[5a.2] nothing can be submitted until a state is chosen', async ({ page })
   await expect(submit).toBeEnabled()
 })
 
-test('[5a.1] a state that was passed over is required', async ({ page }) => {
+test('[5a.1] a state that was passed over is required', { tag: '@desk' }, async ({ page }) => {
   await open(page)
   await expect(gateOf(page).getByRole('button', { name: 'Submit' })).toBeDisabled()
   await gateOf(page).getByLabel('State').focus()
@@ -58,7 +62,7 @@ test('[5a.1] a state that was passed over is required', async ({ page }) => {
   await expect(gateOf(page).getByText('Field Required')).toBeVisible()
 })
 
-test('[5a.1] month, day and year that were passed over are each required', async ({ page }) => {
+test('[5a.1] month, day and year that were passed over are each required', { tag: '@desk' }, async ({ page }) => {
   await open(page)
   await choose(page, 'Maryland')
   for (const label of ['Month', 'Day', 'Year']) {
@@ -74,7 +78,7 @@ const questions = {
   '[5a.7.3]': ['Maryland', 'Must be at least 21 years of age OR 18+ with a valid medical cannabis ID.'],
 } as const
 for (const [statement, [state, question]] of Object.entries(questions)) {
-  test(`${statement} ${state} is asked its own question`, async ({ page }) => {
+  test(`${statement} ${state} is asked its own question`, { tag: '@desk' }, async ({ page }) => {
     await open(page)
     await choose(page, state)
     await expect(gateOf(page).getByText(question)).toBeVisible()
@@ -82,12 +86,16 @@ for (const [statement, [state, question]] of Object.entries(questions)) {
   })
 }
 
-test('[4a.3] where no birth date is asked, Yes is enough, and the focus goes on to the page', async ({ page }) => {
-  await open(page)
-  await passAgeGate(page, 'Florida')
-  await expect(page.locator('[inert]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+test(
+  '[4a.3] where no birth date is asked, Yes is enough, and the focus goes on to the page',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await open(page)
+    await passAgeGate(page, 'Florida')
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)
 
 test('[4a.5] [5a.4] who is too young reads why, beside the year too, and stays outside', async ({ page }) => {
   await open(page)
@@ -102,7 +110,7 @@ test('[4a.5] [5a.4] who is too young reads why, beside the year too, and stays o
   await expect(page.locator('[inert] main')).toHaveCount(1)
 })
 
-test('[4a.4] picking another state begins anew', async ({ page }) => {
+test('[4a.4] picking another state begins anew', { tag: '@desk' }, async ({ page }) => {
   await open(page)
   await choose(page, 'Maryland')
   await gateOf(page).getByLabel('Month').selectOption('5')
@@ -112,7 +120,7 @@ test('[4a.4] picking another state begins anew', async ({ page }) => {
   await expect(gateOf(page).getByLabel('Month')).toHaveValue('')
 })
 
-test('[4a.4] a day that does not exist is named, until another is chosen', async ({ page }) => {
+test('[4a.4] a day that does not exist is named, until another is chosen', { tag: '@desk' }, async ({ page }) => {
   await open(page)
   await choose(page, 'Maryland')
   await gateOf(page).getByLabel('Month').selectOption('2')
@@ -124,20 +132,22 @@ test('[4a.4] a day that does not exist is named, until another is chosen', async
   await expect(gateOf(page).getByText('That day does not exist.')).toBeHidden()
 })
 
-test('[2g.1] the gate is for the keyboard first: it keeps the focus, and Escape does not close it', async ({
-  page,
-}) => {
-  await open(page)
-  await expect(gateOf(page).getByLabel('State')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(gateOf(page)).toBeVisible()
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('[inert]') === null)).toBe(true)
-  }
-})
+test(
+  '[2g.1] the gate is for the keyboard first: it keeps the focus, and Escape does not close it',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await open(page)
+    await expect(gateOf(page).getByLabel('State')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(gateOf(page)).toBeVisible()
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[inert]') === null)).toBe(true)
+    }
+  },
+)
 
-test('[2g.1] the page behind the gate is in the HTML for crawlers', async ({ request }) => {
+test('[2g.1] the page behind the gate is in the HTML for crawlers', { tag: '@desk' }, async ({ request }) => {
   const html = await (await request.get('/shopd/category/flower')).text()
   expect(html).toContain('Before we get started...')
   expect(html).toMatch(/<h1[^>]*>[^<]*Flower/)
@@ -147,18 +157,22 @@ test('[2g.1] the page behind the gate is in the HTML for crawlers', async ({ req
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[4a.3] [4a.6] the form of the gate lets an adult in and brings them back to their page', async ({ page }) => {
-    await page.goto('/dispensaries')
-    await gateOf(page).getByLabel('State').selectOption({ label: 'Florida' })
-    await gateOf(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(page).toHaveURL(/\/dispensaries$/)
-    await expect(gateOf(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: 'Dispensaries' })).toBeVisible()
-    const names = (await page.context().cookies()).map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(['age_verification', 'state_code']))
-  })
+  test(
+    '[4a.3] [4a.6] the form of the gate lets an adult in and brings them back to their page',
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.goto('/dispensaries')
+      await gateOf(page).getByLabel('State').selectOption({ label: 'Florida' })
+      await gateOf(page).getByRole('button', { name: 'Submit' }).click()
+      await expect(page).toHaveURL(/\/dispensaries$/)
+      await expect(gateOf(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: 'Dispensaries' })).toBeVisible()
+      const names = (await page.context().cookies()).map(({ name }) => name)
+      expect(names).toEqual(expect.arrayContaining(['age_verification', 'state_code']))
+    },
+  )
 
-  test('[5a.4] the form refuses who is too young, with the words of the spec', async ({ page }) => {
+  test('[5a.4] the form refuses who is too young, with the words of the spec', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/')
     await gateOf(page).getByLabel('State').selectOption({ label: 'Maryland' })
     await gateOf(page).getByLabel('Month').selectOption('1')
@@ -169,18 +183,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[4a.7] Ohio shops elsewhere: a new tab opens, and the gate stays', async ({ page, context }) => {
-  await context.route('https://ohio.fernhill.example/**', (route) => route.fulfill({ body: 'The shop in Ohio' }))
-  await open(page)
-  await choose(page, 'Ohio')
-  const opening = context.waitForEvent('page')
-  await gateOf(page).getByRole('button', { name: 'Yes' }).click()
-  await expect((await opening).getByText('The shop in Ohio')).toBeVisible()
-  await expect(gateOf(page)).toBeVisible()
-  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'state_code' }))
-})
+test(
+  '[4a.7] Ohio shops elsewhere: a new tab opens, and the gate stays',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    await context.route('https://ohio.fernhill.example/**', (route) => route.fulfill({ body: 'The shop in Ohio' }))
+    await open(page)
+    await choose(page, 'Ohio')
+    const opening = context.waitForEvent('page')
+    await gateOf(page).getByRole('button', { name: 'Yes' }).click()
+    await expect((await opening).getByText('The shop in Ohio')).toBeVisible()
+    await expect(gateOf(page)).toBeVisible()
+    expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'state_code' }))
+  },
+)
 
-test('[4a.8] Exit Website leads away', async ({ page, context }) => {
+test('[4a.8] Exit Website leads away', { tag: '@desk' }, async ({ page, context }) => {
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Elsewhere' }))
   await open(page)
   await choose(page, 'Florida')

@@ -61,16 +61,20 @@ test("[8.3] an answer without items says 'Cart Limit Reached!' for 5 s and chang
   await expect(labelOf(card)).toHaveText('Add to Cart')
 })
 
-test('[8.25] a refused add says why in a sentence, and the page stays where it is', async ({ page, complaints }) => {
-  complaints.expected.push(/409/)
-  const card = await shopInMiami(page)
-  await page.route('**/api/ordering/cart/add', (route) =>
-    route.fulfill({ status: 409, json: { error: { code: 'INSUFFICIENT_STOCK', message: 'Not enough stock.' } } }),
-  )
-  await card.getByRole('button').click()
-  await expect(page.getByRole('alert')).toContainText('There is not enough of that left')
-  await expect(labelOf(card)).toHaveText('Add to Cart')
-})
+test(
+  '[8.25] a refused add says why in a sentence, and the page stays where it is',
+  { tag: '@desk' },
+  async ({ page, complaints }) => {
+    complaints.expected.push(/409/)
+    const card = await shopInMiami(page)
+    await page.route('**/api/ordering/cart/add', (route) =>
+      route.fulfill({ status: 409, json: { error: { code: 'INSUFFICIENT_STOCK', message: 'Not enough stock.' } } }),
+    )
+    await card.getByRole('button').click()
+    await expect(page.getByRole('alert')).toContainText('There is not enough of that left')
+    await expect(labelOf(card)).toHaveText('Add to Cart')
+  },
+)
 
 test('[4b.4] the minicart changes a quantity, removes a line, and says what it comes to @new', async ({
   page,
@@ -118,30 +122,31 @@ test('[1.3] a cart that no checkout takes says how to order, in the minicart and
   await expect(page.getByRole('main').getByText(how)).toBeVisible()
 })
 
-test('[4b.6] [4b.2] another store asks for a new cart; no keeps the old one and says so for 3 s', async ({
-  page,
-  expectAccessible,
-}) => {
-  const card = await shopInMiami(page)
-  await card.getByRole('button').click()
-  await expect(labelOf(card)).toHaveText('In Cart')
-  await page.clock.install()
-  await changeDispensary(page, 'Tampa')
-  const other = await firstCard(page)
-  await other.getByRole('button').click()
-  const prompt = page.getByRole('dialog', { name: 'Do you want to create a new cart?' })
-  await expect(prompt).toContainText(/Your cart.*Miami.*This product.*Tampa/s)
-  await expectAccessible()
-  await prompt.getByRole('button', { name: /^No/ }).click()
-  await expect(prompt).toBeHidden()
-  // Who answers goes on where they were.
-  await expect(other.getByRole('button')).toBeFocused()
-  await expect(labelOf(other)).toHaveText('Action cancelled')
-  await page.clock.fastForward(3_200)
-  await expect(labelOf(other)).toHaveText('Add to Cart')
-  await openCart(page)
-  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toContainText(/Miami.*You are shopping at .*Tampa/s)
-})
+test(
+  '[4b.6] [4b.2] another store asks for a new cart; no keeps the old one and says so for 3 s',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    const card = await shopInMiami(page)
+    await card.getByRole('button').click()
+    await expect(labelOf(card)).toHaveText('In Cart')
+    await page.clock.install()
+    await changeDispensary(page, 'Tampa')
+    const other = await firstCard(page)
+    await other.getByRole('button').click()
+    const prompt = page.getByRole('dialog', { name: 'Do you want to create a new cart?' })
+    await expect(prompt).toContainText(/Your cart.*Miami.*This product.*Tampa/s)
+    await expectAccessible()
+    await prompt.getByRole('button', { name: /^No/ }).click()
+    await expect(prompt).toBeHidden()
+    // Who answers goes on where they were.
+    await expect(other.getByRole('button')).toBeFocused()
+    await expect(labelOf(other)).toHaveText('Action cancelled')
+    await page.clock.fastForward(3_200)
+    await expect(labelOf(other)).toHaveText('Add to Cart')
+    await openCart(page)
+    await expect(page.getByRole('dialog', { name: /^Your cart/ })).toContainText(/Miami.*You are shopping at .*Tampa/s)
+  },
+)
 
 test('[4b.5] without a dispensary the store sidebar opens, and the add goes on by itself @new', async ({ page }) => {
   await visit(page, '/shopd/category/flower')
@@ -151,16 +156,20 @@ test('[4b.5] without a dispensary the store sidebar opens, and the add goes on b
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('[4b.5] closing the store sidebar without choosing takes the wish back @new', async ({ page }) => {
-  await visit(page, '/shopd/category/flower')
-  const card = await firstCard(page)
-  await card.getByRole('button').click()
-  await expect(page.getByRole('dialog', { name: 'Choose a dispensary' }).getByRole('searchbox')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Choose a dispensary' })).toBeHidden()
-  await changeDispensary(page, 'Miami')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
-})
+test(
+  '[4b.5] closing the store sidebar without choosing takes the wish back @new',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await visit(page, '/shopd/category/flower')
+    const card = await firstCard(page)
+    await card.getByRole('button').click()
+    await expect(page.getByRole('dialog', { name: 'Choose a dispensary' }).getByRole('searchbox')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Choose a dispensary' })).toBeHidden()
+    await changeDispensary(page, 'Miami')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  },
+)
 
 test('[4b.5] on a phone the product page keeps its add button in reach', async ({ page }, { project }) => {
   test.skip(project.name === 'desktop', 'the bar is for small screens')
@@ -177,22 +186,26 @@ test('[4b.5] on a phone the product page keeps its add button in reach', async (
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeAttached()
 })
 
-test('[4b.7] a cart under 5 minutes old is reused, an older one is fetched again @new', async ({ page }) => {
-  await page.clock.install()
-  const card = await shopInMiami(page)
-  await card.getByRole('button').click()
-  await expect(labelOf(card)).toHaveText('In Cart')
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/ordering/cart?')) fetched.push(request.url())
-  })
-  await openCart(page)
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  expect(fetched).toHaveLength(0)
-  await page.clock.fastForward(301_000)
-  const answer = page.waitForResponse((response) => response.url().includes('/api/ordering/cart?'))
-  await openCart(page)
-  expect((await answer).ok()).toBe(true)
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
-})
+test(
+  '[4b.7] a cart under 5 minutes old is reused, an older one is fetched again @new',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.clock.install()
+    const card = await shopInMiami(page)
+    await card.getByRole('button').click()
+    await expect(labelOf(card)).toHaveText('In Cart')
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/ordering/cart?')) fetched.push(request.url())
+    })
+    await openCart(page)
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    expect(fetched).toHaveLength(0)
+    await page.clock.fastForward(301_000)
+    const answer = page.waitForResponse((response) => response.url().includes('/api/ordering/cart?'))
+    await openCart(page)
+    expect((await answer).ok()).toBe(true)
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  },
+)

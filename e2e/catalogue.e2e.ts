@@ -31,21 +31,22 @@ test('[2b.3] filters live in the URL, narrow the listing at once and come off ag
   await expect.poll(async () => countOf(await count.innerText())).toBe(all)
 })
 
-test('[2b.3] an address with filters shows the same listing after a reload, from the server on', async ({
-  page,
-  request,
-}) => {
-  const path = '/shopd/category/flower?strain=sativa&weight=3.5g'
-  await visit(page, path)
-  const found = await page.getByRole('main').getByRole('status').innerText()
-  const html = await (await request.get(path)).text()
-  expect(html.replaceAll('<!-- -->', '')).toContain(found)
-  await page.reload()
-  await listening(page)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(found)
-})
+test(
+  '[2b.3] an address with filters shows the same listing after a reload, from the server on',
+  { tag: '@desk' },
+  async ({ page, request }) => {
+    const path = '/shopd/category/flower?strain=sativa&weight=3.5g'
+    await visit(page, path)
+    const found = await page.getByRole('main').getByRole('status').innerText()
+    const html = await (await request.get(path)).text()
+    expect(html.replaceAll('<!-- -->', '')).toContain(found)
+    await page.reload()
+    await listening(page)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(found)
+  },
+)
 
-test('[3.8] the order is a choice and part of the URL', async ({ page }) => {
+test('[3.8] the order is a choice and part of the URL', { tag: '@desk' }, async ({ page }) => {
   await visit(page, '/shopd/category/flower?sort=price')
   // Of all tiles, those too that are not laid out yet.
   const prices = await page.getByRole('article').locator('p > span[class*="price"] > span:last-child').allTextContents()
@@ -81,14 +82,18 @@ for (const path of [
   '/shopd/product/a-b-c',
   '/shopd/product/nonsense',
 ])
-  test(`[2b.2] ${path} is answered with 404 and a way on`, async ({ page, complaints, expectAccessible }) => {
-    complaints.expected.push(/404/)
-    const answer = await page.goto(`${path}?no-age-gate`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
-    await expectAccessible()
-  })
+  test(
+    `[2b.2] ${path} is answered with 404 and a way on`,
+    { tag: '@desk' },
+    async ({ page, complaints, expectAccessible }) => {
+      complaints.expected.push(/404/)
+      const answer = await page.goto(`${path}?no-age-gate`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
+      await expectAccessible()
+    },
+  )
 
 test('[3.5] [3.6] a product shows every weight, both prices and which one applies', async ({
   page,
@@ -122,7 +127,7 @@ test('[2h.3] breadcrumbs start with Home and are at most 5', async ({ page }) =>
   await expect(trail.last().locator('[aria-current="page"]')).toHaveText(name)
 })
 
-test('[2b.7] another spelling of a product leads to its own address', async ({ request }) => {
+test('[2b.7] another spelling of a product leads to its own address', { tag: '@desk' }, async ({ request }) => {
   const listing = await (await request.get('/shopd/category/flower')).text()
   const [path = '', id = ''] = /\/shopd\/product\/[a-z0-9_]+-[a-z0-9_]+-([A-Za-z0-9_]+)/.exec(listing) ?? []
   const answer = await request.get(`/shopd/product/other_brand-other_name-${id}`, { maxRedirects: 0 })
@@ -130,40 +135,42 @@ test('[2b.7] another spelling of a product leads to its own address', async ({ r
   expect(answer.headers()['location']).toBe(path)
 })
 
-test('[1.3] a category, a special and a brand lead to products of the chosen store, for its cart, brought if one likes', async ({
-  page,
-}) => {
-  const products = page.getByRole('main').getByRole('article')
-  await visit(page, '/shopd/category/flower')
-  await changeDispensary(page, 'Miami')
-  const card = await firstCard(page)
-  const name = await card.getByRole('heading').innerText()
-  await card.getByRole('button', { name: /^Add to Cart/ }).click()
-  await openCart(page)
-  const cart = page.getByRole('dialog', { name: /^Your cart/ })
-  await expect(cart.getByRole('listitem')).toContainText(name)
-  await expect(cart).toContainText('Miami')
-  for (const [shelf, way] of [
-    ['/shopd/category/specials', 'a[href*="/shopd/category/all?special="]'],
-    ['/shopd/brands', 'a[href^="/shopd/brands/"]'],
-  ] as const) {
-    await page.goto(shelf)
-    await listening(page)
-    await page.getByRole('main').locator(way).first().click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Miami')
-    await expect(products.first()).toBeVisible()
-  }
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /dispensary/i })
-    .click()
-  const kept = async () => (await page.context().cookies()).map(({ name: each }) => each)
-  expect(await kept()).not.toContain('selected_delivery_code')
-  await page.getByRole('dialog', { name: 'Choose a dispensary' }).getByRole('radio', { name: 'Delivery' }).click()
-  await expect.poll(kept).toContain('selected_delivery_code')
-})
+test(
+  '[1.3] a category, a special and a brand lead to products of the chosen store, for its cart, brought if one likes',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const products = page.getByRole('main').getByRole('article')
+    await visit(page, '/shopd/category/flower')
+    await changeDispensary(page, 'Miami')
+    const card = await firstCard(page)
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: /^Add to Cart/ }).click()
+    await openCart(page)
+    const cart = page.getByRole('dialog', { name: /^Your cart/ })
+    await expect(cart.getByRole('listitem')).toContainText(name)
+    await expect(cart).toContainText('Miami')
+    for (const [shelf, way] of [
+      ['/shopd/category/specials', 'a[href*="/shopd/category/all?special="]'],
+      ['/shopd/brands', 'a[href^="/shopd/brands/"]'],
+    ] as const) {
+      await page.goto(shelf)
+      await listening(page)
+      await page.getByRole('main').locator(way).first().click()
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Miami')
+      await expect(products.first()).toBeVisible()
+    }
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /dispensary/i })
+      .click()
+    const kept = async () => (await page.context().cookies()).map(({ name: each }) => each)
+    expect(await kept()).not.toContain('selected_delivery_code')
+    await page.getByRole('dialog', { name: 'Choose a dispensary' }).getByRole('radio', { name: 'Delivery' }).click()
+    await expect.poll(kept).toContain('selected_delivery_code')
+  },
+)
 
-test('[6.6] medical-only products are listed in medical mode only', async ({ page }) => {
+test('[6.6] medical-only products are listed in medical mode only', { tag: '@desk' }, async ({ page }) => {
   await visit(page, '/shopd/category/all')
   await changeDispensary(page, 'Miami')
   const before = countOf(await page.getByRole('main').getByRole('status').innerText())
@@ -207,7 +214,7 @@ for (const [channel, city, path] of [
 test.describe('[2b.3] without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are links and the search is a form', async ({ page }) => {
+  test('filters are links and the search is a form', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/shopd/category/flower?no-age-gate')
     const filters = page.getByRole('region', { name: 'Filters' })
     await filters.locator('summary', { hasText: 'Strain' }).click()
@@ -220,7 +227,7 @@ test.describe('[2b.3] without JavaScript', () => {
     await expect(form).toHaveAttribute('method', 'get')
   })
 
-  test('a product can be read', async ({ page }) => {
+  test('a product can be read', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/shopd/category/flower?no-age-gate')
     const path = await page.getByRole('article').first().getByRole('heading').getByRole('link').getAttribute('href')
     await page.goto(`${path}?no-age-gate`)

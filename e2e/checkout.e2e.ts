@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('[2b.8] [6.4] a customer places a pickup order', { tag: '@journey' }, async ({ page, request }) => {
+test('[2b.8] [6.4] a customer places a pickup order', { tag: ['@journey', '@desk'] }, async ({ page, request }) => {
   const person = await newShopCustomer(request)
   await customerWithCart(page, person)
   await toShipping(page)
@@ -101,7 +101,7 @@ test('[2b.8] [6.4] a customer places a pickup order', { tag: '@journey' }, async
 
 test(
   '[2b.8] [3.3.5] a customer places a delivery order, and the address is kept',
-  { tag: '@journey' },
+  { tag: ['@journey', '@desk'] },
   async ({ page, request }) => {
     const person = await newShopCustomer(request)
     await customerWithCart(page, person)
@@ -126,7 +126,7 @@ test(
 
 test(
   '[7a.9] [5b.2] a guest makes an account of the order, and is signed in',
-  { tag: '@journey' },
+  { tag: ['@journey', '@desk'] },
   async ({ page, request }) => {
     await guestWithCart(page)
     await beginAsGuest(page)

@@ -69,140 +69,151 @@ test('[4c.2] [2h.2] adding: said at the button, in the header and for four secon
   await expectAccessible()
 })
 
-test('[4c.4] [9b.4] quantities change at once and are sent once, a second after the last one', async ({ page }) => {
-  const [product] = await plenty(page)
-  await guestCart(page, [{ sku: product.sku, quantity: 1 }])
-  await expect(title(page, '1 item')).toBeVisible()
-  const calls = callsOf(page)
-  // By the page itself: on a busy machine a second may pass between two clicks of a test.
-  await quantityOf(page).evaluate(
-    async (status, button) => {
-      for (const quantity of ['2', '3', '4']) {
-        button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-        while (status.textContent !== quantity) await new Promise(requestAnimationFrame)
-      }
-    },
-    await more(page).elementHandle(),
-  )
-  await expect(page.getByText('Your cart is updated.')).toBeVisible()
-  await expect(page.getByText('Your cart is updated.')).toBeHidden()
-  expect(calls).toEqual(['updateCartItems'])
-  await page.reload()
-  await expect(title(page, '4 items')).toBeVisible()
-})
+test(
+  '[4c.4] [9b.4] quantities change at once and are sent once, a second after the last one',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const [product] = await plenty(page)
+    await guestCart(page, [{ sku: product.sku, quantity: 1 }])
+    await expect(title(page, '1 item')).toBeVisible()
+    const calls = callsOf(page)
+    // By the page itself: on a busy machine a second may pass between two clicks of a test.
+    await quantityOf(page).evaluate(
+      async (status, button) => {
+        for (const quantity of ['2', '3', '4']) {
+          button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+          while (status.textContent !== quantity) await new Promise(requestAnimationFrame)
+        }
+      },
+      await more(page).elementHandle(),
+    )
+    await expect(page.getByText('Your cart is updated.')).toBeVisible()
+    await expect(page.getByText('Your cart is updated.')).toBeHidden()
+    expect(calls).toEqual(['updateCartItems'])
+    await page.reload()
+    await expect(title(page, '4 items')).toBeVisible()
+  },
+)
 
-test('[4c.3] a line is removed once, however often it is asked for; an empty cart has the next step', async ({
-  page,
-  expectAccessible,
-}) => {
-  const [product] = await plenty(page)
-  await guestCart(page, [{ sku: product.sku, quantity: 1 }])
-  await expect(lines(page)).toHaveCount(1)
-  const calls = callsOf(page)
-  await main(page)
-    .getByRole('button', { name: /^Remove/ })
-    .evaluate((button) => {
-      for (let time = 0; time < 5; time += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    })
-  await expect(main(page).getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible()
-  await expect(page.getByText(`${product.name} is out of your cart.`)).toBeVisible()
-  expect(timesOf(calls, 'removeItemFromCart')).toBe(1)
-  await expectAccessible()
-})
+test(
+  '[4c.3] a line is removed once, however often it is asked for; an empty cart has the next step',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    const [product] = await plenty(page)
+    await guestCart(page, [{ sku: product.sku, quantity: 1 }])
+    await expect(lines(page)).toHaveCount(1)
+    const calls = callsOf(page)
+    await main(page)
+      .getByRole('button', { name: /^Remove/ })
+      .evaluate((button) => {
+        for (let time = 0; time < 5; time += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      })
+    await expect(main(page).getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible()
+    await expect(page.getByText(`${product.name} is out of your cart.`)).toBeVisible()
+    expect(timesOf(calls, 'removeItemFromCart')).toBe(1)
+    await expectAccessible()
+  },
+)
 
-test('[3.4.3] a coupon: a wrong one is said below the field, a right one takes off, and comes off', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expected.push(/EFFECT_FAILED: commerceCart\.send: SERVICE_REFUSED/)
-  const [product] = await plenty(page)
-  await guestCart(page, [{ sku: product.sku, quantity: 2 }])
-  await expect(title(page, '2 items')).toBeVisible()
-  await main(page).locator('summary', { hasText: 'Coupon' }).click()
-  const form = main(page).getByRole('form', { name: 'Coupon' })
-  const field = form.getByLabel('Coupon code')
-  await field.fill('NO-SUCH-CODE')
-  await form.getByRole('button', { name: 'Apply' }).click()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toBeFocused()
-  await field.fill('WELCOME15')
-  await form.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText(/^−\$/)).toBeVisible()
-  await main(page).getByRole('button', { name: 'Take coupon WELCOME15 off' }).click()
-  await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText(/^−\$/)).toBeHidden()
-})
+test(
+  '[3.4.3] a coupon: a wrong one is said below the field, a right one takes off, and comes off',
+  { tag: '@desk' },
+  async ({ page, complaints }) => {
+    complaints.expected.push(/EFFECT_FAILED: commerceCart\.send: SERVICE_REFUSED/)
+    const [product] = await plenty(page)
+    await guestCart(page, [{ sku: product.sku, quantity: 2 }])
+    await expect(title(page, '2 items')).toBeVisible()
+    await main(page).locator('summary', { hasText: 'Coupon' }).click()
+    const form = main(page).getByRole('form', { name: 'Coupon' })
+    const field = form.getByLabel('Coupon code')
+    await field.fill('NO-SUCH-CODE')
+    await form.getByRole('button', { name: 'Apply' }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeFocused()
+    await field.fill('WELCOME15')
+    await form.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText(/^−\$/)).toBeVisible()
+    await main(page).getByRole('button', { name: 'Take coupon WELCOME15 off' }).click()
+    await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText(/^−\$/)).toBeHidden()
+  },
+)
 
-test('[4c.4] two tabs have one cart, and what was asked for survives a reload in between', async ({
-  page,
-  context,
-}) => {
-  const [product, second] = await plenty(page)
-  await guestCart(page, [{ sku: product.sku, quantity: 1 }])
-  const other = await context.newPage()
-  await other.goto('/cart')
-  await listening(other)
-  await expect(title(other, '1 item')).toBeVisible()
-  await more(page).click()
-  await expect(quantityOf(other)).toHaveText('2')
-  // Not yet sent: the reload comes before the second is over, and the other tab or this one sends it.
-  await page.reload()
-  await expect(title(page, '2 items')).toBeVisible()
-  await other.goto(`/product/${second.urlKey}`)
-  await listening(other)
-  await main(other)
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click()
-  await expect(title(page, '3 items')).toBeVisible()
-  await expect(cartButton(other, '3 items')).toBeVisible()
-})
+test(
+  '[4c.4] two tabs have one cart, and what was asked for survives a reload in between',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    const [product, second] = await plenty(page)
+    await guestCart(page, [{ sku: product.sku, quantity: 1 }])
+    const other = await context.newPage()
+    await other.goto('/cart')
+    await listening(other)
+    await expect(title(other, '1 item')).toBeVisible()
+    await more(page).click()
+    await expect(quantityOf(other)).toHaveText('2')
+    // Not yet sent: the reload comes before the second is over, and the other tab or this one sends it.
+    await page.reload()
+    await expect(title(page, '2 items')).toBeVisible()
+    await other.goto(`/product/${second.urlKey}`)
+    await listening(other)
+    await main(other)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click()
+    await expect(title(page, '3 items')).toBeVisible()
+    await expect(cartButton(other, '3 items')).toBeVisible()
+  },
+)
 
-test('[4c.2] [4c.4] offline, changes are kept and counted, and are sent in order when the network is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expected.push(withoutNetwork)
-  const [product, second] = await plenty(page)
-  await guestCart(page, [
-    { sku: product.sku, quantity: 1 },
-    { sku: second.sku, quantity: 1 },
-  ])
-  await expect(title(page, '2 items')).toBeVisible()
-  await context.setOffline(true)
-  await more(page).click()
-  await main(page)
-    .getByRole('button', { name: /^Remove/ })
-    .last()
-    .click()
-  await expect(
-    page.getByText(/^You are offline\. Your changes are kept and will be sent when you are back\./),
-  ).toBeVisible()
-  await expect(page.getByText('2 changes to send.')).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Check out' })).toHaveAttribute('aria-disabled', 'true')
-  const calls = callsOf(page)
-  await context.setOffline(false)
-  await expect(page.getByText(/^You are offline/)).toBeHidden()
-  await expect(main(page).getByRole('link', { name: 'Check out' })).toBeVisible()
-  // With the first answer the network is back; the rest is sent as ever, while one may go on.
-  await expect.poll(() => calls.filter((call) => call !== 'cart')).toEqual(['updateCartItems', 'removeItemFromCart'])
-  await page.reload()
-  await expect(title(page, '2 items')).toBeVisible()
-  await expect(lines(page)).toHaveCount(1)
-})
+test(
+  '[4c.2] [4c.4] offline, changes are kept and counted, and are sent in order when the network is back',
+  { tag: '@desk' },
+  async ({ page, context, complaints }) => {
+    complaints.expected.push(withoutNetwork)
+    const [product, second] = await plenty(page)
+    await guestCart(page, [
+      { sku: product.sku, quantity: 1 },
+      { sku: second.sku, quantity: 1 },
+    ])
+    await expect(title(page, '2 items')).toBeVisible()
+    await context.setOffline(true)
+    await more(page).click()
+    await main(page)
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click()
+    await expect(
+      page.getByText(/^You are offline\. Your changes are kept and will be sent when you are back\./),
+    ).toBeVisible()
+    await expect(page.getByText('2 changes to send.')).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Check out' })).toHaveAttribute('aria-disabled', 'true')
+    const calls = callsOf(page)
+    await context.setOffline(false)
+    await expect(page.getByText(/^You are offline/)).toBeHidden()
+    await expect(main(page).getByRole('link', { name: 'Check out' })).toBeVisible()
+    // With the first answer the network is back; the rest is sent as ever, while one may go on.
+    await expect.poll(() => calls.filter((call) => call !== 'cart')).toEqual(['updateCartItems', 'removeItemFromCart'])
+    await page.reload()
+    await expect(title(page, '2 items')).toBeVisible()
+    await expect(lines(page)).toHaveCount(1)
+  },
+)
 
-test('[8.25] [4c.2] what the server refuses is said, and its truth takes the place of the wish', async ({ page }) => {
-  const scarce = (await simpleFlower(page.request)).find(({ left, isMedicalOnly }) => left !== null && !isMedicalOnly)
-  if (scarce === undefined || scarce.left === null) throw new Error('Nothing is scarce.')
-  await guestCart(page, [{ sku: scarce.sku, quantity: scarce.left }], { path: `/product/${scarce.urlKey}` })
-  await expect(cartButton(page, `${scarce.left} items`)).toBeVisible()
-  await main(page)
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click()
-  await expect(page.getByRole('alert')).toContainText('There is not enough of that left')
-  await expect(cartButton(page, `${scarce.left} items`)).toBeVisible()
-})
+test(
+  '[8.25] [4c.2] what the server refuses is said, and its truth takes the place of the wish',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const scarce = (await simpleFlower(page.request)).find(({ left, isMedicalOnly }) => left !== null && !isMedicalOnly)
+    if (scarce === undefined || scarce.left === null) throw new Error('Nothing is scarce.')
+    await guestCart(page, [{ sku: scarce.sku, quantity: scarce.left }], { path: `/product/${scarce.urlKey}` })
+    await expect(cartButton(page, `${scarce.left} items`)).toBeVisible()
+    await main(page)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click()
+    await expect(page.getByRole('alert')).toContainText('There is not enough of that left')
+    await expect(cartButton(page, `${scarce.left} items`)).toBeVisible()
+  },
+)
 
 test('[4c.5] a change of mode asks about what is not sold there; Escape keeps it, agreeing takes it out', async ({
   page,
@@ -250,30 +261,32 @@ test('[3.4.5] over the limit the meter says by how much, and there is no way to 
   await expectAccessible()
 })
 
-test('[1.6] [8.11] at sign-in the cart is taken along; what could not be is said until it was read', async ({
-  page,
-}) => {
-  const scarce = (await simpleFlower(page.request)).find(({ left, isMedicalOnly }) => left !== null && !isMedicalOnly)
-  if (scarce === undefined || scarce.left === null) throw new Error('Nothing is scarce.')
-  const [other] = await plenty(page)
-  const person = await newMember(page.request)
-  await putForCustomer(page, person, [{ sku: scarce.sku, quantity: scarce.left }])
-  const wishes = [
-    { sku: scarce.sku, quantity: scarce.left },
-    { sku: other.sku, quantity: 1 },
-  ]
-  await guestCart(page, wishes, { path: '/rewards/login' })
-  await submitSignIn(page, person)
-  await expect(page).toHaveURL('/rewards/dashboard')
-  const dismiss = page.getByRole('button', { name: 'Got it' })
-  await expect(dismiss).toBeVisible()
-  await dismiss.click()
-  await expect(dismiss).toBeHidden()
-  await page.goto('/cart')
-  await expect(title(page, `${scarce.left + 1} items`)).toBeVisible()
-})
+test(
+  '[1.6] [8.11] at sign-in the cart is taken along; what could not be is said until it was read',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const scarce = (await simpleFlower(page.request)).find(({ left, isMedicalOnly }) => left !== null && !isMedicalOnly)
+    if (scarce === undefined || scarce.left === null) throw new Error('Nothing is scarce.')
+    const [other] = await plenty(page)
+    const person = await newMember(page.request)
+    await putForCustomer(page, person, [{ sku: scarce.sku, quantity: scarce.left }])
+    const wishes = [
+      { sku: scarce.sku, quantity: scarce.left },
+      { sku: other.sku, quantity: 1 },
+    ]
+    await guestCart(page, wishes, { path: '/rewards/login' })
+    await submitSignIn(page, person)
+    await expect(page).toHaveURL('/rewards/dashboard')
+    const dismiss = page.getByRole('button', { name: 'Got it' })
+    await expect(dismiss).toBeVisible()
+    await dismiss.click()
+    await expect(dismiss).toBeHidden()
+    await page.goto('/cart')
+    await expect(title(page, `${scarce.left + 1} items`)).toBeVisible()
+  },
+)
 
-test('[4d.4] signing out leaves an empty cart', async ({ page }) => {
+test('[4d.4] signing out leaves an empty cart', { tag: '@desk' }, async ({ page }) => {
   const [product] = await plenty(page)
   const person = await newMember(page.request)
   await putForCustomer(page, person, [{ sku: product.sku, quantity: 2 }])

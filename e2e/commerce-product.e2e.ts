@@ -63,16 +63,17 @@ test('[3.7.1] choosing a size changes price, picture and address; a link and a r
   await isInCart(page, /3\.5g/)
 })
 
-test('[3.7.1] [8.26] a size that has sold out cannot be chosen, and an address that asks for it says so', async ({
-  page,
-  expectAccessible,
-}) => {
-  await shopAt(page, { store: 'az_mesa', path: `${flower}?size=7g` })
-  const soldOut = page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio', { name: /sold out/ })
-  await expect(soldOut).toBeDisabled()
-  await expect(facts(page).getByRole('button', { name: /^Sold out/ })).toBeDisabled()
-  await expectAccessible()
-})
+test(
+  '[3.7.1] [8.26] a size that has sold out cannot be chosen, and an address that asks for it says so',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    await shopAt(page, { store: 'az_mesa', path: `${flower}?size=7g` })
+    const soldOut = page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio', { name: /sold out/ })
+    await expect(soldOut).toBeDisabled()
+    await expect(facts(page).getByRole('button', { name: /^Sold out/ })).toBeDisabled()
+    await expectAccessible()
+  },
+)
 
 test('[3.7.3] a bundle of its own price: what is chosen adds to it, live, and goes into the cart', async ({
   page,
@@ -93,26 +94,28 @@ test('[3.7.3] a bundle of its own price: what is chosen adds to it, live, and go
   await isInCart(page, 'First Jar Set')
 })
 
-test('[3.7.3] a bundle that costs what its parts cost; what is required is asked for, and has the focus', async ({
-  page,
-}) => {
-  await shopAt(page, { store: 'az_mesa', path: '/product/build-your-own-vape-set' })
-  const cartridges = page.getByRole('group', { name: 'Cartridges' })
-  const [first, second] = [cartridges.getByRole('checkbox').first(), cartridges.getByRole('checkbox').nth(1)]
-  await first.uncheck()
-  await addButton(page).click()
-  await expect(cartridges.getByText('Please choose something for “Cartridges”.')).toBeVisible()
-  await expect(first).toBeFocused()
-  await expect(first).toHaveAttribute('aria-invalid', 'true')
-  const cents = async () => Math.round(Number((await price(page).innerText()).replace('$', '')) * 100)
-  const without = await cents()
-  await second.check()
-  const [dollars = '0'] = /\d+\.\d\d/.exec(await cartridges.locator('label').nth(1).innerText()) ?? []
-  await expect.poll(cents).toBe(without + Math.round(Number(dollars) * 100))
-  await cartridges.getByRole('button', { name: /^One more/ }).click()
-  await expect.poll(cents).toBe(without + 2 * Math.round(Number(dollars) * 100))
-  await expect(cartridges.getByText('Please choose something')).toHaveCount(0)
-})
+test(
+  '[3.7.3] a bundle that costs what its parts cost; what is required is asked for, and has the focus',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await shopAt(page, { store: 'az_mesa', path: '/product/build-your-own-vape-set' })
+    const cartridges = page.getByRole('group', { name: 'Cartridges' })
+    const [first, second] = [cartridges.getByRole('checkbox').first(), cartridges.getByRole('checkbox').nth(1)]
+    await first.uncheck()
+    await addButton(page).click()
+    await expect(cartridges.getByText('Please choose something for “Cartridges”.')).toBeVisible()
+    await expect(first).toBeFocused()
+    await expect(first).toHaveAttribute('aria-invalid', 'true')
+    const cents = async () => Math.round(Number((await price(page).innerText()).replace('$', '')) * 100)
+    const without = await cents()
+    await second.check()
+    const [dollars = '0'] = /\d+\.\d\d/.exec(await cartridges.locator('label').nth(1).innerText()) ?? []
+    await expect.poll(cents).toBe(without + Math.round(Number(dollars) * 100))
+    await cartridges.getByRole('button', { name: /^One more/ }).click()
+    await expect.poll(cents).toBe(without + 2 * Math.round(Number(dollars) * 100))
+    await expect(cartridges.getByText('Please choose something')).toHaveCount(0)
+  },
+)
 
 test('[3.7.2] a gift card by email: amounts, names, emails, a message that counts down; the first wrong field has the focus', async ({
   page,
@@ -141,75 +144,89 @@ test('[3.7.2] a gift card by email: amounts, names, emails, a message that count
   await isInCart(page, 'Card and Email Gift Card')
 })
 
-test('[3.7.2] a card that is handed over asks for no email, and takes one of its amounts', async ({ page }) => {
-  await shopAt(page, { store: 'az_mesa', path: '/product/pressed-fern-gift-card' })
-  await expect(page.getByRole('textbox', { name: 'Their email' })).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'Other amount' })).toHaveCount(0)
-  await page.getByRole('radio', { name: '$100' }).check()
-  await expect(price(page)).toHaveText('$100.00')
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ida')
-  await page.getByRole('textbox', { name: 'Their name' }).fill('Ray')
-  await addButton(page).click()
-  await isInCart(page, 'Pressed Fern Gift Card')
-})
+test(
+  '[3.7.2] a card that is handed over asks for no email, and takes one of its amounts',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await shopAt(page, { store: 'az_mesa', path: '/product/pressed-fern-gift-card' })
+    await expect(page.getByRole('textbox', { name: 'Their email' })).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: 'Other amount' })).toHaveCount(0)
+    await page.getByRole('radio', { name: '$100' }).check()
+    await expect(price(page)).toHaveText('$100.00')
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ida')
+    await page.getByRole('textbox', { name: 'Their name' }).fill('Ray')
+    await addButton(page).click()
+    await isInCart(page, 'Pressed Fern Gift Card')
+  },
+)
 
-test('[6.6] what only patients are sold says so, and the way to medical mode leads to buying it', async ({
-  page,
-  expectAccessible,
-}) => {
-  await shopAt(page, { store: 'az_mesa', path: patientsOnly })
-  await expect(main(page).getByText(/^This is for patients with a medical card only/)).toBeVisible()
-  await expect(facts(page).getByRole('cell', { name: 'not sold' }).first()).toBeVisible()
-  await expectAccessible()
-  await facts(page).getByRole('button', { name: 'Shop in medical mode' }).click()
-  await expect(addButton(page)).toBeVisible()
-  await expect(main(page).getByText(/^This is for patients/)).toHaveCount(0)
-})
+test(
+  '[6.6] what only patients are sold says so, and the way to medical mode leads to buying it',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    await shopAt(page, { store: 'az_mesa', path: patientsOnly })
+    await expect(main(page).getByText(/^This is for patients with a medical card only/)).toBeVisible()
+    await expect(facts(page).getByRole('cell', { name: 'not sold' }).first()).toBeVisible()
+    await expectAccessible()
+    await facts(page).getByRole('button', { name: 'Shop in medical mode' }).click()
+    await expect(addButton(page)).toBeVisible()
+    await expect(main(page).getByText(/^This is for patients/)).toHaveCount(0)
+  },
+)
 
-test('[3.7] a product of other stores says where it is, and choosing one shows it', async ({
-  page,
-  expectAccessible,
-}) => {
-  await shopAt(page, { store: 'az_mesa', path: atColumbusOnly })
-  await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day is not on this shelf' })).toBeVisible()
-  await expectAccessible()
-  await main(page)
-    .getByRole('button', { name: /^Shop at .*Columbus/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day' })).toBeVisible()
-  await expect(addButton(page)).toBeVisible()
-})
+test(
+  '[3.7] a product of other stores says where it is, and choosing one shows it',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    await shopAt(page, { store: 'az_mesa', path: atColumbusOnly })
+    await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day is not on this shelf' })).toBeVisible()
+    await expectAccessible()
+    await main(page)
+      .getByRole('button', { name: /^Shop at .*Columbus/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day' })).toBeVisible()
+    await expect(addButton(page)).toBeVisible()
+  },
+)
 
 for (const path of ['/product/nothing-like-it-1', '/product/%22%3E%3Cscript%3E', '/product/a_b-c_d-0'])
-  test(`[3.7] ${path} is answered with 404 and a way on`, async ({ page, complaints, expectAccessible }) => {
-    complaints.expected.push(/404/)
-    const answer = await page.goto(`${path}?no-age-gate`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'We have no such product' })).toBeVisible()
-    await expect(main(page).getByRole('link')).not.toHaveCount(0)
-    await expectAccessible()
-  })
+  test(
+    `[3.7] ${path} is answered with 404 and a way on`,
+    { tag: '@desk' },
+    async ({ page, complaints, expectAccessible }) => {
+      complaints.expected.push(/404/)
+      const answer = await page.goto(`${path}?no-age-gate`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'We have no such product' })).toBeVisible()
+      await expect(main(page).getByRole('link')).not.toHaveCount(0)
+      await expectAccessible()
+    },
+  )
 
-test('[2b.7] brand, name and id with underscores for spaces lead to the same product, as do other spellings', async ({
-  request,
-}) => {
-  for (const slug of ['tidewater_growers-mint_condition_reserve-10001', `${flower.slice(9)}.html`]) {
-    const answer = await request.get(`/product/${slug}`, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, flower])
-  }
-})
+test(
+  '[2b.7] brand, name and id with underscores for spaces lead to the same product, as do other spellings',
+  { tag: '@desk' },
+  async ({ request }) => {
+    for (const slug of ['tidewater_growers-mint_condition_reserve-10001', `${flower.slice(9)}.html`]) {
+      const answer = await request.get(`/product/${slug}`, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers()['location']]).toEqual([301, flower])
+    }
+  },
+)
 
-test('[7a.23] [9f.3] without a dispensary and without JavaScript the page has its facts, and says for search engines how long prices hold', async ({
-  request,
-}) => {
-  const html = await (await request.get(flower)).text()
-  expect(html).toContain('Mint Condition Reserve')
-  const [, text = '{}'] = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-  const data: unknown = JSON.parse(text)
-  expect(data).toMatchObject({ '@type': 'Product', sku: 'fh-10001', brand: { name: 'Tidewater Growers' } })
-  expect(text).toContain('priceValidUntil')
-  expect(text).toContain('?size=3.5g')
-})
+test(
+  '[7a.23] [9f.3] without a dispensary and without JavaScript the page has its facts, and says for search engines how long prices hold',
+  { tag: '@desk' },
+  async ({ request }) => {
+    const html = await (await request.get(flower)).text()
+    expect(html).toContain('Mint Condition Reserve')
+    const [, text = '{}'] = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    const data: unknown = JSON.parse(text)
+    expect(data).toMatchObject({ '@type': 'Product', sku: 'fh-10001', brand: { name: 'Tidewater Growers' } })
+    expect(text).toContain('priceValidUntil')
+    expect(text).toContain('?size=3.5g')
+  },
+)
 
 test('[3.7] the gallery goes by mouse and by arrow keys', async ({ page }) => {
   await visit(page, flower)
@@ -223,7 +240,7 @@ test('[3.7] the gallery goes by mouse and by arrow keys', async ({ page }) => {
   await expect(pictures.first()).not.toHaveAttribute('aria-current', 'true')
 })
 
-test('[3.7] what was looked at is on the next product’s page, newest first', async ({ page }) => {
+test('[3.7] what was looked at is on the next product’s page, newest first', { tag: '@desk' }, async ({ page }) => {
   const isNoted = (name: string) =>
     expect
       .poll(async () => {
@@ -240,7 +257,7 @@ test('[3.7] what was looked at is on the next product’s page, newest first', a
   await expect(strip.getByRole('link')).toHaveText(['First Jar Set', 'Blackberry Hearth Joint'])
 })
 
-test('[2h.3] breadcrumbs lead from Home over its shelves, and are at most 5', async ({ page }) => {
+test('[2h.3] breadcrumbs lead from Home over its shelves, and are at most 5', { tag: '@desk' }, async ({ page }) => {
   await shopAt(page, { store: 'az_mesa', path: flower })
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(trail).toHaveText(['Home', 'Flower', 'Whole Flower', 'Mint Condition Reserve'])

@@ -3,7 +3,7 @@ import { visit } from './support/visit.ts'
 
 const desktop = (project: string) => project === 'desktop'
 
-test('[9c.2] the menu bar has the categories in the order of the spec', async ({ page }) => {
+test('[9c.2] the menu bar has the categories in the order of the spec', { tag: '@desk' }, async ({ page }) => {
   await visit(page, '/')
   const links = page.getByRole('navigation', { name: 'Menu' }).locator('> ul > li > a')
   await expect(links).toHaveText([
@@ -54,22 +54,23 @@ test('[2a.1] small screens have a slide-in menu with every category', async ({ p
   await expect(page).toHaveURL(/\/shopd\/category\/flower/)
 })
 
-test('[4e.4] the theme is light at first, changes, and is there from the first paint after a reload', async ({
-  page,
-  request,
-}) => {
-  await visit(page, '/')
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click({ force: true })
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  const themeCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'theme')?.value
-  await expect.poll(themeCookie).toBe('dark')
-  const first = await (await request.get('/', { headers: { cookie: 'theme=dark' } })).text()
-  expect(first).toContain('data-theme="dark"')
-  await page.reload()
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-})
+test(
+  '[4e.4] the theme is light at first, changes, and is there from the first paint after a reload',
+  { tag: '@desk' },
+  async ({ page, request }) => {
+    await visit(page, '/')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click({ force: true })
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    const themeCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'theme')?.value
+    await expect.poll(themeCookie).toBe('dark')
+    const first = await (await request.get('/', { headers: { cookie: 'theme=dark' } })).text()
+    expect(first).toContain('data-theme="dark"')
+    await page.reload()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+  },
+)
 
 for (const theme of ['light', 'dark'])
   test(`[4e.4] the home page is legible in the ${theme} theme`, async ({
@@ -92,7 +93,7 @@ test('[2d.4] the footer has columns, one enrolment link a state, and social link
   expect(await footer.getByRole('list', { name: 'Social media' }).getByRole('link').count()).toBeGreaterThan(2)
 })
 
-test('every link of the frame leads to a page that is there', async ({ page, request }) => {
+test('every link of the frame leads to a page that is there', { tag: '@desk' }, async ({ page, request }) => {
   await visit(page, '/')
   const paths = await page
     .locator('header a[href^="/"], footer a[href^="/"]')
@@ -101,12 +102,12 @@ test('every link of the frame leads to a page that is there', async ({ page, req
   for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200])
 })
 
-test('[9h.1] the copyright year is 2025', async ({ page }) => {
+test('[9h.1] the copyright year is 2025', { tag: '@desk' }, async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByRole('contentinfo')).toContainText('© 2025')
 })
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first stop of the keyboard skips to the content', { tag: '@desk' }, async ({ page }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -114,38 +115,42 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('after a route change the focus is on the new heading, and going back restores the scroll', async ({ page }) => {
-  await visit(page, '/')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Pennsylvania/ })
-    .scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Pennsylvania/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dispensaries in Pennsylvania' })).toBeFocused()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page).toHaveTitle(/Pennsylvania/)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Dispensaries near you' })).toBeVisible()
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y) < 120, before)).toBe(true)
-})
+test(
+  'after a route change the focus is on the new heading, and going back restores the scroll',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await visit(page, '/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Pennsylvania/ })
+      .scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Pennsylvania/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dispensaries in Pennsylvania' })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page).toHaveTitle(/Pennsylvania/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Dispensaries near you' })).toBeVisible()
+    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y) < 120, before)).toBe(true)
+  },
+)
 
-test('[2a.8] an address that leads nowhere answers 404 with a way on', async ({
-  page,
-  complaints,
-  expectAccessible,
-}) => {
-  complaints.expected.push(/404/)
-  const answer = await page.goto('/no/such/page?no-age-gate')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Find a dispensary' })).toBeVisible()
-  await expectAccessible()
-})
+test(
+  '[2a.8] an address that leads nowhere answers 404 with a way on',
+  { tag: '@desk' },
+  async ({ page, complaints, expectAccessible }) => {
+    complaints.expected.push(/404/)
+    const answer = await page.goto('/no/such/page?no-age-gate')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find a dispensary' })).toBeVisible()
+    await expectAccessible()
+  },
+)
 
-test('each page says its title, description, canonical address and robots', async ({ request }) => {
+test('each page says its title, description, canonical address and robots', { tag: '@desk' }, async ({ request }) => {
   for (const [path, title] of [
     ['/', 'Fernhill'],
     ['/dispensaries', 'Dispensaries'],
@@ -163,7 +168,7 @@ test('each page says its title, description, canonical address and robots', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home reads in full, and nothing that needs JavaScript is shown', async ({ page }) => {
+  test('home reads in full, and nothing that needs JavaScript is shown', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/?no-age-gate')
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
     await expect(page.getByRole('main')).toContainText('$')

@@ -32,7 +32,7 @@ test('[4c.3] a double click on remove takes out one line, not the one that moves
   await expect(cart.getByRole('listitem')).toHaveCount(2)
 })
 
-test('[2h.2] the keyboard keeps its place when a line goes', async ({ page }) => {
+test('[2h.2] the keyboard keeps its place when a line goes', { tag: '@desk' }, async ({ page }) => {
   const cart = await cartOf(page, 2)
   await cart
     .getByRole('button', { name: /^Remove/ })
@@ -48,7 +48,7 @@ test('[2h.2] the keyboard keeps its place when a line goes', async ({ page }) =>
   await expect(less).toBeFocused()
 })
 
-test('[8.3] one more than one may have: the line says so', async ({ page }) => {
+test('[8.3] one more than one may have: the line says so', { tag: '@desk' }, async ({ page }) => {
   const cart = await cartOf(page, 1)
   await page.route('**/api/ordering/cart/update', async (route) => {
     const answer = await route.fetch()

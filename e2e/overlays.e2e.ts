@@ -9,16 +9,20 @@ const openStores = (page: Page) =>
     .getByRole('button', { name: /dispensary/i })
     .click()
 
-test('[8.1] [8.27] without the gate’s questions a danger toast says so, and can be closed', async ({ page }) => {
-  await page.route(/\/api\/graphql\?.*ageGateConfig/, (route) =>
-    route.fulfill({ json: { data: { ageGateConfig: [] } } }),
-  )
-  await page.goto('/')
-  const toast = page.getByRole('alert').filter({ hasText: 'Oops, something went wrong, please refresh the page' })
-  await expect(toast).toContainText('Error')
-  await toast.getByRole('button', { name: /^Close/ }).click()
-  await expect(toast).toHaveCount(0)
-})
+test(
+  '[8.1] [8.27] without the gate’s questions a danger toast says so, and can be closed',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.route(/\/api\/graphql\?.*ageGateConfig/, (route) =>
+      route.fulfill({ json: { data: { ageGateConfig: [] } } }),
+    )
+    await page.goto('/')
+    const toast = page.getByRole('alert').filter({ hasText: 'Oops, something went wrong, please refresh the page' })
+    await expect(toast).toContainText('Error')
+    await toast.getByRole('button', { name: /^Close/ }).click()
+    await expect(toast).toHaveCount(0)
+  },
+)
 
 test('[9e.1] a toast goes by itself', async ({ page }) => {
   await page.route(/\/api\/graphql\?.*ageGateConfig/, (route) =>
@@ -70,7 +74,7 @@ test('[9e.1] [4e.3] a toast brings the page to its top, and scrolling on by more
   await expect(toast).toBeHidden()
 })
 
-test('a page is measured when its fades have ended', async ({ page, expectAccessible }) => {
+test('a page is measured when its fades have ended', { tag: '@desk' }, async ({ page, expectAccessible }) => {
   await page.setContent(
     `<html lang="en"><title>Fade</title><style>@keyframes fade { from { color: #ddd } to { color: #000 } }
       @keyframes pulse { from { width: 1px } }
@@ -95,33 +99,37 @@ test('[2h.2] the modal shows a dispensary’s hours and map, closes on Escape, a
   await expect(modal).toBeHidden()
 })
 
-test('[2a.8] [8.24] a page that cannot be read in the browser is the error screen, with the way home', async ({
-  page,
-  complaints,
-  expectAccessible,
-}) => {
-  complaints.expected.push(/503/, /\/api\/rest\/stores answered 503/)
-  await visit(page, '/shopd/brands')
-  await page.route('**/api/rest/stores', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Dispensaries' }).click()
-  await expect(page.getByRole('heading', { name: 'Oops! We ran into an issue.' })).toBeVisible()
-  await expect(page.getByText('Return to our homepage to continue shopping.')).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('link', { name: 'Return to our homepage' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
+test(
+  '[2a.8] [8.24] a page that cannot be read in the browser is the error screen, with the way home',
+  { tag: '@desk' },
+  async ({ page, complaints, expectAccessible }) => {
+    complaints.expected.push(/503/, /\/api\/rest\/stores answered 503/)
+    await visit(page, '/shopd/brands')
+    await page.route('**/api/rest/stores', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dispensaries' }).click()
+    await expect(page.getByRole('heading', { name: 'Oops! We ran into an issue.' })).toBeVisible()
+    await expect(page.getByText('Return to our homepage to continue shopping.')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Return to our homepage' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
-test('the store sidebar says when the list cannot be loaded, and tries again', async ({ page, complaints }) => {
-  complaints.expected.push(/503/)
-  await visit(page, '/shopd/brands')
-  await page.route('**/api/rest/stores', (route) => route.fulfill({ status: 503, json: {} }))
-  await openStores(page)
-  const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
-  await expect(sidebar.getByText('We could not load the dispensaries.')).toBeVisible()
-  await page.unroute('**/api/rest/stores')
-  await sidebar.getByRole('button', { name: 'Try again' }).click()
-  await expect(sidebar.getByRole('searchbox')).toBeVisible()
-})
+test(
+  'the store sidebar says when the list cannot be loaded, and tries again',
+  { tag: '@desk' },
+  async ({ page, complaints }) => {
+    complaints.expected.push(/503/)
+    await visit(page, '/shopd/brands')
+    await page.route('**/api/rest/stores', (route) => route.fulfill({ status: 503, json: {} }))
+    await openStores(page)
+    const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
+    await expect(sidebar.getByText('We could not load the dispensaries.')).toBeVisible()
+    await page.unroute('**/api/rest/stores')
+    await sidebar.getByRole('button', { name: 'Try again' }).click()
+    await expect(sidebar.getByRole('searchbox')).toBeVisible()
+  },
+)
 
 const refusals = {
   'when asked': () =>
@@ -140,14 +148,15 @@ const refusals = {
     }),
 }
 for (const [when, refuse] of Object.entries(refusals)) {
-  test(`[I8] a browser that keeps nothing and refuses ${when}: the page says so, and the shop goes on`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expected.push(/STORAGE_UNAVAILABLE/)
-    await page.addInitScript(refuse)
-    await visit(page, '/')
-    await expect(page.getByText('Your browser does not let this shop save anything.')).toBeVisible()
-    await chooseDispensary(page, 'Miami')
-  })
+  test(
+    `[I8] a browser that keeps nothing and refuses ${when}: the page says so, and the shop goes on`,
+    { tag: '@desk' },
+    async ({ page, complaints }) => {
+      complaints.expected.push(/STORAGE_UNAVAILABLE/)
+      await page.addInitScript(refuse)
+      await visit(page, '/')
+      await expect(page.getByText('Your browser does not let this shop save anything.')).toBeVisible()
+      await chooseDispensary(page, 'Miami')
+    },
+  )
 }

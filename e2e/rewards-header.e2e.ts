@@ -83,25 +83,26 @@ test('[2d.3] [4d.4] Sign Out signs out and leaves a protected page for the home 
   await expect(page).toHaveURL('/rewards/login')
 })
 
-test('[2a.1] [9h.1] who is signed in sees the promotional banner above the header, and nobody else', async ({
-  page,
-  request,
-}) => {
-  await visit(page, '/')
-  const banner = page.getByRole('complementary', { name: 'Promotion' })
-  await expect(banner).toHaveCount(0)
-  await signIn(page, await newMember(request))
-  await expect(banner).toHaveText('Weekly Deals: Free Shipping on orders $100+')
-  const tops = await Promise.all(
-    [banner, page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')].map((part) =>
-      part.evaluate((element) => element.getBoundingClientRect().top + scrollY),
-    ),
-  )
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  await expect(banner.locator('rect')).toHaveAttribute('fill', '#1F4D3A')
-  await page.reload()
-  await expect(banner).toBeVisible()
-})
+test(
+  '[2a.1] [9h.1] who is signed in sees the promotional banner above the header, and nobody else',
+  { tag: '@desk' },
+  async ({ page, request }) => {
+    await visit(page, '/')
+    const banner = page.getByRole('complementary', { name: 'Promotion' })
+    await expect(banner).toHaveCount(0)
+    await signIn(page, await newMember(request))
+    await expect(banner).toHaveText('Weekly Deals: Free Shipping on orders $100+')
+    const tops = await Promise.all(
+      [banner, page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().top + scrollY),
+      ),
+    )
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await expect(banner.locator('rect')).toHaveAttribute('fill', '#1F4D3A')
+    await page.reload()
+    await expect(banner).toBeVisible()
+  },
+)
 
 test('[2a.4] the dashboard is narrower than other pages', async ({ page, request }, { project }) => {
   test.skip(isPhone(project), 'a phone has one width')
@@ -121,7 +122,7 @@ test('[2a.4] the dashboard is narrower than other pages', async ({ page, request
   expect(dashboard).toBeLessThan(await page.getByRole('main').evaluate((each) => each.clientWidth))
 })
 
-test('[2a.9] pages of Rewards are for no search engine', async ({ page, request }) => {
+test('[2a.9] pages of Rewards are for no search engine', { tag: '@desk' }, async ({ page, request }) => {
   const robots = page.locator('meta[name="robots"]')
   const paths = [
     '/rewards/login',
@@ -146,7 +147,7 @@ test('[2a.9] pages of Rewards are for no search engine', async ({ page, request 
   await expect(robots).toHaveAttribute('content', 'index, follow')
 })
 
-test('[2d.1] each page of Rewards says its title', async ({ request }) => {
+test('[2d.1] each page of Rewards says its title', { tag: '@desk' }, async ({ request }) => {
   for (const [path, title] of [
     ['/rewards/login', 'Sign In'],
     ['/rewards/create-account', 'Create An Account'],

@@ -55,7 +55,7 @@ test.describe('in both themes', () => {
     await look()
   })
 
-  test('[4e.4] a new password is legible in each of its views', async ({ page, request }) => {
+  test('[4e.4] a new password is legible in each of its views', { tag: '@desk' }, async ({ page, request }) => {
     const { email } = await newMember(request)
     await visit(page, '/rewards/forgot-password')
     await look()
@@ -77,7 +77,7 @@ test.describe('in both themes', () => {
     await look()
   })
 
-  test('[4e.4] joining is legible in each of its steps', async ({ page }) => {
+  test('[4e.4] joining is legible in each of its steps', { tag: '@desk' }, async ({ page }) => {
     await visit(page, JOIN)
     await look()
     await beginToJoin(page)
@@ -91,23 +91,27 @@ test.describe('in both themes', () => {
     await look()
   })
 
-  test('[4e.4] joining with a shop account is legible, with a password and without', async ({ page, request }) => {
-    const { email } = await newShopCustomer(request)
-    await visit(page, JOIN)
-    await submitEmail(page, email)
-    await page.getByLabel('Password', { exact: true }).fill('wrong-2026')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('form').getByRole('alert')).toBeVisible()
-    await look()
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await expect(page.getByRole('heading', { name: 'Set A Password' })).toBeVisible()
-    await look()
-    await visit(page, '/rewards/login')
-    await page.getByRole('link', { name: 'Create An Account.' }).click()
-    await submitEmail(page, await newShopCustomerWithoutPassword(request))
-    await expect(page.getByRole('button', { name: 'Email Reset Password Link' })).toBeVisible()
-    await look()
-  })
+  test(
+    '[4e.4] joining with a shop account is legible, with a password and without',
+    { tag: '@desk' },
+    async ({ page, request }) => {
+      const { email } = await newShopCustomer(request)
+      await visit(page, JOIN)
+      await submitEmail(page, email)
+      await page.getByLabel('Password', { exact: true }).fill('wrong-2026')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('form').getByRole('alert')).toBeVisible()
+      await look()
+      await page.getByRole('link', { name: 'Forgot your password?' }).click()
+      await expect(page.getByRole('heading', { name: 'Set A Password' })).toBeVisible()
+      await look()
+      await visit(page, '/rewards/login')
+      await page.getByRole('link', { name: 'Create An Account.' }).click()
+      await submitEmail(page, await newShopCustomerWithoutPassword(request))
+      await expect(page.getByRole('button', { name: 'Email Reset Password Link' })).toBeVisible()
+      await look()
+    },
+  )
 
   test('[4e.4] a full dashboard, its card and the terms are legible', async ({ page }) => {
     await signIn(page, seeded('avery.lindqvist@example.com'))
@@ -120,22 +124,23 @@ test.describe('in both themes', () => {
     await look()
   })
 
-  test('[4e.4] an empty dashboard, one of no member, and the birth-date toast are legible', async ({
-    page,
-    request,
-  }) => {
-    await signIn(page, seeded('noor.haddad@example.com'))
-    await expect(page.getByRole('heading', { name: 'Nothing written down yet' })).toBeVisible()
-    await look()
-    await page.goto('/rewards/profile')
-    await listening(page)
-    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL('/')
-    await signIn(page, await newShopCustomer(request))
-    await expect(page.getByRole('heading', { name: 'You have not joined Rewards yet' })).toBeVisible()
-    await expect(page.getByRole('complementary', { name: 'Your birthday' })).toBeVisible()
-    await look()
-  })
+  test(
+    '[4e.4] an empty dashboard, one of no member, and the birth-date toast are legible',
+    { tag: '@desk' },
+    async ({ page, request }) => {
+      await signIn(page, seeded('noor.haddad@example.com'))
+      await expect(page.getByRole('heading', { name: 'Nothing written down yet' })).toBeVisible()
+      await look()
+      await page.goto('/rewards/profile')
+      await listening(page)
+      await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page).toHaveURL('/')
+      await signIn(page, await newShopCustomer(request))
+      await expect(page.getByRole('heading', { name: 'You have not joined Rewards yet' })).toBeVisible()
+      await expect(page.getByRole('complementary', { name: 'Your birthday' })).toBeVisible()
+      await look()
+    },
+  )
 
   test('[4e.4] profile and communications are legible, also with what is wrong and what is asked', async ({
     page,
@@ -161,7 +166,7 @@ test.describe('in both themes', () => {
     await look()
   })
 
-  test('[4e.4] what could not be fetched is legible', async ({ page, request, complaints }) => {
+  test('[4e.4] what could not be fetched is legible', { tag: '@desk' }, async ({ page, request, complaints }) => {
     complaints.expected.push(/503/, withoutNetwork)
     await signIn(page, await newMember(request))
     await page.route('**/api/graphql?*rewardsDashboard*', (route) => route.fulfill({ status: 503 }))

@@ -68,29 +68,31 @@ test('[1.8] the key that opens search is for the page, not for who writes, and c
   await expect(box(page).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('[4f.7] [7a.22] the index is that of the store and its state, opened with the store’s key, and follows the choice', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/search/1/indexes/*/queries'))
-      asked.push(...indexesAsked(request.postData()).filter((name) => name !== undefined))
-  })
-  await atMiami(page, '/shopd/category/flower')
-  await openBox(page)
-  await page.keyboard.type('kush')
-  await expect(options(page).first()).toContainText('kush')
-  await expect.poll(() => asked.at(-1)).toBe('menu_fl_miami_florida')
-  await page.keyboard.press('Escape')
-  await changeDispensary(page, 'Tampa')
-  await openBox(page)
-  await page.keyboard.type('kush')
-  await expect.poll(() => asked.at(-1)).toMatch(/^menu_fl_tampa\w*_florida$/)
-})
+test(
+  '[4f.7] [7a.22] the index is that of the store and its state, opened with the store’s key, and follows the choice',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/search/1/indexes/*/queries'))
+        asked.push(...indexesAsked(request.postData()).filter((name) => name !== undefined))
+    })
+    await atMiami(page, '/shopd/category/flower')
+    await openBox(page)
+    await page.keyboard.type('kush')
+    await expect(options(page).first()).toContainText('kush')
+    await expect.poll(() => asked.at(-1)).toBe('menu_fl_miami_florida')
+    await page.keyboard.press('Escape')
+    await changeDispensary(page, 'Tampa')
+    await openBox(page)
+    await page.keyboard.type('kush')
+    await expect.poll(() => asked.at(-1)).toMatch(/^menu_fl_tampa\w*_florida$/)
+  },
+)
 
 test(
   '[2c.6] [5d.1] results come from the server, for no search engine; reload and back keep them',
-  { tag: '@journey' },
+  { tag: ['@journey', '@desk'] },
   async ({ page, request, expectAccessible }) => {
     await atMiami(page, '/search?q=gummies')
     await expect(page.getByRole('heading', { level: 1, name: 'Results for “gummies”' })).toBeVisible()
@@ -120,27 +122,29 @@ test(
   },
 )
 
-test('a button that may be pressed again can be read at once: its colors do not fade under its words', async ({
-  page,
-}) => {
-  await atMiami(page, '/search?q=gummies')
-  const add = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-  const grounds = await add.evaluate((button: HTMLButtonElement) => {
-    const ground = () => getComputedStyle(button).backgroundColor
-    const before = ground()
-    button.disabled = true
-    const disabled = ground()
-    button.disabled = false
-    return { before, disabled, after: ground() }
-  })
-  expect(grounds.after).toBe(grounds.before)
-  expect(grounds.disabled).not.toBe(grounds.before)
-})
+test(
+  'a button that may be pressed again can be read at once: its colors do not fade under its words',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await atMiami(page, '/search?q=gummies')
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+    const grounds = await add.evaluate((button: HTMLButtonElement) => {
+      const ground = () => getComputedStyle(button).backgroundColor
+      const before = ground()
+      button.disabled = true
+      const disabled = ground()
+      button.disabled = false
+      return { before, disabled, after: ground() }
+    })
+    expect(grounds.after).toBe(grounds.before)
+    expect(grounds.disabled).not.toBe(grounds.before)
+  },
+)
 
-test('[3.8] results have an order and pages with addresses of their own', async ({ page }) => {
+test('[3.8] results have an order and pages with addresses of their own', { tag: '@desk' }, async ({ page }) => {
   await atMiami(page, '/search?q=flower&sort=price')
   const prices = async () =>
     (await page.getByRole('article').locator('p > span[class*="price"] > span:last-child').allInnerTexts()).map(
@@ -156,7 +160,7 @@ test('[3.8] results have an order and pages with addresses of their own', async 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('[1.8] what is misspelt is found, and said to be', async ({ page }) => {
+test('[1.8] what is misspelt is found, and said to be', { tag: '@desk' }, async ({ page }) => {
   await atMiami(page, '/search?q=bluebery')
   await expect(page.getByText('Nothing is called “bluebery”.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'blueberry', exact: true }).click()
@@ -164,7 +168,7 @@ test('[1.8] what is misspelt is found, and said to be', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “blueberry”' })).toBeVisible()
 })
 
-test('[1.8] where nothing is found there is a way on', async ({ page, expectAccessible }) => {
+test('[1.8] where nothing is found there is a way on', { tag: '@desk' }, async ({ page, expectAccessible }) => {
   await atMiami(page, '/search?q=zzzz+gummies')
   await expect(page.getByRole('heading', { level: 2, name: 'Nothing for “zzzz gummies”' })).toBeVisible()
   await expectAccessible()
@@ -174,24 +178,25 @@ test('[1.8] where nothing is found there is a way on', async ({ page, expectAcce
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('[5c.1] at a commerce store its own products, shelves and brands are searched', async ({
-  page,
-  expectAccessible,
-}) => {
-  await shopAt(page, { store: 'az_mesa', path: '/search?q=gummies' })
-  await expect(count(page)).toHaveText(/^\d+ products? at Mesa, recreational menu$/)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
-  await expectAccessible()
-  await openBox(page)
-  await page.keyboard.type('gum')
-  const shelf = box(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()
-  await expect(shelf).toHaveAttribute('href', /^\/category\//)
-  const product = box(page).getByRole('group', { name: 'Products' }).getByRole('option').first()
-  await expect(product).toHaveAttribute('href', /^\/product\//)
-  await shelf.click()
-  await expect(page).toHaveURL(/\/category\//)
-  await expect(box(page)).toBeHidden()
-})
+test(
+  '[5c.1] at a commerce store its own products, shelves and brands are searched',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    await shopAt(page, { store: 'az_mesa', path: '/search?q=gummies' })
+    await expect(count(page)).toHaveText(/^\d+ products? at Mesa, recreational menu$/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+    await expectAccessible()
+    await openBox(page)
+    await page.keyboard.type('gum')
+    const shelf = box(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()
+    await expect(shelf).toHaveAttribute('href', /^\/category\//)
+    const product = box(page).getByRole('group', { name: 'Products' }).getByRole('option').first()
+    await expect(product).toHaveAttribute('href', /^\/product\//)
+    await shelf.click()
+    await expect(page).toHaveURL(/\/category\//)
+    await expect(box(page)).toBeHidden()
+  },
+)
 
 for (const hostile of [
   '<img src=x onerror="window.hacked=1">',
@@ -199,7 +204,7 @@ for (const hostile of [
   'x'.repeat(512),
   '%00\\u2028{{constructor}}',
 ])
-  test(`[1.8] a hostile term is only a term: ${hostile.slice(0, 24)}`, async ({ page }) => {
+  test(`[1.8] a hostile term is only a term: ${hostile.slice(0, 24)}`, { tag: '@desk' }, async ({ page }) => {
     await atMiami(page, '/')
     await openBox(page)
     await field(page).fill(hostile)
@@ -217,34 +222,42 @@ for (const hostile of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
-test('[1.8] of two quick searches the second counts, whenever the first is answered', async ({ page }) => {
-  await atMiami(page, '/')
-  const first = await hold(page, 'blueberry')
-  await openBox(page)
-  await field(page).fill('blueberry')
-  await expect.poll(first.isHeld).toBe(true)
-  await field(page).fill('gummies')
-  await expect(options(page).first()).toHaveText(/products for “gummies”$/)
-  await first.release()
-  await field(page).press('ArrowDown')
-  await expect(options(page).first()).toHaveText(/products for “gummies”$/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=gummies$/)
-})
+test(
+  '[1.8] of two quick searches the second counts, whenever the first is answered',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await atMiami(page, '/')
+    const first = await hold(page, 'blueberry')
+    await openBox(page)
+    await field(page).fill('blueberry')
+    await expect.poll(first.isHeld).toBe(true)
+    await field(page).fill('gummies')
+    await expect(options(page).first()).toHaveText(/products for “gummies”$/)
+    await first.release()
+    await field(page).press('ArrowDown')
+    await expect(options(page).first()).toHaveText(/products for “gummies”$/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=gummies$/)
+  },
+)
 
-test('[9b.6] the loading flag is released after 1000 ms; the answer still comes', async ({ page }) => {
-  await atMiami(page, '/')
-  const slow = await hold(page, 'gummies')
-  await openBox(page)
-  await field(page).fill('gummies')
-  await expect(field(page)).toHaveAttribute('aria-busy', 'true')
-  await expect(field(page)).toHaveAttribute('aria-busy', 'false')
-  await expect(box(page).getByText('This takes longer than usual.')).toBeVisible()
-  await slow.release()
-  await expect(options(page).first()).toHaveText(/products for “gummies”$/)
-})
+test(
+  '[9b.6] the loading flag is released after 1000 ms; the answer still comes',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await atMiami(page, '/')
+    const slow = await hold(page, 'gummies')
+    await openBox(page)
+    await field(page).fill('gummies')
+    await expect(field(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(field(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(box(page).getByText('This takes longer than usual.')).toBeVisible()
+    await slow.release()
+    await expect(options(page).first()).toHaveText(/products for “gummies”$/)
+  },
+)
 
-test('[8.9] without an answer search says so, and asks again', async ({ page, complaints }) => {
+test('[8.9] without an answer search says so, and asks again', { tag: '@desk' }, async ({ page, complaints }) => {
   complaints.expected.push(/ERR_FAILED|Failed to load resource/)
   await atMiami(page, '/')
   await page.route('**/api/search/**', (route) => route.abort())
@@ -273,17 +286,21 @@ test('[4e.1] on a phone search takes the whole screen, and nothing is wider than
   await expect(page).toHaveURL(/\/search\?q=gummies$/)
 })
 
-test('[1.8] without words /search is a page with a field, and a form without JavaScript', async ({ browser, page }) => {
-  await visit(page, '/search')
-  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('kush')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=kush$/)
-  const plain = await browser.newContext({ javaScriptEnabled: false })
-  const other = await plain.newPage()
-  await other.goto(new URL('/search?no-age-gate', page.url()).href)
-  await other.getByRole('searchbox', { name: 'What are you looking for?' }).fill('kush')
-  await other.keyboard.press('Enter')
-  await expect(other).toHaveURL(/\/search\?q=kush$/)
-  await expect(other.getByRole('heading', { level: 1, name: 'Results for “kush”' })).toBeAttached()
-  await plain.close()
-})
+test(
+  '[1.8] without words /search is a page with a field, and a form without JavaScript',
+  { tag: '@desk' },
+  async ({ browser, page }) => {
+    await visit(page, '/search')
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('kush')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=kush$/)
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const other = await plain.newPage()
+    await other.goto(new URL('/search?no-age-gate', page.url()).href)
+    await other.getByRole('searchbox', { name: 'What are you looking for?' }).fill('kush')
+    await other.keyboard.press('Enter')
+    await expect(other).toHaveURL(/\/search\?q=kush$/)
+    await expect(other.getByRole('heading', { level: 1, name: 'Results for “kush”' })).toBeAttached()
+    await plain.close()
+  },
+)

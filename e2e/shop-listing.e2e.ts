@@ -46,26 +46,30 @@ test('[2b.5] [2b.6] filters live in the URL, two of a kind together, and come of
   await expect.poll(() => shown(page)).toBe(all)
 })
 
-test('[2b.5] [3.8] the order is a choice and part of the URL; prices ascend over the pages', async ({ page }) => {
-  await atMesa(page, '/category/vapes')
-  await filters(page).locator('summary', { hasText: 'Sort' }).click()
-  await filters(page).getByRole('link', { name: 'Price, low to high' }).click()
-  await expect(page).toHaveURL(/\/category\/vapes\?sort=price:ASC$/)
-  const prices = async () =>
-    (await cards(page).locator('p > span[class*="price"] > span:last-child').allTextContents()).map((price) =>
-      Math.round(Number(price.replace('$', '')) * 100),
-    )
-  const ascend = (list: readonly number[]) => list.every((price, at) => price >= (list[at - 1] ?? 0))
-  await expect.poll(async () => ascend(await prices())).toBe(true)
-  const first = await prices()
-  expect(first).toHaveLength(24)
-  await page.goto('/category/vapes?sort=price:ASC&p=2')
-  const second = await prices()
-  expect(ascend(second)).toBe(true)
-  expect(second[0]).toBeGreaterThanOrEqual(first.at(-1) ?? 0)
-})
+test(
+  '[2b.5] [3.8] the order is a choice and part of the URL; prices ascend over the pages',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await atMesa(page, '/category/vapes')
+    await filters(page).locator('summary', { hasText: 'Sort' }).click()
+    await filters(page).getByRole('link', { name: 'Price, low to high' }).click()
+    await expect(page).toHaveURL(/\/category\/vapes\?sort=price:ASC$/)
+    const prices = async () =>
+      (await cards(page).locator('p > span[class*="price"] > span:last-child').allTextContents()).map((price) =>
+        Math.round(Number(price.replace('$', '')) * 100),
+      )
+    const ascend = (list: readonly number[]) => list.every((price, at) => price >= (list[at - 1] ?? 0))
+    await expect.poll(async () => ascend(await prices())).toBe(true)
+    const first = await prices()
+    expect(first).toHaveLength(24)
+    await page.goto('/category/vapes?sort=price:ASC&p=2')
+    const second = await prices()
+    expect(ascend(second)).toBe(true)
+    expect(second[0]).toBeGreaterThanOrEqual(first.at(-1) ?? 0)
+  },
+)
 
-test('[3.8] pages are links; back and forward lead through them', async ({ page, request }) => {
+test('[3.8] pages are links; back and forward lead through them', { tag: '@desk' }, async ({ page, request }) => {
   await atMesa(page, '/category/flower')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
@@ -88,28 +92,36 @@ test('[3.8] pages are links; back and forward lead through them', async ({ page,
   expect(beyond.headers()['location']).toMatch(/^\/category\/flower\?p=\d$/)
 })
 
-test('[3.8] who goes to the end of a shelf at once finds the pages standing still', async ({ page }) => {
-  await atMesa(page, '/category/flower')
-  const heights = await page.getByRole('navigation', { name: 'Pages' }).evaluate(async (pages) => {
-    const seen = new Set<number>()
-    pages.scrollIntoView({ block: 'center' })
-    for (let frame = 0; frame < 20; frame += 1) {
-      seen.add(Math.round(pages.getBoundingClientRect().top))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    return [...seen]
-  })
-  expect(heights).toHaveLength(1)
-})
+test(
+  '[3.8] who goes to the end of a shelf at once finds the pages standing still',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await atMesa(page, '/category/flower')
+    const heights = await page.getByRole('navigation', { name: 'Pages' }).evaluate(async (pages) => {
+      const seen = new Set<number>()
+      pages.scrollIntoView({ block: 'center' })
+      for (let frame = 0; frame < 20; frame += 1) {
+        seen.add(Math.round(pages.getBoundingClientRect().top))
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      return [...seen]
+    })
+    expect(heights).toHaveLength(1)
+  },
+)
 
-test('[2b.3] brand, strain and weight by name lead to the same shelf by id, from the server on', async ({ page }) => {
-  await atMesa(page, '/category/flower?strain=indica&weight=3.5g')
-  await expect(page).toHaveURL(/\/category\/flower\?filter=strain_type:23444&filter=size:\d+$/)
-  const found = await countIn(page).innerText()
-  await page.reload()
-  await listening(page)
-  await expect(countIn(page)).toHaveText(found)
-})
+test(
+  '[2b.3] brand, strain and weight by name lead to the same shelf by id, from the server on',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await atMesa(page, '/category/flower?strain=indica&weight=3.5g')
+    await expect(page).toHaveURL(/\/category\/flower\?filter=strain_type:23444&filter=size:\d+$/)
+    const found = await countIn(page).innerText()
+    await page.reload()
+    await listening(page)
+    await expect(countIn(page)).toHaveText(found)
+  },
+)
 
 test('[3.10] [2b.4] landings, kinds, brands and a brand each have their page', async ({ page, expectAccessible }) => {
   await atMesa(page, '/category/accessories')
@@ -145,7 +157,7 @@ test('[3.10] [2b.4] landings, kinds, brands and a brand each have their page', a
   await expectAccessible()
 })
 
-test('[3.8] a search within a shelf; what is mistyped is met with words to try', async ({ page }) => {
+test('[3.8] a search within a shelf; what is mistyped is met with words to try', { tag: '@desk' }, async ({ page }) => {
   await atMesa(page, '/category/all')
   const search = filters(page).getByRole('searchbox')
   const all = await shown(page)
@@ -161,7 +173,7 @@ test('[3.8] a search within a shelf; what is mistyped is met with words to try',
   await expect.poll(() => shown(page)).toBe(all)
 })
 
-test('[6.6] medical-only products are listed in medical mode only', async ({ page }) => {
+test('[6.6] medical-only products are listed in medical mode only', { tag: '@desk' }, async ({ page }) => {
   await atMesa(page, '/category/all')
   await expect(page.getByText('Medical only')).toHaveCount(0)
   const before = await shown(page)
@@ -181,53 +193,64 @@ test('[6.6] medical-only products are listed in medical mode only', async ({ pag
   await expect(cards(page).first()).toContainText('Medical only')
 })
 
-test('[2b.1] without a store one is asked for one, and stays on the shelf', async ({ page, expectAccessible }) => {
-  await visit(page, '/category/flower?filter=is_sale:1')
-  await expect(page.getByRole('heading', { level: 1, name: 'Flower' })).toBeVisible()
-  await expectAccessible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Shop this menu.*Mesa/ })
-    .click()
-  await expect(countIn(page)).toContainText('at Mesa')
-  await expect(page).toHaveURL(/\/category\/flower\?filter=is_sale:1$/)
-  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu' })
-  await expect(menu.getByRole('link', { name: 'Last Chance' })).toHaveAttribute('href', '/category/last-chance')
-})
+test(
+  '[2b.1] without a store one is asked for one, and stays on the shelf',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    await visit(page, '/category/flower?filter=is_sale:1')
+    await expect(page.getByRole('heading', { level: 1, name: 'Flower' })).toBeVisible()
+    await expectAccessible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Shop this menu.*Mesa/ })
+      .click()
+    await expect(countIn(page)).toContainText('at Mesa')
+    await expect(page).toHaveURL(/\/category\/flower\?filter=is_sale:1$/)
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Last Chance' })).toHaveAttribute('href', '/category/last-chance')
+  },
+)
 
-test('[2b.1] [2h.1] another channel’s store, chosen in the sidebar, shows the same shelf of its own', async ({
-  page,
-}) => {
-  await visit(page, '/shopd/category/flower')
-  await changeDispensary(page, 'Mesa')
-  await expect(page).toHaveURL(/\/category\/flower$/)
-  await expect(countIn(page)).toContainText('at Mesa')
-  await changeDispensary(page, 'Miami')
-  await expect(page).toHaveURL(/\/shopd\/category\/flower$/)
-  await expect(countIn(page)).toContainText('at Miami')
-})
+test(
+  '[2b.1] [2h.1] another channel’s store, chosen in the sidebar, shows the same shelf of its own',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await visit(page, '/shopd/category/flower')
+    await changeDispensary(page, 'Mesa')
+    await expect(page).toHaveURL(/\/category\/flower$/)
+    await expect(countIn(page)).toContainText('at Mesa')
+    await changeDispensary(page, 'Miami')
+    await expect(page).toHaveURL(/\/shopd\/category\/flower$/)
+    await expect(countIn(page)).toContainText('at Miami')
+  },
+)
 
-test('[2b.4] the home page of such a store shows its shelves and what is on sale', async ({
-  page,
-  expectAccessible,
-}) => {
-  await atMesa(page, '/')
-  await expect(page.getByRole('heading', { name: 'On sale today' })).toBeVisible()
-  await expect(cards(page).filter({ hasText: 'Sale' }).first()).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('region', { name: 'Along the shelves' }).getByRole('link', { name: 'Vapes' }).click()
-  await expect(page).toHaveURL(/\/category\/vapes$/)
-})
+test(
+  '[2b.4] the home page of such a store shows its shelves and what is on sale',
+  { tag: '@desk' },
+  async ({ page, expectAccessible }) => {
+    await atMesa(page, '/')
+    await expect(page.getByRole('heading', { name: 'On sale today' })).toBeVisible()
+    await expect(cards(page).filter({ hasText: 'Sale' }).first()).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('region', { name: 'Along the shelves' }).getByRole('link', { name: 'Vapes' }).click()
+    await expect(page).toHaveURL(/\/category\/vapes$/)
+  },
+)
 
 for (const path of ['/category/nowhere', '/category/flower/nowhere', '/category/brands/nobody'])
-  test(`[2b.4] ${path} is answered with 404 and a way on`, async ({ page, complaints, expectAccessible }) => {
-    complaints.expected.push(/404/)
-    await atMesa(page, '/')
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('main').getByRole('link', { name: 'See all shelves' })).toBeVisible()
-    await expectAccessible()
-  })
+  test(
+    `[2b.4] ${path} is answered with 404 and a way on`,
+    { tag: '@desk' },
+    async ({ page, complaints, expectAccessible }) => {
+      complaints.expected.push(/404/)
+      await atMesa(page, '/')
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('main').getByRole('link', { name: 'See all shelves' })).toBeVisible()
+      await expectAccessible()
+    },
+  )
 
 for (const path of ['/category', '/category/flower?filter=strain_type:23444', '/category/brands'])
   test(`[9f.4] ${path} needs no sideways scrolling at 320 pixels (WCAG 1.4.10)`, async ({ page }) => {
@@ -239,22 +262,24 @@ for (const path of ['/category', '/category/flower?filter=strain_type:23444', '/
 test.describe('[2b.5] without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[2b.5] products, filters and pages are there, and the search is a form that keeps the filters', async ({
-    page,
-  }) => {
-    const stores: unknown = await (await page.request.get('/api/rest/stores')).json()
-    const [, id = ''] = /"store_id":"(\d+)","store_code":"az_mesa"/.exec(JSON.stringify(stores)) ?? []
-    expect(id).not.toBe('')
-    await page.context().addCookies([{ domain: 'localhost', path: '/', name: 'store_id', value: id }])
-    await page.goto('/category/all?filter=strain_type:23445&no-age-gate')
-    await expect(countIn(page)).toContainText('at Mesa')
-    await filters(page).locator('summary', { hasText: 'Offers' }).click()
-    await expect(filters(page).getByRole('link', { name: /^On sale/ })).toHaveAttribute(
-      'href',
-      '/category/all?filter=strain_type:23445&filter=is_sale:1',
-    )
-    await expect(filters(page).locator('input[type="hidden"]')).toHaveValue('strain_type:23445')
-    await expect(filters(page).getByRole('search')).toHaveAttribute('action', '/category/all')
-    await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', /&p=2$/)
-  })
+  test(
+    '[2b.5] products, filters and pages are there, and the search is a form that keeps the filters',
+    { tag: '@desk' },
+    async ({ page }) => {
+      const stores: unknown = await (await page.request.get('/api/rest/stores')).json()
+      const [, id = ''] = /"store_id":"(\d+)","store_code":"az_mesa"/.exec(JSON.stringify(stores)) ?? []
+      expect(id).not.toBe('')
+      await page.context().addCookies([{ domain: 'localhost', path: '/', name: 'store_id', value: id }])
+      await page.goto('/category/all?filter=strain_type:23445&no-age-gate')
+      await expect(countIn(page)).toContainText('at Mesa')
+      await filters(page).locator('summary', { hasText: 'Offers' }).click()
+      await expect(filters(page).getByRole('link', { name: /^On sale/ })).toHaveAttribute(
+        'href',
+        '/category/all?filter=strain_type:23445&filter=is_sale:1',
+      )
+      await expect(filters(page).locator('input[type="hidden"]')).toHaveValue('strain_type:23445')
+      await expect(filters(page).getByRole('search')).toHaveAttribute('action', '/category/all')
+      await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', /&p=2$/)
+    },
+  )
 })
