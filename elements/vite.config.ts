@@ -13,6 +13,6 @@ export default defineConfig({
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     // The part of XState that the machines use, as in the storefront.
-    alias: { xstate: '@leaflog/core/chart' },
+    alias: { xstate: '@leaflog/core/interpreter' },
   },
 })

@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // React has had this hook of its own since version 18; the other file brings one for those before it.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
         // The part of XState that the machines use, a tenth of its size; a test compares both step by step.
-        xstate: '@leaflog/core/chart',
+        xstate: '@leaflog/core/interpreter',
       },
     },
   }),

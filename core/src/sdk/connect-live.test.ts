@@ -35,7 +35,7 @@ async function setUp() {
 
 async function following() {
   const all = await setUp()
-  await all.shop.follow()
+  await all.shop.connectLive()
   all.last().open()
   await all.quiet()
   return all
@@ -46,7 +46,7 @@ test('nothing is connected before somebody follows, and one connection is for ev
   await shop.dispensary.choose('fl_miami')
   await quiet()
   expect(asked).toHaveLength(0)
-  await Promise.all([shop.follow(), shop.follow()])
+  await Promise.all([shop.connectLive(), shop.connectLive()])
   expect(last().token).toBeNull()
   last().open()
   await quiet()
@@ -207,7 +207,7 @@ test('waits differ, so that not everybody comes back at once', async () => {
   const wait = async (random: number) => {
     const { shop, asked, last, pass, ports } = await setUp()
     ports.random = () => random
-    await shop.follow()
+    await shop.connectLive()
     last().close('lost')
     let waited = 0
     while (asked.length === 1) {
@@ -222,7 +222,7 @@ test('waits differ, so that not everybody comes back at once', async () => {
 
 test('where nobody speaks of changes nobody asks again, and the shop is as it was', async () => {
   const { shop, asked, living, last, pass, ports } = await setUp()
-  await shop.follow()
+  await shop.connectLive()
   last().close('unavailable')
   ports.seen.wake()
   await pass(600_000)
@@ -264,7 +264,7 @@ test('nothing is left after the shop is disposed of, whenever that is', async ()
   expect([waiting.asked.length, waiting.world.clock.timers()]).toEqual([1, 0])
 
   const early = await setUp()
-  const begun = early.shop.follow()
+  const begun = early.shop.connectLive()
   early.shop.dispose()
   await begun
   expect(early.asked).toHaveLength(0)

@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 60_000
 /** A connection that held so long is no sign of trouble when it ends, in ms. */
 const STEADY_MS = 30_000
 
-export interface FollowOptions {
+export interface ConnectLiveOptions {
   readonly ports: Pick<Ports, 'clock' | 'page' | 'random' | 'report'>
   readonly gateway: string
   readonly credentials: Credentials
@@ -29,7 +29,10 @@ export interface FollowOptions {
 }
 
 /** @returns the stop */
-export function follow(live: Live, { ports, gateway, credentials, state$, commit }: FollowOptions): () => void {
+export function connectLive(
+  live: Live,
+  { ports, gateway, credentials, state$, commit }: ConnectLiveOptions,
+): () => void {
   const { clock, page, random, report } = ports
   const following = new Subscription()
   const stop = () => following.unsubscribe()

@@ -292,7 +292,7 @@ test('what was under way rejects, and two wishes to forget are one', async () =>
 test('what goes wrong where nobody waits is told to developers: a page that was followed and cannot be any more', async () => {
   const ports = createFakePorts({ live: () => Promise.reject(new TypeError('no socket')) })
   const shop = await createShop({ gateway: 'https://shop.example', brand: 'fernhill', storage: 'memory', ports })
-  await expect(shop.follow()).rejects.toThrow('no socket')
+  await expect(shop.connectLive()).rejects.toThrow('no socket')
   await shop.forget()
   await settle()
   expect(ports.seen.reports).toContainEqual({ code: 'NOT_FOLLOWED', detail: 'TypeError' })

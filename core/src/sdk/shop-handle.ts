@@ -70,7 +70,7 @@ export function createShopHandle(
   const goOn = async (path: string) => {
     await start()
     const { shop } = visitor
-    if (following) shop.follow().catch(told('NOT_FOLLOWED'))
+    if (following) shop.connectLive().catch(told('NOT_FOLLOWED'))
     await shop.navigation.arrived({ path, search: '', hash: '' }).catch(told('FACT_NOT_NOTED'))
   }
   const onForgotten = () => {
@@ -113,9 +113,9 @@ export function createShopHandle(
       },
       changes$: shop$.pipe(switchMap((shop) => shop.storage.changes$)),
     },
-    follow() {
+    connectLive() {
       following = true
-      return visitor.shop.follow()
+      return visitor.shop.connectLive()
     },
     forget: () => (forgetting ??= forget().finally(() => (forgetting = null))),
     dispose() {

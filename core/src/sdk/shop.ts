@@ -60,13 +60,13 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
   const commands = commandsOf(allDomains, context, getState)
   const disposal = new AbortController()
   const report = (what: string, error: unknown): void => ports.report(what, codeOf(error))
-  let following: Promise<void> | null = null
-  const beginToFollow = async (): Promise<void> => {
-    const [{ follow }, live] = await Promise.all([import('./connect-live.ts'), ports.live()])
+  let connecting: Promise<void> | null = null
+  const beginLive = async (): Promise<void> => {
+    const [{ connectLive }, live] = await Promise.all([import('./connect-live.ts'), ports.live()])
     if (disposal.signal.aborted) return
     const commit = (event: DomainEvent) =>
       void context.commitIfNews(event).catch((error: unknown) => report('FACT_NOT_NOTED', error))
-    const stop = follow(live, { ports, ...settings, state$: view$((state) => state), commit })
+    const stop = connectLive(live, { ports, ...settings, state$: view$((state) => state), commit })
     disposal.signal.addEventListener('abort', stop)
   }
 
@@ -121,7 +121,7 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
      * elsewhere, what the chosen store has to sell. For pages that stay open, once they have nothing better to do: only then
      * its code is loaded.
      */
-    follow: (): Promise<void> => (following ??= beginToFollow()),
+    connectLive: (): Promise<void> => (connecting ??= beginLive()),
 
     /** Searching a store. Its code is loaded when it is first asked for, and again where it did not come. */
     search,

@@ -14,7 +14,7 @@ import { browserTexts, readRemaining } from '../shared/i18n/browser-texts.ts'
 import { ShopOverrideProvider } from '../shared/page/shop-override.tsx'
 import { site } from '../shared/page/site.ts'
 import type { Coordinates } from '../shared/page/context.ts'
-import { told } from '../shared/page/told.ts'
+import { reportUnexpected } from '../shared/page/report-unexpected.ts'
 import './styles/index.ts'
 
 // Before anything else could see what the address carries.
@@ -141,11 +141,11 @@ dispatchEvent(new Event(LISTENING))
 
 // What others change, and the words and code of what may be opened next, come once the page has nothing better to do.
 const follow = () => {
-  void shop.follow().catch(told({ shop }, 'NOT_FOLLOWED'))
+  void shop.connectLive().catch(reportUnexpected({ shop }, 'NOT_FOLLOWED'))
   void readRemaining(texts, language)
   void fetchCartParts()
   import('./prefetch/start.ts')
     .then(({ startPrefetching }) => startPrefetching(router, context, whenIdle))
-    .catch(told({ shop }, 'NOTHING_PREFETCHED'))
+    .catch(reportUnexpected({ shop }, 'NOTHING_PREFETCHED'))
 }
 setTimeout(() => whenIdle(follow), FOLLOW_AFTER_MS)

@@ -27,7 +27,7 @@ import { serverFetch } from './server/server-fetch.ts'
 import { failedStatus } from './server/failed-status.ts'
 import { readFrontDoor } from './server/front-door.ts'
 import { createMenuCache } from './server/menu-cache.ts'
-import { reportingTo } from '../shared/page/told.ts'
+import { reportingTo } from '../shared/page/report-unexpected.ts'
 
 export type RenderContext = {
   nonce: string

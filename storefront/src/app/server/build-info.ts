@@ -1,5 +1,5 @@
 import type { Builds } from '../../shared/page/context.ts'
-import { type Reporting, without } from '../../shared/page/told.ts'
+import { type Reporting, without } from '../../shared/page/report-unexpected.ts'
 
 type Gateway = (request: Request) => Promise<Response>
 

@@ -2,7 +2,7 @@
 import { askCommerce, readCookie } from '@leaflog/core'
 import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/age-gate'
 import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
-import { type Reporting, without } from '../../shared/page/told.ts'
+import { type Reporting, without } from '../../shared/page/report-unexpected.ts'
 
 type Gateway = (request: Request) => Promise<Response>
 

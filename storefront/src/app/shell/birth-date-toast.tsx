@@ -2,7 +2,7 @@ import { showsBirthDateToast } from '@leaflog/core'
 import { useAccount, useSession, useShop, useUI } from '@leaflog/react'
 import { useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { told } from '../../shared/page/told.ts'
+import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 import { OnDemand } from '../../shared/ui/on-demand.tsx'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
 
@@ -15,7 +15,7 @@ const question = () => import('./birth-date-question.tsx').then((m) => m.BirthDa
 export function BirthDateToast() {
   const shop = useShop()
   // The question is asked on another page instead.
-  const missing = useCallback((error: unknown) => told({ shop }, 'BIRTH_DATE_NOT_ASKED')(error), [shop])
+  const missing = useCallback((error: unknown) => reportUnexpected({ shop }, 'BIRTH_DATE_NOT_ASKED')(error), [shop])
   const { isSignedIn } = useSession()
   const { customer } = useAccount()
   const { birthDateToastClosed } = useUI()

@@ -8,7 +8,7 @@ import { classes } from '../../shared/ui/classes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { useHydrated } from '../../shared/ui/use-hydrated.ts'
 import styles from './wishlist-button.module.css'
-import { told } from '../../shared/page/told.ts'
+import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
 export type WishlistButtonProps = {
   /** The product's; of a variant the configurable product's. */
@@ -35,7 +35,7 @@ export function WishlistButton({ sku, name, selectedOptions, labelled = false }:
   const isSaved = saved.has(sku)
   const product = { sku, name, ...(selectedOptions && { selectedOptions }) }
   useEffect(() => {
-    if (isSignedIn && status === 'none') shop.wishlist.open().catch(told({ shop }, 'WISHLIST_NOT_ASKED'))
+    if (isSignedIn && status === 'none') shop.wishlist.open().catch(reportUnexpected({ shop }, 'WISHLIST_NOT_ASKED'))
   }, [shop, isSignedIn, status])
 
   const saveAfterSignIn = async () => {

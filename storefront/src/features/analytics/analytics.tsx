@@ -2,7 +2,7 @@
 import { useShop } from '@leaflog/react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { told } from '../../shared/page/told.ts'
+import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 import { OnDemand } from '../../shared/ui/on-demand.tsx'
 import { useOnline } from '../../shared/ui/use-online.ts'
 
@@ -25,7 +25,7 @@ export function Analytics() {
   useEffect(() => after(BEGIN_AFTER_MS, () => setBegun(true)), [after])
   const missing = useCallback(
     (error: unknown) => {
-      told({ shop }, 'ANALYTICS_NOT_LOADED')(error)
+      reportUnexpected({ shop }, 'ANALYTICS_NOT_LOADED')(error)
       setMissedAt(here)
     },
     [shop, here],

@@ -7,7 +7,7 @@ import { readCommerce } from '../../shared/page/read-commerce.ts'
 import { readDispensaries } from '../../shared/page/read-content.ts'
 import { findStores, type FoundStore } from '../../shared/locations/find-stores.ts'
 import { dayIn, type DayOfDeals, dealsOfWeek, dealsToday, type DealToday } from './week.ts'
-import { without } from '../../shared/page/told.ts'
+import { without } from '../../shared/page/report-unexpected.ts'
 
 /** What the page of deals is about. Plain data: it travels in the page for hydration. */
 export type PromotionsPageData =

@@ -8,7 +8,7 @@ import { currentStore } from '../../shared/page/current-store.ts'
 import { readDispensaries, readHome } from '../../shared/page/read-content.ts'
 import { findStores, type FoundStore, statesOf } from '../../shared/locations/find-stores.ts'
 import { type CategoryTile, homeMenu, type SpecialTile } from './home-menu.ts'
-import { without } from '../../shared/page/told.ts'
+import { without } from '../../shared/page/report-unexpected.ts'
 
 const shownStores = 3
 

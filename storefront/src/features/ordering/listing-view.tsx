@@ -12,7 +12,7 @@ import type { ListingPageData } from './listing-loader.ts'
 import { menuFilters } from './menu-filters.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { useCatalogueWords } from '../../shared/product/words.ts'
-import { told } from '../../shared/page/told.ts'
+import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
 /** A page of a menu's products. `children` come between heading and filters. */
 export function ListingView({
@@ -32,7 +32,7 @@ export function ListingView({
   // Filters answer from the menu. The page came without it, so it is fetched when a hand comes near.
   const approach = () => {
     const store = currentStore(context)
-    if (store !== null) context.menu(store).catch(told(context, 'MENU_NOT_READ'))
+    if (store !== null) context.menu(store).catch(reportUnexpected(context, 'MENU_NOT_READ'))
   }
   return (
     <ListingFrame

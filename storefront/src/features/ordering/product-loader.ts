@@ -14,7 +14,7 @@ import type { PageContext } from '../../shared/page/context.ts'
 import type { MenuUnavailable } from './listing-loader.ts'
 import { readProductDetails } from './product-details.ts'
 import { leaveForShelf, readStoreMenu } from './store-menu.ts'
-import { without } from '../../shared/page/told.ts'
+import { without } from '../../shared/page/report-unexpected.ts'
 
 export type ProductPageData = {
   kind: 'product'

@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { currentStore } from '../../shared/page/current-store.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
-import { told } from '../../shared/page/told.ts'
+import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
 /** The menu that a page is about, with whose it is. */
 export type StoreMenu = { store: Dispensary; menu: Menu; mode: ShoppingMode }
@@ -28,7 +28,7 @@ export const readStoreMenu = async (context: PageContext): Promise<StoreMenu | n
   try {
     return { store, mode, menu: await context.menu(store) }
   } catch (error) {
-    told(context, 'MENU_NOT_READ')(error)
+    reportUnexpected(context, 'MENU_NOT_READ')(error)
     return null
   }
 }

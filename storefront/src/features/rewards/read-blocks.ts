@@ -2,7 +2,7 @@ import { type ContentBlock, contentBlocks } from '@leaflog/core/wire/content'
 import type { PageContext } from '../../shared/page/context.ts'
 import { cleaned } from '../content/cleaned.ts'
 import { readContent } from '../../shared/page/read-content.ts'
-import { without } from '../../shared/page/told.ts'
+import { without } from '../../shared/page/report-unexpected.ts'
 
 /** Blocks by identifier; one that the content system does not have is missing. */
 export type Blocks = Readonly<Record<string, ContentBlock>>

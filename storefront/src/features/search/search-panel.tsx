@@ -16,7 +16,7 @@ import { type SearchOption, optionGroups } from './search-options.ts'
 import styles from './search-layer.module.css'
 import { useDispensaryPlaces, usePages } from './use-places.ts'
 import { useSearchBox } from './use-search-box.ts'
-import { told as toldOf } from '../../shared/page/told.ts'
+import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
 /** A combobox with a listbox below it (ARIA Authoring Practices): the field keeps the focus, the arrow keys choose. */
 export function SearchPanel({ title, onClose }: { title: string; onClose: () => void }) {
@@ -52,7 +52,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
     const searched = option !== null && 'term' in option ? option.term : term
     // Who is quick has gone on before the code of search is here.
     const remember = ({ recent: terms }: Search) => terms.remember(searched)
-    if (searched !== '') shop.search().then(remember, toldOf({ shop }, 'TERM_NOT_REMEMBERED'))
+    if (searched !== '') shop.search().then(remember, reportUnexpected({ shop }, 'TERM_NOT_REMEMBERED'))
     const foundBy = state.suggestions?.foundBy
     if (option?.kind === 'product' && foundBy) search?.events.clicked(foundBy, option.product)
     onClose()
@@ -75,8 +75,8 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
   }
 
   const count = options.length
-  const told = count === 0 ? t('empty.title', { term: state.term }) : t('box.status', { count })
-  const said = state.isLoading ? t('box.loading') : state.status === 'ready' ? told : ''
+  const counted = count === 0 ? t('empty.title', { term: state.term }) : t('box.status', { count })
+  const said = state.isLoading ? t('box.loading') : state.status === 'ready' ? counted : ''
   return (
     <>
       <form

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { sentenceOf } from '../../shared/page/sentence.ts'
 import { buttonClass, type ButtonLook } from '../../shared/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
-import { told } from '../../shared/page/told.ts'
+import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
 /** 2b.1: each channel has a family of addresses. */
 const menuPaths = { ordering: '/shopd/category/flower', commerce: '/category/flower' } as const
@@ -38,7 +38,7 @@ export function ShopHereLink({ store, to = menuPaths[store.channel], ...look }: 
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        choose().catch(told({ shop }, 'NOT_SAID'))
+        choose().catch(reportUnexpected({ shop }, 'NOT_SAID'))
       }}
     >
       {t('shopHere.label')}

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Coordinates } from '../page/context.ts'
 import { useTranslation } from 'react-i18next'
-import { without } from '../page/told.ts'
+import { without } from '../page/report-unexpected.ts'
 import { readZip } from './read-zip.ts'
 
 export type Located =

@@ -1,7 +1,7 @@
 import { useShop } from '@leaflog/react'
 import { useCallback } from 'react'
 import { sentenceOf } from './sentence.ts'
-import { told } from './told.ts'
+import { reportUnexpected } from './report-unexpected.ts'
 
 /**
  * For commands that nobody waits for: a failure is said in a toast. When even that fails the shop has been closed, and
@@ -13,7 +13,7 @@ export const useAttempt = (): ((work: Promise<unknown>) => void) => {
     (work) => {
       work
         .catch((error: unknown) => shop.ui.toast({ type: 'danger', ...sentenceOf(error) }))
-        .catch(told({ shop }, 'NOT_SAID'))
+        .catch(reportUnexpected({ shop }, 'NOT_SAID'))
     },
     [shop],
   )

@@ -3,7 +3,7 @@ import type { Shop } from '@leaflog/core'
 import type { PageContext } from './context.ts'
 import { readFooter } from './read-content.ts'
 import { ORGANISATION_PATH, site } from './site.ts'
-import { without } from './told.ts'
+import { without } from './report-unexpected.ts'
 
 /**
  * 5d.2: who the organisation is, for loaders of pages that may say so: the home page and the configured path. Its pages

@@ -4,7 +4,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { PageContext } from './context.ts'
 import { currentStore } from './current-store.ts'
 import { readFooter, readHeader } from './read-content.ts'
-import { without } from './told.ts'
+import { without } from './report-unexpected.ts'
 
 /** What every page shows around its content. A part that could not be read is null or empty, and the page still stands. */
 export type Surroundings = {

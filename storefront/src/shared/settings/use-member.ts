@@ -2,7 +2,7 @@ import type { AccountView } from '@leaflog/core'
 import { useAccount, useSession, useShop } from '@leaflog/react'
 import { useCallback, useEffect } from 'react'
 import { useOnline } from '../ui/use-online.ts'
-import { told } from '../page/told.ts'
+import { reportUnexpected } from '../page/report-unexpected.ts'
 
 export interface Member {
   readonly account: AccountView
@@ -21,7 +21,7 @@ export function useMember(what: 'customer' | 'dashboard'): Member {
   const online = useOnline()
   const reload = useCallback(() => {
     const asked = [shop.account.load(), ...(what === 'dashboard' ? [shop.account.openDashboard()] : [])]
-    for (const each of asked) each.catch(told({ shop }, 'MEMBER_NOT_ASKED'))
+    for (const each of asked) each.catch(reportUnexpected({ shop }, 'MEMBER_NOT_ASKED'))
   }, [shop, what])
   useEffect(() => {
     if (isSignedIn && online) reload()

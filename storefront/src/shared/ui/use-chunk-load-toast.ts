@@ -1,7 +1,7 @@
 import { useShop } from '@leaflog/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { told } from '../page/told.ts'
+import { reportUnexpected } from '../page/report-unexpected.ts'
 
 /** Says that a part of the page did not come, and takes back what asked for it. */
 export const useChunkLoadToast = (takeBack: () => Promise<unknown>): (() => void) => {
@@ -9,6 +9,6 @@ export const useChunkLoadToast = (takeBack: () => Promise<unknown>): (() => void
   const shop = useShop()
   return useCallback(() => {
     const said = shop.ui.toast({ type: 'danger', text: t('unreachable'), fixed: true })
-    Promise.all([said, takeBack()]).catch(told({ shop }, 'NOT_SAID'))
+    Promise.all([said, takeBack()]).catch(reportUnexpected({ shop }, 'NOT_SAID'))
   }, [shop, takeBack, t])
 }

@@ -3,7 +3,7 @@ import { useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
-import { told } from '../../../shared/page/told.ts'
+import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
 export interface ReorderResult {
   /** What is in the cart now that was not before, for people. */
@@ -56,5 +56,5 @@ export function useReorder(number: string): Reorder {
     }
   }
   // Whatever goes wrong is said; after that only a shop that was closed can refuse.
-  return { busy, result, start: () => void run().catch(told({ shop }, 'NOT_SAID')) }
+  return { busy, result, start: () => void run().catch(reportUnexpected({ shop }, 'NOT_SAID')) }
 }

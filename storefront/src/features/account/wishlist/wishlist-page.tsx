@@ -14,7 +14,7 @@ import { ListTabs, panelId, tabId } from './list-tabs.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import { NoWishlists, WishlistSkeleton } from './wishlist-states.tsx'
 import styles from './wishlist-page.module.css'
-import { told } from '../../../shared/page/told.ts'
+import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
 /** Fetched anew when the page opens, when the connection is back, and when somebody shops elsewhere or otherwise. */
 function useFreshLists() {
@@ -24,9 +24,9 @@ function useFreshLists() {
   const { chosen, mode } = useDispensary()
   const store = chosen?.store_code ?? null
   useEffect(() => {
-    if (isSignedIn && online) shop.wishlist.reload().catch(told({ shop }, 'WISHLIST_NOT_ASKED'))
+    if (isSignedIn && online) shop.wishlist.reload().catch(reportUnexpected({ shop }, 'WISHLIST_NOT_ASKED'))
   }, [shop, isSignedIn, online, store, mode])
-  return () => void shop.wishlist.reload().catch(told({ shop }, 'WISHLIST_NOT_ASKED'))
+  return () => void shop.wishlist.reload().catch(reportUnexpected({ shop }, 'WISHLIST_NOT_ASKED'))
 }
 
 /** /account/wishlist (2c.6, 9c.6): up to five lists of what is kept for another day. */

@@ -11,7 +11,7 @@ import { CartFrame } from './cart-frame.tsx'
 import { CommerceCartBody } from './commerce-cart-body.tsx'
 import { OrderingCartBody } from './ordering-cart-body.tsx'
 import styles from './cart-frame.module.css'
-import { told } from '../../../shared/page/told.ts'
+import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
 /** The log says what is in the cart; the server and the first moments of a page know nothing of it. */
 function useLogIsOpen(): boolean {
@@ -24,7 +24,7 @@ function useLogIsOpen(): boolean {
     const wait = async () => {
       await (channel === 'commerce' ? shop.commerceCart : shop.orderingCart)
         .open()
-        .catch(told({ shop }, 'CART_NOT_OPENED'))
+        .catch(reportUnexpected({ shop }, 'CART_NOT_OPENED'))
       if (current) setOpen(true)
     }
     void wait()

@@ -1,7 +1,7 @@
 import { useShop } from '@leaflog/react'
 import { useCallback } from 'react'
 import { sentenceOf } from '../../../shared/page/sentence.ts'
-import { told } from '../../../shared/page/told.ts'
+import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
 /** For the cart's commands: a failure is said in a toast that leaves the page where it is scrolled to (4e.3). */
 export const useCartAttempt = (): ((work: Promise<unknown>) => void) => {
@@ -10,7 +10,7 @@ export const useCartAttempt = (): ((work: Promise<unknown>) => void) => {
     (work) => {
       work
         .catch((error: unknown) => shop.ui.toast({ type: 'danger', ...sentenceOf(error), fixed: true }))
-        .catch(told({ shop }, 'NOT_SAID'))
+        .catch(reportUnexpected({ shop }, 'NOT_SAID'))
     },
     [shop],
   )

@@ -10,7 +10,7 @@ import { findStores, statesOf } from '../../../shared/locations/find-stores.ts'
 import type { ChooseStorePage } from './shelf-page.ts'
 import { menuTwin } from './shelf-twins.ts'
 import { catalogueWords } from '../../../shared/product/words.ts'
-import { without } from '../../../shared/page/told.ts'
+import { without } from '../../../shared/page/report-unexpected.ts'
 
 const wordsOf = (slug: string): string => {
   const words = slug

@@ -17,7 +17,7 @@ import { readCommerce } from '../../../shared/page/read-commerce.ts'
 import { trailOf } from './product-links.ts'
 import { urlKeysOf } from './product-slug.ts'
 import { commerceStores, placeAt, readPlace, type ShoppingPlace } from './shopping-place.ts'
-import { without } from '../../../shared/page/told.ts'
+import { without } from '../../../shared/page/report-unexpected.ts'
 
 /** Prices by sku, the product's own and its variants'. */
 export type PricesBySku = Readonly<Record<string, PriceRange['minimum']>>

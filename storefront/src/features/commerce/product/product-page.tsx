@@ -27,7 +27,7 @@ import { ProductPrices } from './product-prices.tsx'
 import { ProductStrip } from '../../recently-viewed/product-strip.tsx'
 import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
 import { useOptionChoice } from './use-option-choice.ts'
-import { told } from '../../../shared/page/told.ts'
+import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
 const route = getRouteApi('/product/$slug')
 
@@ -131,7 +131,7 @@ function useRemembered({ product }: ProductPage) {
   useEffect(() => {
     shop.recentlyViewed
       .viewed({ sku, urlKey, name, brand, image, priceFrom })
-      .catch(told({ shop }, 'PRODUCT_NOT_REMEMBERED'))
+      .catch(reportUnexpected({ shop }, 'PRODUCT_NOT_REMEMBERED'))
   }, [shop, sku, urlKey, name, brand, image, priceFrom])
 }
 

@@ -12,7 +12,7 @@ import { SettingsSection } from '../../../shared/settings/settings-section.tsx'
 import { SettingsSkeleton } from '../../../shared/settings/settings-skeleton.tsx'
 import { StaleNote } from '../../../shared/ui/stale-note.tsx'
 import { useMember } from '../../../shared/settings/use-member.ts'
-import { told } from '../../../shared/page/told.ts'
+import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
 /** The states of the programme are asked for once. */
 function useAllowedStates() {
@@ -20,7 +20,7 @@ function useAllowedStates() {
   const { states } = useEnrolment()
   const known = states.length > 0
   useEffect(() => {
-    if (!known) shop.enrolment.load().catch(told({ shop }, 'STATES_NOT_ASKED'))
+    if (!known) shop.enrolment.load().catch(reportUnexpected({ shop }, 'STATES_NOT_ASKED'))
   }, [shop, known])
 }
 

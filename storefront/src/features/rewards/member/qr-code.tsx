@@ -2,7 +2,7 @@ import { useShop } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 import { classes } from '../../../shared/ui/classes.ts'
 import styles from './qr-code.module.css'
-import { told } from '../../../shared/page/told.ts'
+import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
 /** Modules of white around the code, as ISO/IEC 18004 asks for. */
 const quiet = 4
@@ -32,7 +32,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
       const done = await draw(text)
       if (current) setDrawing(done)
     }
-    show().catch(told({ shop }, 'QR_CODE_NOT_DRAWN'))
+    show().catch(reportUnexpected({ shop }, 'QR_CODE_NOT_DRAWN'))
     return () => {
       current = false
     }

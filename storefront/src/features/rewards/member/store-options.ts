@@ -1,6 +1,6 @@
 import type { PageContext } from '../../../shared/page/context.ts'
 import { readDispensaries } from '../../../shared/page/read-content.ts'
-import { without } from '../../../shared/page/told.ts'
+import { without } from '../../../shared/page/report-unexpected.ts'
 
 /** What a select of dispensaries needs of each. */
 export type StoreOption = { code: string; name: string; city: string; state: string }

@@ -19,7 +19,7 @@ const isNoNews = (error: unknown): boolean =>
   ('onLine' in navigator && !navigator.onLine)
 
 /** For what nobody waits for: what is unexpected is reported as `what`. */
-export const told =
+export const reportUnexpected =
   ({ shop }: Reporting, what: string) =>
   (error: unknown): void => {
     if (!isNoNews(error)) shop.report(what, error)
@@ -29,6 +29,6 @@ export const told =
 export const without =
   <T>(instead: T, context: Reporting, what: string) =>
   (error: unknown): T => {
-    told(context, what)(error)
+    reportUnexpected(context, what)(error)
     return instead
   }

@@ -1,7 +1,7 @@
 import { LeaflogError } from '@leaflog/core'
 import { expect, test } from 'vitest'
 import { RefusedError } from './read-content.ts'
-import { reportingTo, told, without } from './told.ts'
+import { reportingTo, reportUnexpected, without } from './report-unexpected.ts'
 
 function listening() {
   const reports: [string, unknown][] = []
@@ -12,7 +12,7 @@ function listening() {
 test('[8.23] what is unexpected is reported, with what it was in the way of', () => {
   const { context, reports } = listening()
   const error = new TypeError('nothing is a function')
-  told(context, 'PAGE_NOT_TOLD')(error)
+  reportUnexpected(context, 'PAGE_NOT_TOLD')(error)
   expect(reports).toEqual([['PAGE_NOT_TOLD', error]])
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['a shop that only reads', new LeaflogError('READ_ONLY')],
 ])('%s is no news', (_, error) => {
   const { context, reports } = listening()
-  told(context, 'PAGE_NOT_TOLD')(error)
+  reportUnexpected(context, 'PAGE_NOT_TOLD')(error)
   expect(reports).toEqual([])
 })
 
@@ -38,8 +38,8 @@ test('what a page can do without is taken by another, and what is unexpected is 
 test('[8.23] before there is a shop, a code or a name is all that is said', () => {
   const said: string[][] = []
   const context = reportingTo({ report: (...words) => void said.push(words) })
-  told(context, 'PART_NOT_READ')(new TypeError('of somebody@example.com'))
-  told(context, 'PART_NOT_READ')(new LeaflogError('SERVICE_ANSWER_INVALID'))
+  reportUnexpected(context, 'PART_NOT_READ')(new TypeError('of somebody@example.com'))
+  reportUnexpected(context, 'PART_NOT_READ')(new LeaflogError('SERVICE_ANSWER_INVALID'))
   expect(said).toEqual([
     ['PART_NOT_READ', 'TypeError'],
     ['PART_NOT_READ', 'SERVICE_ANSWER_INVALID'],
