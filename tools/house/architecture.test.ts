@@ -42,3 +42,10 @@ test('the overviews name every room of the core, the server and the storefront, 
   const all = new Set(rooms.flatMap(({ path }) => path.split('/')))
   expect([...named].filter((name) => !all.has(name) && !existsSync(join(root, basename(name))))).toEqual([])
 })
+
+test('the ten changes that the tree is tried by are made in folders that are there', () => {
+  const decision = readFileSync(join(root, 'docs/decisions/house.md'), 'utf8')
+  const folders = [...decision.matchAll(/^\| .*? +\| `([\w/-]+)`/gm)].map(([, folder = '']) => folder)
+  expect(folders).toHaveLength(10)
+  expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
+})

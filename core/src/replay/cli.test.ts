@@ -1,0 +1,105 @@
+/** `npm run replay`, as its own process. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordCompactedLog } from '../testing/compacted-log.ts'
+import { LONGEST_LINE } from './read-log.ts'
+import { redact } from './redact.ts'
+import { replay } from './replay.ts'
+
+let folder = ''
+let recorded = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'replay-'))
+  recorded = await recordCompactedLog()
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Runs the command on a file of these lines. */
+async function command(content: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const file = join(folder, `${Math.abs(content.length * 31 + args.length)}.jsonl`)
+  await writeFile(file, content)
+  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, file, ...args], { maxBuffer: 64_000_000 }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
+    })
+  })
+}
+
+async function expectRefusal(content: string, message: RegExp, ...args: string[]): Promise<void> {
+  const { code, out, err } = await command(content, ...args)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toMatch(message)
+}
+
+test('an edited line is named', async () => {
+  const lines = recorded.trimEnd().split('\n')
+  const themes = lines.findLastIndex((line) => line.includes('"quantity":7'))
+  const edited = lines.with(themes, (lines[themes] ?? '').replace('"quantity":7', '"quantity":6'))
+  const noticed = await command(edited.join('\n'))
+  expect(noticed.code).toBe(1)
+  expect(noticed.err).toMatch(new RegExp(`^Line ${themes + 1} is not as it was exported`))
+})
+
+test('another brand and an unknown flag are named', async () => {
+  await expectRefusal(recorded, /^This log is of the brand fernhill, not other\.\n$/, '--brand', 'other')
+  await expectRefusal(recorded, /^Unknown option '--wat'\.\nusage:/, '--wat')
+  expect((await command(recorded, '--brand', 'fernhill')).code).toBe(0)
+})
+
+test('timeline, one state, a difference, and exit code 0', async () => {
+  const timeline = await command(recorded)
+  expect(timeline.code).toBe(0)
+  expect(timeline.out.trimEnd().split('\n')).toHaveLength(replay(recorded).events.length)
+  expect(timeline.out).toMatch(/ui\.themeChosen {2}ui/)
+  const { base } = replay(recorded).header
+  const at = await command(recorded, '--at', String(base.seq + 1), '--json')
+  expect(JSON.parse(at.out)).toEqual(replay(recorded).at(base.seq + 1))
+  const last = base.seq + replay(recorded).events.length
+  const changed = await command(recorded, '--diff', String(last - 1), String(last))
+  expect(changed.out).toBe('ui.context.theme: "light" -> "dark"\n')
+})
+
+test('exit code 1 and the path for another end, 2 and one line for a file that is none', async () => {
+  const differs = await command(recorded.replace(/"theme":"dark"(?!.*"theme":"dark")/s, '"theme":"light"'))
+  expect(differs.code).toBe(1)
+  expect(differs.err).toContain('ui.context.theme')
+  for (const content of ['no log', recorded.slice(0, 900), '[[[['])
+    await expectRefusal(content, /^FILE_[A-Z_]+: [^\n]+\n$/)
+  await expectRefusal(recorded, /usage:/, '--at', 'x')
+})
+
+test('a log as a test, and without personal data, printed or written', async () => {
+  const at = String(replay(recorded).header.base.seq + 2)
+  const shown = await command(recorded, '--as-test', '--at', at, '--expect', 'ui.theme=dark')
+  expect(shown.code).toBe(0)
+  expect(shown.out).toContain(`expect(shop.view.ui.view).toHaveProperty('theme', 'dark')`)
+  const out = join(folder, 'written.ts')
+  const written = await command(recorded, '--as-test', '--at', at, '--expect', 'ui.theme=dark', '--out', out)
+  expect(written).toEqual({ code: 0, out: '', err: '' })
+  expect(await readFile(out, 'utf8')).toBe(shown.out)
+  const number = await command(recorded, '--as-test', '--domain', 'menu', '--expect', 'menu.kept=2')
+  expect(number.out).toContain(`toHaveProperty('kept', 2)`)
+  expect((await command(recorded, '--redact')).out).toBe(redact(recorded))
+})
+
+test('wishes that do not go together are refused', async () => {
+  for (const wish of [
+    ['--expect', 'ui.theme=dark'],
+    ['--out', 'x'],
+    ['--as-test', '--redact'],
+    ['--redact', '--json'],
+  ])
+    await expectRefusal(recorded, /usage:/, ...wish)
+  await expectRefusal(recorded, /usage:/, '--as-test', '--expect', 'dark')
+  await expectRefusal(recorded, /^EVENT_INVALID: There is no domain nothing/, '--as-test', '--domain', 'nothing')
+})
+
+test('a line without end is refused before it fills the memory', async () => {
+  await expectRefusal('x'.repeat(LONGEST_LINE + 70_000), /^FILE_TOO_LARGE/)
+})
