@@ -9,7 +9,8 @@ export async function addFirstProduct(page: Page): Promise<string> {
   const fresh = cards.filter({ has: add, hasNotText: 'in your cart' }).first()
   const name = (await fresh.getByRole('heading').innerText()).trim()
   await fresh.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(cards.filter({ hasText: name }).first().getByRole('button', { name: 'In Cart' })).toBeVisible()
+  const added = cards.filter({ has: page.getByRole('heading', { name, exact: true }) }).first()
+  await expect(added.getByRole('button', { name: 'In Cart' })).toBeVisible()
   return name
 }
 

@@ -70,13 +70,13 @@ export function OptionContent({ option, group }: { option: SearchOption; group: 
           <span className={styles.soft}>{t('product.products', { count: option.way.count })}</span>
         </>
       )
-    case 'place':
+    case 'link':
       return (
         <>
           {icon}
           <span className={styles.text}>
-            {option.place.label}
-            {option.place.detail !== '' && <span className={styles.soft}> {option.place.detail}</span>}
+            {option.link.label}
+            {option.link.detail !== '' && <span className={styles.soft}> {option.link.detail}</span>}
           </span>
         </>
       )

@@ -1,5 +1,5 @@
 import { type SearchBoxState, type SuggestedProduct, type SuggestedWay, searchHref } from '@leaflog/core/search'
-import type { Place } from './use-places.ts'
+import type { LinkSuggestion } from './use-link-suggestions.ts'
 
 /** What can be chosen in the box. */
 export type SearchOption = { key: string; href: string } & (
@@ -8,7 +8,7 @@ export type SearchOption = { key: string; href: string } & (
   | { kind: 'shelf'; label: string }
   | { kind: 'way'; way: SuggestedWay }
   | { kind: 'product'; product: SuggestedProduct }
-  | { kind: 'place'; place: Place }
+  | { kind: 'link'; link: LinkSuggestion }
 )
 
 export type GroupName =
@@ -27,8 +27,8 @@ export type OptionSources = {
   state: Pick<SearchBoxState, 'term' | 'status' | 'suggestions'>
   recent: readonly string[]
   shelves: readonly { label: string; href: string }[]
-  dispensaries: readonly Place[]
-  pages: readonly Place[]
+  dispensaries: readonly LinkSuggestion[]
+  pages: readonly LinkSuggestion[]
   /** Shelves that the term names in the visitor's language, which the index does not speak. */
   named: readonly { label: string; href: string }[]
 }
@@ -43,8 +43,8 @@ const termOption = (kind: 'recent' | 'term', term: string): SearchOption => ({
 })
 const ways = (name: string, list: readonly SuggestedWay[]): SearchOption[] =>
   list.map((way) => ({ kind: 'way', key: `${name} ${way.href}`, href: way.href, way }))
-const places = (name: string, list: readonly Place[]): SearchOption[] =>
-  list.map((place) => ({ kind: 'place', key: `${name} ${place.href}`, href: place.href, place }))
+const links = (name: string, list: readonly LinkSuggestion[]): SearchOption[] =>
+  list.map((link) => ({ kind: 'link', key: `${name} ${link.href}`, href: link.href, link }))
 
 const shelf = ({ label, href }: { label: string; href: string }): SearchOption => ({
   kind: 'shelf',
@@ -87,8 +87,8 @@ const groupsFor = ({ state: { term, suggestions }, dispensaries, pages, named }:
         product,
       })),
     },
-    { name: 'dispensaries', options: places('store', dispensaries) },
-    { name: 'pages', options: places('page', pages) },
+    { name: 'dispensaries', options: links('store', dispensaries) },
+    { name: 'pages', options: links('page', pages) },
   ]
 }
 

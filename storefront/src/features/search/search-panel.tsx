@@ -14,7 +14,7 @@ import { SearchList } from './search-list.tsx'
 import { SearchMessage } from './search-message.tsx'
 import { type SearchOption, optionGroups } from './search-options.ts'
 import styles from './search-layer.module.css'
-import { useDispensaryPlaces, usePages } from './use-places.ts'
+import { useStoreSuggestions, usePageSuggestions } from './use-link-suggestions.ts'
 import { useSearchBox } from './use-search-box.ts'
 import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 
@@ -35,8 +35,8 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
   const recent = isForgotten || search === null ? [] : search.recent.list()
   useEffect(() => field.current?.focus(), [])
 
-  const dispensaries = useDispensaryPlaces(state.term)
-  const pages = usePages(state.term)
+  const dispensaries = useStoreSuggestions(state.term)
+  const pages = usePageSuggestions(state.term)
   const named = menu.filter(({ label }) => names(word(label), state.term))
   const groups = optionGroups({ state, recent, shelves: menu, dispensaries, pages, named })
   const options = groups.flatMap((group) => group.options)
@@ -64,9 +64,9 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
   }
   const step = (by: 1 | -1) => {
     // Between the last and the first is the field itself.
-    const places: (string | null)[] = [null, ...options.map(({ key }) => key)]
-    const at = places.indexOf(active?.key ?? null)
-    setActiveKey(places[(at + by + places.length) % places.length] ?? null)
+    const keys: (string | null)[] = [null, ...options.map(({ key }) => key)]
+    const at = keys.indexOf(active?.key ?? null)
+    setActiveKey(keys[(at + by + keys.length) % keys.length] ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return

@@ -9,14 +9,14 @@ import { readDispensaries } from '../../shared/page/read-content.ts'
 import { findStores } from '../../shared/locations/find-stores.ts'
 import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 
-export type Place = { href: string; label: string; detail: string }
+export type LinkSuggestion = { href: string; label: string; detail: string }
 
-const maxPlaces = 3
+const MAX_SUGGESTIONS = 3
 /** A letter or two are in every name. */
 const shortest = 3
 
 /** Dispensaries that a term names: their list is read when something is searched for. */
-export function useDispensaryPlaces(term: string): Place[] {
+export function useStoreSuggestions(term: string): LinkSuggestion[] {
   const context = useRouteContext({ from: '__root__' })
   const { chosen } = useDispensary()
   const [stores, setStores] = useState<readonly Dispensary[] | null>(null)
@@ -36,7 +36,7 @@ export function useDispensaryPlaces(term: string): Place[] {
   return useMemo(() => {
     if (!wanted || stores === null) return []
     return findStores(stores, { text: term, state: '', from: chosen })
-      .slice(0, maxPlaces)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ store }) => ({
         href: `${stateHref(store.state_name)}#${storeEntryId(store.store_code)}`,
         label: store.store_name,
@@ -46,7 +46,7 @@ export function useDispensaryPlaces(term: string): Place[] {
 }
 
 /** Pages of the site that a term names, of those that header and footer lead to. */
-export function usePages(term: string): Place[] {
+export function usePageSuggestions(term: string): LinkSuggestion[] {
   const { header, footer } = useLoaderData({ from: '__root__' })
   const live = useLiveLinks()
   const links = [
@@ -56,6 +56,6 @@ export function usePages(term: string): Place[] {
   const found = links.filter(({ label, href }) => href.startsWith('/') && names(label, term))
   const once = [...new Map(found.map((link) => [link.href, link])).values()]
   return live(once, ({ href }) => href)
-    .slice(0, maxPlaces)
+    .slice(0, MAX_SUGGESTIONS)
     .map((link) => ({ ...link, detail: '' }))
 }
