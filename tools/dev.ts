@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** `npm run dev`: the server with pages from source, started anew where its own code is edited. */
+/** `npm run dev`: the server with pages from source, started again where its own code is edited. */
 const root = join(import.meta.dirname, '..')
 const watched = ['server/src', 'core/src/wire'].map((folder) => `--watch-path=${folder}`)
 const server = spawn(process.execPath, [...watched, 'server/src/main.ts', '--dev'], { cwd: root, stdio: 'inherit' })

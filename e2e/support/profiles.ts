@@ -175,5 +175,5 @@ export async function profileOf(visitor: ReturningVisitor, base: string, baseURL
   return { folder, left: leftBehind.parse(JSON.parse(await readFile(file, 'utf8'))) }
 }
 
-/** What it left on the server is somebody else's now: it is made anew when it is next asked for. */
+/** What it left on the server is somebody else's now: it is made again when it is next asked for. */
 export const forgetProfile = ({ folder }: Profile): Promise<void> => rm(`${folder}.json`, { force: true })

@@ -4,7 +4,7 @@ import { useShop } from './shop-provider.tsx'
 
 /**
  * The one subscribing hook: renders again only when what is selected changes. Select what is in the state, do not build
- * anew. While hydrating it gives what the server rendered with.
+ * again. While hydrating it gives what the server rendered with.
  */
 export function useView<T>(selector: (state: ShopState) => T, missing?: string): T {
   const shop = useShop(missing)

@@ -11,7 +11,7 @@ let runs = 0
 
 /**
  * A thread that outlives its run. Vitest ends its threads after every run, each mutant is a run of its own, and nearly all
- * its time would go into loading the same modules again. Test files are loaded anew; what they import is not.
+ * its time would go into loading the same modules again. Test files are loaded again; what they import is not.
  */
 class KeptThread implements PoolWorker {
   readonly name = 'kept'

@@ -38,7 +38,7 @@ export const VISITORS_NAMES = [
   'search_shortcut',
 ] as const
 
-/** Says to which log the rest belongs, once a visitor was forgotten here; not erased, but written anew. */
+/** Says to which log the rest belongs, once a visitor was forgotten here; not erased, but written again. */
 export const OWNER_NAME = 'leaflog_visitor'
 
 /** A name in `local`, `session` or `cookies`. */

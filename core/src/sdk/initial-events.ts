@@ -80,7 +80,7 @@ function parseRecord(text: string | null) {
   try {
     return verificationRecord.parse(JSON.parse(text))
   } catch {
-    // A record that cannot be read proves nothing: the age gate asks anew.
+    // A record that cannot be read proves nothing: the age gate asks again.
     return null
   }
 }

@@ -140,7 +140,7 @@ test('a seeded page shows what the server knew, and begins its log with it', asy
   expect(before.dispensary.view).toMatchObject({ storeId: '101', mode: 'MEDICAL', fulfilment: 'delivery' })
   expect(before.ui.view.theme).toBe('dark')
   await shop.start()
-  // What says the same stays the same object: nothing that shows it is drawn anew.
+  // What says the same stays the same object: nothing that shows it is drawn again.
   expect(shop.getState().dispensary.view).toBe(before.dispensary.view)
   expect(shop.getState().navigation.view.path).toBe('/shopd/brands')
   expect(replay(await shop.log.export()).difference).toBeNull()

@@ -98,10 +98,10 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Sooner after loading, a missing file is no sign of a deployment, and loading anew would go round in circles. */
+/** Sooner after loading, a missing file is no sign of a deployment, and loading again would go round in circles. */
 const LEFT_OPEN_MS = 10_000
 
-// A page that was left open over a deployment asks for files that are gone: it is loaded anew, if there is a server to
+// A page that was left open over a deployment asks for files that are gone: it is loaded again, if there is a server to
 // load it from.
 addEventListener('vite:preloadError', (event) => {
   if (event.timeStamp < LEFT_OPEN_MS) return

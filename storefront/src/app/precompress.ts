@@ -1,4 +1,4 @@
-/** The build's files as browsers are sent them: compressed once and well, and not for every request anew. */
+/** The build's files as browsers are sent them: compressed once and well, and not for every request again. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

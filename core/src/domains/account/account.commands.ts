@@ -15,9 +15,9 @@ export function accountCommands({ commit, commitIfNews, until, view }: CommandCo
   }
 
   return {
-    /** Reads the customer anew. */
+    /** Reads the customer again. */
     load: () => commitIfNews(accountEvents.opened({})),
-    /** Reads points, offers and the latest orders anew. */
+    /** Reads points, offers and the latest orders again. */
     openDashboard: () => commitIfNews(accountEvents.dashboardOpened({})),
     updateProfile: (change: ProfileChange) => save(accountEvents.profileChanged({ change })),
     updatePreferences: (change: PreferencesChange) => save(accountEvents.preferencesChanged({ change })),

@@ -5,7 +5,7 @@ import { customer, preferencesChange, profileChange, recentOrder, rewards } from
 
 /** The signed-in customer's own data (3.3). */
 export const accountEvents = defineEvents('account', {
-  /** The customer is looked at: fetched anew. */
+  /** The customer is looked at: fetched again. */
   opened: { v: 1, data: z.object({}) },
   loaded: { v: 1, data: z.object({ customer }) },
   loadFailed: { v: 1, data: z.object({}) },

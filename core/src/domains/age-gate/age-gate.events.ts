@@ -7,7 +7,7 @@ const DAY_MINUTES = 24 * 60
 
 /** What happens at the age gate (4a). */
 export const ageGateEvents = defineEvents('ageGate', {
-  /** The gate was looked at: an unverified visitor's list of states is fetched anew (4a.10). */
+  /** The gate was looked at: an unverified visitor's list of states is fetched again (4a.10). */
   opened: { v: 1, data: z.object({}) },
   configLoaded: { v: 1, data: z.object({ entries: z.array(ageGateEntry) }) },
   configFailed: { v: 1, data: z.object({}) },

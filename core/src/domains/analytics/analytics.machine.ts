@@ -102,7 +102,7 @@ export const analyticsMachine = base.createMachine({
     },
     'analytics.woken': {
       guard: ({ context }) => context.failures > 0 && context.flight === null,
-      // Should this try fail, the pauses begin anew.
+      // Should this try fail, the pauses begin again.
       actions: [assign(({ event }) => ({ sendAt: event.at, failures: 1 })), ...then],
     },
     'analytics.delivered': {

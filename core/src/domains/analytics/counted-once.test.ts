@@ -111,7 +111,7 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
-/** As a page that is loaded anew has it: nothing is left of what an earlier page worked out. */
+/** As a page that is loaded again has it: nothing is left of what an earlier page worked out. */
 async function freshCode(): Promise<typeof createShop> {
   vi.resetModules()
   const effects = await import('./analytics.effects.ts')

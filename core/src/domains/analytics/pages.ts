@@ -42,7 +42,7 @@ export function arrived(context: AnalyticsContext, event: Cause, address: string
   return { ...withPage(left, tab, page), funnel: funnelMoved(context, at, from, path) }
 }
 
-/** What a page says of itself, and anew whenever it shows something else. */
+/** What a page says of itself, and again whenever it shows something else. */
 export function detailed(context: AnalyticsContext, event: Cause, details: PageDetails): AnalyticsContext {
   const page = context.pages[event.tab]
   if (!page) return context

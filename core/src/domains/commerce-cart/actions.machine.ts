@@ -1,4 +1,4 @@
-/** What the commerce cart's transitions have in common: sending what is next, reading anew, following the dispensary. */
+/** What the commerce cart's transitions have in common: sending what is next, reading again, following the dispensary. */
 import { setup } from 'xstate'
 import type { CheckoutEvent } from '../checkout/checkout.events.ts'
 import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
@@ -60,7 +60,7 @@ export const fetch = base.enqueueActions(({ context, enqueue: then }) => {
   then({ type: 'fetch', params: { cartId: context.cartId, shopping: shoppingOf(context) } })
 })
 
-/** After an answer: the cart is read anew where that is needed, a guest's id is kept for the next page (4c.1), and it goes on. */
+/** After an answer: the cart is read again where that is needed, a guest's id is kept for the next page (4c.1), and it goes on. */
 export const settled = [
   base.enqueueActions(({ context, enqueue: then }) => {
     const { cartId, expiresAt, signedIn, syncing } = context

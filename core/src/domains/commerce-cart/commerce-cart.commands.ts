@@ -50,7 +50,7 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
     },
     /** What is gone already is not missed. */
     remove: (lineId: string) => commitIfNews(commerceCartEvents.quantityChanged({ uid: lineId, quantity: 0 })),
-    /** Asks for the cart anew unless it is fresh. */
+    /** Asks for the cart again unless it is fresh. */
     open: () => commitIfNews(commerceCartEvents.opened({})),
     /** 8.25: what could not be put in is in `view.issues`. Errors: STORE_REQUIRED. */
     reorder: (orderNumber: string) => commit(commerceCartEvents.reorderRequested({ orderNumber })),

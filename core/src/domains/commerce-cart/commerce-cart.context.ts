@@ -40,7 +40,7 @@ export interface CommerceCartContext {
   readonly queue: readonly Queued[]
   /** The change, or the event, whose answer is awaited. */
   readonly sending: string | null
-  /** Nothing is sent before the cart has been read anew. */
+  /** Nothing is sent before the cart has been read again. */
   readonly syncing: boolean
   /** How often the network failed in a row; while it does, `retryAt` is when it is tried again. */
   readonly failures: number

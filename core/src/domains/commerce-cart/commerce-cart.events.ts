@@ -12,7 +12,7 @@ const withCart = { v: 2, upcast: picturesBelowMedia } as const
 
 /** The cart of the commerce channel (4c). `change` names the wish that an answer belongs to. */
 export const commerceCartEvents = defineEvents('commerceCart', {
-  /** The cart is looked at: asked for anew unless fresh. */
+  /** The cart is looked at: asked for again unless fresh. */
   opened: { v: 1, data: z.object({}) },
   /** A cart known only from storage (4c.1). */
   recalled: { v: 1, data: z.object({ cartId: z.string(), expiresAt: z.number() }) },

@@ -4,7 +4,7 @@
  *
  *   shopping ─add without a store─> waitingForStore ─store chosen─> shopping
  *
- * Beside that: is a cart known (`cartId`), is an answer awaited (`sending`), has the cart to be read anew (`syncing`), is
+ * Beside that: is a cart known (`cartId`), is an answer awaited (`sending`), has the cart to be read again (`syncing`), is
  * the network away (`retryAt`).
  */
 import { type SnapshotFrom, assign } from 'xstate'
@@ -88,7 +88,7 @@ export const commerceCartMachine = base.createMachine({
       actions: assign(({ context, event }) => lose(context, event.at, event.data.code)),
     },
     // Whoever comes back does not wait as long as somebody who was away: should this try fail, or the one that was on its
-    // way when they came, the pauses begin anew.
+    // way when they came, the pauses begin again.
     'commerceCart.woken': {
       guard: ({ context }) => context.retryAt !== null || context.failures > 1,
       actions: [assign({ retryAt: null, failures: 1 }), send],

@@ -6,7 +6,7 @@ export const CART_LIFETIME_MS = 3_600_000
 export const UPDATE_PAUSE_MS = 1000
 /** 9b.4, 4c.4 */
 export const BANNER_MS = 4000
-/** A cart that is looked at is asked for anew when it is older than this. */
+/** A cart that is looked at is asked for again when it is older than this. */
 export const CART_FRESH_MS = 300_000
 /** How long an add waits for a store to be chosen, and an answer for its tab. */
 export const WAIT_FOR_STORE_MS = 600_000

@@ -59,7 +59,7 @@ export const end = (expiresAt: number, by: 'visitor' | 'expired', told: boolean)
   ended: { by, expiresAt, told, cleared: false },
 })
 
-/** Another token of the same customer: looks at it begin anew. */
+/** Another token of the same customer: looks at it begin again. */
 export const goOn = (expiresAt: number, at: number): Change => ({
   expiresAt,
   checkedSince: at,
@@ -80,7 +80,7 @@ export const actedAt = ({
 export const isOver = ({ expiresAt, lastActivityAt }: SessionContext, now: number): boolean =>
   now >= expiresAt || now - lastActivityAt > IDLE_AFTER_MS
 
-/** The session's own token, until storage has forgotten it; what has expired and lies there again is to be forgotten anew. */
+/** The session's own token, until storage has forgotten it; what has expired and lies there again is to be forgotten again. */
 export const isKnownToBeOver = ({ ended }: SessionContext, expiresAt: number, now: number): boolean =>
   ended?.expiresAt === expiresAt && !(ended.cleared && expiresAt <= now)
 

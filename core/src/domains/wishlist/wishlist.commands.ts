@@ -33,7 +33,7 @@ export function wishlistCommands({
   return {
     /** Fetches the lists where they are not known. */
     open: () => commitIfNews(wishlistEvents.opened({ anew: false, shopping: shopping() })),
-    /** Fetches them anew; what is known stays meanwhile. */
+    /** Fetches them again; what is known stays meanwhile. */
     reload: () => commitIfNews(wishlistEvents.opened({ anew: true, shopping: shopping() })),
     /** Into a list, by default the first; what it has already stays as it is. */
     save,

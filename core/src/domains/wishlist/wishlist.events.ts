@@ -31,7 +31,7 @@ export type WishlistChange = z.infer<typeof wishlistChange>
 
 /** The wishlists of the customer who is signed in (2c.6, 9c.6). */
 export const wishlistEvents = defineEvents('wishlist', {
-  /** Somebody looks at them: fetched, and fetched anew where that is asked for. */
+  /** Somebody looks at them: fetched, and fetched again where that is asked for. */
   opened: { v: 1, data: z.object({ anew: z.boolean(), shopping }) },
   loaded: { v: 1, data: z.object({ lists: z.array(wishlist) }) },
   loadFailed: { v: 1, data: z.object(saidFields) },

@@ -13,7 +13,7 @@ export interface WishlistListView extends Omit<Wishlist, 'items'> {
 }
 
 export interface WishlistView {
-  /** `none` until somebody looks; what was known stays while it is read anew. */
+  /** `none` until somebody looks; what was known stays while it is read again. */
   readonly status: 'none' | 'loading' | 'ready' | 'failed'
   /** With what waits to be saved. */
   readonly lists: readonly WishlistListView[]

@@ -75,7 +75,7 @@ export interface Domain<
   readonly name: Name
   /** `shared`: folded by every tab. `tab`: folded only by the tab that wrote it, fresh after a reload. */
   readonly scope: 'shared' | 'tab'
-  /** Raised when guards or assignments change their meaning: saved state of another version is folded anew. */
+  /** Raised when guards or assignments change their meaning: saved state of another version is folded again. */
   readonly version: number
   /** `strict`: its events wait for the disk, whoever commits them. For orders and checkout; the others are `relaxed`. */
   readonly durability?: 'strict'

@@ -9,7 +9,7 @@ import { codeOf } from './queue.ts'
 const LONGEST_DELAY = 2_000_000_000
 
 export interface DueTimers {
-  /** Reads the list anew; called after every change of state and whenever the page wakes up. */
+  /** Reads the list again; called after every change of state and whenever the page wakes up. */
   arm(): void
   dispose(): void
 }

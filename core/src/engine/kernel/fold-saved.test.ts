@@ -7,7 +7,7 @@ import { createFolder, hash } from './fold.ts'
 const counter = createCounterDomain()
 const createBoth = () => createFolder([counter, noteDomain], 'mine')
 const envelope = { at: 1000, tab: 'mine', cause: null }
-/** Made anew for each test, as a page that is loaded makes it. */
+/** Made again for each test, as a page that is loaded makes it. */
 let folder = createBoth()
 beforeEach(() => {
   folder = createBoth()

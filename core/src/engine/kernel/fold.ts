@@ -160,7 +160,7 @@ const asSeen = ({ id, at, type, v, data, tab, cause }: Draft): Draft => ({ id, a
 const named = (domain: Domain, effects: readonly RequestedEffect[]) =>
   effects.map(({ type, params }) => ({ effect: `${domain.name}.${type}`, params: params ?? {} }))
 
-/** A state that its machine does not take is not exact, and made anew from the events. */
+/** A state that its machine does not take is not exact, and made again from the events. */
 function restoredOf({ machine }: Domain, saved: object): MachineState | undefined {
   try {
     return restore(machine, saved)

@@ -4,7 +4,7 @@ import type { Log, Tail } from '../log/log.ts'
 import { upcast } from '../log/upcast.ts'
 import type { Folder, State } from './fold.ts'
 
-/** Shared domains are built anew; the tab domains of `rest` stay as they are. */
+/** Shared domains are built again; the tab domains of `rest` stay as they are. */
 export async function rebuild(
   folder: Folder,
   log: Log,

@@ -14,7 +14,7 @@ import { selectClaims } from './outbox.ts'
 import { type Segment, eventsBetween, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
 
 const HEAD = 'head'
-/** How often an operation is tried anew on a fresh handle after one has died. */
+/** How often an operation is tried again on a fresh handle after one has died. */
 const REOPENINGS = 2
 
 export interface IndexedDbLogOptions extends ConnectionOptions {

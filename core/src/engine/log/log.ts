@@ -97,7 +97,7 @@ export interface Claim {
 
 /** Where a log goes on from when it cannot be read any more, but what it said is still known. */
 export interface Remains {
-  /** The log that cannot be read; where another tab has begun anew already, nothing is thrown away. */
+  /** The log that cannot be read; where another tab has begun again already, nothing is thrown away. */
   readonly logId: string
   readonly snapshot: Snapshot
   readonly rows: readonly OutboxRow[]

@@ -53,7 +53,7 @@ export function keptAttributes(tag: string, attributes: Attributes): Record<stri
 const linked = (href: string): Record<string, string> =>
   /^https?:/.test(href) ? { href, rel: 'noopener noreferrer' } : { href }
 
-/** The sizes of a picture are written anew, in the forms that its service knows (9f.5). */
+/** The sizes of a picture are written again, in the forms that its service knows (9f.5). */
 function pictured({ src, alt = '', width, height }: Record<string, string>): Record<string, string> | null {
   if (src === undefined) return null
   const [wide, high] = [Number(width ?? USUAL.width), Number(height ?? USUAL.height)]

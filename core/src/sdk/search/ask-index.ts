@@ -38,7 +38,7 @@ export function searchIndexes(http: Http, gateway: string): StoreIndexes {
         ...(signal && { signal }),
       })
       const response = await fetchAnswer(http, request)
-      // A key that is no longer good is asked for anew with the next search.
+      // A key that is no longer good is asked for again with the next search.
       if (response.status === 403) known.delete(store.store_code)
       const { results } = await parseAnswer(response, answersOf)
       if (results.length !== requests.length) throw new LeaflogError('SERVICE_ANSWER_INVALID')

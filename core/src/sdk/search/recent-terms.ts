@@ -20,7 +20,7 @@ export function recentTerms(storage: KeyValue): RecentTerms {
       const read = terms.safeParse(JSON.parse(storage.get(KEY) ?? '[]'))
       return read.success ? read.data.map(termOf).filter(Boolean).slice(0, MAX_RECENT) : []
     } catch {
-      // What somebody else wrote there is no list of terms: it starts anew.
+      // What somebody else wrote there is no list of terms: it starts again.
       return []
     }
   }

@@ -57,7 +57,7 @@ export function searchEvents({ ports, gateway, indexes, consented }: SearchEvent
         ({ at }) => at > since,
       )
     } catch {
-      // What somebody else wrote there is no list of ours: it starts anew.
+      // What somebody else wrote there is no list of ours: it starts again.
       return []
     }
   }

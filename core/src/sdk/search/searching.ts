@@ -21,7 +21,7 @@ export function createSearching({ events$, tab }: Pick<Kernel, 'events$' | 'tab'
       throw error
     }))
 
-  // 7d.3: what was found is known to the tab, also once its page has been loaded anew and nobody searches any more.
+  // 7d.3: what was found is known to the tab, also once its page has been loaded again and nobody searches any more.
   const isOfSomethingFound = (event: LogEvent) =>
     event.type === 'orderingCart.addRequested' && event.tab === tab && ports.session.get(FOUND_KEY) !== null
   events$.pipe(filter(isOfSomethingFound)).subscribe(({ data }) => {

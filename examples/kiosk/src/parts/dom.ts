@@ -29,7 +29,7 @@ export const button = (label: Child, onPress: () => void, props: Props = {}): HT
 
 const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? ''
 
-/** Draws anew what is in an area. The button that was pressed is another one then: the focus passes to it. */
+/** Draws again what is in an area. The button that was pressed is another one then: the focus passes to it. */
 export function redraw(areas: readonly HTMLElement[], draw: () => void): void {
   const buttons = () => areas.flatMap((area) => [...area.querySelectorAll('button')])
   const pressed = buttons().find((each) => each === document.activeElement)

@@ -64,7 +64,7 @@ export interface SeedTable {
   /** The primary key's columns. */
   key: readonly string[]
   rows: readonly object[]
-  /** What a changed seed does with what is there: brings it to the seed, starts anew, or leaves it alone. */
+  /** What a changed seed does with what is there: brings it to the seed, starts again, or leaves it alone. */
   onChange: 'merge' | 'replace' | 'keep'
   /**
    * Rows are written only where what they belong to is: somebody may have taken a sample customer's email before the

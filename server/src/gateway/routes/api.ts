@@ -25,7 +25,7 @@ const empty = Buffer.alloc(0)
 
 export function api(app: FastifyInstance, options: ApiOptions, done: () => void): void {
   // Bodies stay bytes here: each handler reads its own, and no content type makes the framework read one for it. The
-  // usual types are named because the framework parses a type's text anew where only the asterisk takes it.
+  // usual types are named because the framework parses a type's text again where only the asterisk takes it.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(['application/json', 'text/plain', '*'], { parseAs: 'buffer' }, (_request, body, parsed) =>
     parsed(null, body),

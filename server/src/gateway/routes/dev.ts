@@ -40,7 +40,7 @@ function servedBelow(root: string): (path: string) => boolean {
   return (path) => /^\/(@|__)/.test(path) || names.has(/^\/([^/?]*)/.exec(path)?.[1] ?? '')
 }
 
-/** An edited word is sent to the open pages, which show it in place: a page that is loaded anew forgets what was typed. */
+/** An edited word is sent to the open pages, which show it in place: a page that is loaded again forgets what was typed. */
 const words: Plugin = {
   name: 'leaflog-words',
   async hotUpdate({ file, read }) {

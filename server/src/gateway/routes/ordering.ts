@@ -143,7 +143,7 @@ const knownProblems = new Set([
 ])
 const problemStatuses = new Set([400, 404, 409, 422])
 
-/** The upstream's answer read and written anew, so that nothing passes that the wire does not name. */
+/** The upstream's answer read and written again, so that nothing passes that the wire does not name. */
 function reshape<T extends z.ZodMiniType>(upstream: UpstreamAnswer, shape: T): Answer {
   const value = parseJson(upstream)
   if (upstream.status === 200) {

@@ -20,7 +20,7 @@ import { StorageNotice } from './storage-notice.tsx'
 import { Toasts } from './toasts.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** What the gate makes inert. It draws itself anew without what is in it. */
+/** What the gate makes inert. It draws itself again without what is in it. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page} inert={useView(gateIsOpen)} data-listening={useHydrated()}>

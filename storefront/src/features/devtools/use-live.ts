@@ -10,7 +10,7 @@ export type Live = {
   problem: string | null
 }
 
-/** The log of a shop as it grows, read anew where what comes does not go on from what is known (the log was thrown away). */
+/** The log of a shop as it grows, read again where what comes does not go on from what is known (the log was thrown away). */
 export function useLive(shop: Shop): Live {
   const [live, setLive] = useState<Live>({ history: null, count: 0, problem: null })
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** Figures follow what happens, and are not asked for with every event of a busy shop. */
 const AFTER_MS = 3_000
 
-/** Asks for the figures anew a while after something happened, once for all that happens until then. */
+/** Asks for the figures again a while after something happened, once for all that happens until then. */
 export const useFollowUp = (refresh: () => void): (() => void) => {
   const { after } = useRouteContext({ from: '__root__' })
   const [followUp] = useState(() => {

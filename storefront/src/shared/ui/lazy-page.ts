@@ -1,5 +1,5 @@
 /**
- * The code of a page, for `lazyRouteComponent`. When it cannot be fetched, the router would load the whole document anew,
+ * The code of a page, for `lazyRouteComponent`. When it cannot be fetched, the router would load the whole document again,
  * and without a connection that leaves nothing of the shop. Said in other words, the error screen shows instead.
  *
  * What is `alongside` is fetched at the same time, and is not waited for: a page that the server drew has no use for its

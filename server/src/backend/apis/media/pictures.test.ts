@@ -146,7 +146,7 @@ describe('caching', () => {
     await cache.get(name('a'), make)
     expect(warned).toEqual([])
     await rm(own, { recursive: true })
-    // What is gone is drawn anew, which is no trouble; that it cannot be kept is.
+    // What is gone is drawn again, which is no trouble; that it cannot be kept is.
     expect(await cache.get(name('a'), make)).toEqual(Buffer.from('drawn'))
     expect(warned).toEqual(['a picture could not be kept: it is drawn again each time'])
   })

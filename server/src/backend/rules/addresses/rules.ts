@@ -124,7 +124,7 @@ export function checkAddress(input: AddressInput, countries: readonly CountryReg
 
 /**
  * An address with what was said in place of what it was: left out or null stays, an empty text is taken away. In another
- * country the region has to be said anew.
+ * country the region has to be said again.
  * @throws DomainError (problems.ts)
  */
 export function changeAddress(before: Address, input: AddressInput, countries: readonly CountryRegions[]): Address {

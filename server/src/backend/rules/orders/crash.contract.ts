@@ -39,7 +39,7 @@ async function runUntilKilled(address: string, round: number, random: ReturnType
 }
 
 /**
- * @param open opens the database anew, which nobody else has open
+ * @param open opens the database again, which nobody else has open
  * @param address of it, as crash-checkout.ts takes it
  */
 export function crashContract(open: () => Promise<OpenDatabase>, address: () => string): void {

@@ -24,7 +24,7 @@ type AddressEditorProps = {
   onCancel: () => void
 }
 
-/** Writes an address into the book, or anew over what was there. */
+/** Writes an address into the book, or again over what was there. */
 export function AddressEditor({ address, countries, isFirst, onSaved, onCancel }: AddressEditorProps) {
   const { t } = useTranslation('account')
   const shop = useShop()

@@ -16,7 +16,7 @@ import { NoWishlists, WishlistSkeleton } from './wishlist-states.tsx'
 import styles from './wishlist-page.module.css'
 import { reportUnexpected } from '../../../shared/page/report-unexpected.ts'
 
-/** Fetched anew when the page opens, when the connection is back, and when somebody shops elsewhere or otherwise. */
+/** Fetched again when the page opens, when the connection is back, and when somebody shops elsewhere or otherwise. */
 function useFreshLists() {
   const shop = useShop()
   const online = useOnline()
