@@ -4,7 +4,7 @@ import { placeMeanings } from './meanings.ts'
 const said = { code: 'SOLD_OUT', params: { name: 'Jar' } }
 
 test('[8.11] what a text means stands beside it, for a list of texts as a list', () => {
-  const data = { cart: { errors: [{ message: 'a' }, { message: 'b' }], info: null, reasons: ['x', 'y'] } }
+  const data = { cart: { errors: [{ message: 'a' }, { message: 'b' }], info: null, reasons: ['x', 'y', 'z'] } }
   placeMeanings(data, [
     { path: ['cart', 'errors', 1, 'message'], ...said },
     { path: ['cart', 'reasons', 0], ...said },
@@ -14,8 +14,8 @@ test('[8.11] what a text means stands beside it, for a list of texts as a list',
     cart: {
       errors: [{ message: 'a' }, { message: 'b', message_meaning: said }],
       info: null,
-      reasons: ['x', 'y'],
-      reasons_meaning: [said, { code: 'OTHER', params: {} }],
+      reasons: ['x', 'y', 'z'],
+      reasons_meaning: [said, { code: 'OTHER', params: {} }, { code: '', params: {} }],
     },
   })
 })
@@ -27,6 +27,10 @@ test.each([
   [{ cart: [] }, ['cart', '__proto__', 'polluted']],
   [{ list: [['x']] }, ['list', 0, 0]],
   [{}, []],
+  [{ list: ['x'] }, ['list', 1]],
+  [{ list: ['x'] }, ['list', 4_000_000_000]],
+  [{ list: ['x'] }, ['list', -1]],
+  [{ text: 'x' }, ['text', 0]],
 ])('a path that leads nowhere is left alone: %j %j', (data, path) => {
   const before = JSON.stringify(data)
   placeMeanings(data, [{ path, ...said }])

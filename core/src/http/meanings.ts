@@ -1,5 +1,5 @@
 /** What the texts of an answer mean: told beside the answer by path (`extensions.messages`), put beside each text here. */
-import type { MessageAt } from '../wire/message.ts'
+import type { Meaning, MessageAt } from '../wire/message.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -13,18 +13,25 @@ function at(data: unknown, path: readonly (string | number)[]): unknown {
   return found
 }
 
+const unknown: Meaning = { code: '', params: {} }
+
 /**
  * A text at `…message` gets `message_meaning` beside it, and a list of texts at `…error_messages` gets the list
- * `error_messages_meaning`. Shapes that do not know of it leave it out.
+ * `error_messages_meaning`, one for each text. Shapes that do not know of it leave it out.
  */
 function place(data: unknown, { path, ...said }: MessageAt): void {
   const last = path.at(-1)
-  const field = typeof last === 'number' ? path.at(-2) : last
-  const parent = at(data, path.slice(0, typeof last === 'number' ? -2 : -1))
-  if (!isRecord(parent) || Array.isArray(parent) || typeof field !== 'string') return
+  const isInList = typeof last === 'number'
+  const field = isInList ? path.at(-2) : last
+  const parent = at(data, path.slice(0, isInList ? -2 : -1))
+  if (!isRecord(parent) || Array.isArray(parent) || typeof field !== 'string' || !Object.hasOwn(parent, field)) return
   const name = `${field}_meaning`
-  if (typeof last !== 'number') parent[name] = said
-  else parent[name] = Object.assign(Array.isArray(parent[name]) ? parent[name] : [], { [last]: said })
+  const texts = parent[field]
+  if (!isInList) parent[name] = said
+  else if (Array.isArray(texts) && last >= 0 && last < texts.length) {
+    const meanings: readonly Meaning[] = Array.isArray(parent[name]) ? parent[name] : texts.map(() => unknown)
+    parent[name] = meanings.with(last, said)
+  }
 }
 
 /** @param data fresh from JSON, and nobody else's */

@@ -66,6 +66,8 @@ test('an edit that later events overwrite is noticed, as a missing line is; a fi
   expect(replay(lines.with(3, older[3] ?? '')).altered).toBe(4)
   expect(replay(redact(recorded)).altered).toBeNull()
   expect(redact(recorded)).toMatch(/,"sum":"[0-9a-f]{8}"\}\n$/)
+  // What was edited gets no checksums that would say that it was not.
+  expect(redact(edited)).not.toContain('"sum"')
 })
 
 test('I1: a changed end is found, and the first differing path is named', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messageParams, messagesAt } from './message.ts'
+import { messagesAt, sentParams } from './message.ts'
 
 /** A GraphQL answer around any result. Error categories as Adobe Commerce gives them. */
 export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
@@ -11,11 +11,11 @@ export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
           message: z.string(),
           /** `code` names the refusal where the service has one for it. */
           extensions: z.optional(
-            z.object({ category: z.optional(z.string()), code: z.optional(z.string()), params: messageParams }),
+            z.object({ category: z.optional(z.string()), code: z.optional(z.string()), params: sentParams }),
           ),
         }),
       ),
     ),
     /** What the texts of `data` mean, where the service says (docs/decisions/messages.md). */
-    extensions: z.optional(z.object({ messages: z.optional(messagesAt) })),
+    extensions: z.optional(z.object({ messages: z.catch(z.optional(messagesAt), []) })),
   })

@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 /** What stands for `{{name}}` in a template; none where nothing does, or another system said it. */
 export const messageParams = z._default(z.record(z.string(), z.union([z.string(), z.number()])), {})
 
+/** As another system may send them: what is none of ours is left out, and its text still counts. */
+export const sentParams = z.catch(messageParams, {})
+
 export type MessageParams = Readonly<Record<string, string | number>>
 
 /** A code of `messages.ts`, with what its template is filled with. */

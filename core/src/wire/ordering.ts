@@ -2,7 +2,7 @@
  * The ordering API (7c): paths of its seven calls and the shapes of its answers. All money is in integer cents.
  * Upstream every call is a GET (7c); from a browser the writes are POSTs to the gateway (orderingWrites below).
  */
-import { messageParams } from './message.ts'
+import { sentParams } from './message.ts'
 import * as z from 'zod/mini'
 import { cents } from './money.ts'
 
@@ -107,7 +107,7 @@ export const specials = z.array(special)
 
 /** An error answer of the ordering API: status 4xx with this body. Codes of 8.25, and CART_NOT_FOUND, STORE_NOT_FOUND. */
 export const orderingProblem = z.object({
-  error: z.object({ code: z.string(), params: messageParams, message: z.string() }),
+  error: z.object({ code: z.string(), params: sentParams, message: z.string() }),
 })
 
 const part = encodeURIComponent
