@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { messagesAt, sentParams } from './message.ts'
 
 /** A GraphQL answer around any result. Error categories as Adobe Commerce gives them. */
@@ -17,5 +18,5 @@ export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
       ),
     ),
     /** What the texts of `data` mean, where the service says (docs/decisions/messages.md). */
-    extensions: z.optional(z.object({ messages: z.catch(z.optional(messagesAt), []) })),
+    extensions: z.optional(z.object({ messages: orElse(z.optional(messagesAt), []) })),
   })

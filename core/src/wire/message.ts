@@ -1,11 +1,12 @@
 /** What the services say to people: a sentence in English, and beside it what it means, for other languages. */
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 
 /** What stands for `{{name}}` in a template; none where nothing does, or another system said it. */
 export const messageParams = z._default(z.record(z.string(), z.union([z.string(), z.number()])), {})
 
 /** As another system may send them: what is none of ours is left out, and its text still counts. */
-export const sentParams = z.catch(messageParams, {})
+export const sentParams = orElse(messageParams, {})
 
 export type MessageParams = Readonly<Record<string, string | number>>
 
