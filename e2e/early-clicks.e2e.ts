@@ -4,26 +4,26 @@ import { rememberStore } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { listening, verify } from './support/visit.ts'
 
-/** Holds the page's code until it is let go. */
-async function holdCode(page: Page): Promise<() => void> {
+/** A page whose code is held until it is let go; held once asked for, it holds the page's load event as well. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gate.promise
     await route.continue()
   })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   return gate.resolve
 }
 
 test('[4b.1] an add that is tapped before the page listens gets into the cart, exactly once', async ({ page }) => {
   await verify(page.context())
   await rememberStore(page, 'fl_miami')
-  const letGo = await holdCode(page)
   const calls: string[] = []
   page.on('request', (request) => {
     const call = /\/api\/ordering\/cart\/(\w+)/.exec(request.url())?.[1]
     if (call !== undefined && request.method() === 'POST') calls.push(call)
   })
-  await page.goto('/shopd/category/flower')
+  const letGo = await openWithoutCode(page, '/shopd/category/flower')
   const add = page
     .getByRole('main')
     .getByRole('button', { name: /^Add to Cart/ })
@@ -44,8 +44,7 @@ test('[4b.1] an add that is tapped before the page listens gets into the cart, e
 
 test('[4e.1] so does what opens the cart', async ({ page }) => {
   await verify(page.context())
-  const letGo = await holdCode(page)
-  await page.goto('/shopd/category/flower')
+  const letGo = await openWithoutCode(page, '/shopd/category/flower')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Cart, / })

@@ -1,4 +1,5 @@
 /** Visitors who come back: what their browser kept is what they find. */
+import { WARNED, hearExpiry } from './support/expiry.ts'
 import { piecesOf } from './support/profiles.ts'
 import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -39,10 +40,14 @@ test.describe('a member whose session has ended', () => {
   test.use({ visitor: 'ended' })
 
   test('[8.8] [4d.2] [8.2] is asked to sign in, once, and has their cart no more', async ({ page }) => {
+    const warnings = await hearExpiry(page)
     await visit(page, '/rewards/dashboard')
-    await expect(page).toHaveURL('/rewards/login#session-expired')
     await expect(page.getByRole('heading', { name: 'Sign In To Your Account' })).toBeVisible()
+    await expect.poll(warnings).toEqual(WARNED)
+    await expect(page).toHaveURL('/rewards/login')
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+    expect(warnings()).toEqual(WARNED)
   })
 })
