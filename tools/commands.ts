@@ -89,6 +89,14 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
     load: () => import('./reference/main.ts'),
   },
+  graphql: {
+    usage: [
+      'usage: npm run graphql [-- --check]',
+      '',
+      'Writes the types that the GraphQL schema gives; with --check it only says whether that is needed.',
+    ],
+    load: () => import('./graphql/main.ts'),
+  },
   house: {
     usage: [
       'usage: npm run house [-- FOLDER]',

@@ -43,6 +43,7 @@ const checks: Step = [
   plain('types of the tools', 'tsc', '-p', '.'),
   plain('types of the packages', 'turbo', 'run', 'check', '--continue', '--output-logs=new-only'),
   plain('unused code', 'knip'),
+  plain('types of GraphQL', 'node', 'tools/command.js', 'graphql', '--check'),
   plain('API reference', 'node', 'tools/command.js', 'reference', '--check'),
 ]
 

@@ -1,3 +1,4 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import { cancelOwnOrder, confirmCancellation, requestCancellation } from '../../../rules/orders/cancel-order.ts'
 import { orderById } from '../../../rules/orders/find-order.ts'
 import { CancelProblem } from '../../../rules/orders/problems.ts'
@@ -29,104 +30,34 @@ async function answer(context: CommerceContext, work: () => Promise<number>) {
 }
 
 /** Canceling orders, as clients of Adobe Commerce do it: customers at once, guests by a link in a mail. */
-export const orderCanceling = {
-  typeDefs: /* GraphQL */ `
-    type Mutation {
-      """
-      Cancels an order of the account that is new still: stock, points, store credit and gift cards are given back, once.
-      """
-      cancelOrder(input: CancelOrderInput!): CancelOrderOutput
-      "A guest asks to cancel an order; a mail asks back. The order stays as it is until that is confirmed."
-      requestGuestOrderCancel(input: GuestOrderCancelInput!): CancelOrderOutput
-      "With the key of the mail, once, for a day."
-      confirmCancelOrder(input: ConfirmCancelOrderInput!): CancelOrderOutput
-    }
-
-    input CancelOrderInput {
-      order_id: ID!
-      reason: String!
-    }
-
-    input GuestOrderCancelInput {
-      token: String!
-      reason: String!
-    }
-
-    input ConfirmCancelOrderInput {
-      order_id: ID!
-      confirmation_key: String!
-    }
-
-    type CancelOrderOutput {
-      error: String @deprecated(reason: "Use errorV2.")
-      errorV2: CancelOrderError
-      order: CustomerOrder
-    }
-
-    type CancelOrderError {
-      code: CancelOrderErrorCode!
-      message: String!
-    }
-
-    enum CancelOrderErrorCode {
-      ORDER_CANCELLATION_DISABLED
-      UNDEFINED
-      UNAUTHORISED
-      ORDER_NOT_FOUND
-      PARTIAL_ORDER_ITEM_SHIPPED
-      INVALID_ORDER_STATUS
-    }
-
-    type CancellationReason {
-      description: String!
-    }
-
-    type StoreConfig {
-      order_cancellation_enabled: Boolean!
-      order_cancellation_reasons: [CancellationReason]!
-    }
-  `,
-  resolvers: {
-    StoreConfig: {
-      order_cancellation_enabled: () => true,
-      order_cancellation_reasons: () => reasons.map((description) => ({ description })),
+export const orderCanceling: Resolvers = {
+  StoreConfig: {
+    order_cancellation_enabled: () => true,
+    order_cancellation_reasons: () => reasons.map((description) => ({ description })),
+  },
+  Mutation: {
+    cancelOrder: async (_, { input }, context) => {
+      const { id: customerId } = await context.customer()
+      return answer(context, async () => {
+        const entityId = entityIdOf(input.order_id)
+        await cancelOwnOrder(context.db, { entityId, customerId, reason: input.reason, now: context.clock() })
+        return entityId
+      })
     },
-    Mutation: {
-      cancelOrder: async (
-        _: unknown,
-        { input }: { input: { order_id: string; reason: string } },
-        context: CommerceContext,
-      ) => {
-        const { id: customerId } = await context.customer()
-        return answer(context, async () => {
-          const entityId = entityIdOf(input.order_id)
-          await cancelOwnOrder(context.db, { entityId, customerId, reason: input.reason, now: context.clock() })
-          return entityId
-        })
-      },
-      requestGuestOrderCancel: (
-        _: unknown,
-        { input }: { input: { token: string; reason: string } },
-        context: CommerceContext,
-      ) =>
-        answer(context, () =>
-          requestCancellation(context.db, {
-            ...input,
-            key: context.ids(),
-            shopUrl: context.shopUrl(),
-            now: context.clock(),
-          }),
-        ),
-      confirmCancelOrder: (
-        _: unknown,
-        { input }: { input: { order_id: string; confirmation_key: string } },
-        context: CommerceContext,
-      ) =>
-        answer(context, async () => {
-          const entityId = entityIdOf(input.order_id)
-          await confirmCancellation(context.db, { entityId, key: input.confirmation_key, now: context.clock() })
-          return entityId
+    requestGuestOrderCancel: (_, { input }, context) =>
+      answer(context, () =>
+        requestCancellation(context.db, {
+          ...input,
+          key: context.ids(),
+          shopUrl: context.shopUrl(),
+          now: context.clock(),
         }),
-    },
+      ),
+    confirmCancelOrder: (_, { input }, context) =>
+      answer(context, async () => {
+        const entityId = entityIdOf(input.order_id)
+        await confirmCancellation(context.db, { entityId, key: input.confirmation_key, now: context.clock() })
+        return entityId
+      }),
   },
 }

@@ -1,7 +1,7 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import type { CartAddress } from '../../../platform/tables/carts.ts'
 import type { OfferedMethod } from '../../../rules/carts/fulfilment-options.ts'
 import { money } from '../context/amounts.ts'
-import { cartAddressTypes } from './cart-address-types.ts'
 import type { CartView } from './cart-view.ts'
 
 const addressView = (address: CartAddress, uid: string) => ({
@@ -61,17 +61,13 @@ function shippingAddresses({ cart }: CartView) {
 }
 
 /** (3.4.3) Where a cart goes. */
-export const cartAddresses = {
-  typeDefs: cartAddressTypes,
-  resolvers: {
-    CartAddressInterface: {
-      __resolveType: (view: object) =>
-        'available_shipping_methods' in view ? 'ShippingCartAddress' : 'BillingCartAddress',
-    },
-    Cart: {
-      shipping_addresses: shippingAddresses,
-      billing_address: ({ cart: { row } }: CartView) =>
-        row.billing_address && addressView(row.billing_address, uidOf('billing', row.id)),
-    },
+export const cartAddresses: Resolvers = {
+  CartAddressInterface: {
+    __resolveType: (view) => ('available_shipping_methods' in view ? 'ShippingCartAddress' : 'BillingCartAddress'),
+  },
+  Cart: {
+    shipping_addresses: shippingAddresses,
+    billing_address: ({ cart: { row } }) =>
+      row.billing_address && addressView(row.billing_address, uidOf('billing', row.id)),
   },
 }

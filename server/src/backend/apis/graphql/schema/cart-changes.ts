@@ -1,23 +1,14 @@
-import type { GraphQLResolveInfo } from 'graphql'
+import type { CartItemInput, Resolvers, UpdateCartItemsInput } from './resolvers.generated.ts'
 import type { ItemError, ItemInput } from '../../../rules/carts/cart-items.ts'
 import { addItems, clearItems, removeItem, updateItems } from '../../../rules/carts/change-items.ts'
 import { bundleOptionUid } from '../../../rules/catalogue/uids.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { lineId } from './cart-items.ts'
-import { cartChangesTypes } from './cart-changes-types.ts'
 import { change } from './cart-view.ts'
 import { refusing } from './refusals.ts'
 import { asksFor } from './selection.ts'
 import { DomainError, refusal } from '../../../platform/domain-error.ts'
 import { GraphQLError } from 'graphql'
-
-interface CartItemInput {
-  sku: string
-  quantity: number
-  parent_sku?: string | null
-  selected_options?: readonly (string | null)[] | null
-  entered_options?: readonly ({ uid: string; value: string } | null)[] | null
-}
 
 const itemOf = (input: CartItemInput): ItemInput => ({
   sku: input.sku,
@@ -81,16 +72,7 @@ const legacyAdd =
       return { cart }
     })
 
-interface UpdateInput {
-  cart_id: string
-  cart_items: readonly ({
-    cart_item_uid?: string | null
-    cart_item_id?: number | null
-    quantity?: number | null
-  } | null)[]
-}
-
-function updatesOf({ cart_items }: UpdateInput) {
+function updatesOf({ cart_items }: UpdateCartItemsInput) {
   return cart_items.flatMap((item) => {
     if (item === null) return []
     const id = lineId(item.cart_item_uid, item.cart_item_id)
@@ -111,67 +93,50 @@ function clearErrorOf(error: unknown) {
   const type =
     code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE' || code === 'CART_FORBIDDEN'
       ? clearErrors[code]
-      : 'UNDEFINED'
+      : ('UNDEFINED' as const)
   return { cart: null, errors: [{ type, message }] }
 }
 
 /** (7a.15 to 7a.17) Putting into a cart, changing, taking out. */
-export const cartChanges = {
-  typeDefs: cartChangesTypes,
-  resolvers: {
-    Error: {
-      __resolveType: ({ code }: ItemError) =>
-        code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError',
-    },
-    Mutation: {
-      addProductsToCart: (
-        _: unknown,
-        args: { cartId: string; cartItems: readonly CartItemInput[] },
-        context: CommerceContext,
-      ) =>
-        refusing(async () => {
-          const request = { cartId: args.cartId, operation: 'addProductsToCart', args }
-          const done = await change(context, request, (at) => addItems(at, args.cartItems.map(itemOf)))
-          return { cart: done.cart, user_errors: done.errors }
-        }),
-      addSimpleProductsToCart: legacyAdd('addSimpleProductsToCart'),
-      addVirtualProductsToCart: legacyAdd('addVirtualProductsToCart'),
-      addConfigurableProductsToCart: legacyAdd('addConfigurableProductsToCart'),
-      addBundleProductsToCart: legacyAdd('addBundleProductsToCart'),
-      updateCartItems: (
-        _: unknown,
-        { input }: { input?: UpdateInput | null },
-        context: CommerceContext,
-        info: GraphQLResolveInfo,
-      ) =>
-        refusing(async () => {
-          if (!input) throw refusal('ARGUMENT_MISSING', { name: 'cart_id' })
-          const updates = updatesOf(input)
-          const request = { cartId: input.cart_id, operation: 'updateCartItems', args: input }
-          const { cart, errors } = await change(context, request, (at) => updateItems(at, updates))
-          if (!asksFor(info, 'errors')) thrown(errors)
-          return { cart, errors }
-        }),
-      removeItemFromCart: (
-        _: unknown,
-        { input }: { input?: { cart_id: string; cart_item_uid?: string | null; cart_item_id?: number | null } | null },
-        context: CommerceContext,
-      ) =>
-        refusing(async () => {
-          const id = lineId(input?.cart_item_uid, input?.cart_item_id)
-          if (!input || id === undefined) throw refusal('ITEM_MISSING')
-          const request = { cartId: input.cart_id, operation: 'removeItemFromCart', args: input }
-          return { cart: (await change(context, request, (at) => removeItem(at, id))).cart }
-        }),
-      clearCart: (_: unknown, { input }: { input: { uid: string } }, context: CommerceContext) =>
-        refusing(async () => {
-          const request = { cartId: input.uid, operation: 'clearCart', args: input }
-          try {
-            return { cart: (await change(context, request, clearItems)).cart, errors: [] }
-          } catch (error) {
-            return clearErrorOf(error)
-          }
-        }),
-    },
+export const cartChanges: Resolvers = {
+  Error: {
+    __resolveType: ({ code }) => (code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError'),
+  },
+  Mutation: {
+    addProductsToCart: (_, args, context) =>
+      refusing(async () => {
+        const request = { cartId: args.cartId, operation: 'addProductsToCart', args }
+        const done = await change(context, request, (at) => addItems(at, args.cartItems.map(itemOf)))
+        return { cart: done.cart, user_errors: done.errors }
+      }),
+    addSimpleProductsToCart: legacyAdd('addSimpleProductsToCart'),
+    addVirtualProductsToCart: legacyAdd('addVirtualProductsToCart'),
+    addConfigurableProductsToCart: legacyAdd('addConfigurableProductsToCart'),
+    addBundleProductsToCart: legacyAdd('addBundleProductsToCart'),
+    updateCartItems: (_, { input }, context, info) =>
+      refusing(async () => {
+        if (!input) throw refusal('ARGUMENT_MISSING', { name: 'cart_id' })
+        const updates = updatesOf(input)
+        const request = { cartId: input.cart_id, operation: 'updateCartItems', args: input }
+        const { cart, errors } = await change(context, request, (at) => updateItems(at, updates))
+        if (!asksFor(info, 'errors')) thrown(errors)
+        return { cart, errors }
+      }),
+    removeItemFromCart: (_, { input }, context) =>
+      refusing(async () => {
+        const id = lineId(input?.cart_item_uid, input?.cart_item_id)
+        if (!input || id === undefined) throw refusal('ITEM_MISSING')
+        const request = { cartId: input.cart_id, operation: 'removeItemFromCart', args: input }
+        return { cart: (await change(context, request, (at) => removeItem(at, id))).cart }
+      }),
+    clearCart: (_, { input }, context) =>
+      refusing(async () => {
+        const request = { cartId: input.uid, operation: 'clearCart', args: input }
+        try {
+          return { cart: (await change(context, request, clearItems)).cart, errors: [] }
+        } catch (error) {
+          return clearErrorOf(error)
+        }
+      }),
   },
 }

@@ -1,9 +1,9 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import type { LineIssue } from '../../../rules/carts/lines.ts'
 import { money } from '../context/amounts.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { cartItemTypes } from './cart-item-types.ts'
 import { catalogueOf, type LineView } from './cart-view.ts'
-import { potencyLabel, productNodeBySku } from './product-node.ts'
+import { potencyLabel, productNodeBySku, type ProductNode } from './product-node.ts'
 import { decodeUid } from '../../../rules/catalogue/uids.ts'
 
 /** Of a line, from its number. */
@@ -16,7 +16,7 @@ export function lineId(uid: string | null | undefined, id: number | null | undef
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-function typeOf({ line }: LineView): string {
+function typeOf({ line }: LineView) {
   const { product } = line
   if (product.parentSku !== null) return 'ConfigurableCartItem'
   switch (product.type) {
@@ -32,13 +32,14 @@ function typeOf({ line }: LineView): string {
   }
 }
 
-const errorOf = ({ code, message }: LineIssue) => ({ code: code === 'NOT_SALABLE' ? 'UNDEFINED' : 'ITEM_QTY', message })
+const errorOf = ({ code, message }: LineIssue) =>
+  ({ code: code === 'NOT_SALABLE' ? 'UNDEFINED' : 'ITEM_QTY', message }) as const
 
 const discountsOf = ({ line }: LineView) =>
   line.totals.promos.map(({ rule, amount }) => ({
     amount: money(amount),
     label: rule.name,
-    applied_to: 'ITEM',
+    applied_to: 'ITEM' as const,
     coupon: rule.coupon === null ? null : { code: rule.coupon },
   }))
 
@@ -95,8 +96,12 @@ function infoOf({ line: { product, limits } }: LineView) {
 }
 
 const productOf =
-  (sku: (view: LineView) => string) => async (view: LineView, _args: unknown, context: CommerceContext) =>
-    productNodeBySku(await catalogueOf(view, context), sku(view))
+  (sku: (view: LineView) => string) =>
+  async (view: LineView, _args: unknown, context: CommerceContext): Promise<ProductNode> => {
+    const node = productNodeBySku(await catalogueOf(view, context), sku(view))
+    if (node === null) throw new Error(`The catalogue lacks ${sku(view)}, which line ${view.line.id} of a cart has`)
+    return node
+  }
 
 const common = {
   product: productOf(({ line }) => line.product.parentSku ?? line.product.sku),
@@ -153,26 +158,23 @@ function bundleOptions({ line }: LineView) {
 }
 
 /** (3.4.4, 7a.24) Lines of a cart. */
-export const cartItems = {
-  typeDefs: cartItemTypes,
-  resolvers: {
-    CartItemInterface: { __resolveType: typeOf },
-    SimpleCartItem: wrapped,
-    VirtualCartItem: bare,
-    ConfigurableCartItem: {
-      ...wrapped,
-      configurable_options: configurableOptions,
-      configured_variant: productOf(({ line }) => line.product.sku),
-    },
-    BundleCartItem: { ...wrapped, bundle_options: bundleOptions },
-    GiftCardCartItem: {
-      ...wrapped,
-      amount: ({ line }: LineView) => money(line.giftCard?.amountCents ?? 0),
-      sender_name: ({ line }: LineView) => line.giftCard?.senderName ?? '',
-      sender_email: ({ line }: LineView) => line.giftCard?.senderEmail ?? null,
-      recipient_name: ({ line }: LineView) => line.giftCard?.recipientName ?? '',
-      recipient_email: ({ line }: LineView) => line.giftCard?.recipientEmail ?? null,
-      message: ({ line }: LineView) => line.giftCard?.message ?? null,
-    },
+export const cartItems: Resolvers = {
+  CartItemInterface: { __resolveType: typeOf },
+  SimpleCartItem: wrapped,
+  VirtualCartItem: bare,
+  ConfigurableCartItem: {
+    ...wrapped,
+    configurable_options: configurableOptions,
+    configured_variant: productOf(({ line }) => line.product.sku),
+  },
+  BundleCartItem: { ...wrapped, bundle_options: bundleOptions },
+  GiftCardCartItem: {
+    ...wrapped,
+    amount: ({ line }) => money(line.giftCard?.amountCents ?? 0),
+    sender_name: ({ line }) => line.giftCard?.senderName ?? '',
+    sender_email: ({ line }) => line.giftCard?.senderEmail ?? null,
+    recipient_name: ({ line }) => line.giftCard?.recipientName ?? '',
+    recipient_email: ({ line }) => line.giftCard?.recipientEmail ?? null,
+    message: ({ line }) => line.giftCard?.message ?? null,
   },
 }

@@ -1,3 +1,4 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import {
   createCart,
   customersCart,
@@ -85,97 +86,36 @@ async function modeChange(
 }
 
 /** (7a.14, 7a.18, 1.6) Carts come, become one, and change their mode. */
-export const cartLifecycle = {
-  typeDefs: /* GraphQL */ `
-    type Query {
-      "What of the cart is not sold in another mode. Changes nothing."
-      shoppingModeChangeChecking(cart_id: String!, mode: ShoppingMode!): ShoppingModeChange
-    }
-
-    type Mutation {
-      "A new cart's id; of a customer who is signed in, the id of theirs."
-      createEmptyCart(input: createEmptyCartInput): String @deprecated(reason: "Use createGuestCart or customerCart.")
-      createGuestCart(input: CreateGuestCartInput): CreateGuestCartOutput
-      "The guest's cart becomes that of the customer who is signed in, and takes in what theirs held."
-      assignCustomerToGuestCart(cart_id: String!): Cart!
-      "Pours a guest's cart into the customer's. What does not fit is told by merge_issues."
-      mergeCarts(source_cart_id: String!, destination_cart_id: String): Cart!
-
-      "As the query of this name."
-      shoppingModeChangeChecking(cart_id: String!, mode: ShoppingMode!): ShoppingModeChange
-    }
-
-    input createEmptyCartInput {
-      "32 letters and digits."
-      cart_id: String
-    }
-
-    input CreateGuestCartInput {
-      "32 letters and digits."
-      cart_uid: ID
-    }
-
-    type CreateGuestCartOutput {
-      cart: Cart
-    }
-
-    type ShoppingModeChange {
-      current_mode: ShoppingMode!
-      requested_mode: ShoppingMode!
-      "What would have to be taken out."
-      incompatible_items: [ShoppingModeIncompatibleItem!]!
-    }
-
-    type ShoppingModeIncompatibleItem {
-      sku: String!
-      name: String!
-      qty: Float!
-      "Of the item in the cart."
-      cart_item_uid: ID!
-    }
-  `,
-  resolvers: {
-    Query: { shoppingModeChangeChecking: modeChange },
-    Mutation: {
-      shoppingModeChangeChecking: modeChange,
-      createEmptyCart: (
-        _: unknown,
-        { input }: { input?: { cart_id?: string | null } | null },
-        context: CommerceContext,
-      ) => refusing(async () => (await newCart(context, input?.cart_id ?? null)).row.id),
-      createGuestCart: (
-        _: unknown,
-        { input }: { input?: { cart_uid?: string | null } | null },
-        context: CommerceContext,
-      ) =>
-        refusing(async () => {
-          const env = { ...(await cartEnvironment(context)), customer: null }
-          return { cart: await viewCart(env, await createCart(env, input?.cart_uid ?? null)) }
-        }),
-      mergeCarts: (
-        _: unknown,
-        { source_cart_id, destination_cart_id }: { source_cart_id: string; destination_cart_id?: string | null },
-        context: CommerceContext,
-      ) =>
-        refusing(async () => {
-          const customer = await context.customer()
-          const env = await cartEnvironment(context)
-          const destination = destination_cart_id ?? (await customersCart(env, customer)).id
-          return merge(context, env, { operation: 'mergeCarts', customer, source: source_cart_id, destination })
-        }),
-      assignCustomerToGuestCart: (_: unknown, { cart_id }: { cart_id: string }, context: CommerceContext) =>
-        refusing(async () => {
-          const customer = await context.customer()
-          const env = await cartEnvironment(context)
-          const own = await customersCart(env, customer)
-          if (own.id === cart_id) return viewCart(env, own)
-          return merge(context, env, {
-            operation: 'assignCustomerToGuestCart',
-            customer,
-            source: own.id,
-            destination: cart_id,
-          })
-        }),
-    },
+export const cartLifecycle: Resolvers = {
+  Query: { shoppingModeChangeChecking: modeChange },
+  Mutation: {
+    shoppingModeChangeChecking: modeChange,
+    createEmptyCart: (_, { input }, context) =>
+      refusing(async () => (await newCart(context, input?.cart_id ?? null)).row.id),
+    createGuestCart: (_, { input }, context) =>
+      refusing(async () => {
+        const env = { ...(await cartEnvironment(context)), customer: null }
+        return { cart: await viewCart(env, await createCart(env, input?.cart_uid ?? null)) }
+      }),
+    mergeCarts: (_, { source_cart_id, destination_cart_id }, context) =>
+      refusing(async () => {
+        const customer = await context.customer()
+        const env = await cartEnvironment(context)
+        const destination = destination_cart_id ?? (await customersCart(env, customer)).id
+        return merge(context, env, { operation: 'mergeCarts', customer, source: source_cart_id, destination })
+      }),
+    assignCustomerToGuestCart: (_, { cart_id }, context) =>
+      refusing(async () => {
+        const customer = await context.customer()
+        const env = await cartEnvironment(context)
+        const own = await customersCart(env, customer)
+        if (own.id === cart_id) return viewCart(env, own)
+        return merge(context, env, {
+          operation: 'assignCustomerToGuestCart',
+          customer,
+          source: own.id,
+          destination: cart_id,
+        })
+      }),
   },
 }

@@ -1,3 +1,4 @@
+import type { CartItemsV2Args, Resolvers, SortQuoteItemsEnum } from './resolvers.generated.ts'
 import type { Dispensary } from '@leaflog/core/wire/stores'
 import { customersCart } from '../../../rules/carts/carts.ts'
 import { creditOf, liveGiftCards } from '../../../rules/carts/funds.ts'
@@ -5,24 +6,12 @@ import { timeLabel } from '../../../rules/carts/local-time.ts'
 import type { PricedLine } from '../../../rules/carts/price-cart.ts'
 import { money } from '../context/amounts.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { cartTypes } from './cart-types.ts'
 import { cartEnvironment, readCart, viewCart, type CartView, type LineView } from './cart-view.ts'
-import { pageInfo, readPage, type PageArguments } from './paging.ts'
+import { pageInfo, readPage } from './paging.ts'
 import { refusing } from './refusals.ts'
 import { message } from '../../../../platform/message.ts'
 
-type SortField =
-  | 'ITEM_ID'
-  | 'SKU'
-  | 'NAME'
-  | 'QTY'
-  | 'PRICE'
-  | 'ROW_TOTAL'
-  | 'DISCOUNT_AMOUNT'
-  | 'TAX_AMOUNT'
-  | 'PRODUCT_TYPE'
-
-const sortKeys: Record<SortField, (line: PricedLine) => number | string> = {
+const sortKeys: Record<SortQuoteItemsEnum, (line: PricedLine) => number | string> = {
   ITEM_ID: (line) => line.id,
   SKU: (line) => line.product.sku,
   NAME: (line) => line.product.name,
@@ -34,13 +23,9 @@ const sortKeys: Record<SortField, (line: PricedLine) => number | string> = {
   PRODUCT_TYPE: (line) => line.product.type,
 }
 
-interface ItemsArguments extends PageArguments {
-  sort?: { field: SortField; order: 'ASC' | 'DESC' } | null
-}
-
 const linesOf = ({ cart }: CartView): LineView[] => cart.lines.map((line) => ({ line, cart }))
 
-function itemsV2(view: CartView, asked: ItemsArguments) {
+function itemsV2(view: CartView, asked: CartItemsV2Args) {
   const page = readPage(asked, 20)
   const { sort } = asked
   const key = sort ? sortKeys[sort.field] : sortKeys.ITEM_ID
@@ -122,64 +107,59 @@ async function giftCards({ cart: { row, totals, today } }: CartView, _args: unkn
 const couponsOf = ({ cart: { row } }: CartView) => (row.coupon === null ? [] : [{ code: row.coupon }])
 
 /** (7a.14, 3.4.3) Reading a cart. */
-export const cart = {
-  typeDefs: cartTypes,
-  resolvers: {
-    Query: {
-      cart: (_: unknown, { cart_id }: { cart_id: string }, context: CommerceContext) =>
-        refusing(async () => readCart(await cartEnvironment(context), cart_id)),
-      customerCart: (_: unknown, _args: unknown, context: CommerceContext) =>
-        refusing(async () => {
-          const customer = await context.customer()
-          const env = await cartEnvironment(context)
-          return viewCart(env, await customersCart(env, customer))
-        }),
-    },
-    Cart: {
-      id: ({ cart: { row } }: CartView) => row.id,
-      email: ({ cart: { row }, env }: CartView) =>
-        row.customer_id === null ? row.email : (env.customer?.email ?? null),
-      is_virtual: ({ cart: { isVirtual } }: CartView) => isVirtual,
-      total_quantity: ({ cart: { lines } }: CartView) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      total_summary_quantity_including_config: ({ cart: { lines } }: CartView) =>
-        lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      items: linesOf,
-      itemsV2,
-      prices: pricesOf,
-      rules: ({ cart: { totals } }: CartView) => totals.applied.map(({ name }) => ({ name })),
-      applied_coupon: (view: CartView) => couponsOf(view)[0] ?? null,
-      applied_coupons: (view: CartView) => (view.cart.row.coupon === null ? null : couponsOf(view)),
-      applied_gift_cards: giftCards,
-      applied_reward_points: ({ cart: { totals } }: CartView) =>
-        totals.points && { points: totals.points.points, money: money(totals.points.value) },
-      applied_store_credit: async ({ cart: { totals }, env }: CartView, _args: unknown, { db }: CommerceContext) => ({
-        enabled: true,
-        current_balance: money(env.customer ? await creditOf(db, env.customer.id) : 0),
-        applied_balance: money(totals.storeCredit),
+export const cart: Resolvers = {
+  Query: {
+    cart: (_, { cart_id }, context) => refusing(async () => readCart(await cartEnvironment(context), cart_id)),
+    customerCart: (_, _args, context) =>
+      refusing(async () => {
+        const customer = await context.customer()
+        const env = await cartEnvironment(context)
+        return viewCart(env, await customersCart(env, customer))
       }),
-      available_payment_methods: ({ cart: { payments } }: CartView) =>
-        payments.map((method) => ({ ...method, is_deferred: false })),
-      selected_payment_method: ({ cart: { payment, row } }: CartView) => ({
-        code: payment?.code ?? '',
-        title: payment?.title ?? '',
-        purchase_order_number: row.purchase_order_number,
-      }),
-      available_gift_wrappings: () => [],
-      gift_receipt_included: () => false,
-      printed_card_included: () => false,
-      checkoutUrl: (_: CartView, _args: unknown, { shopUrl }: CommerceContext) => `${shopUrl()}/checkout`,
-      delivery_cost: (view: CartView) => money(deliveryCost(view)),
-      sap_opps_service_state: ({ cart: { place, settings } }: CartView) =>
-        (settings.shippingMethods[place.storeCode] ?? []).length > 0
-          ? { state: 'OK', error_message: null }
-          : { state: 'UNAVAILABLE', error_message: message('STORE_TAKES_NO_ORDERS', { store: place.storeName }) },
-      selected_pickup_location: pickupLocation,
-      delivery_slots: deliverySlots,
-      store_code: ({ cart: { place } }: CartView) => place.storeCode,
-      shopping_mode: ({ cart: { mode } }: CartView) => mode,
-      checkout_type: ({ cart: { method, fulfilment } }: CartView) => method?.kind ?? fulfilment,
-      merge_issues: ({ issues }: CartView) => issues,
-      version: ({ cart: { row } }: CartView) => row.version,
-    },
+  },
+  Cart: {
+    id: ({ cart: { row } }) => row.id,
+    email: ({ cart: { row }, env }) => (row.customer_id === null ? row.email : (env.customer?.email ?? null)),
+    is_virtual: ({ cart: { isVirtual } }) => isVirtual,
+    total_quantity: ({ cart: { lines } }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total_summary_quantity_including_config: ({ cart: { lines } }) =>
+      lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: linesOf,
+    itemsV2,
+    prices: pricesOf,
+    rules: ({ cart: { totals } }) => totals.applied.map(({ name }) => ({ name })),
+    applied_coupon: (view) => couponsOf(view)[0] ?? null,
+    applied_coupons: (view) => (view.cart.row.coupon === null ? null : couponsOf(view)),
+    applied_gift_cards: giftCards,
+    applied_reward_points: ({ cart: { totals } }) =>
+      totals.points && { points: totals.points.points, money: money(totals.points.value) },
+    applied_store_credit: async ({ cart: { totals }, env }, _args, { db }) => ({
+      enabled: true,
+      current_balance: money(env.customer ? await creditOf(db, env.customer.id) : 0),
+      applied_balance: money(totals.storeCredit),
+    }),
+    available_payment_methods: ({ cart: { payments } }) =>
+      payments.map((method) => ({ ...method, is_deferred: false })),
+    selected_payment_method: ({ cart: { payment, row } }) => ({
+      code: payment?.code ?? '',
+      title: payment?.title ?? '',
+      purchase_order_number: row.purchase_order_number,
+    }),
+    available_gift_wrappings: () => [],
+    gift_receipt_included: () => false,
+    printed_card_included: () => false,
+    checkoutUrl: (_, _args, { shopUrl }) => `${shopUrl()}/checkout`,
+    delivery_cost: (view) => money(deliveryCost(view)),
+    sap_opps_service_state: ({ cart: { place, settings } }) =>
+      (settings.shippingMethods[place.storeCode] ?? []).length > 0
+        ? { state: 'OK', error_message: null }
+        : { state: 'UNAVAILABLE', error_message: message('STORE_TAKES_NO_ORDERS', { store: place.storeName }) },
+    selected_pickup_location: pickupLocation,
+    delivery_slots: deliverySlots,
+    store_code: ({ cart: { place } }) => place.storeCode,
+    shopping_mode: ({ cart: { mode } }) => mode,
+    checkout_type: ({ cart: { method, fulfilment } }) => method?.kind ?? fulfilment,
+    merge_issues: ({ issues }) => issues,
+    version: ({ cart: { row } }) => row.version,
   },
 }

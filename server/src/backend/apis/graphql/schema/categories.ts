@@ -1,15 +1,15 @@
 /** Categories (3.10): a tree, whose leaves and branches list what the store sells in the mode of the request. */
-import { breadcrumbs, findCategories, pathOf, type CategoryFilter } from '../../../rules/catalogue/categories.ts'
+import type { CategoryTreeProductsArgs, QueryCategoriesArgs, Resolvers } from './resolvers.generated.ts'
+import { breadcrumbs, findCategories, pathOf } from '../../../rules/catalogue/categories.ts'
 import { categoriesAbove } from '../../../rules/catalogue/filters.ts'
 import { entityUid } from '../../../rules/catalogue/uids.ts'
 import type { Category } from '../../../rules/catalogue/model.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { categoryTypes } from './category-types.ts'
 import { categoryNode, type CategoryNode } from './category-node.ts'
-import { readPage, pageInfo, type PageArguments } from './paging.ts'
+import { readPage, pageInfo } from './paging.ts'
 import { pictureUrl } from './product-media.ts'
 import { nodeOf } from './product-node.ts'
-import { listProducts, type SortInput } from './products.ts'
+import { listProducts } from './products.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
 const PAGE = 20
@@ -33,11 +33,7 @@ const crumbs = ({ category }: CategoryNode) => {
       }))
 }
 
-interface ProductsArguments extends PageArguments {
-  sort?: SortInput | null
-}
-
-function products({ view, category }: CategoryNode, { pageSize, currentPage, sort }: ProductsArguments) {
+function products({ view, category }: CategoryNode, { pageSize, currentPage, sort }: CategoryTreeProductsArgs) {
   const filter = { category_id: { eq: String(category.id) } }
   const listing = listProducts(view, { filter, sort, pageSize: pageSize ?? PAGE, currentPage: currentPage ?? 1 })
   return {
@@ -86,14 +82,10 @@ const categoryFields = {
   products,
   relative_url: of(({ urlPath }) => urlPath),
   redirect_code: () => 0,
-  type: () => 'CATEGORY',
+  type: () => 'CATEGORY' as const,
 }
 
-interface CategoriesArguments extends PageArguments {
-  filters?: CategoryFilter | null
-}
-
-async function find({ filters, ...page }: CategoriesArguments, context: CommerceContext) {
+async function find({ filters, ...page }: QueryCategoriesArgs, context: CommerceContext) {
   const view = await context.catalogue()
   const asked = readPage(page, PAGE)
   const found = findCategories(view.catalogue, filters ?? {})
@@ -105,22 +97,18 @@ async function find({ filters, ...page }: CategoriesArguments, context: Commerce
   return { items, total_count: found.length, page_info: pageInfo(asked, found.length) }
 }
 
-export const categories = {
-  typeDefs: categoryTypes,
-  resolvers: {
-    Query: {
-      categories: (_: unknown, args: CategoriesArguments, context: CommerceContext) => find(args, context),
-      categoryList: async (_: unknown, args: CategoriesArguments, context: CommerceContext) =>
-        (await find(args, context)).items,
-      category: async (_: unknown, { id }: { id?: number | null }, context: CommerceContext) => {
-        const view = await context.catalogue()
-        const { root, categories: all } = view.catalogue
-        const found = id === undefined || id === null ? root : all.find((category) => category.id === id)
-        if (!found) throw refusal('CATEGORY_UNKNOWN')
-        return categoryNode(view, found)
-      },
+export const categories: Resolvers = {
+  Query: {
+    categories: (_, args, context) => find(args, context),
+    categoryList: async (_, args, context) => (await find(args, context)).items,
+    category: async (_, { id }, context) => {
+      const view = await context.catalogue()
+      const { root, categories: all } = view.catalogue
+      const found = id === undefined || id === null ? root : all.find((category) => category.id === id)
+      if (!found) throw refusal('CATEGORY_UNKNOWN')
+      return categoryNode(view, found)
     },
-    CategoryInterface: { __resolveType: () => 'CategoryTree' },
-    CategoryTree: categoryFields,
   },
+  CategoryInterface: { __resolveType: () => 'CategoryTree' },
+  CategoryTree: categoryFields,
 }

@@ -9,7 +9,7 @@ import { nodeOf, type ProductNode } from './product-node.ts'
 
 const swatch = ({ swatch: value, label }: AttributeOption) => {
   const text = value ?? label
-  return { __typename: text.startsWith('#') ? 'ColorSwatchData' : 'TextSwatchData', value: text }
+  return { __typename: text.startsWith('#') ? 'ColorSwatchData' : 'TextSwatchData', value: text } as const
 }
 
 const valueUid = (size: AttributeOption) => configurableValueUid('size', size.id)
@@ -90,78 +90,4 @@ export const configurableFields = {
   configurable_options: configurableOptions,
   variants,
   configurable_product_options_selection: selection,
-}
-
-export const configurableProducts = {
-  typeDefs: /* GraphQL */ `
-    type ConfigurableProductOptions {
-      id: Int
-      uid: ID!
-      attribute_code: String
-      attribute_id: String
-      attribute_id_v2: Int
-      attribute_uid: ID!
-      label: String
-      position: Int
-      product_id: Int
-      use_default: Boolean
-      values: [ConfigurableProductOptionsValues]
-    }
-    type ConfigurableProductOptionsValues {
-      uid: ID
-      value_index: Int
-      label: String
-      default_label: String
-      store_label: String
-      use_default_value: Boolean
-      swatch_data: SwatchDataInterface
-    }
-    interface SwatchDataInterface {
-      value: String
-    }
-    type TextSwatchData implements SwatchDataInterface {
-      value: String
-    }
-    type ColorSwatchData implements SwatchDataInterface {
-      value: String
-    }
-    type ImageSwatchData implements SwatchDataInterface {
-      value: String
-      thumbnail: String
-    }
-    type ConfigurableVariant {
-      attributes: [ConfigurableAttributeOption]
-      product: SimpleProduct
-    }
-    type ConfigurableAttributeOption {
-      code: String
-      label: String
-      uid: ID!
-      value_index: Int
-    }
-    type ConfigurableProductOptionsSelection {
-      configurable_options: [ConfigurableProductOption]
-      media_gallery: [MediaGalleryInterface]
-      options_available_for_selection: [ConfigurableOptionAvailableForSelection]
-      variant: SimpleProduct
-    }
-    type ConfigurableProductOption {
-      uid: ID!
-      attribute_code: String!
-      label: String!
-      values: [ConfigurableProductOptionValue]
-    }
-    type ConfigurableProductOptionValue {
-      uid: ID!
-      label: String!
-      is_available: Boolean!
-      is_use_default: Boolean!
-      swatch: SwatchDataInterface
-    }
-    type ConfigurableOptionAvailableForSelection {
-      attribute_code: String!
-      option_value_uids: [ID!]!
-    }
-  `,
-  resolvers: {},
 }

@@ -1,10 +1,6 @@
-import type { Membership, NewCustomer, NewMember } from '../../../rules/customers/accounts.ts'
-import type { CustomerRow } from '../../../platform/tables/customers.ts'
-import type { CommerceContext } from '../context/context.ts'
-import { customerAccountsTypes } from './customer-accounts-types.ts'
+import type { CustomerCreateInput, Resolvers } from './resolvers.generated.ts'
+import type { NewCustomer } from '../../../rules/customers/accounts.ts'
 import { refusing } from './refusals.ts'
-
-type CustomerCreateInput = NewCustomer & { dob?: string | null }
 
 const newCustomer = ({ dob, ...input }: CustomerCreateInput): NewCustomer => ({
   ...input,
@@ -12,54 +8,32 @@ const newCustomer = ({ dob, ...input }: CustomerCreateInput): NewCustomer => ({
 })
 
 /** (7a.8 to 7a.12) What is known about an address, new accounts, and joining Rewards. */
-export const customerAccounts = {
-  typeDefs: customerAccountsTypes,
-  resolvers: {
-    Query: {
-      checkCustomerEmail: (
-        _: unknown,
-        { email, password }: { email: string; password?: string | null },
-        { customers }: CommerceContext,
-      ) =>
-        refusing(async () => {
-          if (password === undefined || password === null) return customers.checkEmail(email)
-          const customer = await customers.checkCredentials(email, password)
-          return { valid_credentials: customer !== undefined, date_of_birth: customer?.date_of_birth ?? null }
-        }),
-      isEmailAvailable: () => ({ is_email_available: true }),
-    },
-    Mutation: {
-      createCustomerV2: (
-        _: unknown,
-        { input }: { input: CustomerCreateInput },
-        { customers, idempotencyKey }: CommerceContext,
-      ) =>
-        refusing(async () => ({
-          customer: await customers.enrolment.createCustomer(newCustomer(input), idempotencyKey),
-        })),
-      createCustomerOnCheckout: (
-        _: unknown,
-        { input, increment_id }: { input: CustomerCreateInput; increment_id: string },
-        { customers, idempotencyKey }: CommerceContext,
-      ) =>
-        refusing(async () => ({
-          customer: await customers.enrolment.createOnCheckout(newCustomer(input), increment_id, idempotencyKey),
-        })),
-      createLoyaltyCustomer: (
-        _: unknown,
-        { input }: { input: NewMember },
-        { customers, idempotencyKey }: CommerceContext,
-      ) => refusing(() => customers.enrolment.createMember(input, idempotencyKey)),
-      activateExistingCustomerOnLoyalty: (
-        _: unknown,
-        membership: Membership,
-        { customers, idempotencyKey }: CommerceContext,
-      ) => refusing(() => customers.enrolment.activateMember(membership, idempotencyKey)),
-    },
-    ActivatedCustomer: {
-      // A sign-in begins only if somebody asks for it.
-      token: async (customer: CustomerRow, _args: unknown, { customers }: CommerceContext) =>
-        (await customers.sessions.start(customer))?.token ?? null,
-    },
+export const customerAccounts: Resolvers = {
+  Query: {
+    checkCustomerEmail: (_, { email, password }, { customers }) =>
+      refusing(async () => {
+        if (password === undefined || password === null) return customers.checkEmail(email)
+        const customer = await customers.checkCredentials(email, password)
+        return { valid_credentials: customer !== undefined, date_of_birth: customer?.date_of_birth ?? null }
+      }),
+    isEmailAvailable: () => ({ is_email_available: true }),
+  },
+  Mutation: {
+    createCustomerV2: (_, { input }, { customers, idempotencyKey }) =>
+      refusing(async () => ({
+        customer: await customers.enrolment.createCustomer(newCustomer(input), idempotencyKey),
+      })),
+    createCustomerOnCheckout: (_, { input, increment_id }, { customers, idempotencyKey }) =>
+      refusing(async () => ({
+        customer: await customers.enrolment.createOnCheckout(newCustomer(input), increment_id, idempotencyKey),
+      })),
+    createLoyaltyCustomer: (_, { input }, { customers, idempotencyKey }) =>
+      refusing(() => customers.enrolment.createMember(input, idempotencyKey)),
+    activateExistingCustomerOnLoyalty: (_, membership, { customers, idempotencyKey }) =>
+      refusing(() => customers.enrolment.activateMember(membership, idempotencyKey)),
+  },
+  ActivatedCustomer: {
+    // A sign-in begins only if somebody asks for it.
+    token: async (customer, _args, { customers }) => (await customers.sessions.start(customer))?.token ?? null,
   },
 }

@@ -1,8 +1,6 @@
-import type { CustomerRow } from '../../../platform/tables/customers.ts'
+import type { CustomerOrdersArgs, Resolvers } from './resolvers.generated.ts'
 import { searchOwnOrders, type OrderSearch } from '../../../rules/loyalty/order-search.ts'
 import { stamp } from '../context/amounts.ts'
-import type { CommerceContext } from '../context/context.ts'
-import { customerOrdersTypes } from './customer-orders-types.ts'
 import { orderView } from './order-view.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
@@ -14,23 +12,6 @@ interface Equal {
   eq?: string | null
   in?: readonly (string | null)[] | null
 }
-interface Range {
-  from?: string | null
-  to?: string | null
-}
-interface OrdersArguments {
-  filter?: {
-    number?: (Equal & { match?: string | null }) | null
-    status?: Equal | null
-    order_date?: Range | null
-    grand_total?: Range | null
-  } | null
-  currentPage?: number | null
-  pageSize?: number | null
-  sort?: { sort_field: 'NUMBER' | 'CREATED_AT'; sort_direction: 'ASC' | 'DESC' } | null
-  scope?: 'GLOBAL' | 'WEBSITE' | 'STORE' | null
-}
-
 const statusCode = (label: string) => label.trim().toLowerCase().replaceAll(/\s+/g, '_')
 
 function valuesOf(equal: Equal | null | undefined): string[] | null {
@@ -58,7 +39,7 @@ function readCents(text: string | null | undefined): number | null {
   return Math.round(Number(text) * 100)
 }
 
-function readSearch({ filter, sort, ...page }: OrdersArguments, storeId: string | null): OrderSearch {
+function readSearch({ filter, sort, ...page }: CustomerOrdersArgs, storeId: string | null): OrderSearch {
   const currentPage = page.currentPage ?? 1
   const pageSize = page.pageSize ?? 20
   if (currentPage < 1 || currentPage > latestPage)
@@ -84,25 +65,22 @@ function readSearch({ filter, sort, ...page }: OrdersArguments, storeId: string 
 }
 
 /** (2c.6, 7a.7) A customer's orders, as Adobe Commerce names them. */
-export const customerOrders = {
-  typeDefs: customerOrdersTypes,
-  resolvers: {
-    Customer: {
-      orders: async (row: CustomerRow, asked: OrdersArguments, context: CommerceContext) => {
-        const storeId = asked.scope === 'STORE' ? (await context.store()).store_id : null
-        const search = readSearch(asked, storeId)
-        const { orders, totalCount, firstPlacedAt } = await searchOwnOrders(context.db, row, search)
-        return {
-          items: orders.map(orderView),
-          total_count: totalCount,
-          page_info: {
-            current_page: search.currentPage,
-            page_size: search.pageSize,
-            total_pages: Math.ceil(totalCount / search.pageSize),
-          },
-          date_of_first_order: firstPlacedAt === null ? null : stamp(firstPlacedAt),
-        }
-      },
+export const customerOrders: Resolvers = {
+  Customer: {
+    orders: async (row, asked, context) => {
+      const storeId = asked.scope === 'STORE' ? (await context.store()).store_id : null
+      const search = readSearch(asked, storeId)
+      const { orders, totalCount, firstPlacedAt } = await searchOwnOrders(context.db, row, search)
+      return {
+        items: orders.map(orderView),
+        total_count: totalCount,
+        page_info: {
+          current_page: search.currentPage,
+          page_size: search.pageSize,
+          total_pages: Math.ceil(totalCount / search.pageSize),
+        },
+        date_of_first_order: firstPlacedAt === null ? null : stamp(firstPlacedAt),
+      }
     },
   },
 }

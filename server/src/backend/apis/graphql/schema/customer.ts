@@ -1,8 +1,7 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import type { CustomerRow } from '../../../platform/tables/customers.ts'
 import type { Database } from '../../../platform/db.ts'
 import { stamp } from '../context/amounts.ts'
-import type { CommerceContext } from '../context/context.ts'
-import { customerTypes } from './customer-types.ts'
 
 const storeInfo = async (db: Database, code: string | null) => {
   if (code === null) return null
@@ -33,25 +32,22 @@ const preferencesOf = (customer: CustomerRow) => ({
  * (7a.7, 3.3) The customer. Resolvers of `Customer` in every file are given a row of the table `customers`; fields that
  * are not resolved here are its columns.
  */
-export const customer = {
-  typeDefs: customerTypes,
-  resolvers: {
-    Query: {
-      customer: (_: unknown, _args: unknown, context: CommerceContext) => context.customer(),
-    },
-    Customer: {
-      created_at: (row: CustomerRow) => stamp(row.created_at),
-      dob: (row: CustomerRow) => row.date_of_birth,
-      my_store_info: (row: CustomerRow, _args: unknown, { db }: CommerceContext) => storeInfo(db, row.my_store),
-      communication_preferences: preferencesOf,
-      medical_info: async (row: CustomerRow, _args: unknown, { db }: CommerceContext) =>
-        (await db
-          .selectFrom('medical_infos')
-          .selectAll()
-          .where('customer_id', '=', row.id)
-          .orderBy('expiry_date', 'desc')
-          .orderBy('id', 'desc')
-          .executeTakeFirst()) ?? null,
-    },
+export const customer: Resolvers = {
+  Query: {
+    customer: (_, _args, context) => context.customer(),
+  },
+  Customer: {
+    created_at: (row) => stamp(row.created_at),
+    dob: (row) => row.date_of_birth,
+    my_store_info: (row, _args, { db }) => storeInfo(db, row.my_store),
+    communication_preferences: preferencesOf,
+    medical_info: async (row, _args, { db }) =>
+      (await db
+        .selectFrom('medical_infos')
+        .selectAll()
+        .where('customer_id', '=', row.id)
+        .orderBy('expiry_date', 'desc')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()) ?? null,
   },
 }

@@ -1,22 +1,14 @@
+import type { CertifyingDoctorFilterInput, Resolvers } from './resolvers.generated.ts'
 import { countByState, findDoctors, type DoctorRow, type FoundDoctor } from '../../../rules/doctors/find-doctors.ts'
 import { money } from '../context/amounts.ts'
-import type { CommerceContext } from '../context/context.ts'
-import { pageInfo, readPage, type PageArguments } from './paging.ts'
+import { pageInfo, readPage } from './paging.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
 const STANDARD_PAGE = 20
 const LONGEST_PLACE = 80
 const FARTHEST_MILES = 1000
 
-interface Filter {
-  state_code?: string | null
-  place?: string | null
-  within_miles?: number | null
-  telehealth?: boolean | null
-  accepting_new_patients?: boolean | null
-}
-
-function searchOf(filter: Filter) {
+function searchOf(filter: CertifyingDoctorFilterInput) {
   const place = filter.place?.trim() ?? ''
   const withinMiles = filter.within_miles ?? null
   if (place.length > LONGEST_PLACE) throw refusal('ARGUMENT_TOO_LONG', { name: 'place', most: LONGEST_PLACE })
@@ -49,96 +41,18 @@ const doctorView = ({ doctor, miles }: FoundDoctor) => {
 }
 
 /** (2c.1) Doctors who certify patients. */
-export const doctors = {
-  typeDefs: /* GraphQL */ `
-    type Query {
-      "Doctors who certify patients of a state's medical programme, nearest first where a place is given."
-      certifyingDoctors(
-        filter: CertifyingDoctorFilterInput
-        pageSize: Int = 20
-        currentPage: Int = 1
-      ): CertifyingDoctors!
-    }
-
-    input CertifyingDoctorFilterInput {
-      "Two letters. Without it, the state of the place."
-      state_code: String
-      "A ZIP code, or a city, with its state's code after a comma where two states have one."
-      place: String
-      "From the place; ignored without one."
-      within_miles: Int
-      "Only those who see patients over video."
-      telehealth: Boolean
-      accepting_new_patients: Boolean
-    }
-
-    type CertifyingDoctors {
-      items: [CertifyingDoctor!]!
-      total_count: Int!
-      page_info: SearchResultPageInfo!
-      "Where distances are counted from; null without a place, or where nobody knows it."
-      center: DoctorSearchCenter
-      "How many there are in each state, whatever was asked for."
-      states: [DoctorState!]!
-    }
-
-    type DoctorSearchCenter {
-      city: String!
-      state_code: String!
-      "Null where a city was named."
-      zip: String
-      latitude: Float!
-      longitude: Float!
-    }
-
-    type DoctorState {
-      state_code: String!
-      count: Int!
-    }
-
-    type CertifyingDoctor {
-      id: ID!
-      "Without title."
-      name: String!
-      "Such as MD or DO."
-      credentials: String!
-      "family, internal, pain, neurology, oncology, psychiatry, palliative or rehabilitation."
-      specialty: String!
-      practice: String!
-      address: String!
-      city: String!
-      state_code: String!
-      postcode: String!
-      phone_number: String!
-      latitude: Float!
-      longitude: Float!
-      in_person: Boolean!
-      telehealth: Boolean!
-      accepting_new_patients: Boolean!
-      "ISO 639-1 codes."
-      languages: [String!]!
-      first_visit_fee: Money!
-      "Null without a place."
-      distance_miles: Float
-    }
-  `,
-  resolvers: {
-    Query: {
-      certifyingDoctors: async (
-        _: unknown,
-        { filter, ...paging }: PageArguments & { filter?: Filter | null },
-        { db }: CommerceContext,
-      ) => {
-        const page = readPage(paging, STANDARD_PAGE)
-        const { center, found } = await findDoctors(db, searchOf(filter ?? {}))
-        return {
-          items: found.slice(page.offset, page.offset + page.size).map(doctorView),
-          total_count: found.length,
-          page_info: pageInfo(page, found.length),
-          center: center && { ...center, state_code: center.stateCode },
-          states: () => countByState(db),
-        }
-      },
+export const doctors: Resolvers = {
+  Query: {
+    certifyingDoctors: async (_, { filter, ...paging }, { db }) => {
+      const page = readPage(paging, STANDARD_PAGE)
+      const [{ center, found }, states] = await Promise.all([findDoctors(db, searchOf(filter ?? {})), countByState(db)])
+      return {
+        items: found.slice(page.offset, page.offset + page.size).map(doctorView),
+        total_count: found.length,
+        page_info: pageInfo(page, found.length),
+        center: center && { ...center, state_code: center.stateCode },
+        states,
+      }
     },
   },
 }

@@ -41,14 +41,14 @@ const options = (node: ProductNode) => {
   return fieldsOf(card).map(([field, title, , required, length], position) => {
     const uid = giftCardFieldUid(field)
     return {
-      __typename: 'CustomizableFieldOption',
+      __typename: 'CustomizableFieldOption' as const,
       uid,
       option_id: null,
       title,
       required,
       sort_order: position,
       product_sku: node.offer.product.sku,
-      value: { uid, max_characters: length, price: 0, price_type: 'FIXED', sku: null },
+      value: { uid, max_characters: length, price: 0, price_type: 'FIXED' as const, sku: null },
     }
   })
 }
@@ -64,24 +64,4 @@ export const giftCardProductFields = {
   message_max_length: (node: ProductNode) => cardOf(node)?.messageMaxLength ?? null,
   giftcard_amounts: amounts,
   gift_card_options: options,
-}
-
-export const giftCardProducts = {
-  typeDefs: /* GraphQL */ `
-    enum GiftCardTypeEnum {
-      VIRTUAL
-      PHYSICAL
-      COMBINED
-    }
-    type GiftCardAmounts {
-      uid: ID!
-      value_id: Int
-      "Dollars."
-      value: Float
-      website_value: Float
-      website_id: Int
-      attribute_id: Int
-    }
-  `,
-  resolvers: {},
 }

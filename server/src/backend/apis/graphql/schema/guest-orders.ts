@@ -1,6 +1,6 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import type { StoredOrder } from '../../../rules/loyalty/order-search.ts'
 import { orderByNumber, orderByToken } from '../../../rules/orders/find-order.ts'
-import type { CommerceContext } from '../context/context.ts'
 import { orderView } from './order-view.ts'
 import { refusing } from './refusals.ts'
 import { refusal } from '../../../platform/domain-error.ts'
@@ -15,40 +15,18 @@ function ofGuest(order: StoredOrder | undefined) {
 }
 
 /** (9g.3) A guest finds an order again: by what only they know of it, or by its token. */
-export const guestOrders = {
-  typeDefs: /* GraphQL */ `
-    type Query {
-      guestOrder(input: OrderInformationInput!): CustomerOrder!
-      guestOrderByToken(input: OrderTokenInput!): CustomerOrder!
-    }
-
-    input OrderInformationInput {
-      number: String!
-      email: String!
-      lastname: String!
-    }
-
-    input OrderTokenInput {
-      token: String!
-    }
-  `,
-  resolvers: {
-    Query: {
-      guestOrder: (
-        _: unknown,
-        { input }: { input: { number: string; email: string; lastname: string } },
-        { db }: CommerceContext,
-      ) =>
-        refusing(async () => {
-          const order = await orderByNumber(db, input.number)
-          const names = [order?.checkout?.billingAddress?.lastname, order?.customer_lastname]
-          const known = same(order?.customer_email, input.email) && names.some((name) => same(name, input.lastname))
-          return ofGuest(known ? order : undefined)
-        }),
-      guestOrderByToken: (_: unknown, { input }: { input: { token: string } }, { db }: CommerceContext) =>
-        refusing(async () =>
-          ofGuest(/^[0-9a-f]{32}$/.test(input.token) ? await orderByToken(db, input.token) : undefined),
-        ),
-    },
+export const guestOrders: Resolvers = {
+  Query: {
+    guestOrder: (_, { input }, { db }) =>
+      refusing(async () => {
+        const order = await orderByNumber(db, input.number)
+        const names = [order?.checkout?.billingAddress?.lastname, order?.customer_lastname]
+        const known = same(order?.customer_email, input.email) && names.some((name) => same(name, input.lastname))
+        return ofGuest(known ? order : undefined)
+      }),
+    guestOrderByToken: (_, { input }, { db }) =>
+      refusing(async () =>
+        ofGuest(/^[0-9a-f]{32}$/.test(input.token) ? await orderByToken(db, input.token) : undefined),
+      ),
   },
 }

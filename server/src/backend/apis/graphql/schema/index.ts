@@ -1,4 +1,7 @@
-/** The schema of Commerce GraphQL, one file of types and resolvers for each topic. */
+/**
+ * The schema of Commerce GraphQL: each topic has a file of types, `.graphql`, and where it needs any, one of resolvers. The
+ * resolvers are typed from the types; `npm run graphql` writes `resolvers.generated.ts` anew.
+ */
 import { createSchema } from 'graphql-yoga'
 import type { CommerceContext } from '../context/context.ts'
 import { withMessages } from '../context/messages.ts'
@@ -30,9 +33,7 @@ import { guestOrders } from './guest-orders.ts'
 import { labResults } from './lab-results.ts'
 import { live } from './live.ts'
 import { location } from './location.ts'
-import { money } from './money.ts'
 import { newsletter } from './newsletter.ts'
-import { orderDetails } from './order-details.ts'
 import { outreachEvents } from './outreach-events.ts'
 import { passwordReset } from './password-reset.ts'
 import { pickupLocations } from './pickup-locations.ts'
@@ -41,8 +42,8 @@ import { productListings } from './products.ts'
 import { productTypes } from './product-types.ts'
 import { regulations } from './regulations.ts'
 import { relatedProducts } from './related-products.ts'
-import { orderDocuments } from './order-documents.ts'
 import { orderProducts } from './order-products.ts'
+import type { Resolvers } from './resolvers.generated.ts'
 import { reviews } from './reviews.ts'
 import { rewardsLadder } from './rewards-ladder.ts'
 import { rewardsSubject } from './rewards.ts'
@@ -50,12 +51,13 @@ import { searchApp } from './search-app.ts'
 import { storeConfig } from './store-config.ts'
 import { storeCredit } from './store-credit.ts'
 import { storePromotions } from './store-promotions.ts'
+import { typeDefs } from './type-defs.ts'
 import { urls } from './urls.ts'
 import { wishlistCart } from './wishlist-cart.ts'
 import { wishlists } from './wishlists.ts'
 
-/** Every subject of the commerce API; a new one is a file and a line here. */
-const subjects = [
+/** Every subject that needs resolvers; a new one is a file and a line here. */
+const subjects: readonly Resolvers[] = [
   storeConfig,
   ageGate,
   content,
@@ -67,7 +69,6 @@ const subjects = [
   customerTokens,
   customerAccounts,
   passwordReset,
-  money,
   customer,
   customerOrders,
   customerProfile,
@@ -96,8 +97,6 @@ const subjects = [
   regulations,
   orderPlacing,
   orderCanceling,
-  orderDetails,
-  orderDocuments,
   orderProducts,
   guestOrders,
   wishlists,
@@ -111,7 +110,7 @@ const subjects = [
 
 export const commerceSchema = withMessages(
   createSchema<CommerceContext>({
-    typeDefs: subjects.map((subject) => subject.typeDefs),
-    resolvers: subjects.map((subject) => subject.resolvers),
+    typeDefs,
+    resolvers: [...subjects],
   }),
 )

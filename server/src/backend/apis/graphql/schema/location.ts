@@ -1,5 +1,5 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import { distanceKm } from '../../../platform/distance.ts'
-import type { CommerceContext } from '../context/context.ts'
 import { zipCentroidsSetting, readSetting } from '../../../platform/settings.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
@@ -13,33 +13,16 @@ const coordinate = (name: string, text: string, most: number): number => {
 }
 
 /** (7a.19, 3.15.5) The postcode nearest to a browser's position. */
-export const location = {
-  typeDefs: /* GraphQL */ `
-    type Query {
-      "The postcode nearest to a position in decimal degrees."
-      getZipByBrowserLocation(lat: String!, long: String!): ZipByBrowserLocation
-    }
-
-    type ZipByBrowserLocation {
-      "Null where no postcode is known within 250 km."
-      zip: String
-    }
-  `,
-  resolvers: {
-    Query: {
-      getZipByBrowserLocation: async (
-        _: unknown,
-        { lat, long }: { lat: string; long: string },
-        { db }: CommerceContext,
-      ) => {
-        const here = { latitude: coordinate('lat', lat, 90), longitude: coordinate('long', long, 180) }
-        const known = (await readSetting(db, zipCentroidsSetting)) ?? []
-        const nearest = known.reduce<{ zip: string; away: number } | undefined>((best, { zip, ...point }) => {
-          const away = distanceKm(here, point)
-          return best === undefined || away < best.away ? { zip, away } : best
-        }, undefined)
-        return { zip: nearest !== undefined && nearest.away <= farthestKm ? nearest.zip : null }
-      },
+export const location: Resolvers = {
+  Query: {
+    getZipByBrowserLocation: async (_, { lat, long }, { db }) => {
+      const here = { latitude: coordinate('lat', lat, 90), longitude: coordinate('long', long, 180) }
+      const known = (await readSetting(db, zipCentroidsSetting)) ?? []
+      const nearest = known.reduce<{ zip: string; away: number } | undefined>((best, { zip, ...point }) => {
+        const away = distanceKm(here, point)
+        return best === undefined || away < best.away ? { zip, away } : best
+      }, undefined)
+      return { zip: nearest !== undefined && nearest.away <= farthestKm ? nearest.zip : null }
     },
   },
 }

@@ -2,6 +2,7 @@
 import type { CartAddress } from '../../../platform/tables/carts.ts'
 import { isCancelable } from '../../../rules/orders/cancel-order.ts'
 import type { StoredOrder } from '../../../rules/loyalty/order-search.ts'
+import type { OrderActionType } from './resolvers.generated.ts'
 import { money, stamp } from '../context/amounts.ts'
 
 type StoredItem = StoredOrder['items'][number]
@@ -46,7 +47,10 @@ function itemPrices(item: StoredItem) {
   }
 }
 
-const itemTypes: Readonly<Record<string, string>> = { bundle: 'BundleOrderItem', giftcard: 'GiftCardOrderItem' }
+const itemTypes: Readonly<Record<string, 'BundleOrderItem' | 'GiftCardOrderItem'>> = {
+  bundle: 'BundleOrderItem',
+  giftcard: 'GiftCardOrderItem',
+}
 
 const itemView = (order: StoredOrder) => (item: StoredItem) => ({
   __typename: itemTypes[item.product_type ?? ''] ?? 'OrderItem',
@@ -66,7 +70,9 @@ const itemView = (order: StoredOrder) => (item: StoredItem) => ({
   selected_options: selectedOptions(item),
   entered_options: enteredOptions(item),
   discounts:
-    item.discount === 0 ? [] : [{ amount: money(item.discount), label: 'Discount', applied_to: 'ITEM', coupon: null }],
+    item.discount === 0
+      ? []
+      : [{ amount: money(item.discount), label: 'Discount', applied_to: 'ITEM' as const, coupon: null }],
   prices: itemPrices(item),
   gift_card: item.choice?.giftCard && {
     sender_name: item.choice.giftCard.senderName,
@@ -100,7 +106,7 @@ const addressView = (address: CartAddress | null | undefined) =>
 
 function totalOf(order: StoredOrder) {
   const { checkout } = order
-  const discount = { amount: money(order.discount), label: 'Discount', applied_to: 'ITEM', coupon: null }
+  const discount = { amount: money(order.discount), label: 'Discount', applied_to: 'ITEM' as const, coupon: null }
   const discounts = checkout?.discounts.map(({ label, amount, appliedTo, coupon }) => ({
     label,
     amount: money(amount),
@@ -131,14 +137,17 @@ function totalOf(order: StoredOrder) {
   }
 }
 
-function actionsOf(order: StoredOrder): string[] {
+function actionsOf(order: StoredOrder): OrderActionType[] {
   if (order.checkout === null) return []
   const sellsGiftCards = order.items.some(({ choice }) => (choice?.giftCard ?? null) !== null)
   return [
-    ...(order.customer_id === null ? [] : ['REORDER']),
-    ...(isCancelable(order, sellsGiftCards) ? ['CANCEL'] : []),
+    ...(order.customer_id === null ? [] : ['REORDER' as const]),
+    ...(isCancelable(order, sellsGiftCards) ? ['CANCEL' as const] : []),
   ]
 }
+
+/** What resolvers of `OrderItemInterface` are given. */
+export type OrderItemView = ReturnType<ReturnType<typeof itemView>>
 
 export function orderView(order: StoredOrder) {
   const placed = stamp(order.created_at)

@@ -1,8 +1,9 @@
+import type { QueryPickupLocationsArgs, Resolvers } from './resolvers.generated.ts'
 import { loadSellables } from '../../../rules/catalogue/sellable.ts'
 import { cartStoresOf, type CartStore } from '../../../rules/carts/cart-store.ts'
 import { countriesSetting, readSetting } from '../../../platform/settings.ts'
 import type { CommerceContext } from '../context/context.ts'
-import { pageInfo, readPage, type PageArguments } from './paging.ts'
+import { pageInfo, readPage } from './paging.ts'
 
 interface Filter {
   eq?: string | null
@@ -10,13 +11,6 @@ interface Filter {
   like?: string | null
 }
 type Field = 'name' | 'pickup_location_code' | 'country_id' | 'postcode' | 'region' | 'region_id' | 'city' | 'street'
-
-interface PickupArguments extends PageArguments {
-  area?: { radius: number; search_term: string } | null
-  filters?: Partial<Record<Field, Filter | null>> | null
-  sort?: Partial<Record<Field | 'distance', 'ASC' | 'DESC' | null>> | null
-  productsInfo?: readonly ({ sku: string } | null)[] | null
-}
 
 const locationView = ({ dispensary, storeCode, storeName, stateName }: CartStore, regionId: number | null) => ({
   pickup_location_code: storeCode,
@@ -76,7 +70,7 @@ function centreOf(all: readonly Location[], term: string): Location | undefined 
   return all.find(({ postcode, city, region }) => [postcode, city, region].some((text) => lower(text) === wanted))
 }
 
-function sorted(found: readonly { location: Location; km: number }[], { sort }: PickupArguments) {
+function sorted(found: readonly { location: Location; km: number }[], { sort }: QueryPickupLocationsArgs) {
   if (sort?.distance) return found.toSorted((a, b) => (sort.distance === 'DESC' ? b.km - a.km : a.km - b.km))
   const field = fields.find((one) => sort?.[one])
   if (!field) return found
@@ -91,7 +85,7 @@ function sorted(found: readonly { location: Location; km: number }[], { sort }: 
 async function carrying(
   context: CommerceContext,
   places: readonly CartStore[],
-  asked: PickupArguments,
+  asked: QueryPickupLocationsArgs,
 ): Promise<CartStore[]> {
   const skus = (asked.productsInfo ?? []).flatMap((one) => one?.sku ?? [])
   if (skus.length === 0) return [...places]
@@ -107,99 +101,33 @@ async function carrying(
 }
 
 /** (3.4.3) Where orders can be picked up: every store of this channel. */
-export const pickupLocations = {
-  typeDefs: /* GraphQL */ `
-    type Query {
-      pickupLocations(
-        "Around a city, a postcode or a region where there is a store."
-        area: AreaInput
-        filters: PickupLocationFilterInput
-        sort: PickupLocationSortInput
-        pageSize: Int = 20
-        currentPage: Int = 1
-        "Only stores that have all of these in stock."
-        productsInfo: [ProductInfoInput]
-      ): PickupLocations
-    }
-
-    input AreaInput {
-      "Kilometres."
-      radius: Int!
-      search_term: String!
-    }
-
-    input PickupLocationFilterInput {
-      ${fields.map((field) => `${field}: FilterTypeInput`).join('\n      ')}
-    }
-
-    input FilterTypeInput {
-      eq: String
-      in: [String]
-      "Any part of the value; percent signs stand for anything."
-      like: String
-    }
-
-    input PickupLocationSortInput {
-      ${[...fields, 'distance'].map((field) => `${field}: SortEnum`).join('\n      ')}
-    }
-
-    input ProductInfoInput {
-      sku: String!
-    }
-
-    type PickupLocations {
-      items: [PickupLocation]
-      page_info: SearchResultPageInfo
-      total_count: Int
-    }
-
-    type PickupLocation {
-      "A store's code."
-      pickup_location_code: String
-      name: String
-      phone: String
-      street: String
-      city: String
-      postcode: String
-      region: String
-      region_id: Int
-      country_id: String
-      latitude: Float
-      longitude: Float
-      email: String
-      fax: String
-      contact_name: String
-      description: String
-    }
-  `,
-  resolvers: {
-    Query: {
-      pickupLocations: async (_: unknown, asked: PickupArguments, context: CommerceContext) => {
-        const page = readPage(asked, 20)
-        const countries = await readSetting(context.db, countriesSetting)
-        const regions = countries?.find(({ id }) => id === 'US')?.available_regions ?? []
-        const places = await carrying(context, await cartStoresOf(context.db, null), asked)
-        const all = places.map((place) =>
-          locationView(place, regions.find(({ code }) => code === place.stateCode)?.id ?? null),
+export const pickupLocations: Resolvers = {
+  Query: {
+    pickupLocations: async (_, asked, context) => {
+      const page = readPage(asked, 20)
+      const countries = await readSetting(context.db, countriesSetting)
+      const regions = countries?.find(({ id }) => id === 'US')?.available_regions ?? []
+      const places = await carrying(context, await cartStoresOf(context.db, null), asked)
+      const all = places.map((place) =>
+        locationView(place, regions.find(({ code }) => code === place.stateCode)?.id ?? null),
+      )
+      const centre = asked.area ? centreOf(all, asked.area.search_term) : undefined
+      const radius = asked.area?.radius ?? Number.POSITIVE_INFINITY
+      const near = all
+        .map((location) => ({ location, km: centre ? distance(centre, location) : 0 }))
+        .filter(({ km }) => (asked.area ? centre !== undefined && km <= radius : true))
+        .filter(({ location }) =>
+          fields.every((field) => {
+            const filter = asked.filters?.[field]
+            return !filter || passes(location, field, filter)
+          }),
         )
-        const centre = asked.area ? centreOf(all, asked.area.search_term) : undefined
-        const radius = asked.area?.radius ?? Number.POSITIVE_INFINITY
-        const near = all
-          .map((location) => ({ location, km: centre ? distance(centre, location) : 0 }))
-          .filter(({ km }) => (asked.area ? centre !== undefined && km <= radius : true))
-          .filter(({ location }) =>
-            fields.every((field) => {
-              const filter = asked.filters?.[field]
-              return !filter || passes(location, field, filter)
-            }),
-          )
-        const found = sorted(near, asked).map(({ location }) => location)
-        return {
-          items: found.slice(page.offset, page.offset + page.size),
-          page_info: pageInfo(page, found.length),
-          total_count: found.length,
-        }
-      },
+      const found = sorted(near, asked).map(({ location }) => location)
+      return {
+        items: found.slice(page.offset, page.offset + page.size),
+        page_info: pageInfo(page, found.length),
+        total_count: found.length,
+      }
     },
   },
 }

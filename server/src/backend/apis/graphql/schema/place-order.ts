@@ -1,4 +1,6 @@
+import type { MutationPlaceOrderArgs, MutationReorderItemsArgs, Resolvers } from './resolvers.generated.ts'
 import type { GraphQLResolveInfo } from 'graphql'
+import type { ItemErrorCode } from '../../../rules/carts/cart-items.ts'
 import { customersCart } from '../../../rules/carts/carts.ts'
 import { addItems } from '../../../rules/carts/change-items.ts'
 import { orderByNumber, ownOrder } from '../../../rules/orders/find-order.ts'
@@ -25,7 +27,7 @@ function refusalOf(error: unknown): { code: PlaceOrderCode; message: Message } |
 /** Clients that ask for `errors` find the refusal there; others get an error of GraphQL, as up to 2.4.6. */
 async function placeOrder(
   _: unknown,
-  { input }: { input?: { cart_id: string } | null },
+  { input }: Partial<MutationPlaceOrderArgs>,
   context: CommerceContext,
   info: GraphQLResolveInfo,
 ) {
@@ -50,7 +52,10 @@ async function placeOrder(
   }
 }
 
-async function reorderItems(_: unknown, args: { orderNumber: string }, context: CommerceContext) {
+/** Of a new line; what a line that is there can lack is no refusal of one. */
+const checkoutCode = (code: ItemErrorCode) => (code === 'COULD_NOT_FIND_CART_ITEM' ? 'UNDEFINED' : code)
+
+async function reorderItems(_: unknown, args: MutationReorderItemsArgs, context: CommerceContext) {
   const customer = await context.customer()
   const env = await cartEnvironment(context)
   const order = await ownOrder(context.db, customer, args.orderNumber)
@@ -59,81 +64,21 @@ async function reorderItems(_: unknown, args: { orderNumber: string }, context: 
   const items = itemsAgain(order)
   const path = ['orderNumber']
   if (items === null) {
-    const refused = { code: 'REORDER_NOT_AVAILABLE', message: message('REORDER_NOT_AVAILABLE'), path }
+    const refused = { code: 'REORDER_NOT_AVAILABLE' as const, message: message('REORDER_NOT_AVAILABLE'), path }
     return { cart: await viewCart(env, row), userInputErrors: [refused] }
   }
   const request = { cartId: row.id, operation: 'reorderItems', args }
   const { cart, errors } = await change(context, request, (at) => addItems(at, items, false), env)
-  return { cart, userInputErrors: errors.map((error) => ({ ...error, path })) }
+  return {
+    cart,
+    userInputErrors: errors.map(({ code, message: said }) => ({ code: checkoutCode(code), message: said, path })),
+  }
 }
 
 /** (2b.8, 8.25) A cart becomes an order, and an order a cart. */
-export const orderPlacing = {
-  typeDefs: /* GraphQL */ `
-    type Mutation {
-      """
-      Places the order of a cart, whole or not at all. The same cart or the same Idempotency-Key gives the same order, however
-      often it is asked.
-      """
-      placeOrder(input: PlaceOrderInput): PlaceOrderOutput
-      "Puts what was ordered into the customer's cart again, as far as it is to be had."
-      reorderItems(orderNumber: String!): ReorderItemsOutput
-    }
-
-    input PlaceOrderInput {
-      cart_id: String!
-    }
-
-    type PlaceOrderOutput {
-      order: Order @deprecated(reason: "Use orderV2.")
-      orderV2: CustomerOrder
-      "Why there is no order. Left out of the selection, a refusal is an error of GraphQL."
-      errors: [PlaceOrderError]!
-    }
-
-    type Order {
-      order_number: String!
-      number: String!
-      order_id: String @deprecated(reason: "Use order_number.")
-    }
-
-    type PlaceOrderError {
-      code: PlaceOrderErrorCodes!
-      message: String!
-    }
-
-    type ReorderItemsOutput {
-      cart: Cart!
-      userInputErrors: [CheckoutUserInputError]!
-    }
-
-    type CheckoutUserInputError {
-      code: CheckoutUserInputErrorCodes!
-      message: String!
-      path: [String]!
-    }
-
-    enum CheckoutUserInputErrorCodes {
-      REORDER_NOT_AVAILABLE
-      PRODUCT_NOT_FOUND
-      NOT_SALABLE
-      INSUFFICIENT_STOCK
-      UNDEFINED
-    }
-
-    enum PlaceOrderErrorCodes {
-      CART_NOT_FOUND
-      CART_NOT_ACTIVE
-      GUEST_EMAIL_MISSING
-      UNABLE_TO_PLACE_ORDER
-      SLOT_UNAVAILABLE
-      UNDEFINED
-    }
-  `,
-  resolvers: {
-    Mutation: {
-      placeOrder: (...args: Parameters<typeof placeOrder>) => refusing(() => placeOrder(...args)),
-      reorderItems: (...args: Parameters<typeof reorderItems>) => refusing(() => reorderItems(...args)),
-    },
+export const orderPlacing: Resolvers = {
+  Mutation: {
+    placeOrder: (...args) => refusing(() => placeOrder(...args)),
+    reorderItems: (parent, args, context) => refusing(() => reorderItems(parent, args, context)),
   },
 }

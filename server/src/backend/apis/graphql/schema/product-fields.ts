@@ -1,3 +1,4 @@
+import type { SimpleProductResolvers, VirtualProductResolvers } from './resolvers.generated.ts'
 /** How the fields that every kind of product has are resolved (3.7). */
 import { isOnSale } from '../../../rules/catalogue/prices.ts'
 import { entityUid } from '../../../rules/catalogue/uids.ts'
@@ -13,13 +14,12 @@ import { legacyPrices, priceRange } from './product-prices.ts'
 const FEW = 5
 const GRAMS_PER_POUND = 453.592
 
-type Field = (node: ProductNode, args: unknown, context: CommerceContext) => unknown
-
 const product = ({ offer }: ProductNode) => offer.product
 /** The product on whose page it is shown. */
 const shown = (node: ProductNode) => product(node).parent ?? product(node)
 const html = (text: string) => ({ html: text })
-const image: Field = (node, _, { publicUrl }) => mediaGallery(product(node), publicUrl)[0] ?? null
+const image = (node: ProductNode, _: unknown, { publicUrl }: CommerceContext) =>
+  mediaGallery(product(node), publicUrl)[0] ?? null
 
 /** The special price that holds now, if one does. */
 function special({ offer, view }: ProductNode) {
@@ -52,11 +52,11 @@ function attributes(node: ProductNode) {
 }
 
 const always =
-  (value: unknown): Field =>
+  <const Value>(value: Value) =>
   () =>
     value
 
-export const productFields: Readonly<Record<string, Field>> = {
+export const productFields: VirtualProductResolvers = {
   id: (node) => product(node).id,
   uid: (node) => entityUid(product(node).id),
   sku: (node) => product(node).sku,
@@ -137,4 +137,4 @@ export const productFields: Readonly<Record<string, Field>> = {
 }
 
 /** Of what can be sent by post. */
-export const physicalFields: Readonly<Record<string, Field>> = { ...productFields, weight }
+export const physicalFields: SimpleProductResolvers = { ...productFields, weight }

@@ -1,4 +1,5 @@
 /** Listings of products (3.8, 7a.23). */
+import type { ProductAttributeSortInput, ProductsAggregationsArgs, Resolvers } from './resolvers.generated.ts'
 import { aggregate } from '../../../rules/catalogue/aggregations.ts'
 import { BadFilter, wantedValues, type ProductFilter } from '../../../rules/catalogue/filters.ts'
 import { BadPage, list, sortFields, type Listing, type SortField } from '../../../rules/catalogue/listing.ts'
@@ -7,15 +8,12 @@ import { entityUid } from '../../../rules/catalogue/uids.ts'
 import type { CatalogueView } from '../../../rules/catalogue/view.ts'
 import type { CommerceContext } from '../context/context.ts'
 import { nodeOf } from './product-node.ts'
-import { productListTypes } from './product-list-types.ts'
 import { refusal } from '../../../platform/domain-error.ts'
-
-export type SortInput = Partial<Record<SortField, 'ASC' | 'DESC' | null>>
 
 interface ListArguments {
   search?: string | null
   filter?: ProductFilter | null
-  sort?: SortInput | null | undefined
+  sort?: ProductAttributeSortInput | null | undefined
   pageSize: number
   currentPage: number
 }
@@ -35,7 +33,7 @@ export function listProducts(view: CatalogueView, { search, filter, sort, ...pag
   }
 }
 
-interface ListingNode {
+export interface ListingNode {
   view: CatalogueView
   listing: Listing
   search: string
@@ -75,11 +73,7 @@ function categoryOf({ view, filter }: ListingNode) {
   return found.length === 1 ? found[0] : undefined
 }
 
-interface AggregationsArguments {
-  filter?: { category?: { includeDirectChildrenOnly?: boolean | null } | null } | null
-}
-
-const aggregations = (node: ListingNode, { filter }: AggregationsArguments) => {
+const aggregations = (node: ListingNode, { filter }: ProductsAggregationsArgs) => {
   const childrenOnly = filter?.category?.includeDirectChildrenOnly === true
   return aggregate(
     node.listing.all,
@@ -93,7 +87,7 @@ const filters = ({ listing }: ListingNode) =>
     request_var: attribute_code,
     filter_items_count: count,
     filter_items: options.map((option) => ({
-      __typename: 'LayerFilterItem',
+      __typename: 'LayerFilterItem' as const,
       label: option.label,
       value_string: option.value,
       items_count: option.count,
@@ -101,31 +95,28 @@ const filters = ({ listing }: ListingNode) =>
   }))
 
 /** (7a.23, 3.8) Products of the store and the mode that the request's headers name. */
-export const productListings = {
-  typeDefs: productListTypes,
-  resolvers: {
-    Query: { products },
-    Products: {
-      items: ({ view, listing }: ListingNode) => listing.offers.map((offer) => nodeOf(view, offer)),
-      total_count: ({ listing }: ListingNode) => listing.all.length,
-      page_info: ({ listing }: ListingNode) => ({
-        current_page: listing.currentPage,
-        page_size: listing.pageSize,
-        total_pages: listing.totalPages,
-      }),
-      sort_fields: ({ search }: ListingNode) => ({
-        default: search === '' ? 'position' : 'relevance',
-        options: sortFields.map((value) => ({ value, label: labels[value] })),
-      }),
-      aggregations,
-      filters,
-      suggestions: ({ view, search }: ListingNode) =>
-        search === ''
-          ? null
-          : textSearch(view.catalogue)
-              .suggest(search)
-              .map((words) => ({ search: words })),
-    },
-    AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
+export const productListings: Resolvers = {
+  Query: { products },
+  Products: {
+    items: ({ view, listing }) => listing.offers.map((offer) => nodeOf(view, offer)),
+    total_count: ({ listing }) => listing.all.length,
+    page_info: ({ listing }) => ({
+      current_page: listing.currentPage,
+      page_size: listing.pageSize,
+      total_pages: listing.totalPages,
+    }),
+    sort_fields: ({ search }) => ({
+      default: search === '' ? 'position' : 'relevance',
+      options: sortFields.map((value) => ({ value, label: labels[value] })),
+    }),
+    aggregations,
+    filters,
+    suggestions: ({ view, search }) =>
+      search === ''
+        ? null
+        : textSearch(view.catalogue)
+            .suggest(search)
+            .map((words) => ({ search: words })),
   },
+  AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
 }

@@ -1,3 +1,4 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import { ledgerMessage } from './ledger-messages.ts'
 import type { CustomerRow } from '../../../platform/tables/customers.ts'
 import { dayAt, PROGRAMME_TIME_ZONE } from '../../../platform/days.ts'
@@ -40,7 +41,7 @@ const amountOf = (points: number, { ladder }: Programme) => ({ points, money: mo
 async function rewardPoints(row: CustomerRow, _args: unknown, context: CommerceContext) {
   const { ledger, programme, points } = await standingOf(context, row)
   const [firstStep] = programme.ladder
-  const status = row.email_rewards ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED'
+  const status = row.email_rewards ? ('SUBSCRIBED' as const) : ('NOT_SUBSCRIBED' as const)
   return {
     balance: amountOf(points, programme),
     balance_history: historyOf(ledger)
@@ -81,124 +82,17 @@ async function rewards(row: CustomerRow, _args: unknown, context: CommerceContex
 }
 
 /** (3.3.3, 3.3.6, 6.5) Membership, points and what they bring. A customer of the shop alone has none. */
-export const rewardsSubject = {
-  typeDefs: /* GraphQL */ `
-    type Customer {
-      loyalty: CustomerLoyalty!
-      reward_points: RewardPoints
-      rewards: CustomerRewards!
-    }
-
-    type CustomerLoyalty {
-      "Whether the programme runs where the member is."
-      show_rewards: Boolean!
-      "Whether the customer is a member."
-      is_signed: Boolean!
-      points: Int!
-      "Whether signing in to the shop is signing in to Rewards, and the other way round."
-      shop_auto_login: Boolean!
-      rewards_auto_login: Boolean!
-      "A state's code."
-      rewards_state: String
-    }
-
-    type RewardPoints {
-      balance: RewardPointsAmount
-      "The latest first."
-      balance_history: [RewardPointsBalanceHistoryItem]
-      exchange_rates: RewardPointsExchangeRates
-      subscription_status: RewardPointsSubscriptionStatus
-    }
-
-    type RewardPointsAmount {
-      "The most that the points take off."
-      money: Money!
-      points: Float!
-    }
-
-    type RewardPointsBalanceHistoryItem {
-      balance: RewardPointsAmount
-      change_reason: String!
-      date: String!
-      points_change: Float!
-    }
-
-    type RewardPointsExchangeRates {
-      earning: RewardPointsRate
-      "The first step of the ladder; the later ones give more for a point."
-      redemption: RewardPointsRate
-    }
-
-    type RewardPointsRate {
-      currency_amount: Float!
-      points: Float!
-    }
-
-    type RewardPointsSubscriptionStatus {
-      balance_updates: RewardPointsSubscriptionStatusesEnum!
-      points_expiration_notifications: RewardPointsSubscriptionStatusesEnum!
-    }
-
-    enum RewardPointsSubscriptionStatusesEnum {
-      SUBSCRIBED
-      NOT_SUBSCRIBED
-    }
-
-    "What the dashboard shows of Rewards."
-    type CustomerRewards {
-      "Twelve signs, the last of which checks the others."
-      member_code: String!
-      "May be below zero after a return."
-      points: Int!
-      "The most that the points take off."
-      worth: Money!
-      "The day, YYYY-MM-DD, on which the points end unless the member comes back; null without points."
-      points_expire_on: String
-      "In ascending order of points."
-      ladder: [RewardStep!]!
-      offers: [RewardsOffer!]!
-      "The latest first, at most 100."
-      history: [RewardsHistoryItem!]!
-    }
-
-    type RewardStep {
-      points: Int!
-      value: Money!
-    }
-
-    type RewardsOffer {
-      id: ID!
-      title: String!
-      description: String!
-      "What to show or type."
-      code: String!
-      "The last day, YYYY-MM-DD; null for no end."
-      ends_on: String
-    }
-
-    type RewardsHistoryItem {
-      id: ID!
-      "YYYY-MM-DD."
-      date: String!
-      label: String!
-      "Below zero where points were spent, ended or taken back."
-      points: Int!
-      "After this."
-      balance: Int!
-    }
-  `,
-  resolvers: {
-    Customer: {
-      loyalty: async (row: CustomerRow, _args: unknown, context: CommerceContext) => ({
-        show_rewards: row.loyalty_registered && (await runsIn(context.db, row.rewards_state)),
-        is_signed: row.loyalty_registered,
-        points: (await standingOf(context, row)).points,
-        shop_auto_login: row.shop_registered,
-        rewards_auto_login: row.loyalty_registered,
-        rewards_state: row.rewards_state,
-      }),
-      reward_points: rewardPoints,
-      rewards,
-    },
+export const rewardsSubject: Resolvers = {
+  Customer: {
+    loyalty: async (row, _args, context) => ({
+      show_rewards: row.loyalty_registered && (await runsIn(context.db, row.rewards_state)),
+      is_signed: row.loyalty_registered,
+      points: (await standingOf(context, row)).points,
+      shop_auto_login: row.shop_registered,
+      rewards_auto_login: row.loyalty_registered,
+      rewards_state: row.rewards_state,
+    }),
+    reward_points: rewardPoints,
+    rewards,
   },
 }

@@ -1,11 +1,10 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import * as z from 'zod'
 import type { Database } from '../../../platform/db.ts'
 import { MAX_WISHLISTS } from '../../../rules/wishlists/problems.ts'
-import type { CommerceContext } from '../context/context.ts'
 import { storeConfigSetting, readSetting } from '../../../platform/settings.ts'
 import type { CommerceStore } from '../context/stores.ts'
 import { allStores } from '../context/stores.ts'
-import { storeConfigTypes } from './store-config-types.ts'
 
 const headerBlock = z.object({ brand: z.object({ name: z.string(), tagline: z.string() }) })
 
@@ -130,6 +129,9 @@ const toConfig = (store: CommerceStore, { settings, brand, first }: Shared, publ
   }
 }
 
+/** What resolvers of `StoreConfig` are given. */
+export type StoreConfigView = ReturnType<typeof toConfig>
+
 const readShared = async (db: Database): Promise<Shared & { stores: CommerceStore[] }> => {
   const [settings, brand, stores] = await Promise.all([
     readSetting(db, storeConfigSetting),
@@ -140,23 +142,15 @@ const readShared = async (db: Database): Promise<Shared & { stores: CommerceStor
 }
 
 /** (7a.13, 3.13) Settings of the store that the `Store` header names, and of every store. */
-export const storeConfig = {
-  typeDefs: storeConfigTypes,
-  resolvers: {
-    Query: {
-      currency: () => currency,
-      storeConfig: async (_: unknown, _args: unknown, { db, publicUrl, store }: CommerceContext) =>
-        toConfig(await store(), await readShared(db), publicUrl),
-      availableStores: async (
-        _: unknown,
-        { useCurrentGroup }: { useCurrentGroup?: boolean | null },
-        { db, publicUrl, store }: CommerceContext,
-      ) => {
-        const [current, shared] = await Promise.all([store(), readShared(db)])
-        return shared.stores
-          .filter((other) => useCurrentGroup !== true || other.state_code === current.state_code)
-          .map((other) => toConfig(other, shared, publicUrl))
-      },
+export const storeConfig: Resolvers = {
+  Query: {
+    currency: () => currency,
+    storeConfig: async (_, _args, { db, publicUrl, store }) => toConfig(await store(), await readShared(db), publicUrl),
+    availableStores: async (_, { useCurrentGroup }, { db, publicUrl, store }) => {
+      const [current, shared] = await Promise.all([store(), readShared(db)])
+      return shared.stores
+        .filter((other) => useCurrentGroup !== true || other.state_code === current.state_code)
+        .map((other) => toConfig(other, shared, publicUrl))
     },
   },
 }

@@ -1,8 +1,8 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import { dayAt } from '../../../platform/days.ts'
 import { readCheckoutSettings } from '../../../rules/carts/checkout-settings.ts'
 import type { PromotionRule } from '../../../rules/carts/promotion.ts'
 import type { CatalogueView } from '../../../rules/catalogue/view.ts'
-import type { CommerceContext } from '../context/context.ts'
 
 interface Here {
   /** YYYY-MM-DD on the store's clock. */
@@ -27,57 +27,28 @@ const shelvesOf = ({ applies }: PromotionRule, { catalogue }: CatalogueView) =>
   })
 
 /** (2c.1) What comes off a cart at a store today without a code. */
-export const storePromotions = {
-  typeDefs: /* GraphQL */ `
-    type Query {
-      "The rules that hold at the request's store and in its mode today, in the order in which they are applied. Rules that need a code are not told."
-      storePromotions: [StorePromotion!]!
-    }
-
-    type StorePromotion {
-      id: ID!
-      name: String!
-      description: String!
-      "What a line of a cart says of it."
-      label: String!
-      "Only for those who are signed in to Rewards."
-      is_members_only: Boolean!
-      "The last day on the store's clock, YYYY-MM-DD; null without end."
-      ends_on: String
-      "Empty where it is about everything."
-      shelves: [StorePromotionShelf!]!
-      "Names of brands; empty where it is about all of them."
-      brands: [String!]!
-    }
-
-    type StorePromotionShelf {
-      name: String!
-      url_path: String!
-    }
-  `,
-  resolvers: {
-    Query: {
-      storePromotions: async (_: unknown, __: unknown, context: CommerceContext) => {
-        const { store_id, time_zone } = await context.store()
-        const view = await context.catalogue()
-        const { catalogue, stateCode, mode } = view
-        if (!catalogue.stores.has(store_id)) return []
-        const here = { today: dayAt(context.clock(), time_zone), stateCode, mode }
-        const { promotions } = await readCheckoutSettings(context.db)
-        return promotions
-          .filter((rule) => isOnHere(rule, here))
-          .toSorted((a, b) => a.priority - b.priority || a.id - b.id)
-          .map((rule) => ({
-            id: String(rule.id),
-            name: rule.name,
-            description: rule.description,
-            label: rule.displayText,
-            is_members_only: rule.membersOnly === true,
-            ends_on: rule.endsOn,
-            shelves: shelvesOf(rule, view),
-            brands: rule.applies.brands ?? [],
-          }))
-      },
+export const storePromotions: Resolvers = {
+  Query: {
+    storePromotions: async (_, __, context) => {
+      const { store_id, time_zone } = await context.store()
+      const view = await context.catalogue()
+      const { catalogue, stateCode, mode } = view
+      if (!catalogue.stores.has(store_id)) return []
+      const here = { today: dayAt(context.clock(), time_zone), stateCode, mode }
+      const { promotions } = await readCheckoutSettings(context.db)
+      return promotions
+        .filter((rule) => isOnHere(rule, here))
+        .toSorted((a, b) => a.priority - b.priority || a.id - b.id)
+        .map((rule) => ({
+          id: String(rule.id),
+          name: rule.name,
+          description: rule.description,
+          label: rule.displayText,
+          is_members_only: rule.membersOnly === true,
+          ends_on: rule.endsOn,
+          shelves: shelvesOf(rule, view),
+          brands: rule.applies.brands ?? [],
+        }))
     },
   },
 }

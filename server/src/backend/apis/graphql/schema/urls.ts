@@ -1,3 +1,4 @@
+import type { Resolvers } from './resolvers.generated.ts'
 import { entityUid } from '../../../rules/catalogue/uids.ts'
 import { productPath, resolveUrl } from '../../../rules/catalogue/urls.ts'
 import type { CommerceContext } from '../context/context.ts'
@@ -15,48 +16,31 @@ async function find(url: string, context: CommerceContext) {
 }
 
 /** What an address shows: a product by its url key, a category by its path, a content page by its name. */
-export const urls = {
-  typeDefs: /* GraphQL */ `
-    type Query {
-      "Null for an address that shows no product of the store, no category and no content page."
-      route(url: String!): RoutableInterface
-      urlResolver(url: String!): EntityUrl
-    }
-    type EntityUrl {
-      id: Int
-      entity_uid: ID
-      canonical_url: String
-      relative_url: String
-      redirectCode: Int
-      type: UrlRewriteEntityTypeEnum
-    }
-  `,
-  resolvers: {
-    Query: {
-      route: async (_: unknown, { url }: { url: string }, context: CommerceContext) => {
-        const { view, target } = await find(url, context)
-        if (!target) return (await findContentPage(context, url)) ?? null
-        return target.kind === 'category' ? categoryNode(view, target.category) : nodeOf(view, target.offer)
-      },
-      urlResolver: async (_: unknown, { url }: { url: string }, context: CommerceContext) => {
-        const { target } = await find(url, context)
-        if (!target) {
-          const page = await findContentPage(context, url)
-          return page ? { relative_url: page.relative_url, redirectCode: 0, type: page.type } : null
-        }
-        const [id, path] =
-          target.kind === 'category'
-            ? [target.category.id, target.category.urlPath]
-            : [target.offer.product.id, productPath(target.offer.product)]
-        return {
-          id,
-          entity_uid: entityUid(id),
-          canonical_url: path,
-          relative_url: path,
-          redirectCode: 0,
-          type: target.kind === 'category' ? 'CATEGORY' : 'PRODUCT',
-        }
-      },
+export const urls: Resolvers = {
+  Query: {
+    route: async (_, { url }, context) => {
+      const { view, target } = await find(url, context)
+      if (!target) return (await findContentPage(context, url)) ?? null
+      return target.kind === 'category' ? categoryNode(view, target.category) : nodeOf(view, target.offer)
+    },
+    urlResolver: async (_, { url }, context) => {
+      const { target } = await find(url, context)
+      if (!target) {
+        const page = await findContentPage(context, url)
+        return page ? { relative_url: page.relative_url, redirectCode: 0, type: page.type } : null
+      }
+      const [id, path] =
+        target.kind === 'category'
+          ? [target.category.id, target.category.urlPath]
+          : [target.offer.product.id, productPath(target.offer.product)]
+      return {
+        id,
+        entity_uid: entityUid(id),
+        canonical_url: path,
+        relative_url: path,
+        redirectCode: 0,
+        type: target.kind === 'category' ? 'CATEGORY' : 'PRODUCT',
+      }
     },
   },
 }

@@ -1,0 +1,10 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = import.meta.dirname
+
+/** Every topic's types; a topic is a `.graphql` file of this folder. */
+export const typeDefs = readdirSync(folder)
+  .filter((name) => name.endsWith('.graphql'))
+  .toSorted()
+  .map((name) => readFileSync(join(folder, name), 'utf8'))

@@ -1,0 +1,26 @@
+/** `npm run graphql`: writes the types that the schema gives, or (`--check`, a stage of `npm test`) says whether they are what is there. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { commerceSchema } from '../../server/src/backend/apis/graphql/schema/index.ts'
+import { resolverTypes } from './resolvers.ts'
+import { stale, type Generated } from './stale.ts'
+
+const root = join(import.meta.dirname, '../..')
+const schemaFolder = 'server/src/backend/apis/graphql/schema'
+const HEAD = '// Written by `npm run graphql`.\n'
+
+const parents = await readFile(join(root, schemaFolder, 'parents.ts'), 'utf8')
+const generated: Generated = new Map([
+  [`${schemaFolder}/resolvers.generated.ts`, HEAD + (await resolverTypes(commerceSchema, parents))],
+])
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+if (values.check) {
+  const paths = await stale(root, generated)
+  for (const path of paths) console.error(`${path} is not what the schema says.`)
+  if (paths.length > 0) console.error('Please run npm run graphql, and commit what it writes.')
+  process.exitCode = paths.length === 0 ? 0 : 1
+} else {
+  for (const [path, text] of generated) await writeFile(join(root, path), text)
+}
