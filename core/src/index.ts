@@ -28,7 +28,7 @@ export type {
 export type { ShopState } from './domains/domains.ts'
 export { initialEventsFrom, type KnownBefore } from './sdk/initial-events.ts'
 export { type AskOptions, menuVersionOf, shoppingOf } from './sdk/commerce.ts'
-export { type Document, askCommerce } from './http/ask-commerce.ts'
+export { type Document, type VariablesOf, askCommerce } from './http/ask-commerce.ts'
 export { inLocale } from './http/in-locale.ts'
 export { toBackend } from './http/shop-headers.ts'
 export { gateIsOpen } from './sdk/gate-is-open.ts'

@@ -1,4 +1,4 @@
-import { type Document, type LeaflogError, isLeaflogError } from '@leaflog/core'
+import { type Document, type LeaflogError, type VariablesOf, isLeaflogError } from '@leaflog/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShop } from './shop-provider.tsx'
 
@@ -19,7 +19,10 @@ type Known<Data> = Pick<Answer<Data>, 'status' | 'data' | 'error'>
  * What a query of the commerce channel answers (`shop.commerce.ask`), asked in the browser when the component appears and
  * whenever the variables change. A late answer to an earlier question is dropped. Null variables ask nothing yet.
  */
-export function useAnswer<Data>(document: Document<Data>, variables: Record<string, unknown> | null): Answer<Data> {
+export function useAnswer<Data, Name extends string>(
+  document: Document<Data, Name>,
+  variables: VariablesOf<Name> | null,
+): Answer<Data> {
   const shop = useShop()
   const [known, setKnown] = useState<Known<Data>>({ status: 'loading', data: null, error: null })
   const [round, setRound] = useState(0)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
+import { answerTypes, variableTypes } from './documents.ts'
 import { resolverTypes } from './resolvers.ts'
 import { stale } from './stale.ts'
 
@@ -24,6 +25,44 @@ test('[7a] types of resolvers: what they are given, what they are asked, what th
 test('[7a] another schema has other types', async () => {
   const other = buildSchema('type Query { cart(id: String!): String }')
   expect(await resolverTypes(other, '')).not.toBe(await resolverTypes(schema, ''))
+})
+
+const documents = [
+  {
+    file: 'carts.ts',
+    name: 'cartQuery',
+    operationName: 'cart',
+    query:
+      'query cart($id: String!, $page: Int) { cart(id: $id, page: $page) { ...Fields } } fragment Fields on Cart { mode }',
+  },
+  {
+    file: 'carts.ts',
+    name: 'otherQuery',
+    operationName: 'other',
+    query: 'query other { cart(id: "1") { ...Fields } } fragment Fields on Cart { mode }',
+  },
+]
+
+test('[7a] what operations are asked with, by their names, and nothing of what they are answered', async () => {
+  const types = await variableTypes(schema, documents)
+  expect(types).toMatch(
+    /type cartQueryVariables = Exact<\{\s+id: string;\s+page\?: number \| null \| undefined;\s+\}>;/,
+  )
+  expect(types).toContain('  cart: cartQueryVariables;\n  other: otherQueryVariables;\n')
+  expect(types).not.toMatch(/Mode|__typename: 'Query'/)
+})
+
+test('[7a] what operations are answered is checked against their parsers, with what is certain', async () => {
+  const types = await answerTypes(schema, documents, new Set(['Query.cart']))
+  expect(types).toMatch(/export type cartQuery = \{ cart: \{ mode: Mode \| null \} \};/)
+  expect(types).toContain("Reads<typeof carts.cartQuery, 'cart', cartQuery>")
+  expect(await answerTypes(schema, documents, new Set())).toMatch(/cart: \{ mode: Mode \| null \} \| null \}/)
+})
+
+test('[7a] a fragment is the same in every document', async () => {
+  const query = 'query third { cart(id: "2") { ...Fields } } fragment Fields on Cart { id }'
+  const differing = [...documents, { file: 'carts.ts', name: 'thirdQuery', operationName: 'third', query }]
+  await expect(variableTypes(schema, differing)).rejects.toThrow('Documents differ in what')
 })
 
 test('generated code that is missing or says something else is stale', async () => {

@@ -1,7 +1,7 @@
 /** Calls on behalf of the signed-in customer. A token that expires under way is renewed once, and the call tried once more. */
 import { LeaflogError, isLeaflogError } from '../errors/errors.ts'
 import type { Credentials } from '../ports/ports.ts'
-import { type CommerceCall, type Document, askCommerce } from './ask-commerce.ts'
+import { type CommerceCall, type Document, type VariablesOf, askCommerce } from './ask-commerce.ts'
 
 interface CustomerCall extends Omit<CommerceCall, 'token'> {
   readonly credentials: Credentials
@@ -10,10 +10,10 @@ interface CustomerCall extends Omit<CommerceCall, 'token'> {
 }
 
 /** Errors: those of `askCommerce`, and NOT_AUTHORIZED when nobody is signed in (any more). */
-export async function askAsCustomer<Data>(
+export async function askAsCustomer<Data, Name extends string>(
   { credentials, quiet = false, ...call }: CustomerCall,
-  document: Document<Data>,
-  variables: Record<string, unknown>,
+  document: Document<Data, Name>,
+  variables: VariablesOf<Name>,
 ): Promise<Data> {
   const token = credentials.token()
   if (token === null) throw new LeaflogError('NOT_AUTHORIZED')
@@ -31,10 +31,10 @@ export async function askAsCustomer<Data>(
 }
 
 /** On behalf of whoever is there: the customer where one is signed in, else a guest. Errors: as the calls above. */
-export const askAsShopper = <Data>(
+export const askAsShopper = <Data, Name extends string>(
   call: CustomerCall,
-  document: Document<Data>,
-  variables: Record<string, unknown>,
+  document: Document<Data, Name>,
+  variables: VariablesOf<Name>,
 ): Promise<Data> => {
   const { credentials, quiet: _, ...asGuest } = call
   return credentials.token() === null

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { expect, test } from 'vitest'
+import { expect, test, expectTypeOf } from 'vitest'
 import { LeaflogError } from '../errors/errors.ts'
 import { meaning } from '../wire/message.ts'
-import { askCommerce } from './ask-commerce.ts'
+import { type VariablesOf, askCommerce } from './ask-commerce.ts'
 
 const text = z.object({ message: z.string(), message_meaning: z.optional(meaning) })
 const document = { operationName: 'words', query: 'query words { words }', result: z.object({ words: z.array(text) }) }
@@ -41,4 +41,12 @@ test.each([
   const refused = await asking({ errors: [{ message: 'No.', extensions }] }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(LeaflogError)
   expect(refused).toMatchObject({ code: 'SERVICE_REFUSED', message: 'No.', reason, meaning: meant })
+})
+
+test('[7a] an operation of the core is asked with what the schema says, any other with what it says itself', () => {
+  expectTypeOf<VariablesOf<'cart'>>().toEqualTypeOf<{ cart_id: string }>()
+  expectTypeOf<VariablesOf<string>>().toEqualTypeOf<Record<string, unknown>>()
+  expectTypeOf(askCommerce<unknown, 'cart'>)
+    .parameter(2)
+    .toEqualTypeOf<{ cart_id: string }>()
 })

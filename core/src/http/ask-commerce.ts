@@ -3,16 +3,20 @@ import * as z from 'zod/mini'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
 import { graphqlAnswer } from '../wire/graphql-answer.ts'
+import type { Variables } from '../wire/variables.generated.ts'
 import { type Shopping, shoppingHeaders } from '../wire/shopping.ts'
 import { fetchAnswer, readJson, refusedWith } from './ask.ts'
 import { placeMeanings } from './meanings.ts'
 
 /** An operation and the shape of its `data`. */
-export interface Document<Data = unknown> {
-  readonly operationName: string
+export interface Document<Data = unknown, Name extends string = string> {
+  readonly operationName: Name
   readonly query: string
   readonly result: z.ZodMiniType<Data>
 }
+
+/** What an operation is asked with: by the name of one of the core's own what the schema says, by any other name what one likes. */
+export type VariablesOf<Name extends string> = Name extends keyof Variables ? Variables[Name] : Record<string, unknown>
 
 export interface CommerceCall {
   readonly http: Http
@@ -52,10 +56,10 @@ const anyAnswer = graphqlAnswer(z.unknown())
  * `data` parsed. Errors: NETWORK_FAILED and SERVICE_UNAVAILABLE where asking again may help; NOT_AUTHORIZED for the category
  * graphql-authorization (8.8), NOT_FOUND for graphql-no-such-entity, else SERVICE_REFUSED, each with the first one's message.
  */
-export async function askCommerce<Data>(
+export async function askCommerce<Data, Name extends string>(
   call: CommerceCall,
-  document: Document<Data>,
-  variables: Record<string, unknown>,
+  document: Document<Data, Name>,
+  variables: VariablesOf<Name>,
 ): Promise<Data> {
   const response = await fetchAnswer(call.http, requestOf(call, document, variables))
   const read = anyAnswer.safeParse(await readJson(response))
@@ -77,7 +81,7 @@ export async function askCommerce<Data>(
   return data.data
 }
 
-function requestOf(call: CommerceCall, document: Document, variables: Record<string, unknown>): Request {
+function requestOf(call: CommerceCall, document: Document, variables: object): Request {
   const { operationName, query } = document
   const { gateway, signal, token, key, shopping, asOf, keepalive } = call
   const headers = {

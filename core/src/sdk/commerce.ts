@@ -4,7 +4,7 @@
  */
 import { isLeaflogError } from '../errors/errors.ts'
 import { askAsShopper } from '../http/ask-as-customer.ts'
-import { askCommerce, type Document } from '../http/ask-commerce.ts'
+import { askCommerce, type Document, type VariablesOf } from '../http/ask-commerce.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
 import type { Shopping } from '../wire/shopping.ts'
 import type { ShopState } from '../domains/domains.ts'
@@ -50,9 +50,9 @@ export function commerceCalls(
      * A change whose answer did not come keeps its key until one does: asked again, it is still the same wish (I4).
      * Errors: those of `askCommerce`, and NOT_AUTHORIZED when nobody is signed in (any more).
      */
-    async ask<Data>(
-      document: Document<Data>,
-      variables: Record<string, unknown> = {},
+    async ask<Data, Name extends string>(
+      document: Document<Data, Name>,
+      variables: VariablesOf<Name>,
       { asGuest = false, ...options }: AskOptions = {},
     ): Promise<Data> {
       const wish = JSON.stringify([document.operationName, variables])

@@ -1,7 +1,7 @@
 /** Which subscriptions the shop's state needs, and the events that their hints are. */
 import { EMPTY, type Observable, distinctUntilChanged, filter, map, merge, switchMap, take, throttle } from 'rxjs'
 import { commerceCartEvents } from '../domains/commerce-cart/commerce-cart.events.ts'
-import type { Document } from '../http/ask-commerce.ts'
+import type { Document, VariablesOf } from '../http/ask-commerce.ts'
 import type { DomainEvent } from '../engine/kernel/define-events.ts'
 import { later } from '../engine/kernel/later.ts'
 import { menuOf } from '../domains/menu/menu.shape.ts'
@@ -23,7 +23,10 @@ export interface Hearing {
 }
 
 export function liveEvents(follow: Follow, { token, state$, clock, onRevoked }: Hearing): Observable<DomainEvent> {
-  const told = <Data>(document: Document<Data>, variables: Record<string, unknown>): Observable<Data> => {
+  const told = <Data, Name extends string>(
+    document: Document<Data, Name>,
+    variables: VariablesOf<Name>,
+  ): Observable<Data> => {
     const { operationName, query, result } = document
     return follow({ operationName, query, variables }).pipe(
       map((data) => result.safeParse(data)),

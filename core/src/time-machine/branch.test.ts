@@ -66,7 +66,7 @@ const signedInMoment = async () => {
 
 test('[I5] what a customer asks for fails as without a network, and their token is none', async () => {
   const { shop, powers } = await signedInMoment()
-  await expect(shop.commerce.ask(customerQuery)).rejects.toMatchObject({ code: 'NETWORK_FAILED' })
+  await expect(shop.commerce.ask(customerQuery, {})).rejects.toMatchObject({ code: 'NETWORK_FAILED' })
   await powers.clock.advance(60_000)
   expect(shop.getState().session.view.isSignedIn).toBe(true)
   await shop.session.signOut()

@@ -106,7 +106,7 @@ export const placeOrder = {
       errors: answer?.errors ?? [],
     })),
   ),
-}
+} as const
 
 /** 7a.9 */
 export const createCustomerOnCheckout = {
@@ -117,4 +117,4 @@ export const createCustomerOnCheckout = {
   result: z.object({
     createCustomerOnCheckout: z.nullable(z.object({ customer: z.object({ email: text }) })),
   }),
-}
+} as const

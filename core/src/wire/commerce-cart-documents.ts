@@ -81,12 +81,12 @@ const changed = z.pipe(
   }),
 )
 
-const change = (name: string, variables: string, args: string, errors = '') => ({
+const change = <const Name extends string>(name: Name, variables: string, args: string, errors = '') => ({
   operationName: name,
   query: `mutation ${name}(${variables}) { ${name}(${args}) { cart { ...CartFields } ${errors} } }\n${cartFields}`,
   result: changed,
 })
-const changeByInput = (name: string, input: string, errors = '') =>
+const changeByInput = <const Name extends string>(name: Name, input: string, errors = '') =>
   change(name, `$input: ${input}`, 'input: $input', errors)
 
 const read = <const Name extends string>(name: Name, variables = '', args = '') => ({
@@ -107,12 +107,12 @@ export const createEmptyCart = {
   operationName: 'createEmptyCart',
   query: 'mutation createEmptyCart { createEmptyCart }',
   result: z.object({ createEmptyCart: z.nullable(z.string()) }),
-}
+} as const
 export const cartLifetimeQuery = {
   operationName: 'cartLifetime',
   query: 'query cartLifetime { storeConfig { ttl_cart_id } }',
   result: z.object({ storeConfig: z.nullable(z.object({ ttl_cart_id: z.nullable(z.int()) })) }),
-}
+} as const
 
 /** 7a.14, 1.6 */
 export const mergeCarts = {
@@ -125,7 +125,7 @@ ${cartFields}`,
     z.object({ mergeCarts: sentMergedCart }),
     z.transform(({ mergeCarts: merged }) => merged),
   ),
-}
+} as const
 
 /** 7a.15 to 7a.17 */
 export const addProductsToCart = change(
@@ -158,7 +158,7 @@ export const addWishlistItemsToCart = {
       }),
     ),
   }),
-}
+} as const
 
 export const applyCoupon = changeByInput('applyCouponToCart', 'ApplyCouponToCartInput!')
 export const removeCoupon = changeByInput('removeCouponFromCart', 'RemoveCouponFromCartInput!')
@@ -179,7 +179,7 @@ export const giftCardCodesQuery = {
       }),
     ),
   }),
-}
+} as const
 
 /** 2b.8 */
 export const setGuestEmail = changeByInput('setGuestEmailOnCart', 'SetGuestEmailOnCartInput!')
@@ -206,4 +206,4 @@ export const shoppingModeChangeChecking = {
       }),
     ),
   }),
-}
+} as const

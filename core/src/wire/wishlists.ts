@@ -180,7 +180,7 @@ export const updateProductsInWishlist = changeOf(
   'wishlistId: $wishlistId, wishlistItems: $wishlistItems',
 )
 
-const transferOf = (operationName: string, input: string) => ({
+const transferOf = <const Name extends string>(operationName: Name, input: string) => ({
   operationName,
   query: `mutation ${operationName}($sourceWishlistUid: ID!, $destinationWishlistUid: ID!, $wishlistItems: [${input}!]!) {
   ${operationName}(

@@ -23,7 +23,7 @@ export const base = setup({
     fetch: effect<{ cartId: string; shopping: Shopping | null }>(),
     /** The code travels beside the event (I5). */
     applyGiftCard: effect<{ entry: string; cartId: string; shopping: Shopping | null }>(),
-    checkMode: effect<{ check: string; cartId: string; mode: string; shopping: Shopping | null }>(),
+    checkMode: effect<{ check: string; cartId: string; mode: Shopping['mode']; shopping: Shopping | null }>(),
     keepId: effect<{ cartId: string; expiresAt: number | null }>(),
     forgetId: effect(),
     /** The flag that other pages of the brand read (3.17.3). */

@@ -133,7 +133,7 @@ export async function fetchCart(
 
 /** 7a.18 */
 export async function checkMode(
-  context: EffectContext<{ check: string; cartId: string; mode: string; shopping: Shopping | null }>,
+  context: EffectContext<{ check: string; cartId: string; mode: Shopping['mode']; shopping: Shopping | null }>,
 ): Promise<DomainEvent[]> {
   const { check, cartId, mode } = context.params
   const call = callFor(context)

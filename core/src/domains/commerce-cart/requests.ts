@@ -1,15 +1,26 @@
 /** Which operation of commerce GraphQL a change is, and with what (7a.15 to 7a.17, 2b.8). */
+import type * as z from 'zod/mini'
+import type { Document, VariablesOf } from '../../http/ask-commerce.ts'
 import type { CartAddress } from '../../wire/commerce-cart.ts'
 import * as documents from '../../wire/commerce-cart-documents.ts'
 import type { Change, Setting } from './changes.ts'
 
+type Changed = z.output<(typeof documents.removeItemFromCart)['result']>
+
 export interface CartRequest {
-  readonly document: typeof documents.removeItemFromCart
+  readonly document: Document<Changed>
   readonly variables: Record<string, unknown>
 }
 
+/** A document goes with its own variables only. */
+const request = <Name extends string>(
+  document: Document<Changed, Name>,
+  variables: VariablesOf<Name>,
+): CartRequest => ({ document, variables })
+
 type Direct = Exclude<Setting, { set: 'giftCardOff' }>
 type Plain = Exclude<Change, { kind: 'wishlist' }>
+type ShippingAddress = VariablesOf<'setShippingAddressesOnCart'>['input']['shipping_addresses'][number]
 
 export function requestOf(change: Plain, cartId: string): CartRequest {
   switch (change.kind) {
@@ -22,22 +33,16 @@ export function requestOf(change: Plain, cartId: string): CartRequest {
         entered_options: enteredOptions,
         ...(parentSku !== null && { parent_sku: parentSku }),
       }
-      return { document: documents.addProductsToCart, variables: { cartId, cartItems: [item] } }
+      return request(documents.addProductsToCart, { cartId, cartItems: [item] })
     }
     case 'quantity':
       return change.quantity === 0
-        ? {
-            document: documents.removeItemFromCart,
-            variables: { input: { cart_id: cartId, cart_item_uid: change.uid } },
-          }
-        : {
-            document: documents.updateCartItems,
-            variables: {
-              input: { cart_id: cartId, cart_items: [{ cart_item_uid: change.uid, quantity: change.quantity }] },
-            },
-          }
+        ? request(documents.removeItemFromCart, { input: { cart_id: cartId, cart_item_uid: change.uid } })
+        : request(documents.updateCartItems, {
+            input: { cart_id: cartId, cart_items: [{ cart_item_uid: change.uid, quantity: change.quantity }] },
+          })
     case 'reorder':
-      return { document: documents.reorderItems, variables: { orderNumber: change.orderNumber } }
+      return request(documents.reorderItems, { orderNumber: change.orderNumber })
     case 'setting':
       if (change.setting.set === 'giftCardOff') throw new Error('A gift card is taken off by its code.')
       return settingRequest(change.setting, cartId)
@@ -47,24 +52,23 @@ export function requestOf(change: Plain, cartId: string): CartRequest {
 const sent = ({ region, ...address }: CartAddress) => ({ ...address, ...(region !== null && { region }) })
 
 function settingRequest(setting: Direct, cart_id: string): CartRequest {
-  const byInput = (document: CartRequest['document'], input: Record<string, unknown> = {}): CartRequest => ({
-    document,
-    variables: { input: { cart_id, ...input } },
-  })
-  const byCartId = (document: CartRequest['document']): CartRequest => ({ document, variables: { cartId: cart_id } })
-  const shippedTo = (address: Record<string, unknown>) =>
-    byInput(documents.setShippingAddresses, { shipping_addresses: [address] })
+  const shippedTo = (address: ShippingAddress) =>
+    request(documents.setShippingAddresses, { input: { cart_id, shipping_addresses: [address] } })
   switch (setting.set) {
     case 'coupon':
       return setting.code === null
-        ? byInput(documents.removeCoupon)
-        : byInput(documents.applyCoupon, { coupon_code: setting.code })
+        ? request(documents.removeCoupon, { input: { cart_id } })
+        : request(documents.applyCoupon, { input: { cart_id, coupon_code: setting.code } })
     case 'points':
-      return byCartId(setting.on ? documents.applyPoints : documents.removePoints)
+      return setting.on
+        ? request(documents.applyPoints, { cartId: cart_id })
+        : request(documents.removePoints, { cartId: cart_id })
     case 'credit':
-      return byInput(setting.on ? documents.applyCredit : documents.removeCredit)
+      return setting.on
+        ? request(documents.applyCredit, { input: { cart_id } })
+        : request(documents.removeCredit, { input: { cart_id } })
     case 'email':
-      return byInput(documents.setGuestEmail, { email: setting.email })
+      return request(documents.setGuestEmail, { input: { cart_id, email: setting.email } })
     case 'shipping':
       return shippedTo({
         address: { ...sent(setting.address), save_in_address_book: setting.save },
@@ -77,17 +81,17 @@ function settingRequest(setting: Direct, cart_id: string): CartRequest {
         pickup_location_code: setting.storeCode,
         ...(setting.address && { address: sent(setting.address) }),
       })
-    case 'billing':
-      return byInput(documents.setBillingAddress, {
-        billing_address: setting.address ? { address: sent(setting.address) } : { same_as_shipping: true },
-      })
-    case 'method':
-      return byInput(documents.setShippingMethods, {
-        shipping_methods: [{ carrier_code: setting.carrier, method_code: setting.method }],
-      })
+    case 'billing': {
+      const billing_address = setting.address ? { address: sent(setting.address) } : { same_as_shipping: true }
+      return request(documents.setBillingAddress, { input: { cart_id, billing_address } })
+    }
+    case 'method': {
+      const method = { carrier_code: setting.carrier, method_code: setting.method }
+      return request(documents.setShippingMethods, { input: { cart_id, shipping_methods: [method] } })
+    }
     case 'slot':
-      return byInput(documents.setDeliverySlot, { zoneid: setting.zoneid, slotid: setting.slotid })
+      return request(documents.setDeliverySlot, { input: { cart_id, zoneid: setting.zoneid, slotid: setting.slotid } })
     case 'payment':
-      return byInput(documents.setPaymentMethod, { payment_method: { code: setting.code } })
+      return request(documents.setPaymentMethod, { input: { cart_id, payment_method: { code: setting.code } } })
   }
 }

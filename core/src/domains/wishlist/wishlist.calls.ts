@@ -3,7 +3,7 @@ import type { SentRefusal } from '../../wire/message.ts'
 import type * as z from 'zod/mini'
 import { isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { askAsCustomer } from '../../http/ask-as-customer.ts'
-import { type Document, callOf } from '../../http/ask-commerce.ts'
+import { type Document, type VariablesOf, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
 import type { Shopping } from '../../wire/shopping.ts'
@@ -15,7 +15,11 @@ import { wishlistEvents } from './wishlist.events.ts'
 import { FIRST_LIST } from './wishlist.rules.ts'
 
 type Context<Params> = EffectContext<Params & { shopping: Shopping }>
-type Ask = <Data>(document: Document<Data>, variables: Record<string, unknown>, part?: number) => Promise<Data>
+type Ask = <Data, Name extends string>(
+  document: Document<Data, Name>,
+  variables: VariablesOf<Name>,
+  part?: number,
+) => Promise<Data>
 
 /** Several calls of one effect have keys of their own. */
 const asking =

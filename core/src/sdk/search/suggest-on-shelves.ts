@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { commerceProductHref, shelfHref } from '../../rules/catalogue/commerce-links.ts'
 import { isUnanswered } from '../../errors/errors.ts'
-import type { Document } from '../../http/ask-commerce.ts'
+import type { Document, VariablesOf } from '../../http/ask-commerce.ts'
 import type { CommerceCard } from '../../wire/commerce-card.ts'
 import { namesOfShelvesQuery, suggestOnShelvesQuery } from '../../wire/search-suggest.ts'
 import { strainType } from '../../wire/search.ts'
@@ -13,9 +13,9 @@ import type { SuggestedProduct, SuggestedWay, Suggestions } from '../../rules/se
 import { names } from '../../rules/search/terms.ts'
 
 /** One operation of the commerce channel, at the store where one shops. */
-export type AskShelves = <Data>(
-  document: Document<Data>,
-  variables: Record<string, unknown>,
+export type AskShelves = <Data, Name extends string>(
+  document: Document<Data, Name>,
+  variables: VariablesOf<Name>,
   signal?: AbortSignal,
 ) => Promise<Data>
 

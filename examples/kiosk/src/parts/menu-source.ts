@@ -54,7 +54,7 @@ export function createMenuSource(shop: () => Shop): MenuSource {
   const productOf = new Map<string, CommerceProduct>()
 
   const shelves = kept(async () => {
-    const { categoryList } = await ask(shelvesQuery)
+    const { categoryList } = await ask(shelvesQuery, {})
     const all = categoryList.flatMap(({ children }) => filledShelves(children))
     return all.map(({ name, urlPath }) => ({ name, urlPath }))
   })

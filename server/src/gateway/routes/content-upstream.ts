@@ -1,5 +1,5 @@
 /** Content read from the commerce backend, in a language (3.16.1, 7a.21). */
-import type { Document } from '@leaflog/core'
+import type { Document, VariablesOf } from '@leaflog/core'
 import { cmsBlocksQuery } from '@leaflog/core/wire/commerce'
 import type { ContentBlock, ContentLanguage } from '@leaflog/core/wire/content'
 import { cmsPageQuery, cmsPagesQuery } from '@leaflog/core/wire/content-pages'
@@ -23,9 +23,9 @@ const MAX_BYTES = 1024 * 1024
 /** Each call rejects with GatewayError UPSTREAM_UNEXPECTED where the answer is about something else, or failed. */
 export function contentUpstream(commerce: UpstreamTarget, callUpstream: CallUpstream): ContentUpstream {
   /** `data`, and whether the upstream says of some of what was asked for that it does not exist. */
-  async function ask<Data>(
-    document: Document<Data>,
-    variables: object,
+  async function ask<Data, Name extends string>(
+    document: Document<Data, Name>,
+    variables: VariablesOf<Name>,
     language: ContentLanguage,
   ): Promise<{ data: Data | null; missing: boolean }> {
     const { query, operationName, result } = document

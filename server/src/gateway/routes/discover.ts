@@ -1,5 +1,5 @@
 /** `/api/content/{posts,post,events,calendar}`: the journal (2c.1) and what takes place (2c.3), kept like content (9g.2). */
-import type { Document } from '@leaflog/core'
+import type { Document, VariablesOf } from '@leaflog/core'
 import type { OutreachEvent, Post, PostList } from '@leaflog/core/wire/discover'
 import {
   blogPostQuery,
@@ -35,7 +35,10 @@ export function discoverRoutes({ commerce, callUpstream, cache, clock, publicUrl
    * `data` of a query; undefined where what was asked for does not exist.
    * @throws GatewayError UPSTREAM_UNEXPECTED where the answer is about something else, or failed
    */
-  async function ask<Data>(document: Document<Data>, variables: object): Promise<Data | undefined> {
+  async function ask<Data, Name extends string>(
+    document: Document<Data, Name>,
+    variables: VariablesOf<Name>,
+  ): Promise<Data | undefined> {
     const { query, operationName, result } = document
     const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
     const headers = { accept: 'application/json' }

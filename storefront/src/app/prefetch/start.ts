@@ -19,7 +19,7 @@ export const startPrefetching = async (
   whenIdle: NearLinks['whenIdle'],
 ): Promise<void> => {
   if (!navigator.onLine || savesData(navigator)) return
-  const { storeConfig } = await readCommerce(context, prefetchingQuery)
+  const { storeConfig } = await readCommerce(context, prefetchingQuery, {})
   if (storeConfig?.allow_prefetch === false) return
   const files = await readJson(context, PAGE_FILES_PATH, pageFiles)
   fetchNearLinks({ page: document, files, routeOf: (path) => routeIdOf(router, path), whenIdle })

@@ -34,7 +34,7 @@ export async function loadOwnPage(context: PageContext, path: string) {
 export async function loadRewardsLanding(context: PageContext) {
   const [{ page }, ladder] = await Promise.all([
     loadPage(context, 'rewards-fl'),
-    readCommerce(context, rewardsLadderQuery).then(
+    readCommerce(context, rewardsLadderQuery, {}).then(
       ({ rewardsLadder }) => rewardsLadder,
       () => [],
     ),

@@ -1,4 +1,4 @@
-import { askCommerce, type Document, menuVersionOf, shoppingOf } from '@leaflog/core'
+import { askCommerce, type Document, type VariablesOf, menuVersionOf, shoppingOf } from '@leaflog/core'
 import type { Shopping } from '@leaflog/core/wire/shopping'
 import type { PageContext } from './context.ts'
 
@@ -7,10 +7,10 @@ import type { PageContext } from './context.ts'
  * every visitor, so that the gateway may keep it (9g.1), until the chosen store says that its menu has changed. Errors: those
  * of `askCommerce`.
  */
-export const readCommerce = <Data>(
+export const readCommerce = <Data, Name extends string>(
   { http, origin, shop }: Pick<PageContext, 'http' | 'origin' | 'shop'>,
-  document: Document<Data>,
-  variables: Record<string, unknown> = {},
+  document: Document<Data, Name>,
+  variables: VariablesOf<Name>,
   at?: Shopping,
 ): Promise<Data> => {
   const state = shop.getState()

@@ -6,7 +6,7 @@ import { readCommerce } from './read-commerce.ts'
 
 /** The menu bar at a store of the commerce channel (2b.4). */
 export const readShelfBar = async (context: PageContext): Promise<MenuBarEntry[]> => {
-  const { categoryList } = await readCommerce(context, shelvesQuery)
+  const { categoryList } = await readCommerce(context, shelvesQuery, {})
   return commerceMenuBar(categoryList[0]?.children ?? [])
 }
 

@@ -23,7 +23,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
   const shop = useShop()
   const router = useRouter()
   const form = useForm(rules, async () => {
-    await shop.commerce.ask(deleteCustomer)
+    await shop.commerce.ask(deleteCustomer, {})
     // The server has ended the session with the account; this browser forgets it too.
     await signOutHome(shop, router)
     await shop.ui.toast({ type: 'success', text: t('delete.deleted'), fixed: true })

@@ -1,4 +1,4 @@
-import { type Document, LeaflogError, isLeaflogError } from '@leaflog/core'
+import { type Document, LeaflogError, type VariablesOf, isLeaflogError } from '@leaflog/core'
 import {
   guestOrderByTokenQuery,
   guestOrderQuery,
@@ -32,19 +32,19 @@ export function useGuestOrder(): GuestOrder {
   useEffect(() => () => asking.current?.abort(), [])
 
   const ask = useCallback(
-    async (document: Document<Order>, input: object) => {
+    async <Name extends string>(document: Document<Order, Name>, variables: VariablesOf<Name>) => {
       asking.current?.abort()
       const { signal } = (asking.current = new AbortController())
-      const order = await shop.commerce.ask(document, { input }, { hidden: true, asGuest: true, signal })
+      const order = await shop.commerce.ask(document, variables, { hidden: true, asGuest: true, signal })
       if (!signal.aborted) setFound({ status: 'ready', order })
     },
     [shop],
   )
-  const find = useCallback((input: GuestOrderInput) => ask(guestOrderQuery, { ...input }), [ask])
+  const find = useCallback((input: GuestOrderInput) => ask(guestOrderQuery, { input }), [ask])
   const openLink = useCallback(
     (token: string) => {
       setFound({ status: 'loading' })
-      const asked = ask(guestOrderByTokenQuery, { token })
+      const asked = ask(guestOrderByTokenQuery, { input: { token } })
       const { signal } = asking.current ?? new AbortController()
       asked.catch((error: unknown) => {
         const known = isLeaflogError(error) ? error : new LeaflogError('EVENT_FAILED')

@@ -1,4 +1,4 @@
-import type { Document } from '@leaflog/core'
+import type { Document, VariablesOf } from '@leaflog/core'
 import { type Answer, useAnswer, useSession } from '@leaflog/react'
 import { useEffect, useRef } from 'react'
 import { useOnline } from '../../../shared/ui/use-online.ts'
@@ -7,9 +7,9 @@ import { useOnline } from '../../../shared/ui/use-online.ts'
  * What a query of the signed-in customer answers: asked when the page opens and again when the connection comes back.
  * Null variables ask nothing yet, and nothing is asked once nobody is signed in.
  */
-export function useAccountAnswer<Data>(
-  document: Document<Data>,
-  variables: Record<string, unknown> | null,
+export function useAccountAnswer<Data, Name extends string>(
+  document: Document<Data, Name>,
+  variables: VariablesOf<Name> | null,
 ): Answer<Data> {
   const { isSignedIn } = useSession()
   const online = useOnline()

@@ -31,11 +31,11 @@ const everywhere: readonly string[] = ['', 'all', 'brands']
 /** Whether a store of the channel has the shelf; where it does not answer, it may. */
 async function hasShelf(context: PageContext, { store_code, modes }: Dispensary, urlPath: string): Promise<boolean> {
   if (everywhere.includes(urlPath)) return true
-  const query = urlPath.startsWith('brands/') ? brandsQuery : shelvesQuery
   const shopping = { storeCode: store_code, mode: modes[0] ?? 'RECREATIONAL', delivery: false } as const
-  const read = await readCommerce<{ categoryList: { children: Shelf[] }[] }>(context, query, {}, shopping).catch(
-    without(null, context, 'SHELVES_NOT_READ'),
-  )
+  const reading: Promise<{ categoryList: { children: Shelf[] }[] }> = urlPath.startsWith('brands/')
+    ? readCommerce(context, brandsQuery, {}, shopping)
+    : readCommerce(context, shelvesQuery, {}, shopping)
+  const read = await reading.catch(without(null, context, 'SHELVES_NOT_READ'))
   if (read === null) return true
   const shelves = read.categoryList.flatMap(({ children }) => children)
   return shelves.some((shelf) => [shelf, ...(shelf.children ?? [])].some((each) => each.urlPath === urlPath))

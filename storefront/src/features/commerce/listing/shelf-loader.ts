@@ -99,7 +99,7 @@ async function loadFront(context: PageContext, store: Dispensary): Promise<Shelf
 
 async function loadBrands(context: PageContext, store: Dispensary): Promise<ShelfPage> {
   const { t, word, counted } = await catalogueWords(context)
-  const { categoryList } = await readCommerce(context, brandsQuery)
+  const { categoryList } = await readCommerce(context, brandsQuery, {})
   const path = '/category/brands'
   const brands = (categoryList[0]?.children ?? [])
     .filter(({ count }) => count > 0)

@@ -1,4 +1,4 @@
-import type { Document } from '@leaflog/core'
+import type { Document, VariablesOf } from '@leaflog/core'
 import { commerceProductHref, nextPickup, type Pickup, type ShoppingMode } from '@leaflog/core/catalogue'
 import type { CommerceProduct, PriceRange, RelatedProduct } from '@leaflog/core/wire/commerce-product'
 import {
@@ -60,7 +60,7 @@ type Asking = Pick<PageContext, 'http' | 'origin' | 'shop'>
 
 const asking =
   (context: Asking, shopping: Shopping) =>
-  <Data>(document: Document<Data>, variables: Record<string, unknown>): Promise<Data> =>
+  <Data, Name extends string>(document: Document<Data, Name>, variables: VariablesOf<Name>): Promise<Data> =>
     readCommerce(context, document, variables, shopping)
 
 const filterOf = (keys: readonly string[]) => ({ filter: { url_key: { in: keys } } })
