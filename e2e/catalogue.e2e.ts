@@ -21,7 +21,7 @@ test('[2b.3] filters live in the URL, narrow the listing at once and come off ag
   await expect.poll(async () => countOf(await count.innerText())).toBeLessThan(all)
   for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Indica')
   await filters.getByRole('button', { name: /^Show \d+ products?$/ }).click()
-  await filters.locator('summary', { hasText: 'Weight' }).click()
+  await filters.locator('summary', { hasText: 'Size' }).click()
   await filters.getByRole('link', { name: /^3\.5g/ }).click()
   await expect(page).toHaveURL(/\?strain=indica&weight=3\.5g$/)
   await page.keyboard.press('Escape')
@@ -104,9 +104,9 @@ test('[3.5] [3.6] a product shows every weight, both prices and which one applie
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/shopd\/product\/[a-z0-9_]+-[a-z0-9_]+-[A-Za-z0-9_]+$/)
   const prices = page.getByRole('table')
-  await expect(prices.getByRole('columnheader')).toHaveText([/Weight/, /Recreational\s*applies to you/, /^Medical$/])
+  await expect(prices.getByRole('columnheader')).toHaveText([/Size/, /Recreational\s*applies to you/, /^Medical$/])
   const rows = await prices.getByRole('rowheader').count()
-  expect(await page.getByRole('group', { name: 'Weight', exact: true }).getByRole('radio').count()).toBe(rows)
+  expect(await page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio').count()).toBe(rows)
   await expect(page.getByText(/^Pick up at .*Miami/)).toBeVisible()
   await expect(page.getByRole('img', { name: /^THC .* percent$/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Terpenes: / })).toBeVisible()
@@ -210,6 +210,43 @@ for (const [channel, city, path] of [
       expect(new Set((await rowsOf(page)).slice(0, 24 / count - 1)), width).toEqual(new Set([count]))
     }
   })
+
+for (const [channel, city, path, parameter] of [
+  ['ordering', 'Miami', '/shopd/category/flower', 'page'],
+  ['commerce', 'Mesa', '/category/flower', 'p'],
+] as const)
+  test(
+    `[3.8] ${channel}: pages are links; back and forward lead through them`,
+    { tag: '@desk' },
+    async ({ page, request, expectAccessible }) => {
+      await visit(page, '/')
+      await chooseDispensary(page, city)
+      await page.goto(path)
+      const second = new RegExp(`${path}\\?${parameter}=2$`)
+      const name = page.getByRole('article').first().getByRole('heading')
+      const pages = page.getByRole('navigation', { name: 'Pages' })
+      await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('main')).toContainText(/1–24 of \d+ products/)
+      await expectAccessible()
+      const first = await name.innerText()
+      await pages.getByRole('link', { name: 'Next page' }).click()
+      await expect(page).toHaveURL(second)
+      await expect(name).not.toHaveText(first)
+      await expect(page.getByRole('main')).toContainText(/25–\d+ of \d+ products/)
+      await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev')
+      await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', second)
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(name).toHaveText(first)
+      await page.goForward()
+      await expect(name).not.toHaveText(first)
+      const cookie = (await page.context().cookies()).map((one) => `${one.name}=${one.value}`).join('; ')
+      const beyond = await request.get(`${path}?${parameter}=99`, { headers: { cookie }, maxRedirects: 0 })
+      expect(beyond.status()).toBe(307)
+      expect(beyond.headers()['location']).toMatch(new RegExp(`^${path}\\?${parameter}=\\d$`))
+    },
+  )
 
 test.describe('[2b.3] without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

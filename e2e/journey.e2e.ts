@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('main').getByRole('status')).toContainText('Miami')
 
     const filters = page.getByRole('region', { name: 'Filters' })
-    await filters.locator('summary', { hasText: 'Weight' }).click()
+    await filters.locator('summary', { hasText: 'Size' }).click()
     await filters.getByRole('link', { name: /^3\.5g/ }).click()
     await expect(page).toHaveURL(/weight=3\.5g/)
     await page.keyboard.press('Escape')

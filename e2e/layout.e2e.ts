@@ -31,7 +31,7 @@ test('[2h.1] [9c.3] [9c.4] a panel of the menu bar opens for mouse and keyboard 
   const brands = menu.getByRole('region', { name: 'Flower: Brands' })
   await expect(brands).toBeVisible()
   expect(await brands.getByRole('link').count()).toBeLessThanOrEqual(8)
-  expect(await menu.getByRole('region', { name: 'Flower: Weights' }).getByRole('link').count()).toBeLessThan(7)
+  expect(await menu.getByRole('region', { name: 'Flower: Sizes' }).getByRole('link').count()).toBeLessThan(7)
   await page.keyboard.press('Escape')
   await expect(toggle).toBeFocused()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')

@@ -69,29 +69,6 @@ test(
   },
 )
 
-test('[3.8] pages are links; back and forward lead through them', { tag: '@desk' }, async ({ page, request }) => {
-  await atMesa(page, '/category/flower')
-  const pages = page.getByRole('navigation', { name: 'Pages' })
-  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
-  const first = await cards(page).first().getByRole('heading').innerText()
-  await pages.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL(/\/category\/flower\?p=2$/)
-  await expect(cards(page).first().getByRole('heading')).not.toHaveText(first)
-  await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev')
-  await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', /\/category\/flower$/)
-  await expect(page.locator('link[rel="next"]')).toHaveAttribute('href', /\/category\/flower\?p=3$/)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/category\/flower\?p=2$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/category\/flower$/)
-  await expect(cards(page).first().getByRole('heading')).toHaveText(first)
-  await page.goForward()
-  await expect(cards(page).first().getByRole('heading')).not.toHaveText(first)
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const beyond = await request.get('/category/flower?p=99', { headers: { cookie }, maxRedirects: 0 })
-  expect(beyond.status()).toBe(307)
-  expect(beyond.headers()['location']).toMatch(/^\/category\/flower\?p=\d$/)
-})
-
 test(
   '[3.8] who goes to the end of a shelf at once finds the pages standing still',
   { tag: '@desk' },

@@ -9,7 +9,7 @@ export interface ListingQuery {
   readonly special: string | null
   readonly text: string
   readonly sort: ListingSort
-  /** How many pages are shown, from 1: a second page appears below the first. */
+  /** From 1. */
   readonly page: number
 }
 

@@ -83,13 +83,18 @@ test('[3.8] text finds the starts of words in name, brand, category and strain',
   expect(find('***')).toEqual(['b', 'a', 'c', 'e', 'f'])
 })
 
-test('[3.8] a further page appears below the first', () => {
+test('[3.8] a page follows the other, and a later one than the last is the last', () => {
   const many = { products: Array.from({ length: 60 }, (_, n) => sampleProduct({ product_id: `p${n}` })) }
-  const first = listing(many, flower, emptyQuery, 'RECREATIONAL')
-  expect([first.products.length, first.total, first.hasMore]).toEqual([pageSize, 60, true])
-  const third = listing(many, flower, { ...emptyQuery, page: 3 }, 'RECREATIONAL')
-  expect([third.products.length, third.hasMore]).toEqual([60, false])
-  expect(ids(third.products).slice(0, pageSize)).toEqual(ids(first.products))
+  const at = (page: number) => listing(many, flower, { ...emptyQuery, page }, 'RECREATIONAL')
+  expect([1, 2, 3, 400].map((page) => [at(page).page, at(page).products.length])).toEqual([
+    [1, pageSize],
+    [2, pageSize],
+    [3, 12],
+    [3, 12],
+  ])
+  expect(at(1)).toMatchObject({ total: 60, pages: 3 })
+  expect(new Set([1, 2, 3].flatMap((page) => ids(at(page).products))).size).toBe(60)
+  expect(listing({ products: [] }, flower, emptyQuery, 'RECREATIONAL')).toMatchObject({ total: 0, page: 1, pages: 1 })
 })
 
 const product = (n: number) =>

@@ -3,6 +3,7 @@ import { indexOf, searchable, type FacetValues, type Row } from './listing-index
 import type { ListingQuery } from './listing-query.ts'
 import type { CatalogueMenu, ShoppingMode } from './menu.ts'
 
+/** Products on a page of a listing: fills the last row in 3 and in 2 columns. */
 export const pageSize = 24
 
 /** Where a listing looks before its filters: a category page, a brand's page, or the whole menu (`null` and `null`). */
@@ -24,8 +25,11 @@ export interface FacetOption {
 
 export interface Listing {
   readonly total: number
+  /** Those of one page. */
   readonly products: readonly ListedProduct[]
-  readonly hasMore: boolean
+  /** From 1; the last one where a later one was asked for. */
+  readonly page: number
+  readonly pages: number
   /** Disjunctive: a facet's counts say what choosing a further value of it would show. */
   readonly facets: {
     readonly brand: readonly FacetOption[]
@@ -100,9 +104,7 @@ export const listing = (
     weight: new Int32Array(index.weight.slugs.length),
     subcategory: new Int32Array(index.subcategory.slugs.length),
   }
-  const shown = query.page * pageSize
-  const products: ListedProduct[] = []
-  let total = 0
+  const found: ListedProduct[] = []
   for (const row of index.rows(mode, query.sort)) {
     if (!inScope(row, scope, onlyBrand, query.special, words)) continue
     const missBrand = brands !== null && !brands.has(row.brand)
@@ -116,13 +118,15 @@ export const listing = (
     if (misses === 0 || missWeight) for (const weight of row.weights) bump(count.weight, weight)
     if (misses === 0 || missSubcategory) bump(count.subcategory, row.subcategory)
     if (misses > 0) continue
-    total += 1
-    if (products.length < shown) products.push(row.product)
+    found.push(row.product)
   }
+  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const page = Math.min(query.page, pages)
   return {
-    total,
-    products,
-    hasMore: total > products.length,
+    total: found.length,
+    products: found.slice((page - 1) * pageSize, page * pageSize),
+    page,
+    pages,
     facets: {
       brand: options(index.brand, count.brand, query.brand),
       strain: options(index.strain, count.strain, query.strain),

@@ -76,9 +76,9 @@ test('[9c.3] at most 8 specials, active ones only, and no entry without any', ()
 
 test('[9c.4] the weight menu shows only with fewer than 7 options, lightest first', () => {
   expect(
-    group(barOf([category('Flower', { option: ['28g', '500mg', '3.5g', '1g', '14g', '7g'] })]), 'Flower', 'Weights'),
+    group(barOf([category('Flower', { option: ['28g', '500mg', '3.5g', '1g', '14g', '7g'] })]), 'Flower', 'Sizes'),
   ).toEqual(['500mg', '1g', '3.5g', '7g', '14g', '28g'])
-  expect(group(barOf([category('Flower', { option: letters.slice(0, 7) })]), 'Flower', 'Weights')).toBeUndefined()
+  expect(group(barOf([category('Flower', { option: letters.slice(0, 7) })]), 'Flower', 'Sizes')).toBeUndefined()
 })
 
 test('[9c.6] a submenu has at most 10 entries', () => {

@@ -66,7 +66,7 @@ const categoryEntry = (
       })),
     },
     {
-      heading: 'Weights',
+      heading: 'Sizes',
       links: weights
         .toSorted(byWeight)
         .map((option) => ({ label: option, href: filtered(name, 'weight', weightSlug(option)) })),

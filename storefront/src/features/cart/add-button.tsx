@@ -39,7 +39,7 @@ export function AddButton({ product, option, mode, quantity = 1 }: AddButtonProp
       }),
     )
   }
-  const what = `${product.name}, ${option ?? t('add.withoutWeight')}`
+  const what = `${product.name}, ${option ?? t('add.withoutSize')}`
   return (
     <AddButtonView
       label={label}

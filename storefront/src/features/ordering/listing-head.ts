@@ -1,5 +1,6 @@
-import { brandHref, productHref } from '@leaflog/core/catalogue'
+import { brandHref, pageSize, productHref } from '@leaflog/core/catalogue'
 import { breadcrumbData, itemListData, NOINDEX } from '@leaflog/core/seo'
+import { besideLinks } from '../../shared/page/beside-pages.ts'
 import type { PageContext } from '../../shared/page/context.ts'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'
@@ -9,16 +10,21 @@ import type { ListingPageData, MenuUnavailable } from './listing-loader.ts'
 /** The head of a page of products: what is listed, in its order, and the way here. */
 export const listingHead = (page: ListingPageData | MenuUnavailable, origin: string) => {
   if (page.kind === 'unavailable') return pageHead({ ...page, description: '', origin })
-  const { products, total } = page.listing
+  const { products, total, page: number } = page.listing
   const listed = products.map((product) => ({ name: product.name, href: productHref(product) }))
-  return pageHead({
-    ...page.head,
+  const { previous, next, ...facts } = page.head
+  const head = pageHead({
+    ...facts,
     origin,
     // 5d.1: a special that is over is for no search engine.
     ...(page.kind === 'specialOver' && { robots: NOINDEX }),
     ...(products[0] !== undefined && { picture: products[0].image }),
-    structured: [breadcrumbData(page.trail, origin), itemListData(page.title, listed, origin, { total })],
+    structured: [
+      breadcrumbData(page.trail, origin),
+      itemListData(page.title, listed, origin, { total, first: (number - 1) * pageSize + 1 }),
+    ],
   })
+  return { ...head, links: [...head.links, ...besideLinks({ previous, next }, origin)] }
 }
 
 /** The head of the page of all brands. */

@@ -6,6 +6,6 @@ export const listingHref = (path: string, query: ListingQuery): string => {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The address that search engines should keep: a special is a page of its own, filters and sorts are not. */
-export const canonicalPath = (path: string, query: ListingQuery): string =>
-  listingHref(path, { ...emptyQuery, special: query.special })
+/** The address that search engines should keep: a special is a page of its own, as is each page; filters and sorts are not. */
+export const canonicalPath = (path: string, { special, page }: ListingQuery): string =>
+  listingHref(path, { ...emptyQuery, special, page })

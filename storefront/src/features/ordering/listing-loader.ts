@@ -10,12 +10,13 @@ import {
   type ShoppingMode,
 } from '@leaflog/core/catalogue'
 import type { Special } from '@leaflog/core/wire/ordering'
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { termIn } from '../../shared/i18n/use-term.ts'
+import { besidePages, type BesidePages } from '../../shared/page/beside-pages.ts'
 import type { PageMetadata } from '../../shared/page/page-head.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
-import { canonicalPath } from './listing-links.ts'
+import { canonicalPath, listingHref } from './listing-links.ts'
 import { leaveForShelf, readStoreMenu, storeLabel, type StoreMenu } from './store-menu.ts'
 import { catalogueWords, type CatalogueWords } from '../../shared/product/words.ts'
 
@@ -28,7 +29,7 @@ export type ListingPageData = {
   title: string
   /** The address without its search. */
   path: string
-  head: Pick<PageMetadata, 'title' | 'description' | 'path'>
+  head: Pick<PageMetadata, 'title' | 'description' | 'path'> & BesidePages
   trail: { label: string; href: string }[]
   query: ListingQuery
   listing: Listing
@@ -60,6 +61,9 @@ const pageOf = (
   page: PageFacts,
 ): ListingPageData => {
   const found = listing(menu, scope, query, mode)
+  if (found.page !== query.page) {
+    throw redirect({ to: '/', href: listingHref(page.path, { ...query, page: found.page }), replace: true })
+  }
   const storeName = storeLabel(store)
   return {
     ...page,
@@ -103,6 +107,7 @@ const headOf = (
         ? t('head.listingBy', { ...said, brands: brands.join(', ') })
         : t('head.listing', said),
     path: canonicalPath(path, query),
+    ...besidePages(found, (number) => listingHref(path, { ...query, page: number })),
   }
 }
 

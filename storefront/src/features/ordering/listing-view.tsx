@@ -51,19 +51,9 @@ export function ListingView({
         <NothingFound page={page} />
       ) : (
         <ListedProducts
-          footer={
-            <>
-              <p>{t('listing.shown', { shown: listing.products.length, products })}</p>
-              {listing.hasMore && (
-                <FilterLink
-                  href={listingHref(path, { ...query, page: query.page + 1 })}
-                  className={buttonClass({ variant: 'secondary' })}
-                >
-                  {t('listing.more')}
-                </FilterLink>
-              )}
-            </>
-          }
+          {...listing}
+          shown={listing.products.length}
+          hrefOf={(number) => listingHref(path, { ...query, page: number })}
         >
           <ProductGrid products={listing.products} mode={page.mode} />
         </ListedProducts>

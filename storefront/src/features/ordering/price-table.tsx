@@ -11,5 +11,5 @@ export function PriceTable({ product, mode }: { product: ListedProduct; mode: Sh
     isSoldOut: stockOf(product, variant.option) <= 0,
     prices: { RECREATIONAL: priceOf(variant, 'RECREATIONAL'), MEDICAL: priceOf(variant, 'MEDICAL') },
   }))
-  return <PriceRows of={t('prices.weight')} rows={rows} mode={mode} />
+  return <PriceRows of={t('prices.size')} rows={rows} mode={mode} />
 }

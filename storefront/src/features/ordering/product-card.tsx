@@ -36,7 +36,7 @@ export function ProductCard({ product, mode, eager = false }: ProductCardProps) 
       eager={eager}
       marks={
         <>
-          {price?.onSpecial && <Chip tone="sale">{t('tile.special')}</Chip>}
+          {price?.onSpecial && <Chip tone="sale">{t('tile.sale')}</Chip>}
           {product.menu_type === 'MEDICAL' && <MedicalChip />}
         </>
       }

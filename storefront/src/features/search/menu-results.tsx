@@ -1,10 +1,9 @@
-import { RESULTS_A_PAGE, countResultFilters, resultsHref, searchHref, withoutResultFilters } from '@leaflog/core/search'
+import { countResultFilters, resultsHref, searchHref, withoutResultFilters } from '@leaflog/core/search'
 import { Trans, useTranslation } from 'react-i18next'
 import { FilterBar } from '../../shared/product/filter-bar.tsx'
 import { FilterLink } from '../../shared/product/filter-link.tsx'
 import { ListedProducts, ListingFrame, NothingListed } from '../../shared/product/listing-frame.tsx'
 import { ProductGrid } from '../ordering/product-grid.tsx'
-import { Paging } from '../../shared/product/paging.tsx'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { FoundProducts } from './found-products.tsx'
@@ -13,7 +12,7 @@ import styles from './results.module.css'
 import { useResultFilters } from './result-filters.ts'
 import type { MenuResultsPage } from './search-data.ts'
 import { SearchShelves } from './search-shelves.tsx'
-import { useCountOf, useShownOf } from './use-count-of.ts'
+import { useCountOf } from './use-count-of.ts'
 
 /** What an ordering store's index has found. */
 export function MenuResults({ page }: { page: MenuResultsPage }) {
@@ -21,8 +20,6 @@ export function MenuResults({ page }: { page: MenuResultsPage }) {
   const { t } = useTranslation('search')
   const filters = useResultFilters(page)
   const countOf = useCountOf()
-  const shownOf = useShownOf()
-  const first = (results.page - 1) * RESULTS_A_PAGE + 1
   return (
     <ListingFrame
       trail={[{ label: t('results.crumb'), href: searchHref(term) }]}
@@ -44,16 +41,9 @@ export function MenuResults({ page }: { page: MenuResultsPage }) {
         <NothingFound page={page} />
       ) : (
         <ListedProducts
-          footer={
-            <>
-              <p>{shownOf(results, first, results.products.length)}</p>
-              <Paging
-                page={results.page}
-                pages={results.pages}
-                hrefOf={(number) => resultsHref({ ...query, page: number })}
-              />
-            </>
-          }
+          {...results}
+          shown={results.products.length}
+          hrefOf={(number) => resultsHref({ ...query, page: number })}
         >
           <FoundProducts page={page}>
             <ProductGrid products={results.products} mode={mode} />

@@ -6,23 +6,20 @@ import { FilterLink } from '../../shared/product/filter-link.tsx'
 import { useCatalogueWords } from '../../shared/product/words.ts'
 import { ListedProducts, ListingFrame, NothingListed } from '../../shared/product/listing-frame.tsx'
 import { CommerceGrid } from '../commerce/listing/commerce-grid.tsx'
-import { Paging } from '../../shared/product/paging.tsx'
 import { shelfFilters } from '../commerce/listing/shelf-filters.tsx'
-import { shelfPageSize } from '../commerce/listing/shelf-page.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { OtherStore } from './other-store.tsx'
 import styles from './results.module.css'
 import type { ShelfResultsPage } from './search-data.ts'
 import { SearchShelves } from './search-shelves.tsx'
-import { useCountOf, useShownOf } from './use-count-of.ts'
+import { useCountOf } from './use-count-of.ts'
 
 /** What a commerce store's own search has found (5c.1). */
 export function ShelfResults({ page: { term, page, storeName } }: { page: ShelfResultsPage }) {
   const { t } = useTranslation('search')
   const { listing, query, path, mode } = page
   const countOf = useCountOf()
-  const shownOf = useShownOf()
   const filters = shelfFilters({ ...page, title: t('results.everything') }, useCatalogueWords())
   // The words are the page's subject here, not one of its filters; other words are another search.
   const own = {
@@ -42,16 +39,9 @@ export function ShelfResults({ page: { term, page, storeName } }: { page: ShelfR
         <NothingFound term={term} page={page} clearHref={own.clearHref} />
       ) : (
         <ListedProducts
-          footer={
-            <>
-              <p>{shownOf(listing, (listing.page - 1) * shelfPageSize + 1, listing.items.length)}</p>
-              <Paging
-                page={listing.page}
-                pages={listing.pages}
-                hrefOf={(number) => commerceListingHref(path, { ...query, page: number })}
-              />
-            </>
-          }
+          {...listing}
+          shown={listing.items.length}
+          hrefOf={(number) => commerceListingHref(path, { ...query, page: number })}
         >
           <CommerceGrid products={listing.items} />
         </ListedProducts>

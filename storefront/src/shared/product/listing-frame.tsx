@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import styles from './listing-frame.module.css'
+import { Paging, type PagingProps } from './paging.tsx'
 import { useCatalogueWords } from './words.ts'
 
 export type ListingFrameProps = {
@@ -33,14 +34,27 @@ export function ListingFrame({ trail, title, count, picture, children }: Listing
   )
 }
 
-/** The products, and what stands below the last of them. */
-export function ListedProducts({ children, footer }: { children: ReactNode; footer: ReactNode }) {
-  const { t } = useCatalogueWords()
+export type ListedProductsProps = Pick<PagingProps, 'page' | 'pages' | 'hrefOf'> & {
+  /** Of all pages. */
+  total: number
+  /** On this page. */
+  shown: number
+  children: ReactNode
+}
+
+/** The products of a page, which of all they are, and the other pages. */
+export function ListedProducts({ page, pages, hrefOf, total, shown, children }: ListedProductsProps) {
+  const { t, counted } = useCatalogueWords()
+  const products = counted(total, 'products')
+  const first = page === pages ? total - shown + 1 : (page - 1) * shown + 1
   return (
     <div className={styles.products}>
       <h2 className={styles.hidden}>{t('listing.heading')}</h2>
       {children}
-      <footer className={styles.more}>{footer}</footer>
+      <footer className={styles.more}>
+        <p>{pages === 1 ? products : t('listing.shown', { shown: `${first}–${first + shown - 1}`, products })}</p>
+        <Paging page={page} pages={pages} hrefOf={hrefOf} />
+      </footer>
     </div>
   )
 }

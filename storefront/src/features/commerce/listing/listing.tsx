@@ -10,10 +10,9 @@ import { chipClass } from '../../../shared/ui/chip.tsx'
 import { Intro } from './intro.tsx'
 import { CommerceGrid } from './commerce-grid.tsx'
 import styles from './listing.module.css'
-import { Paging } from '../../../shared/product/paging.tsx'
 import { shelfFilters } from './shelf-filters.tsx'
 import type { ListingPage } from './shelf-page.ts'
-import { useCatalogueWords, type CatalogueWords } from '../../../shared/product/words.ts'
+import { useCatalogueWords } from '../../../shared/product/words.ts'
 
 /** Products of a shelf, of a brand, or of everything, with what they can be narrowed by (3.8). */
 export function Listing({ page }: { page: ListingPage }) {
@@ -34,29 +33,15 @@ export function Listing({ page }: { page: ListingPage }) {
         <NothingFound page={page} />
       ) : (
         <ListedProducts
-          footer={
-            <>
-              <p>{shownOf(page, words)}</p>
-              <Paging
-                page={listing.page}
-                pages={listing.pages}
-                hrefOf={(number) => commerceListingHref(path, { ...query, page: number })}
-              />
-            </>
-          }
+          {...listing}
+          shown={listing.items.length}
+          hrefOf={(number) => commerceListingHref(path, { ...query, page: number })}
         >
           <CommerceGrid products={listing.items} />
         </ListedProducts>
       )}
     </ListingFrame>
   )
-}
-
-const shownOf = ({ listing: { page, pages, total, items } }: ListingPage, { t, counted }: CatalogueWords): string => {
-  const products = counted(total, 'products')
-  if (pages === 1) return products
-  const before = page === pages ? total - items.length : (page - 1) * items.length
-  return t('listing.shown', { shown: `${before + 1}–${before + items.length}`, products })
 }
 
 /** The kinds of a shelf as links. The filters that are chosen stay. */

@@ -1,7 +1,8 @@
-import { commerceProductHref } from '@leaflog/core/catalogue'
+import { commerceProductHref, pageSize } from '@leaflog/core/catalogue'
 import { breadcrumbData, itemListData, NOINDEX, type Thing } from '@leaflog/core/seo'
+import { besideLinks } from '../../../shared/page/beside-pages.ts'
 import { pageHead } from '../../../shared/page/page-head.ts'
-import { type ShelfPage, shelfPageSize } from './shelf-page.ts'
+import type { ShelfPage } from './shelf-page.ts'
 
 /** What the page lists, where it lists something. */
 function listOf(page: ShelfPage, origin: string): Thing[] {
@@ -9,7 +10,7 @@ function listOf(page: ShelfPage, origin: string): Thing[] {
     case 'listing': {
       const { items, total, page: number } = page.listing
       const listed = items.map(({ name, urlKey }) => ({ name, href: commerceProductHref(urlKey) }))
-      return [itemListData(page.title, listed, origin, { total, first: (number - 1) * shelfPageSize + 1 })]
+      return [itemListData(page.title, listed, origin, { total, first: (number - 1) * pageSize + 1 })]
     }
     case 'landing':
       return [itemListData(page.title, page.shelves, origin)]
@@ -27,7 +28,7 @@ const pictureOf = (page: ShelfPage): string | null | undefined => {
 
 /** The head of a shelf: the pages before and after it, what is on it, and the way here. */
 export const shelfHead = (page: ShelfPage, origin: string) => {
-  const { previous, next, isSearch, ...facts } = page.head
+  const { isSearch, previous, next, ...facts } = page.head
   const picture = pictureOf(page)
   const head = pageHead({
     ...facts,
@@ -37,15 +38,5 @@ export const shelfHead = (page: ShelfPage, origin: string) => {
     ...(picture && { picture }),
     structured: page.kind === 'unavailable' ? [] : [breadcrumbData(page.trail, origin), ...listOf(page, origin)],
   })
-  const beside = [
-    { rel: 'prev', href: previous },
-    { rel: 'next', href: next },
-  ]
-  return {
-    ...head,
-    links: [
-      ...head.links,
-      ...beside.flatMap(({ rel, href }) => (href === null ? [] : [{ rel, href: `${origin}${href}` }])),
-    ],
-  }
+  return { ...head, links: [...head.links, ...besideLinks({ previous, next }, origin)] }
 }

@@ -2,6 +2,7 @@ import {
   commerceAttributes,
   commerceFilter,
   commerceSort,
+  pageSize,
   type CommerceAttribute,
   type CommerceQuery,
   type SearchCondition,
@@ -18,7 +19,6 @@ import {
 import { slugOf, weightSlug } from '@leaflog/core/catalogue'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
-import { shelfPageSize } from './shelf-page.ts'
 
 export type Scope = {
   /** The category's url path; null for everything. */
@@ -55,7 +55,7 @@ async function readShelf(context: PageContext, scope: Scope, query: CommerceQuer
       filters: scope.urlPath === null ? null : { url_path: { in: [scope.urlPath, parentOf(scope.urlPath)] } },
       search,
       filter: commerceFilter(query, conditions),
-      pageSize: shelfPageSize,
+      pageSize,
       currentPage: query.page,
       sort: commerceSort(query),
       counted,

@@ -18,6 +18,7 @@ import type { Dispensary } from '@leaflog/core/wire/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { termIn } from '../../../shared/i18n/use-term.ts'
+import { besidePages } from '../../../shared/page/beside-pages.ts'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
 import type { SearchParams } from '../../../shared/page/search-params.ts'
 import { loadStoreChoice } from './choose-store-loader.ts'
@@ -212,7 +213,6 @@ function listingOf({ read, words, category, query, path, store, mode }: Found): 
   const { t, word, counted, inEnglish } = words
   const { aggregations: _, ...listing } = read.listing
   const title = category?.name ?? 'Everything'
-  const at = (page: number) => commerceListingHref(path, { ...query, page })
   const brands = read.facets.find(({ attribute_code }) => attribute_code === 'brand')?.options ?? []
   const brand = category !== null && isBrand(category.urlPath)
   const makers = brand ? [] : brands.slice(0, 4).map(({ label }) => label)
@@ -229,8 +229,7 @@ function listingOf({ read, words, category, query, path, store, mode }: Found): 
         : t('head.shelf', said)
       ).trim(),
       path: commerceListingHref(path, { ...emptyCommerceQuery, page: query.page }),
-      previous: listing.page > 1 ? at(listing.page - 1) : null,
-      next: listing.page < listing.pages ? at(listing.page + 1) : null,
+      ...besidePages(listing, (page) => commerceListingHref(path, { ...query, page })),
       isSearch: query.text !== '',
     },
     title,

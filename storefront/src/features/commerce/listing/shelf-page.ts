@@ -1,21 +1,16 @@
 import type { Breadcrumb, CommerceAttribute, CommerceQuery, ShoppingMode } from '@leaflog/core/catalogue'
 import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
 import type { Aggregation, CommerceListing } from '@leaflog/core/wire/commerce-listing'
+import type { BesidePages } from '../../../shared/page/beside-pages.ts'
 import type { BrandEntry } from '../../../shared/product/brand-index.tsx'
 import type { FoundStore } from '../../../shared/locations/find-stores.ts'
 
-/** Products on a page of a shelf: fills the last row in 3 and in 2 columns. */
-export const shelfPageSize = 24
-
 /** What a page says of itself in the document's head. */
-export type ShelfHead = {
+export type ShelfHead = BesidePages & {
   title: string
   description: string
   /** The address that search engines should keep. */
   path: string
-  /** Pages of a listing before and after this one. */
-  previous: string | null
-  next: string | null
   /** Results of a search are for no search engine (5d.1). */
   isSearch: boolean
 }
