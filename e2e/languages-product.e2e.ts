@@ -24,7 +24,7 @@ test('[9f.7] [3.5] [3.6] a product of the medical channel in Spanish: prices, po
   await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/shopd\/product\//)
   await expect(facts(page).getByRole('table').getByRole('columnheader')).toHaveText([
-    'Peso',
+    'Tamaño',
     /^Recreativo\s*es el suyo$/,
     'Médico',
   ])

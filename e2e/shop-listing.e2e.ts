@@ -54,9 +54,15 @@ test(
     await filters(page).locator('summary', { hasText: 'Sort' }).click()
     await filters(page).getByRole('link', { name: 'Price, low to high' }).click()
     await expect(page).toHaveURL(/\/category\/vapes\?sort=price:ASC$/)
-    const prices = async () =>
-      (await cards(page).locator('p > span[class*="price"] > span:last-child').allTextContents()).map((price) =>
-        Math.round(Number(price.replace('$', '')) * 100),
+    // A tile shows the price of a size that is in stock; the order is by that of the cheapest, sold out or not.
+    const prices = () =>
+      cards(page).evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const sizes = [...tile.querySelectorAll('fieldset label')].map((label) => label.textContent)
+          const own = tile.querySelector('p > span[class*="price"] > span:last-child')?.textContent ?? ''
+          const cents = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1]) * 100)
+          return Math.min(...(sizes.length > 0 ? sizes : [own]).map(cents))
+        }),
       )
     const ascend = (list: readonly number[]) => list.every((price, at) => price >= (list[at - 1] ?? 0))
     await expect.poll(async () => ascend(await prices())).toBe(true)

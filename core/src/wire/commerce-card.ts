@@ -7,6 +7,16 @@ import { listOf, words } from './nullable.ts'
 /** What of a product can be bought how: at once, or after a choice on its page. */
 export type CommerceKind = 'simple' | 'configurable' | 'bundle' | 'giftcard' | 'other'
 
+/** One of the sizes of a product that has several. */
+export interface CardSize {
+  readonly label: string
+  /** By which the cart knows the choice. */
+  readonly uid: string
+  readonly inStock: boolean
+  /** Cents; `regular` is before a sale. */
+  readonly price: { readonly final: number; readonly regular: number }
+}
+
 export interface CommerceCard {
   readonly kind: CommerceKind
   readonly sku: string
@@ -23,8 +33,8 @@ export interface CommerceCard {
   readonly inStock: boolean
   /** How many are left, where that is few. */
   readonly left: number | null
-  /** Labels of the sizes to choose from. */
-  readonly sizes: readonly string[]
+  /** To choose from; empty where its page has more to ask than the size. */
+  readonly sizes: readonly CardSize[]
   /** Cents: from the cheapest to the dearest way to buy it; `regular` is the cheapest one's before a sale. */
   readonly price: { readonly from: number; readonly to: number; readonly regular: number }
 }
@@ -36,9 +46,19 @@ export const commerceCardFields = `__typename sku name url_key stock_status only
       minimum_price { regular_price { value currency } final_price { value currency } }
       maximum_price { final_price { value currency } }
     }
-    ... on ConfigurableProduct { configurable_options { attribute_code values { label } } }`
+    ... on ConfigurableProduct {
+      configurable_options { attribute_code }
+      variants {
+        attributes { uid label }
+        product {
+          stock_status
+          price_range { minimum_price { regular_price { value currency } final_price { value currency } } }
+        }
+      }
+    }`
 
 const text = z.nullable(z.string())
+const least = z.object({ regular_price: sentMoney, final_price: sentMoney })
 
 const sentCard = z.object({
   __typename: z.string(),
@@ -53,13 +73,22 @@ const sentCard = z.object({
   thc_percentage: text,
   is_medical_only: z.nullable(z.int()),
   price_range: z.object({
-    minimum_price: z.object({ regular_price: sentMoney, final_price: sentMoney }),
+    minimum_price: least,
     maximum_price: z.nullable(z.object({ final_price: sentMoney })),
   }),
-  configurable_options: z.optional(
-    listOf(z.object({ attribute_code: text, values: listOf(z.object({ label: text })) })),
+  configurable_options: z.optional(listOf(z.object({ attribute_code: text }))),
+  variants: z.optional(
+    listOf(
+      z.object({
+        attributes: listOf(z.object({ uid: z.string(), label: words })),
+        product: z.nullable(z.object({ stock_status: text, price_range: z.object({ minimum_price: least }) })),
+      }),
+    ),
   ),
 })
+type SentCard = z.infer<typeof sentCard>
+
+const isInStock = (status: string | null): boolean => status !== 'OUT_OF_STOCK'
 
 const kinds: ReadonlyMap<string, CommerceKind> = new Map([
   ['SimpleProduct', 'simple'],
@@ -69,13 +98,17 @@ const kinds: ReadonlyMap<string, CommerceKind> = new Map([
   ['GiftCardProduct', 'giftcard'],
 ])
 
-const sizesOf = (options: z.infer<typeof sentCard>['configurable_options'] = []): string[] =>
-  options
-    .filter(({ attribute_code }) => attribute_code === 'size')
-    .flatMap(({ values }) => values.flatMap(({ label }) => (label === null ? [] : [label])))
+const sizesOf = ({ configurable_options: options = [], variants = [] }: SentCard): CardSize[] =>
+  options.some(({ attribute_code }) => attribute_code !== 'size')
+    ? []
+    : variants.flatMap(({ attributes: [size], product }) => {
+        if (!size || !product) return []
+        const { regular_price: regular, final_price: final } = product.price_range.minimum_price
+        return [{ ...size, inStock: isInStock(product.stock_status), price: { regular, final } }]
+      })
 
-function cardOf(sent: z.infer<typeof sentCard>): CommerceCard {
-  const { minimum_price: least, maximum_price: most } = sent.price_range
+function cardOf(sent: SentCard): CommerceCard {
+  const { minimum_price: cheapest, maximum_price: most } = sent.price_range
   return {
     kind: kinds.get(sent.__typename) ?? 'other',
     sku: sent.sku,
@@ -86,13 +119,13 @@ function cardOf(sent: z.infer<typeof sentCard>): CommerceCard {
     strain: sent.strain_type_label,
     thc: sent.thc_percentage,
     medicalOnly: sent.is_medical_only === 1,
-    inStock: sent.stock_status !== 'OUT_OF_STOCK',
+    inStock: isInStock(sent.stock_status),
     left: sent.only_x_left_in_stock,
-    sizes: sizesOf(sent.configurable_options),
+    sizes: sizesOf(sent),
     price: {
-      from: least.final_price,
-      to: Math.max(least.final_price, most?.final_price ?? 0),
-      regular: least.regular_price,
+      from: cheapest.final_price,
+      to: Math.max(cheapest.final_price, most?.final_price ?? 0),
+      regular: cheapest.regular_price,
     },
   }
 }

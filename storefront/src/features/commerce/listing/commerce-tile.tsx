@@ -1,5 +1,6 @@
 import { commerceProductHref } from '@leaflog/core/catalogue'
-import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
+import type { CardSize, CommerceCard } from '@leaflog/core/wire/commerce-card'
+import { useState } from 'react'
 import { CommerceAddButton } from '../../cart/commerce-add-button.tsx'
 import { MedicalChip } from '../../../shared/product/medical-chip.tsx'
 import { ProductTile, TileNote, TilePotency } from '../../../shared/product/product-tile.tsx'
@@ -9,11 +10,11 @@ import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Chip } from '../../../shared/ui/chip.tsx'
 import { classes } from '../../../shared/ui/classes.ts'
 import { Price } from '../../../shared/ui/price.tsx'
+import { Segments } from '../../../shared/ui/segments.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import styles from './commerce-tile.module.css'
 import { useTranslation } from 'react-i18next'
 
-const sizesShown = 4
 const looks = { variant: 'secondary', size: 'small', wide: true } as const
 
 /** The strain whose label it is, as far as it is one of the three. */
@@ -22,12 +23,19 @@ export const strainOf = (label: string | null) => {
   return upper === 'INDICA' || upper === 'HYBRID' || upper === 'SATIVA' ? upper : null
 }
 
-/** One product of the commerce channel in a listing (3.7). */
+/** What a listing is ordered by. */
+const cheapest = (sizes: readonly CardSize[]): CardSize | undefined =>
+  sizes.toSorted((a, b) => a.price.final - b.price.final)[0]
+
+/** One product of the commerce channel in a listing (3.7): its size is chosen here, and it is added from here. */
 export function CommerceTile({ product, eager = false }: { product: CommerceCard; eager?: boolean }) {
   const { t } = useTranslation('catalogue')
   const { kind, sizes, price } = product
+  const [picked, setPicked] = useState<string | null>(null)
+  const size =
+    sizes.find(({ uid }) => uid === picked) ?? cheapest(sizes.filter(({ inStock }) => inStock)) ?? sizes[0] ?? null
+  const { final, regular } = size?.price ?? { final: price.from, regular: price.regular }
   const strain = strainOf(product.strain)
-  const reduced = price.regular > price.from
   return (
     <ProductTile
       href={commerceProductHref(product.urlKey)}
@@ -37,7 +45,7 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
       eager={eager}
       marks={
         <>
-          {reduced && <Chip tone="sale">{t('tile.sale')}</Chip>}
+          {regular > final && <Chip tone="sale">{t('tile.sale')}</Chip>}
           {product.medicalOnly && <MedicalChip />}
           {kind === 'bundle' && <Chip className={styles.kind}>{t('tile.set')}</Chip>}
           {!product.inStock && <Chip className={styles.kind}>{t('tile.soldOut')}</Chip>}
@@ -49,30 +57,39 @@ export function CommerceTile({ product, eager = false }: { product: CommerceCard
           {product.thc && <TilePotency thc={product.thc.replace('-', '–')} />}
         </>
       }
-      options={sizes.length > 0 && <Sizes sizes={sizes} />}
+      options={size && <Sizes product={product} chosen={size.uid} onChoose={setPicked} />}
       price={
         <>
-          {price.to > price.from && <TileNote>{t('tile.from')}</TileNote>}
-          <Price cents={price.from} was={reduced ? price.regular : null} />
+          {size === null && price.to > price.from && <TileNote>{t('tile.from')}</TileNote>}
+          <Price cents={final} was={regular > final ? regular : null} />
+          {size !== null && <TileNote>{size.label}</TileNote>}
           {product.left !== null && <TileNote>{t('tile.left', { count: product.left })}</TileNote>}
         </>
       }
-      action={<NextStep product={product} />}
+      action={<NextStep product={product} size={size} />}
     />
   )
 }
 
-/** What is simple is added at once; what has to be chosen first is chosen on its page. */
-function NextStep({ product }: { product: CommerceCard }) {
+/** What needs no choice but that of a size is added at once; what else has to be chosen is chosen on its page. */
+function NextStep({ product, size }: { product: CommerceCard; size: CardSize | null }) {
   const { t } = useTranslation('catalogue')
   const { kind, sku, name, brand, image, strain, price, inStock } = product
-  if (kind === 'simple')
+  if (kind === 'simple' || size !== null)
     return (
       <CommerceAddButton
         sku={sku}
-        preview={{ name, brand, image, strainType: strain, option: null, price: price.regular }}
-        soldOut={!inStock}
-        describedAs={name}
+        selectedOptions={size === null ? [] : [size.uid]}
+        preview={{
+          name,
+          brand,
+          image,
+          strainType: strain,
+          option: size?.label ?? null,
+          price: size?.price.regular ?? price.regular,
+        }}
+        soldOut={!(size?.inStock ?? inStock)}
+        describedAs={size === null ? name : `${name}, ${size.label}`}
       />
     )
   return (
@@ -83,18 +100,23 @@ function NextStep({ product }: { product: CommerceCard }) {
   )
 }
 
-/** The sizes there are to choose from; what does not fit is counted. */
-function Sizes({ sizes }: { sizes: readonly string[] }) {
+type SizesProps = { product: CommerceCard; chosen: string; onChoose: (uid: string) => void }
+
+function Sizes({ product: { name, sizes }, chosen, onChoose }: SizesProps) {
   const { t } = useTranslation('catalogue')
-  const more = sizes.length - sizesShown
   return (
-    <ul className={styles.sizes} aria-label={t('tile.sizes')}>
-      {sizes.slice(0, sizesShown).map((size) => (
-        <li key={size}>
-          <Chip>{size}</Chip>
-        </li>
-      ))}
-      {more > 0 && <li className={styles.more}>+{more}</li>}
-    </ul>
+    <Segments
+      look="chips"
+      legend={<VisuallyHidden>{t('weights.of', { name })}</VisuallyHidden>}
+      chosen={chosen}
+      onChoose={onChoose}
+      segments={sizes.map(({ uid, label, inStock, price }) => ({
+        value: uid,
+        label,
+        price: price.final,
+        onSpecial: price.final < price.regular,
+        closed: inStock ? null : t('weights.soldOut'),
+      }))}
+    />
   )
 }

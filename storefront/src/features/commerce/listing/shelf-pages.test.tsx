@@ -31,32 +31,74 @@ const cardOf = (name: string): HTMLElement => {
   return card
 }
 
-test('[3.7] a tile says what it is, how strong and what it costs; a range says from, a sale what it was', async () => {
-  const configurable = {
-    __typename: 'ConfigurableProduct',
-    configurable_options: [
-      { attribute_code: 'size', values: ['1g', '3.5g', '7g', '14g', '28g'].map((label) => ({ label })) },
-    ],
-  }
+const variant = (label: string, [regular, final]: [number, number], stock = 'IN_STOCK') => ({
+  attributes: [{ uid: `uid-${label}`, label }],
+  product: {
+    stock_status: stock,
+    price_range: {
+      minimum_price: {
+        regular_price: { value: regular, currency: 'USD' },
+        final_price: { value: final, currency: 'USD' },
+      },
+    },
+  },
+})
+const configurable = {
+  __typename: 'ConfigurableProduct',
+  configurable_options: [{ attribute_code: 'size' }],
+  variants: [variant('1g', [12, 12], 'OUT_OF_STOCK'), variant('3.5g', [20, 15]), variant('7g', [40, 40])],
+}
+
+test('[3.7] a tile says what it is, how strong and what it costs; a sale what it was', async () => {
   await open(
     '/category/flower',
     flower([
       sentCard('Blue', configurable, [20, 15, 90]),
       sentCard('Gold', { only_x_left_in_stock: 3, is_medical_only: 1 }),
+      sentCard('Pair', { __typename: 'BundleProduct' }, [20, 20, 90]),
     ]),
   )
   const blue = cardOf('Blue')
   expect(within(blue).getByText('Sale')).toBeTruthy()
-  expect(blue.textContent).toMatch(/Alder.*Indica.*THC 20–22%.*1g.*14g\+1.*From.*Was \$20\.00 now \$15\.00/)
-  expect(
-    within(blue)
-      .getByRole('link', { name: /^Choose size.*Blue$/ })
-      .getAttribute('href'),
-  ).toBe('/product/blue')
+  expect(blue.textContent).toMatch(/Alder.*Indica.*THC 20–22%.*1g.*3\.5g.*7g.*Was \$20\.00 now \$15\.00.*3\.5g/)
   expect(blue.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/products\/blue\.jpg\?/)
   const gold = cardOf('Gold')
   expect(gold.textContent).toMatch(/Medical only.*\$20\.00only 3 left/)
   expect(within(gold).queryByText('From')).toBeNull()
+  const pair = cardOf('Pair')
+  expect(pair.textContent).toMatch(/Set.*From.*\$20\.00/)
+  expect(
+    within(pair)
+      .getByRole('link', { name: /^Choose what is in it.*Pair$/ })
+      .getAttribute('href'),
+  ).toBe('/product/pair')
+})
+
+test('[3.7.1] [4c.2] a size is chosen on the tile, with its price, and added from there', async () => {
+  const { shop } = await open('/category/flower', flower([sentCard('Blue', configurable, [20, 15, 90])]))
+  const blue = within(cardOf('Blue'))
+  const size = (label: RegExp) => blue.getByRole('radio', { name: label })
+  expect(size(/^1g/)).toHaveProperty('disabled', true)
+  expect(size(/^3\.5g/)).toHaveProperty('checked', true)
+  await act(async () => size(/^7g/).click())
+  expect(cardOf('Blue').textContent).toMatch(/\$40\.00 ?7g/)
+  expect(blue.queryByText('Sale')).toBeNull()
+  await act(async () => blue.getByRole('button', { name: /^Add to Cart.*Blue, 7g$/ }).click())
+  const events = (await shop.log.events()).filter(({ type }) => type === 'commerceCart.addRequested')
+  expect(events.map(({ data }) => data)).toMatchObject([
+    {
+      item: { sku: 'BLUE', quantity: 1, selectedOptions: ['uid-7g'] },
+      facts: { name: 'Blue', option: '7g', price: 4000 },
+    },
+  ])
+})
+
+test('[3.7.1] what has more to choose than a size is chosen on its page', async () => {
+  const colored = { ...configurable, configurable_options: [{ attribute_code: 'size' }, { attribute_code: 'color' }] }
+  await open('/category/flower', flower([sentCard('Blue', colored, [20, 15, 90])]))
+  const link = within(cardOf('Blue')).getByRole('link', { name: /^Choose size.*Blue$/ })
+  expect(link.getAttribute('href')).toBe('/product/blue')
+  expect(cardOf('Blue').textContent).toMatch(/From.*\$15\.00/)
 })
 
 test('[4c.2] what is simple is added at once; what has sold out cannot be', async () => {
