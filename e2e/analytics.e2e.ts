@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import { choose, consentBar as bar, EVENTS, gatewayOf, named } from './support/analytics.ts'
 import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'

@@ -149,11 +149,11 @@ test(
     const cart = page.getByRole('dialog', { name: /^Your cart/ })
     await expect(cart.getByRole('listitem')).toContainText(name)
     await expect(cart).toContainText('Miami')
-    for (const [shelf, way] of [
+    for (const [category, way] of [
       ['/shopd/category/specials', 'a[href*="/shopd/category/all?special="]'],
       ['/shopd/brands', 'a[href^="/shopd/brands/"]'],
     ] as const) {
-      await page.goto(shelf)
+      await page.goto(category)
       await listening(page)
       await page.getByRole('main').locator(way).first().click()
       await expect(page.getByRole('main').getByRole('status')).toContainText('Miami')

@@ -123,7 +123,7 @@ test('[4d.4] whoever signs out in the checkout is at the home page, and the cart
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-test('[2b.8] an empty cart leads to the shelves, and no order to where orders are found', async ({
+test('[2b.8] an empty cart leads to the categories, and no order to where orders are found', async ({
   page,
   expectAccessible,
 }) => {

@@ -179,7 +179,7 @@ test(
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await shopAt(page, { store: 'az_mesa', path: atColumbusOnly })
-    await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day is not on this shelf' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ladder Day is not on this category' })).toBeVisible()
     await expectAccessible()
     await main(page)
       .getByRole('button', { name: /^Shop at .*Columbus/ })
@@ -257,7 +257,7 @@ test('[3.7] what was looked at is on the next product’s page, newest first', {
   await expect(strip.getByRole('link')).toHaveText(['First Jar Set', 'Blackberry Hearth Joint'])
 })
 
-test('[2h.3] breadcrumbs lead from Home over its shelves, and are at most 5', { tag: '@desk' }, async ({ page }) => {
+test('[2h.3] breadcrumbs lead from Home over its categories, and are at most 5', { tag: '@desk' }, async ({ page }) => {
   await shopAt(page, { store: 'az_mesa', path: flower })
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(trail).toHaveText(['Home', 'Flower', 'Whole Flower', 'Mint Condition Reserve'])

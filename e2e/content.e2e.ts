@@ -95,7 +95,7 @@ test('[1.7] a picture that is not there leaves its words', async ({ page, compla
   await page.route('**/media/scenes/hero.jpg*', (route) => route.fulfill({ status: 404, body: '' }))
   await visit(page, '/about')
   const picture = page.getByRole('article').getByRole('img')
-  await expect(picture).toHaveAttribute('alt', 'A shelf of glass jars with plants behind it')
+  await expect(picture).toHaveAttribute('alt', 'A category of glass jars with plants behind it')
   await expect(page.getByText('what we cannot vouch for is not on it')).toBeVisible()
 })
 

@@ -102,7 +102,7 @@ test('[2c.1] a store of the commerce channel tells its cart’s rules without a 
   await expect(rules).not.toContainText('WELCOME15')
   await expectAccessible()
   await page
-    .getByRole('region', { name: 'Marked down on the shelves' })
+    .getByRole('region', { name: 'Marked down on the categories' })
     .getByRole('link', { name: /on sale$/ })
     .click()
   await expect(page).toHaveURL(/\/category\/all\?filter=is_sale:1/)

@@ -155,7 +155,7 @@ test('[9f.7] in Spanish where the page says so, at 320 pixels, in the dark', asy
   expect(width).toBeLessThanOrEqual(320)
 })
 
-test('[4c.2] a store of the commerce channel: its shelves, and a cart of its own', async ({ page }) => {
+test('[4c.2] a store of the commerce channel: its categories, and a cart of its own', async ({ page }) => {
   await page.goto(partnerOrigin)
   await passGate(page, 'Arizona')
   await page.locator('leaflog-shop').evaluate((shop) => shop.setAttribute('store', 'az_mesa'))

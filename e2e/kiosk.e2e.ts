@@ -82,7 +82,7 @@ async function begin(page: Page): Promise<void> {
     await page.getByLabel('Year').selectOption('1985')
   }
   await yes.click()
-  await expect(page.getByRole('navigation', { name: 'Shelves' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 }
 
 async function addProduct(page: Page, index: number): Promise<void> {
@@ -245,7 +245,7 @@ test('without a network the kiosk starts all the same', async ({ kiosk }) => {
   await warmed(page)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('navigation', { name: 'Shelves' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
   await addProduct(page, 0)
   await expect(cartButton(page, 1)).toBeVisible()
   await context.setOffline(false)
@@ -280,7 +280,7 @@ test('nobody there: it asks, and then nothing of the guest is left', async ({ ki
   ).toEqual([])
 })
 
-test('a guest who reads Spanish finds shelves, strains, sizes and what the shop refuses in Spanish', async ({
+test('a guest who reads Spanish finds categories, strains, sizes and what the shop refuses in Spanish', async ({
   kiosk,
 }) => {
   const { page } = await kiosk.powerOn()
@@ -288,8 +288,8 @@ test('a guest who reads Spanish finds shelves, strains, sizes and what the shop 
   await expect(page.getByText('Fernhill', { exact: true })).toHaveCount(1)
   await begin(page)
   await page.getByRole('button', { name: 'Español' }).click()
-  const shelves = page.getByRole('navigation', { name: 'Secciones' })
-  await expect(shelves.getByRole('button')).toHaveText([
+  const categories = page.getByRole('navigation', { name: 'Secciones' })
+  await expect(categories.getByRole('button')).toHaveText([
     'Flor',
     'Concentrados',
     'Vapeo',

@@ -1,4 +1,4 @@
-import { revokeCustomerToken } from '@leaflog/core/wire/credentials'
+import { revokeCustomerToken } from '@leaflog/core/wire/commerce/credentials'
 import type { Page, Route } from '@playwright/test'
 import { askCommerce, heldIn, newMember, signIn, submitSignIn, tokenOf } from './support/customers.ts'
 import { WARNED, hearExpiry } from './support/expiry.ts'

@@ -15,7 +15,7 @@ const indexesAsked = (body: string | null) =>
 test('[4e.1] search opens and closes by its button, and gives the focus back', async ({ page, expectAccessible }) => {
   await atMiami(page, '/')
   await openBox(page)
-  await expect(box(page).getByRole('group', { name: 'Shelves' }).getByRole('option').first()).toBeVisible()
+  await expect(box(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()).toBeVisible()
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(box(page)).toBeHidden()
@@ -172,14 +172,16 @@ test('[1.8] where nothing is found there is a way on', { tag: '@desk' }, async (
   await atMiami(page, '/search?q=zzzz+gummies')
   await expect(page.getByRole('heading', { level: 2, name: 'Nothing for “zzzz gummies”' })).toBeVisible()
   await expectAccessible()
-  await expect(page.getByRole('navigation', { name: 'Or start from a shelf' }).getByRole('link').first()).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Or start from a category' }).getByRole('link').first(),
+  ).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'gummies', exact: true }).click()
   await expect(page).toHaveURL(/\/search\?q=gummies$/)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
 test(
-  '[5c.1] at a commerce store its own products, shelves and brands are searched',
+  '[5c.1] at a commerce store its own products, categories and brands are searched',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await shopAt(page, { store: 'az_mesa', path: '/search?q=gummies' })
@@ -188,11 +190,11 @@ test(
     await expectAccessible()
     await openBox(page)
     await page.keyboard.type('gum')
-    const shelf = box(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()
-    await expect(shelf).toHaveAttribute('href', /^\/category\//)
+    const category = box(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()
+    await expect(category).toHaveAttribute('href', /^\/category\//)
     const product = box(page).getByRole('group', { name: 'Products' }).getByRole('option').first()
     await expect(product).toHaveAttribute('href', /^\/product\//)
-    await shelf.click()
+    await category.click()
     await expect(page).toHaveURL(/\/category\//)
     await expect(box(page)).toBeHidden()
   },

@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  '[3.8] who goes to the end of a shelf at once finds the pages standing still',
+  '[3.8] who goes to the end of a category at once finds the pages standing still',
   { tag: '@desk' },
   async ({ page }) => {
     await atMesa(page, '/category/flower')
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  '[2b.3] brand, strain and weight by name lead to the same shelf by id, from the server on',
+  '[2b.3] brand, strain and weight by name lead to the same category by id, from the server on',
   { tag: '@desk' },
   async ({ page }) => {
     await atMesa(page, '/category/flower?strain=indica&weight=3.5g')
@@ -128,7 +128,7 @@ test('[3.10] [2b.4] landings, kinds, brands and a brand each have their page', a
     .click()
   await expect(page).toHaveURL(/\/category\/accessories\/starter-sets$/)
   await visit(page, '/category')
-  await expect(page.getByRole('heading', { level: 1, name: 'All shelves' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible()
   await expectAccessible()
   await visit(page, '/category/brands')
   await expectAccessible()
@@ -140,21 +140,25 @@ test('[3.10] [2b.4] landings, kinds, brands and a brand each have their page', a
   await expectAccessible()
 })
 
-test('[3.8] a search within a shelf; what is mistyped is met with words to try', { tag: '@desk' }, async ({ page }) => {
-  await atMesa(page, '/category/all')
-  const search = filters(page).getByRole('searchbox')
-  const all = await shown(page)
-  await search.fill('gummies')
-  await search.press('Enter')
-  await expect(page).toHaveURL(/\/category\/all\?q=gummies$/)
-  await expect.poll(() => shown(page)).toBeLessThan(all)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
-  await search.fill('zzzzzzzz')
-  await search.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nothing here is called “zzzzzzzz”' })).toBeVisible()
-  await page.getByRole('link', { name: 'Clear all filters' }).click()
-  await expect.poll(() => shown(page)).toBe(all)
-})
+test(
+  '[3.8] a search within a category; what is mistyped is met with words to try',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await atMesa(page, '/category/all')
+    const search = filters(page).getByRole('searchbox')
+    const all = await shown(page)
+    await search.fill('gummies')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/category\/all\?q=gummies$/)
+    await expect.poll(() => shown(page)).toBeLessThan(all)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+    await search.fill('zzzzzzzz')
+    await search.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Nothing here is called “zzzzzzzz”' })).toBeVisible()
+    await page.getByRole('link', { name: 'Clear all filters' }).click()
+    await expect.poll(() => shown(page)).toBe(all)
+  },
+)
 
 test('[6.6] medical-only products are listed in medical mode only', { tag: '@desk' }, async ({ page }) => {
   await atMesa(page, '/category/all')
@@ -177,7 +181,7 @@ test('[6.6] medical-only products are listed in medical mode only', { tag: '@des
 })
 
 test(
-  '[2b.1] without a store one is asked for one, and stays on the shelf',
+  '[2b.1] without a store one is asked for one, and stays on the category',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await visit(page, '/category/flower?filter=is_sale:1')
@@ -195,7 +199,7 @@ test(
 )
 
 test(
-  '[2b.1] [2h.1] another channel’s store, chosen in the sidebar, shows the same shelf of its own',
+  '[2b.1] [2h.1] another channel’s store, chosen in the sidebar, shows the same category of its own',
   { tag: '@desk' },
   async ({ page }) => {
     await visit(page, '/shopd/category/flower')
@@ -209,14 +213,14 @@ test(
 )
 
 test(
-  '[2b.4] the home page of such a store shows its shelves and what is on sale',
+  '[2b.4] the home page of such a store shows its categories and what is on sale',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await atMesa(page, '/')
     await expect(page.getByRole('heading', { name: 'On sale today' })).toBeVisible()
     await expect(cards(page).filter({ hasText: 'Sale' }).first()).toBeVisible()
     await expectAccessible()
-    await page.getByRole('region', { name: 'Along the shelves' }).getByRole('link', { name: 'Vapes' }).click()
+    await page.getByRole('region', { name: 'Along the categories' }).getByRole('link', { name: 'Vapes' }).click()
     await expect(page).toHaveURL(/\/category\/vapes$/)
   },
 )
@@ -230,7 +234,7 @@ for (const path of ['/category/nowhere', '/category/flower/nowhere', '/category/
       await atMesa(page, '/')
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('main').getByRole('link', { name: 'See all shelves' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'See all categories' })).toBeVisible()
       await expectAccessible()
     },
   )

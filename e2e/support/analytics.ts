@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { analyticsBatch, type AnalyticsEvent, type AnalyticsName } from '@leaflog/core/wire/analytics'
+import { analyticsBatch, type AnalyticsEvent, type AnalyticsName } from '@leaflog/core/wire/analytics/analytics'
 
 export const EVENTS = /\/api\/analytics\/events$/
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createLoyaltyCustomer, generateCustomerToken } from '@leaflog/core/wire/credentials'
+import { createLoyaltyCustomer, generateCustomerToken } from '@leaflog/core/wire/commerce/credentials'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { fieldsOf } from '../../tools/shared/json.ts'
 import { visit } from './visit.ts'

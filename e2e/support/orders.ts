@@ -1,4 +1,4 @@
-import { generateCustomerToken } from '@leaflog/core/wire/credentials'
+import { generateCustomerToken } from '@leaflog/core/wire/commerce/credentials'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../../tools/shared/json.ts'
 import type { Credentials } from './customers.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cart } from '@leaflog/core/wire/ordering'
+import { cart } from '@leaflog/core/wire/ordering/ordering'
 import { chromium as engine, expect, type BrowserContext, type Page } from '@playwright/test'
 import * as z from 'zod'
 import { wholeChromium } from '../../tools/shared/chromium.ts'
@@ -87,7 +87,7 @@ const discover: Sitting = async (page) => {
   await listening(page)
 }
 
-/** Nine days ago: a search, and shelves. */
+/** Nine days ago: a search, and categories. */
 const lookAround: Sitting = async (page) => {
   await open(page, '/search?q=gummies')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

@@ -12,7 +12,7 @@ export interface Put {
   readonly price: number
 }
 
-const shelfQuery = `{ products(filter: { category_url_path: { eq: "accessories" } }, sort: { price: DESC }, pageSize: 60) {
+const categoryQuery = `{ products(filter: { category_url_path: { eq: "accessories" } }, sort: { price: DESC }, pageSize: 60) {
   items { __typename sku name stock_status price_range { minimum_price { final_price { value } } } }
 } }`
 
@@ -20,7 +20,7 @@ const addProducts = `mutation ($cart: String!, $items: [CartItemInput!]!) {
   addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { code } }
 }`
 
-/** Whether the cart took it: a shelf may be some seconds older than the last sale. */
+/** Whether the cart took it: a category may be some seconds older than the last sale. */
 export async function add(ask: Ask, cart: string, sku: string): Promise<boolean> {
   const answer = fieldsOf((await ask(addProducts, { cart, items: [{ sku, quantity: 1 }] }))['addProductsToCart'])
   return listOf(answer['user_errors']).length === 0
@@ -33,8 +33,8 @@ export async function putUntil(
   isEnough: (put: readonly Put[]) => boolean,
   least = 0,
 ): Promise<readonly Put[]> {
-  const shelf = listOf(fieldsOf((await ask(shelfQuery))['products'])['items']).map(fieldsOf)
-  const left = shelf
+  const category = listOf(fieldsOf((await ask(categoryQuery))['products'])['items']).map(fieldsOf)
+  const left = category
     .filter((item) => item['__typename'] === 'SimpleProduct' && item['stock_status'] === 'IN_STOCK')
     .map(({ sku, name, price_range: range }) => {
       const price = fieldsOf(fieldsOf(fieldsOf(range)['minimum_price'])['final_price'])['value']

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { keepOrderingCart } from '@leaflog/core/wire/customer'
-import { cart } from '@leaflog/core/wire/ordering'
+import { keepOrderingCart } from '@leaflog/core/wire/commerce/customer'
+import { cart } from '@leaflog/core/wire/ordering/ordering'
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
 import { fieldsOf, listOf } from '../../tools/shared/json.ts'
 import { askCommerce } from './customers.ts'

@@ -1,5 +1,5 @@
 /** A cart as the element draws it, whichever of the two channels it belongs to. Money in cents. */
-import { refusalsOf, type CartIssue } from '@leaflog/core/wire/commerce-cart'
+import { refusalsOf, type CartIssue } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { Said, Shop, ShopState } from '@leaflog/core'
 import type { Words } from './words.ts'
 

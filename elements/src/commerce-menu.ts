@@ -1,8 +1,8 @@
 /** The menu of a store of the commerce channel: the server sorts, counts and filters. */
 import { askCommerce, commerceAddLabel, type DispensaryView, type Ports, type Shop } from '@leaflog/core'
-import { commerceFilter, commerceProductHref, emptyCommerceQuery, filledShelves } from '@leaflog/core/catalogue'
-import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
-import { shelfListingQuery, shelvesQuery } from '@leaflog/core/wire/commerce-listing'
+import { commerceFilter, commerceProductHref, emptyCommerceQuery, filledCategories } from '@leaflog/core/catalogue'
+import type { CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
+import { categoryListingQuery, categoriesQuery } from '@leaflog/core/wire/commerce/commerce-listing'
 import { type Item, type MenuSource, asStrain } from './items.ts'
 
 type Store = NonNullable<DispensaryView['chosen']>
@@ -39,13 +39,13 @@ export function commerceMenu(
   const call = () => ({ gateway, http, shopping: { storeCode: store.store_code, mode: mode(), delivery: false } })
   return {
     async categories() {
-      const { categoryList } = await askCommerce(call(), shelvesQuery, {})
-      const shelves = filledShelves(categoryList.flatMap(({ children }) => children))
-      return shelves.map(({ name, urlPath }) => ({ name, slug: urlPath }))
+      const { categoryList } = await askCommerce(call(), categoriesQuery, {})
+      const categories = filledCategories(categoryList.flatMap(({ children }) => children))
+      return categories.map(({ name, urlPath }) => ({ name, slug: urlPath }))
     },
-    async shelf(category, count) {
+    async page(category, count) {
       const conditions = category === null ? [] : [{ attribute: 'category_url_path', equals: category }]
-      const { products } = await askCommerce(call(), shelfListingQuery, {
+      const { products } = await askCommerce(call(), categoryListingQuery, {
         filters: category === null ? null : { url_path: { in: [category] } },
         search: null,
         filter: commerceFilter(emptyCommerceQuery, conditions),

@@ -36,7 +36,7 @@ export interface Category {
   readonly name: string
 }
 
-export interface Shelf {
+export interface CategoryPage {
   readonly items: readonly Item[]
   readonly total: number
 }
@@ -45,7 +45,7 @@ export interface Shelf {
 export interface MenuSource {
   categories(): Promise<readonly Category[]>
   /** The first so many of a category, or of everything. */
-  shelf(category: string | null, count: number): Promise<Shelf>
+  page(category: string | null, count: number): Promise<CategoryPage>
   add(item: Item, choice: Choice): Promise<void>
   label(state: ShopState, item: Item, choice: Choice): AddLabel
 }

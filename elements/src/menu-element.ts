@@ -68,7 +68,7 @@ export class LeaflogMenu extends LeaflogElement {
       const from = source
       list.setAttribute('aria-busy', 'true')
       try {
-        const { items, total } = await from.shelf(category, wanted)
+        const { items, total } = await from.page(category, wanted)
         if (question !== asked || !this.isWith(client)) return
         const had = wanted > shown ? cards.length : 0
         const fresh = items.slice(had).map((item) =>

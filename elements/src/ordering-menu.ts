@@ -64,7 +64,7 @@ export function orderingMenu(shop: Shop, store: Store, mode: () => Mode): MenuSo
       const names = [...new Set(sold.map(({ category }) => category))].toSorted(byCategoryOrder)
       return names.map((name) => ({ slug: slugOf(name), name }))
     },
-    async shelf(category, count) {
+    async page(category, count) {
       const items = itemsOf(await read(), mode(), category)
       return { items: items.slice(0, count), total: items.length }
     },

@@ -1,7 +1,7 @@
 /** What the elements say, in English and Spanish. `{name}` is filled in as text, never as HTML. */
 import { AGE_NOT_MET, DATE_PART_REQUIRED, STATE_REQUIRED, isLeaflogError, type Said } from '@leaflog/core'
-import { cartMessages, cartSentences } from '@leaflog/core/wire/cart-messages-es'
-import { inOneLine, translate } from '@leaflog/core/wire/translate'
+import { cartMessages, cartSentences } from '@leaflog/core/wire/messages/cart-messages-es'
+import { inOneLine, translate } from '@leaflog/core/wire/messages/translate'
 
 const en = {
   // The age gate (5a)

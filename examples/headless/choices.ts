@@ -1,8 +1,8 @@
 /** What a script can put into a cart without a person's help: simple products, and variants of those that have sizes. */
 import type { Shop } from '@leaflog/core'
 import { selectedOptionsOf, valueState } from '@leaflog/core/catalogue'
-import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce-product'
-import { productQuery } from '@leaflog/core/wire/commerce-product-documents'
+import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce/commerce-product'
+import { productQuery } from '@leaflog/core/wire/commerce/commerce-product-documents'
 
 export interface Choice {
   readonly sku: string

@@ -1,4 +1,4 @@
-import type { Cart } from '@leaflog/core/wire/ordering'
+import type { Cart } from '@leaflog/core/wire/ordering/ordering'
 import { dispensaries } from '@leaflog/fixtures'
 
 import type { LogEvent } from '../../core/src/engine/log/event.ts'

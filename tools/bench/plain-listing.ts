@@ -1,5 +1,5 @@
-import type { Variant } from '@leaflog/core/wire/ordering'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { Variant } from '@leaflog/core/wire/ordering/ordering'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 
 /** The peer of `listing`: the same page from plain arrays, as one writes it at first. */
 

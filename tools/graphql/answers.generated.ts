@@ -1,29 +1,29 @@
 // Written by `npm run graphql`.
 import type * as z from 'zod/mini'
-import type * as account_information from '../../core/src/wire/account-information.ts'
-import type * as account_overview from '../../core/src/wire/account-overview.ts'
-import type * as addresses from '../../core/src/wire/addresses.ts'
-import type * as age_gate from '../../core/src/wire/age-gate.ts'
-import type * as cancel_order from '../../core/src/wire/cancel-order.ts'
-import type * as checkout_documents from '../../core/src/wire/checkout-documents.ts'
-import type * as commerce_cart_documents from '../../core/src/wire/commerce-cart-documents.ts'
-import type * as commerce_listing from '../../core/src/wire/commerce-listing.ts'
-import type * as commerce_orders from '../../core/src/wire/commerce-orders.ts'
-import type * as commerce_product_documents from '../../core/src/wire/commerce-product-documents.ts'
-import type * as commerce from '../../core/src/wire/commerce.ts'
-import type * as content_pages from '../../core/src/wire/content-pages.ts'
-import type * as credentials from '../../core/src/wire/credentials.ts'
-import type * as customer from '../../core/src/wire/customer.ts'
-import type * as discover_documents from '../../core/src/wire/discover-documents.ts'
-import type * as doctors from '../../core/src/wire/doctors.ts'
-import type * as gift_cards from '../../core/src/wire/gift-cards.ts'
-import type * as lab_results from '../../core/src/wire/lab-results.ts'
-import type * as live from '../../core/src/wire/live.ts'
-import type * as prefetching from '../../core/src/wire/prefetching.ts'
-import type * as search_suggest from '../../core/src/wire/search-suggest.ts'
-import type * as sitemap from '../../core/src/wire/sitemap.ts'
-import type * as store_credit from '../../core/src/wire/store-credit.ts'
-import type * as wishlists from '../../core/src/wire/wishlists.ts'
+import type * as commerce_account_information from '../../core/src/wire/commerce/account-information.ts'
+import type * as commerce_account_overview from '../../core/src/wire/commerce/account-overview.ts'
+import type * as commerce_addresses from '../../core/src/wire/commerce/addresses.ts'
+import type * as commerce_age_gate from '../../core/src/wire/commerce/age-gate.ts'
+import type * as commerce_cancel_order from '../../core/src/wire/commerce/cancel-order.ts'
+import type * as commerce_checkout_documents from '../../core/src/wire/commerce/checkout-documents.ts'
+import type * as commerce_commerce_cart_documents from '../../core/src/wire/commerce/commerce-cart-documents.ts'
+import type * as commerce_commerce_listing from '../../core/src/wire/commerce/commerce-listing.ts'
+import type * as commerce_commerce_orders from '../../core/src/wire/commerce/commerce-orders.ts'
+import type * as commerce_commerce_product_documents from '../../core/src/wire/commerce/commerce-product-documents.ts'
+import type * as commerce_commerce from '../../core/src/wire/commerce/commerce.ts'
+import type * as commerce_content_pages from '../../core/src/wire/commerce/content-pages.ts'
+import type * as commerce_credentials from '../../core/src/wire/commerce/credentials.ts'
+import type * as commerce_customer from '../../core/src/wire/commerce/customer.ts'
+import type * as commerce_discover_documents from '../../core/src/wire/commerce/discover-documents.ts'
+import type * as commerce_doctors from '../../core/src/wire/commerce/doctors.ts'
+import type * as commerce_gift_cards from '../../core/src/wire/commerce/gift-cards.ts'
+import type * as commerce_lab_results from '../../core/src/wire/commerce/lab-results.ts'
+import type * as commerce_prefetching from '../../core/src/wire/commerce/prefetching.ts'
+import type * as commerce_search_suggest from '../../core/src/wire/commerce/search-suggest.ts'
+import type * as commerce_sitemap from '../../core/src/wire/commerce/sitemap.ts'
+import type * as commerce_store_credit from '../../core/src/wire/commerce/store-credit.ts'
+import type * as commerce_wishlists from '../../core/src/wire/commerce/wishlists.ts'
+import type * as live_live from '../../core/src/wire/live/live.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -1453,16 +1453,12 @@ export type brandsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type brandsQuery = { categoryList: Array<{ children: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, image: string | null } | null> | null } | null> | null };
 
-export type facetsQueryVariables = Exact<{
-  search?: string | null;
-  filter?: ProductAttributeFilterInput | null;
-  counted?: AggregationsFilterInput | null;
-}>;
+export type categoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type facetsQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
+export type categoriesQuery = { categoryList: Array<{ children: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, children: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null } | null> | null } | null> | null } | null> | null };
 
-export type shelfListingQueryVariables = Exact<{
+export type categoryListingQueryVariables = Exact<{
   filters?: CategoryFilterInput | null;
   search?: string | null;
   filter?: ProductAttributeFilterInput | null;
@@ -1473,7 +1469,7 @@ export type shelfListingQueryVariables = Exact<{
 }>;
 
 
-export type shelfListingQuery = { categoryList: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, display_mode: string | null, description: string | null, image: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, image: string | null, products: { items: Array<
+export type categoryListingQuery = { categoryList: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, display_mode: string | null, description: string | null, image: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, image: string | null, products: { items: Array<
           | (
             { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, brand_name: string | null, strain_type_label: string | null, thc_percentage: string | null, is_medical_only: number | null, small_image: { url: string | null } | null, price_range: { minimum_price: { regular_price: { value: number, currency: CurrencyEnum }, final_price: { value: number, currency: CurrencyEnum } }, maximum_price: { final_price: { value: number, currency: CurrencyEnum } } | null } }
             & { __typename: 'BundleProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct' | 'GroupedProduct' | 'DownloadableProduct' }
@@ -1493,10 +1489,14 @@ export type shelfListingQuery = { categoryList: Array<{ name: string | null, url
       )
      | null> | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, sort_fields: { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, suggestions: Array<{ search: string } | null> | null } | null };
 
-export type shelvesQueryVariables = Exact<{ [key: string]: never; }>;
+export type facetsQueryVariables = Exact<{
+  search?: string | null;
+  filter?: ProductAttributeFilterInput | null;
+  counted?: AggregationsFilterInput | null;
+}>;
 
 
-export type shelvesQuery = { categoryList: Array<{ children: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null, children: Array<{ name: string | null, url_key: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, product_count: number | null } | null> | null } | null> | null } | null> | null };
+export type facetsQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
 
 export type shopFrontQueryVariables = Exact<{
   pageSize: number;
@@ -1891,42 +1891,23 @@ export type labResultsQueryVariables = Exact<{
 
 export type labResultsQuery = { labResults: { total_count: number, items: Array<{ batch: string, laboratory: string, tested: string, passed: boolean, product: { product_id: string, url_key: string | null, name: string, brand: string, category: string, subcategory: string | null, strain_type: string | null, image: string, thc: { min: number, max: number, unit: string } | null, cbd: { min: number, max: number, unit: string } | null } }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
-export type cartChangedSubscriptionVariables = Exact<{
-  cart_id: string;
-}>;
-
-
-export type cartChangedSubscription = { cartChanged: { cart_id: string, version: string | null } };
-
-export type menuChangedSubscriptionVariables = Exact<{
-  store_code: string;
-}>;
-
-
-export type menuChangedSubscription = { menuChanged: { store_code: string, version: string } };
-
-export type sessionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type sessionChangedSubscription = { sessionChanged: { state: SessionState } };
-
 export type prefetchingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type prefetchingQuery = { storeConfig: { allow_prefetch: boolean | null } };
 
-export type namesOfShelvesQueryVariables = Exact<{ [key: string]: never; }>;
+export type namesOfCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type namesOfShelvesQuery = { categoryList: Array<{ children: Array<{ name: string | null, url_path: string | null, product_count: number | null, children: Array<{ name: string | null, url_path: string | null, product_count: number | null } | null> | null } | null> | null } | null> | null, brands: Array<{ children: Array<{ name: string | null, url_path: string | null, product_count: number | null } | null> | null } | null> | null };
+export type namesOfCategoriesQuery = { categoryList: Array<{ children: Array<{ name: string | null, url_path: string | null, product_count: number | null, children: Array<{ name: string | null, url_path: string | null, product_count: number | null } | null> | null } | null> | null } | null> | null, brands: Array<{ children: Array<{ name: string | null, url_path: string | null, product_count: number | null } | null> | null } | null> | null };
 
-export type suggestOnShelvesQueryVariables = Exact<{
+export type suggestOnCategoriesQueryVariables = Exact<{
   search: string;
   pageSize: number;
 }>;
 
 
-export type suggestOnShelvesQuery = { products: { total_count: number | null, items: Array<
+export type suggestOnCategoriesQuery = { products: { total_count: number | null, items: Array<
       | (
         { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, brand_name: string | null, strain_type_label: string | null, thc_percentage: string | null, is_medical_only: number | null, small_image: { url: string | null } | null, price_range: { minimum_price: { regular_price: { value: number, currency: CurrencyEnum }, final_price: { value: number, currency: CurrencyEnum } }, maximum_price: { final_price: { value: number, currency: CurrencyEnum } } | null } }
         & { __typename: 'BundleProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct' | 'GroupedProduct' | 'DownloadableProduct' }
@@ -2175,115 +2156,134 @@ export type wishlistsQuery = { customer: { wishlists: Array<{ id: string | null,
           )
          | null> } | null } | null> } };
 
+export type cartChangedSubscriptionVariables = Exact<{
+  cart_id: string;
+}>;
+
+
+export type cartChangedSubscription = { cartChanged: { cart_id: string, version: string | null } };
+
+export type menuChangedSubscriptionVariables = Exact<{
+  store_code: string;
+}>;
+
+
+export type menuChangedSubscription = { menuChanged: { store_code: string, version: string } };
+
+export type sessionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type sessionChangedSubscription = { sessionChanged: { state: SessionState } };
+
 type Document<Name extends string> = { readonly operationName: Name; readonly result: z.ZodMiniType }
 type Reads<Asked extends Document<Name>, Name extends string, Answer extends z.input<Asked['result']>> = [Asked, Answer]
 
 export type Checks = [
-  Reads<typeof account_information.deleteCustomer, 'deleteCustomer', deleteCustomerMutation>,
-  Reads<typeof account_information.updateCustomerEmail, 'updateCustomerEmail', updateCustomerEmailMutation>,
-  Reads<typeof account_overview.accountOverviewQuery, 'accountOverview', accountOverviewQuery>,
-  Reads<typeof addresses.countriesQuery, 'countries', countriesQuery>,
-  Reads<typeof addresses.createCustomerAddress, 'createCustomerAddress', createCustomerAddressMutation>,
-  Reads<typeof addresses.customerAddressesQuery, 'customerAddresses', customerAddressesQuery>,
-  Reads<typeof addresses.deleteCustomerAddress, 'deleteCustomerAddressV2', deleteCustomerAddressV2Mutation>,
-  Reads<typeof addresses.updateCustomerAddress, 'updateCustomerAddressV2', updateCustomerAddressV2Mutation>,
-  Reads<typeof age_gate.ageGateConfigQuery, 'ageGateConfig', ageGateConfigQuery>,
-  Reads<typeof cancel_order.cancelOrder, 'cancelOrder', cancelOrderMutation>,
-  Reads<typeof cancel_order.cancellationReasonsQuery, 'cancellationReasons', cancellationReasonsQuery>,
-  Reads<typeof cancel_order.confirmCancelOrder, 'confirmCancelOrder', confirmCancelOrderMutation>,
-  Reads<typeof cancel_order.requestGuestOrderCancel, 'requestGuestOrderCancel', requestGuestOrderCancelMutation>,
-  Reads<typeof checkout_documents.createCustomerOnCheckout, 'createCustomerOnCheckout', createCustomerOnCheckoutMutation>,
-  Reads<typeof checkout_documents.placeOrder, 'placeOrder', placeOrderMutation>,
-  Reads<typeof commerce_cart_documents.addProductsToCart, 'addProductsToCart', addProductsToCartMutation>,
-  Reads<typeof commerce_cart_documents.addWishlistItemsToCart, 'addWishlistItemsToCart', addWishlistItemsToCartMutation>,
-  Reads<typeof commerce_cart_documents.applyCoupon, 'applyCouponToCart', applyCouponToCartMutation>,
-  Reads<typeof commerce_cart_documents.applyCredit, 'applyStoreCreditToCart', applyStoreCreditToCartMutation>,
-  Reads<typeof commerce_cart_documents.applyGiftCard, 'applyGiftCardToCart', applyGiftCardToCartMutation>,
-  Reads<typeof commerce_cart_documents.applyPoints, 'applyRewardPointsToCart', applyRewardPointsToCartMutation>,
-  Reads<typeof commerce_cart_documents.cartLifetimeQuery, 'cartLifetime', cartLifetimeQuery>,
-  Reads<typeof commerce_cart_documents.cartQuery, 'cart', cartQuery>,
-  Reads<typeof commerce_cart_documents.createEmptyCart, 'createEmptyCart', createEmptyCartMutation>,
-  Reads<typeof commerce_cart_documents.customerCartQuery, 'customerCart', customerCartQuery>,
-  Reads<typeof commerce_cart_documents.giftCardCodesQuery, 'giftCardCodes', giftCardCodesQuery>,
-  Reads<typeof commerce_cart_documents.mergeCarts, 'mergeCarts', mergeCartsMutation>,
-  Reads<typeof commerce_cart_documents.removeCoupon, 'removeCouponFromCart', removeCouponFromCartMutation>,
-  Reads<typeof commerce_cart_documents.removeCredit, 'removeStoreCreditFromCart', removeStoreCreditFromCartMutation>,
-  Reads<typeof commerce_cart_documents.removeGiftCard, 'removeGiftCardFromCart', removeGiftCardFromCartMutation>,
-  Reads<typeof commerce_cart_documents.removeItemFromCart, 'removeItemFromCart', removeItemFromCartMutation>,
-  Reads<typeof commerce_cart_documents.removePoints, 'removeRewardPointsFromCart', removeRewardPointsFromCartMutation>,
-  Reads<typeof commerce_cart_documents.reorderItems, 'reorderItems', reorderItemsMutation>,
-  Reads<typeof commerce_cart_documents.setBillingAddress, 'setBillingAddressOnCart', setBillingAddressOnCartMutation>,
-  Reads<typeof commerce_cart_documents.setDeliverySlot, 'setDeliverySlotOnCart', setDeliverySlotOnCartMutation>,
-  Reads<typeof commerce_cart_documents.setGuestEmail, 'setGuestEmailOnCart', setGuestEmailOnCartMutation>,
-  Reads<typeof commerce_cart_documents.setPaymentMethod, 'setPaymentMethodOnCart', setPaymentMethodOnCartMutation>,
-  Reads<typeof commerce_cart_documents.setShippingAddresses, 'setShippingAddressesOnCart', setShippingAddressesOnCartMutation>,
-  Reads<typeof commerce_cart_documents.setShippingMethods, 'setShippingMethodsOnCart', setShippingMethodsOnCartMutation>,
-  Reads<typeof commerce_cart_documents.shoppingModeChangeChecking, 'shoppingModeChangeChecking', shoppingModeChangeCheckingQuery>,
-  Reads<typeof commerce_cart_documents.updateCartItems, 'updateCartItems', updateCartItemsMutation>,
-  Reads<typeof commerce_listing.attributeOptionsQuery, 'attributeOptions', attributeOptionsQuery>,
-  Reads<typeof commerce_listing.brandsQuery, 'brands', brandsQuery>,
-  Reads<typeof commerce_listing.facetsQuery, 'facets', facetsQuery>,
-  Reads<typeof commerce_listing.shelfListingQuery, 'shelfListing', shelfListingQuery>,
-  Reads<typeof commerce_listing.shelvesQuery, 'shelves', shelvesQuery>,
-  Reads<typeof commerce_listing.shopFrontQuery, 'shopFront', shopFrontQuery>,
-  Reads<typeof commerce_orders.customerOrderQuery, 'customerOrder', customerOrderQuery>,
-  Reads<typeof commerce_orders.customerOrdersQuery, 'customerOrders', customerOrdersQuery>,
-  Reads<typeof commerce_orders.guestOrderByTokenQuery, 'guestOrderByToken', guestOrderByTokenQuery>,
-  Reads<typeof commerce_orders.guestOrderQuery, 'guestOrder', guestOrderQuery>,
-  Reads<typeof commerce_product_documents.productAtStoreQuery, 'productAtStore', productAtStoreQuery>,
-  Reads<typeof commerce_product_documents.productPricesQuery, 'productPrices', productPricesQuery>,
-  Reads<typeof commerce_product_documents.productQuery, 'product', productQuery>,
-  Reads<typeof commerce_product_documents.productRouteQuery, 'productRoute', productRouteQuery>,
-  Reads<typeof commerce_product_documents.relatedProductsQuery, 'relatedProducts', relatedProductsQuery>,
-  Reads<typeof commerce.cmsBlocksQuery, 'cmsBlocks', cmsBlocksQuery>,
-  Reads<typeof commerce.findAppByStoreQuery, 'findAppByStore', findAppByStoreQuery>,
-  Reads<typeof commerce.getZipQuery, 'getZipByBrowserLocation', getZipByBrowserLocationQuery>,
-  Reads<typeof commerce.storeConfigQuery, 'storeConfig', storeConfigQuery>,
-  Reads<typeof content_pages.cmsPageQuery, 'cmsPage', cmsPageQuery>,
-  Reads<typeof content_pages.cmsPagesQuery, 'cmsPages', cmsPagesQuery>,
-  Reads<typeof content_pages.contactUsMutation, 'contactUs', contactUsMutation>,
-  Reads<typeof content_pages.rewardsLadderQuery, 'rewardsLadder', rewardsLadderQuery>,
-  Reads<typeof credentials.activateExistingCustomer, 'activateExistingCustomerOnLoyalty', activateExistingCustomerOnLoyaltyMutation>,
-  Reads<typeof credentials.checkCredentials, 'checkCredentials', checkCredentialsQuery>,
-  Reads<typeof credentials.checkCustomerEmail, 'checkCustomerEmail', checkCustomerEmailQuery>,
-  Reads<typeof credentials.createLoyaltyCustomer, 'createLoyaltyCustomer', createLoyaltyCustomerMutation>,
-  Reads<typeof credentials.generateCustomerToken, 'generateCustomerToken', generateCustomerTokenMutation>,
-  Reads<typeof credentials.refreshCustomerToken, 'refreshCustomerToken', refreshCustomerTokenMutation>,
-  Reads<typeof credentials.requestLoyaltyPasswordReset, 'requestLoyaltyPasswordResetEmail', requestLoyaltyPasswordResetEmailMutation>,
-  Reads<typeof credentials.requestPasswordReset, 'requestPasswordResetEmail', requestPasswordResetEmailMutation>,
-  Reads<typeof credentials.resetPassword, 'resetPassword', resetPasswordMutation>,
-  Reads<typeof credentials.revokeCustomerToken, 'revokeCustomerToken', revokeCustomerTokenMutation>,
-  Reads<typeof customer.changePassword, 'changeCustomerPassword', changeCustomerPasswordMutation>,
-  Reads<typeof customer.customerQuery, 'customer', customerQuery>,
-  Reads<typeof customer.keepOrderingCart, 'keepOrderingCart', keepOrderingCartMutation>,
-  Reads<typeof customer.rewardsDashboardQuery, 'rewardsDashboard', rewardsDashboardQuery>,
-  Reads<typeof customer.updateCustomer, 'updateCustomerV2', updateCustomerV2Mutation>,
-  Reads<typeof customer.updatePreferences, 'updateCommunicationPreferences', updateCommunicationPreferencesMutation>,
-  Reads<typeof discover_documents.blogPostQuery, 'blogPost', blogPostQuery>,
-  Reads<typeof discover_documents.blogPostsQuery, 'blogPosts', blogPostsQuery>,
-  Reads<typeof discover_documents.outreachEventQuery, 'outreachEvent', outreachEventQuery>,
-  Reads<typeof discover_documents.outreachEventsQuery, 'outreachEvents', outreachEventsQuery>,
-  Reads<typeof discover_documents.storeDealsQuery, 'storeDeals', storeDealsQuery>,
-  Reads<typeof doctors.doctorsQuery, 'certifyingDoctors', certifyingDoctorsQuery>,
-  Reads<typeof gift_cards.giftCardQuery, 'giftCardAccount', giftCardAccountQuery>,
-  Reads<typeof gift_cards.redeemGiftCard, 'redeemGiftCardBalanceAsStoreCredit', redeemGiftCardBalanceAsStoreCreditMutation>,
-  Reads<typeof lab_results.labResultsOfBatchQuery, 'labResultsOfBatch', labResultsOfBatchQuery>,
-  Reads<typeof lab_results.labResultsQuery, 'labResults', labResultsQuery>,
-  Reads<typeof live.cartChanged, 'cartChanged', cartChangedSubscription>,
-  Reads<typeof live.menuChanged, 'menuChanged', menuChangedSubscription>,
-  Reads<typeof live.sessionChanged, 'sessionChanged', sessionChangedSubscription>,
-  Reads<typeof prefetching.prefetchingQuery, 'prefetching', prefetchingQuery>,
-  Reads<typeof search_suggest.namesOfShelvesQuery, 'namesOfShelves', namesOfShelvesQuery>,
-  Reads<typeof search_suggest.suggestOnShelvesQuery, 'suggestOnShelves', suggestOnShelvesQuery>,
-  Reads<typeof sitemap.productKeysQuery, 'productKeys', productKeysQuery>,
-  Reads<typeof store_credit.storeCreditQuery, 'storeCredit', storeCreditQuery>,
-  Reads<typeof wishlists.addProductsToWishlist, 'addProductsToWishlist', addProductsToWishlistMutation>,
-  Reads<typeof wishlists.copyProductsBetweenWishlists, 'copyProductsBetweenWishlists', copyProductsBetweenWishlistsMutation>,
-  Reads<typeof wishlists.createWishlist, 'createWishlist', createWishlistMutation>,
-  Reads<typeof wishlists.deleteWishlist, 'deleteWishlist', deleteWishlistMutation>,
-  Reads<typeof wishlists.moveProductsBetweenWishlists, 'moveProductsBetweenWishlists', moveProductsBetweenWishlistsMutation>,
-  Reads<typeof wishlists.removeProductsFromWishlist, 'removeProductsFromWishlist', removeProductsFromWishlistMutation>,
-  Reads<typeof wishlists.updateProductsInWishlist, 'updateProductsInWishlist', updateProductsInWishlistMutation>,
-  Reads<typeof wishlists.updateWishlist, 'updateWishlist', updateWishlistMutation>,
-  Reads<typeof wishlists.wishlistsQuery, 'wishlists', wishlistsQuery>,
+  Reads<typeof commerce_account_information.deleteCustomer, 'deleteCustomer', deleteCustomerMutation>,
+  Reads<typeof commerce_account_information.updateCustomerEmail, 'updateCustomerEmail', updateCustomerEmailMutation>,
+  Reads<typeof commerce_account_overview.accountOverviewQuery, 'accountOverview', accountOverviewQuery>,
+  Reads<typeof commerce_addresses.countriesQuery, 'countries', countriesQuery>,
+  Reads<typeof commerce_addresses.createCustomerAddress, 'createCustomerAddress', createCustomerAddressMutation>,
+  Reads<typeof commerce_addresses.customerAddressesQuery, 'customerAddresses', customerAddressesQuery>,
+  Reads<typeof commerce_addresses.deleteCustomerAddress, 'deleteCustomerAddressV2', deleteCustomerAddressV2Mutation>,
+  Reads<typeof commerce_addresses.updateCustomerAddress, 'updateCustomerAddressV2', updateCustomerAddressV2Mutation>,
+  Reads<typeof commerce_age_gate.ageGateConfigQuery, 'ageGateConfig', ageGateConfigQuery>,
+  Reads<typeof commerce_cancel_order.cancelOrder, 'cancelOrder', cancelOrderMutation>,
+  Reads<typeof commerce_cancel_order.cancellationReasonsQuery, 'cancellationReasons', cancellationReasonsQuery>,
+  Reads<typeof commerce_cancel_order.confirmCancelOrder, 'confirmCancelOrder', confirmCancelOrderMutation>,
+  Reads<typeof commerce_cancel_order.requestGuestOrderCancel, 'requestGuestOrderCancel', requestGuestOrderCancelMutation>,
+  Reads<typeof commerce_checkout_documents.createCustomerOnCheckout, 'createCustomerOnCheckout', createCustomerOnCheckoutMutation>,
+  Reads<typeof commerce_checkout_documents.placeOrder, 'placeOrder', placeOrderMutation>,
+  Reads<typeof commerce_commerce_cart_documents.addProductsToCart, 'addProductsToCart', addProductsToCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.addWishlistItemsToCart, 'addWishlistItemsToCart', addWishlistItemsToCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.applyCoupon, 'applyCouponToCart', applyCouponToCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.applyCredit, 'applyStoreCreditToCart', applyStoreCreditToCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.applyGiftCard, 'applyGiftCardToCart', applyGiftCardToCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.applyPoints, 'applyRewardPointsToCart', applyRewardPointsToCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.cartLifetimeQuery, 'cartLifetime', cartLifetimeQuery>,
+  Reads<typeof commerce_commerce_cart_documents.cartQuery, 'cart', cartQuery>,
+  Reads<typeof commerce_commerce_cart_documents.createEmptyCart, 'createEmptyCart', createEmptyCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.customerCartQuery, 'customerCart', customerCartQuery>,
+  Reads<typeof commerce_commerce_cart_documents.giftCardCodesQuery, 'giftCardCodes', giftCardCodesQuery>,
+  Reads<typeof commerce_commerce_cart_documents.mergeCarts, 'mergeCarts', mergeCartsMutation>,
+  Reads<typeof commerce_commerce_cart_documents.removeCoupon, 'removeCouponFromCart', removeCouponFromCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.removeCredit, 'removeStoreCreditFromCart', removeStoreCreditFromCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.removeGiftCard, 'removeGiftCardFromCart', removeGiftCardFromCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.removeItemFromCart, 'removeItemFromCart', removeItemFromCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.removePoints, 'removeRewardPointsFromCart', removeRewardPointsFromCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.reorderItems, 'reorderItems', reorderItemsMutation>,
+  Reads<typeof commerce_commerce_cart_documents.setBillingAddress, 'setBillingAddressOnCart', setBillingAddressOnCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.setDeliverySlot, 'setDeliverySlotOnCart', setDeliverySlotOnCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.setGuestEmail, 'setGuestEmailOnCart', setGuestEmailOnCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.setPaymentMethod, 'setPaymentMethodOnCart', setPaymentMethodOnCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.setShippingAddresses, 'setShippingAddressesOnCart', setShippingAddressesOnCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.setShippingMethods, 'setShippingMethodsOnCart', setShippingMethodsOnCartMutation>,
+  Reads<typeof commerce_commerce_cart_documents.shoppingModeChangeChecking, 'shoppingModeChangeChecking', shoppingModeChangeCheckingQuery>,
+  Reads<typeof commerce_commerce_cart_documents.updateCartItems, 'updateCartItems', updateCartItemsMutation>,
+  Reads<typeof commerce_commerce_listing.attributeOptionsQuery, 'attributeOptions', attributeOptionsQuery>,
+  Reads<typeof commerce_commerce_listing.brandsQuery, 'brands', brandsQuery>,
+  Reads<typeof commerce_commerce_listing.categoriesQuery, 'categories', categoriesQuery>,
+  Reads<typeof commerce_commerce_listing.categoryListingQuery, 'categoryListing', categoryListingQuery>,
+  Reads<typeof commerce_commerce_listing.facetsQuery, 'facets', facetsQuery>,
+  Reads<typeof commerce_commerce_listing.shopFrontQuery, 'shopFront', shopFrontQuery>,
+  Reads<typeof commerce_commerce_orders.customerOrderQuery, 'customerOrder', customerOrderQuery>,
+  Reads<typeof commerce_commerce_orders.customerOrdersQuery, 'customerOrders', customerOrdersQuery>,
+  Reads<typeof commerce_commerce_orders.guestOrderByTokenQuery, 'guestOrderByToken', guestOrderByTokenQuery>,
+  Reads<typeof commerce_commerce_orders.guestOrderQuery, 'guestOrder', guestOrderQuery>,
+  Reads<typeof commerce_commerce_product_documents.productAtStoreQuery, 'productAtStore', productAtStoreQuery>,
+  Reads<typeof commerce_commerce_product_documents.productPricesQuery, 'productPrices', productPricesQuery>,
+  Reads<typeof commerce_commerce_product_documents.productQuery, 'product', productQuery>,
+  Reads<typeof commerce_commerce_product_documents.productRouteQuery, 'productRoute', productRouteQuery>,
+  Reads<typeof commerce_commerce_product_documents.relatedProductsQuery, 'relatedProducts', relatedProductsQuery>,
+  Reads<typeof commerce_commerce.cmsBlocksQuery, 'cmsBlocks', cmsBlocksQuery>,
+  Reads<typeof commerce_commerce.findAppByStoreQuery, 'findAppByStore', findAppByStoreQuery>,
+  Reads<typeof commerce_commerce.getZipQuery, 'getZipByBrowserLocation', getZipByBrowserLocationQuery>,
+  Reads<typeof commerce_commerce.storeConfigQuery, 'storeConfig', storeConfigQuery>,
+  Reads<typeof commerce_content_pages.cmsPageQuery, 'cmsPage', cmsPageQuery>,
+  Reads<typeof commerce_content_pages.cmsPagesQuery, 'cmsPages', cmsPagesQuery>,
+  Reads<typeof commerce_content_pages.contactUsMutation, 'contactUs', contactUsMutation>,
+  Reads<typeof commerce_content_pages.rewardsLadderQuery, 'rewardsLadder', rewardsLadderQuery>,
+  Reads<typeof commerce_credentials.activateExistingCustomer, 'activateExistingCustomerOnLoyalty', activateExistingCustomerOnLoyaltyMutation>,
+  Reads<typeof commerce_credentials.checkCredentials, 'checkCredentials', checkCredentialsQuery>,
+  Reads<typeof commerce_credentials.checkCustomerEmail, 'checkCustomerEmail', checkCustomerEmailQuery>,
+  Reads<typeof commerce_credentials.createLoyaltyCustomer, 'createLoyaltyCustomer', createLoyaltyCustomerMutation>,
+  Reads<typeof commerce_credentials.generateCustomerToken, 'generateCustomerToken', generateCustomerTokenMutation>,
+  Reads<typeof commerce_credentials.refreshCustomerToken, 'refreshCustomerToken', refreshCustomerTokenMutation>,
+  Reads<typeof commerce_credentials.requestLoyaltyPasswordReset, 'requestLoyaltyPasswordResetEmail', requestLoyaltyPasswordResetEmailMutation>,
+  Reads<typeof commerce_credentials.requestPasswordReset, 'requestPasswordResetEmail', requestPasswordResetEmailMutation>,
+  Reads<typeof commerce_credentials.resetPassword, 'resetPassword', resetPasswordMutation>,
+  Reads<typeof commerce_credentials.revokeCustomerToken, 'revokeCustomerToken', revokeCustomerTokenMutation>,
+  Reads<typeof commerce_customer.changePassword, 'changeCustomerPassword', changeCustomerPasswordMutation>,
+  Reads<typeof commerce_customer.customerQuery, 'customer', customerQuery>,
+  Reads<typeof commerce_customer.keepOrderingCart, 'keepOrderingCart', keepOrderingCartMutation>,
+  Reads<typeof commerce_customer.rewardsDashboardQuery, 'rewardsDashboard', rewardsDashboardQuery>,
+  Reads<typeof commerce_customer.updateCustomer, 'updateCustomerV2', updateCustomerV2Mutation>,
+  Reads<typeof commerce_customer.updatePreferences, 'updateCommunicationPreferences', updateCommunicationPreferencesMutation>,
+  Reads<typeof commerce_discover_documents.blogPostQuery, 'blogPost', blogPostQuery>,
+  Reads<typeof commerce_discover_documents.blogPostsQuery, 'blogPosts', blogPostsQuery>,
+  Reads<typeof commerce_discover_documents.outreachEventQuery, 'outreachEvent', outreachEventQuery>,
+  Reads<typeof commerce_discover_documents.outreachEventsQuery, 'outreachEvents', outreachEventsQuery>,
+  Reads<typeof commerce_discover_documents.storeDealsQuery, 'storeDeals', storeDealsQuery>,
+  Reads<typeof commerce_doctors.doctorsQuery, 'certifyingDoctors', certifyingDoctorsQuery>,
+  Reads<typeof commerce_gift_cards.giftCardQuery, 'giftCardAccount', giftCardAccountQuery>,
+  Reads<typeof commerce_gift_cards.redeemGiftCard, 'redeemGiftCardBalanceAsStoreCredit', redeemGiftCardBalanceAsStoreCreditMutation>,
+  Reads<typeof commerce_lab_results.labResultsOfBatchQuery, 'labResultsOfBatch', labResultsOfBatchQuery>,
+  Reads<typeof commerce_lab_results.labResultsQuery, 'labResults', labResultsQuery>,
+  Reads<typeof commerce_prefetching.prefetchingQuery, 'prefetching', prefetchingQuery>,
+  Reads<typeof commerce_search_suggest.namesOfCategoriesQuery, 'namesOfCategories', namesOfCategoriesQuery>,
+  Reads<typeof commerce_search_suggest.suggestOnCategoriesQuery, 'suggestOnCategories', suggestOnCategoriesQuery>,
+  Reads<typeof commerce_sitemap.productKeysQuery, 'productKeys', productKeysQuery>,
+  Reads<typeof commerce_store_credit.storeCreditQuery, 'storeCredit', storeCreditQuery>,
+  Reads<typeof commerce_wishlists.addProductsToWishlist, 'addProductsToWishlist', addProductsToWishlistMutation>,
+  Reads<typeof commerce_wishlists.copyProductsBetweenWishlists, 'copyProductsBetweenWishlists', copyProductsBetweenWishlistsMutation>,
+  Reads<typeof commerce_wishlists.createWishlist, 'createWishlist', createWishlistMutation>,
+  Reads<typeof commerce_wishlists.deleteWishlist, 'deleteWishlist', deleteWishlistMutation>,
+  Reads<typeof commerce_wishlists.moveProductsBetweenWishlists, 'moveProductsBetweenWishlists', moveProductsBetweenWishlistsMutation>,
+  Reads<typeof commerce_wishlists.removeProductsFromWishlist, 'removeProductsFromWishlist', removeProductsFromWishlistMutation>,
+  Reads<typeof commerce_wishlists.updateProductsInWishlist, 'updateProductsInWishlist', updateProductsInWishlistMutation>,
+  Reads<typeof commerce_wishlists.updateWishlist, 'updateWishlist', updateWishlistMutation>,
+  Reads<typeof commerce_wishlists.wishlistsQuery, 'wishlists', wishlistsQuery>,
+  Reads<typeof live_live.cartChanged, 'cartChanged', cartChangedSubscription>,
+  Reads<typeof live_live.menuChanged, 'menuChanged', menuChangedSubscription>,
+  Reads<typeof live_live.sessionChanged, 'sessionChanged', sessionChangedSubscription>,
 ]

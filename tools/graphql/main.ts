@@ -16,7 +16,7 @@ const documents = await coreDocuments()
 const parents = await readFile(join(root, schemaFolder, 'parents.ts'), 'utf8')
 const generated: Generated = new Map([
   [`${schemaFolder}/resolvers.generated.ts`, HEAD + (await resolverTypes(commerceSchema, parents))],
-  ['core/src/wire/variables.generated.ts', HEAD + (await variableTypes(commerceSchema, documents))],
+  ['core/src/wire/commerce/variables.generated.ts', HEAD + (await variableTypes(commerceSchema, documents))],
   ['tools/graphql/answers.generated.ts', HEAD + (await answerTypes(commerceSchema, documents, certain))],
 ])
 

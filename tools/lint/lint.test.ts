@@ -15,12 +15,12 @@ type Sample = readonly [rule: string, path: string, source: string]
 const importing = (specifier: string): string => `import { x } from '${specifier}'\nexport const y = x\n`
 
 const brokenArrows: readonly (readonly [path: string, specifier: string])[] = [
-  ['core/src/ports/clock.ts', '../wire/money.ts'],
-  ['core/src/wire/stores.ts', '../ports/http.ts'],
+  ['core/src/ports/clock.ts', '../wire/shared/money.ts'],
+  ['core/src/wire/content/stores.ts', '../ports/http.ts'],
   ['core/src/errors/errors.ts', '../ports/http.ts'],
-  ['core/src/engine/log/log.ts', '../../wire/money.ts'],
+  ['core/src/engine/log/log.ts', '../../wire/shared/money.ts'],
   ['core/src/engine/log/snapshots.ts', '../kernel/kernel.ts'],
-  ['core/src/engine/kernel/fold.ts', '../../wire/money.ts'],
+  ['core/src/engine/kernel/fold.ts', '../../wire/shared/money.ts'],
   ['core/src/engine/kernel/commit.ts', '../../domains/age-gate/age-gate.events.ts'],
   ['core/src/domains/age-gate/age-gate.machine.ts', '../dispensary/dispensary.view.ts'],
   ['core/src/domains/age-gate/age-gate.effects.ts', '../../adapters/browser.ts'],
@@ -71,13 +71,13 @@ const existingArrows: readonly (readonly [path: string, specifier: string])[] = 
   ['storefront/src/app/shell/header.tsx', '../../features/search/search-button.tsx'],
   ['storefront/src/features/home/home.tsx', '../ordering/product-grid.tsx'],
   ['storefront/src/features/home/specials.tsx', '../../shared/ui/button.tsx'],
-  ['server/src/gateway/http/oauth1.ts', '@leaflog/core/wire/stores'],
+  ['server/src/gateway/http/oauth1.ts', '@leaflog/core/wire/content/stores'],
   ['server/src/gateway/policies/guard.ts', '@leaflog/core'],
   ['server/src/gateway/routes/rest.ts', '../../platform/upstream.ts'],
   ['server/src/live/connection-slots.ts', '../gateway/policies/rate-limit.ts'],
   ['server/src/app.ts', './backend/backend.ts'],
   ['server/src/backend/seed.ts', '@leaflog/fixtures'],
-  ['fixtures/src/stores.ts', '@leaflog/core/wire/stores'],
+  ['fixtures/src/stores.ts', '@leaflog/core/wire/content/stores'],
 ]
 
 const forbidden: readonly Sample[] = [

@@ -49,7 +49,7 @@ async function askingEverything(core: string): Promise<string> {
     "import type { Document } from '@leaflog/core'",
     'declare const ask: <Data>(document: Document<Data>) => Data',
   ]
-  for (const file of await readdir(join(core, 'wire'))) {
+  for (const file of await readdir(join(core, 'wire'), { recursive: true })) {
     if (!file.endsWith('.js')) continue
     const wire = file.replace('.js', '')
     const loaded: unknown = await import(pathToFileURL(join(core, 'wire', file)).href)

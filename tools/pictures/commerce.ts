@@ -17,7 +17,7 @@ const guest = { email: 'robin.vale@example.com', firstname: 'Robin', lastname: '
 async function* shots(page: Page): AsyncGenerator<Shot, void, void> {
   await shopAt(page, { store: 'az_mesa', path: '/category/flower' })
   await complete(page)
-  yield { name: 'commerce-shelf' }
+  yield { name: 'commerce-category' }
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/product/**')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -40,10 +40,10 @@ async function* shots(page: Page): AsyncGenerator<Shot, void, void> {
   yield { name: 'checkout-placed', whole: true }
 }
 
-/** The commerce channel, from a shelf to the order that was placed. */
+/** The commerce channel, from a category to the order that was placed. */
 export const commerce: Walk = {
   names: [
-    'commerce-shelf',
+    'commerce-category',
     'commerce-product',
     'commerce-cart',
     'checkout-pickup',

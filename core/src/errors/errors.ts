@@ -1,5 +1,5 @@
 /** The one error type that leaves the core, and its codes. @module */
-import type { Meaning } from '../wire/message.ts'
+import type { Meaning } from '../wire/messages/message.ts'
 
 /** Every error code of the core, with the sentence a user reads. `docs/errors.md` explains each; a test compares both. */
 export const errors = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test, expectTypeOf } from 'vitest'
 import { LeaflogError } from '../errors/errors.ts'
-import { meaning } from '../wire/message.ts'
+import { meaning } from '../wire/messages/message.ts'
 import { type VariablesOf, askCommerce } from './ask-commerce.ts'
 
 const text = z.object({ message: z.string(), message_meaning: z.optional(meaning) })

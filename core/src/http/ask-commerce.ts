@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
-import { graphqlAnswer } from '../wire/graphql-answer.ts'
-import type { Variables } from '../wire/variables.generated.ts'
-import { type Shopping, shoppingHeaders } from '../wire/shopping.ts'
+import { graphqlAnswer } from '../wire/shared/graphql-answer.ts'
+import type { Variables } from '../wire/commerce/variables.generated.ts'
+import { type Shopping, shoppingHeaders } from '../wire/commerce/shopping.ts'
 import { fetchAnswer, readJson, refusedWith } from './ask.ts'
 import { placeMeanings } from './meanings.ts'
 

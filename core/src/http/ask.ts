@@ -3,8 +3,8 @@
 import type * as z from 'zod/mini'
 import { LeaflogError } from '../errors/errors.ts'
 import type { Http } from '../ports/ports.ts'
-import { NOT_REACHED, SERVICE_ANSWERED } from '../wire/core-messages.ts'
-import { coreMessage } from '../wire/message.ts'
+import { NOT_REACHED, SERVICE_ANSWERED } from '../wire/messages/core-messages.ts'
+import { coreMessage } from '../wire/messages/message.ts'
 
 /** 8.9: the sentence when no answer came. */
 const notReached = (cause: unknown) => {

@@ -1,5 +1,5 @@
 /** What the texts of an answer mean: told beside the answer by path (`extensions.messages`), put beside each text here. */
-import type { Meaning, MessageAt } from '../wire/message.ts'
+import type { Meaning, MessageAt } from '../wire/messages/message.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,4 +1,4 @@
-import type { Shopping } from '../wire/shopping.ts'
+import type { Shopping } from '../wire/commerce/shopping.ts'
 
 /** What commands of a shop's domains may know of how it was set up, and of how somebody shops now. */
 export interface ShopConfig {

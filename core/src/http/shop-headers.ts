@@ -1,6 +1,6 @@
 /** What calls of commerce GraphQL say of the shop and of who asks (7a.2). */
 import type { Http } from '../ports/ports.ts'
-import { type Shopping, shoppingHeaders } from '../wire/shopping.ts'
+import { type Shopping, shoppingHeaders } from '../wire/commerce/shopping.ts'
 
 const isCommerce = ({ url }: Request): boolean => new URL(url).pathname === '/api/graphql'
 

@@ -2,7 +2,7 @@
  * Other words for what is personal: the same for the same, throughout one file. They are counted in the order in which they
  * first appear, so that nothing of what they stand for can be guessed from them.
  */
-import { isEmail } from '../wire/email.ts'
+import { isEmail } from '../wire/shared/email.ts'
 import { type AgeRules, otherBirthDate, otherBirthYear } from './birth-dates.ts'
 import type { PersonalKind } from './pii-fields.ts'
 

@@ -6,7 +6,7 @@ import { isLeaflogError } from '../errors/errors.ts'
 import { askAsShopper } from '../http/ask-as-customer.ts'
 import { askCommerce, type Document, type VariablesOf } from '../http/ask-commerce.ts'
 import type { Credentials, Ports } from '../ports/ports.ts'
-import type { Shopping } from '../wire/shopping.ts'
+import type { Shopping } from '../wire/commerce/shopping.ts'
 import type { ShopState } from '../domains/domains.ts'
 
 /** Where and how one shops now; the ordering channel's stores are not the commerce backend's to shop at. */

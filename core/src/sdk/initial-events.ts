@@ -17,8 +17,8 @@ import { expiryOf } from '../domains/session/session.rules.ts'
 import { CONFIRMED_COOKIE, TOKEN_KEY } from '../domains/session/session.storage.ts'
 import { THEME_KEY } from '../domains/ui/ui.effects.ts'
 import { theme, uiEvents } from '../domains/ui/ui.events.ts'
-import type { AgeGateEntry } from '../wire/age-gate.ts'
-import type { Dispensary } from '../wire/stores.ts'
+import type { AgeGateEntry } from '../wire/commerce/age-gate.ts'
+import type { Dispensary } from '../wire/content/stores.ts'
 import * as z from 'zod/mini'
 
 /** 3.2 */

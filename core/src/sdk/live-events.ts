@@ -7,7 +7,7 @@ import { later } from '../engine/kernel/later.ts'
 import { menuOf } from '../domains/menu/menu.shape.ts'
 import { menuEvents } from '../domains/menu/menu.events.ts'
 import type { Clock, Follow } from '../ports/ports.ts'
-import { cartChanged, menuChanged, sessionChanged } from '../wire/live.ts'
+import { cartChanged, menuChanged, sessionChanged } from '../wire/live/live.ts'
 import type { ShopState } from '../domains/domains.ts'
 
 /** A busy store's menu changes with every order; it is read again this often at most, in ms. */

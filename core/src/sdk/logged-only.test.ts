@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Ports } from '../ports/ports.ts'
 import { createBrowser, createWorld } from '../testing/browser.ts'
-import { analyticsBatch } from '../wire/analytics.ts'
+import { analyticsBatch } from '../wire/analytics/analytics.ts'
 
 const MINUTE = 60_000
 const member = { email: 'member@example.com', password: 'garden42' }
@@ -55,10 +55,16 @@ test.each([
 async function withInvalidPage() {
   const open = await setUp()
   await open.shop.analytics.chooseConsent('granted')
-  await open.shop.navigation.arrived({ path: '/shelf', search: '', hash: '' })
+  await open.shop.navigation.arrived({ path: '/category', search: '', hash: '' })
   const data = { list: 'Flower', total: 1, items: [{ id: 'p1', name: 'canary' }] }
   const shows = [{ name: 'PLP' as const, data }]
-  await open.shop.analytics.pageDetails({ path: '/shelf', key: '/shelf', type: 'category', language: 'en', shows })
+  await open.shop.analytics.pageDetails({
+    path: '/category',
+    key: '/category',
+    type: 'category',
+    language: 'en',
+    shows,
+  })
   return open
 }
 

@@ -1,7 +1,7 @@
 /** Small samples of the commerce channel for the core's own tests. */
-import type { CommerceCart, CommerceLine } from '../wire/commerce-cart.ts'
-import type { PlacedOrder } from '../wire/placed-order.ts'
-import type { Dispensary } from '../wire/stores.ts'
+import type { CommerceCart, CommerceLine } from '../wire/commerce/commerce-cart.ts'
+import type { PlacedOrder } from '../wire/commerce/placed-order.ts'
+import type { Dispensary } from '../wire/content/stores.ts'
 import { sampleStore } from './samples.ts'
 
 export const sampleCommerceStore = (name = 'Mesa', more: Partial<Dispensary> = {}): Dispensary =>

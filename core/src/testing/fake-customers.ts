@@ -1,8 +1,8 @@
 /** Customers in memory, for tests of the SDK: tokens that expire, renewals that rotate, one account for each email check. */
 import { expiryOf } from '../domains/session/session.rules.ts'
 import type { Clock } from '../ports/ports.ts'
-import type { MergedCart } from '../wire/credentials-model.ts'
-import type { Customer } from '../wire/customer-model.ts'
+import type { MergedCart } from '../wire/commerce/credentials-model.ts'
+import type { Customer } from '../wire/commerce/customer-model.ts'
 import { sampleCustomer } from './samples.ts'
 
 interface Account {

@@ -1,7 +1,7 @@
 /** A gateway in memory, for tests of the SDK: real answers in the wire's shapes, one store's menu, carts that count. */
 import * as z from 'zod/mini'
 import type { Http } from '../ports/ports.ts'
-import type { Cart, CartItem } from '../wire/ordering.ts'
+import type { Cart, CartItem } from '../wire/ordering/ordering.ts'
 import type { FakeCustomers } from './fake-customers.ts'
 import { gateEntries, sampleCart, sampleItem, sampleStore } from './samples.ts'
 

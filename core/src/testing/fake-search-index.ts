@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { sampleProduct } from '../rules/catalogue/sample.ts'
 import type { Http } from '../ports/ports.ts'
-import type { ListedProduct } from '../wire/search.ts'
+import type { ListedProduct } from '../wire/search/search.ts'
 
 const asked = z.record(z.string(), z.unknown())
 const body = z.object({ requests: z.array(asked) })

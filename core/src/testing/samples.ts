@@ -1,8 +1,8 @@
 /** Small samples for the core's own tests. The whole data set is the fixtures package's. */
-import type { Customer } from '../wire/customer-model.ts'
-import type { AgeGateEntry } from '../wire/age-gate.ts'
-import type { Cart, CartItem } from '../wire/ordering.ts'
-import type { Dispensary } from '../wire/stores.ts'
+import type { Customer } from '../wire/commerce/customer-model.ts'
+import type { AgeGateEntry } from '../wire/commerce/age-gate.ts'
+import type { Cart, CartItem } from '../wire/ordering/ordering.ts'
+import type { Dispensary } from '../wire/content/stores.ts'
 
 const entry = (state_code: string, state_label: string, show_datepicker = false): AgeGateEntry => ({
   state_code,

@@ -1,7 +1,7 @@
 /** The menu that a store had at the moment that is looked at. */
 import { type Menu, menuOf, menuShape } from '../domains/menu/menu.shape.ts'
 import type { Shop } from '../sdk/shop-handle.ts'
-import type { Dispensary } from '../wire/stores.ts'
+import type { Dispensary } from '../wire/content/stores.ts'
 
 /** Null where the log does not hold it (any more). `blobs` as an export holds them. */
 export function menuAsWas(shop: Shop, blobs: ReadonlyMap<string, string>, dispensary: Dispensary): Menu | null {

@@ -11,7 +11,7 @@ import { age } from './screens/age.ts'
 import { attract } from './screens/attract.ts'
 import { cart } from './screens/cart.ts'
 import { checkout } from './screens/checkout.ts'
-import { forgetShelf, menu } from './screens/menu.ts'
+import { forgetCategory, menu } from './screens/menu.ts'
 import { placed } from './screens/placed.ts'
 import { askStillThere } from './still-there.ts'
 import { type Language, words } from './parts/words.ts'
@@ -104,7 +104,7 @@ export function createApp(root: HTMLElement, shop: Shop, config: KioskConfig): A
     idle.rest()
     const forgotten = shop.forget()
     forgetTouches()
-    forgetShelf()
+    forgetCategory()
     language = 'en'
     go('attract')
     // What a browser does not erase it has at least stopped to show; it is tried again with the next visitor.

@@ -6,7 +6,7 @@ const FILES: string[] = [/* BUILT */]
 /** Names change with what is in them, and the page's own with all of theirs. */
 const SHELL = `shell ${FILES.filter((name) => name.includes('/index-')).join(' ')}`
 const MENU = 'menu'
-const MENU_QUESTIONS = new Set(['shelves', 'shelfListing', 'product', 'ageGateConfig'])
+const MENU_QUESTIONS = new Set(['categories', 'categoryListing', 'product', 'ageGateConfig'])
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void

@@ -1,5 +1,5 @@
 /** At which store, and in which channel, something happened. */
-import type { AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import type { Channel } from './tables.ts'
 
 export interface EventLocation {

@@ -1,5 +1,5 @@
 /** Where what the shop tells (core/wire/analytics.ts) is kept, whichever way: every store passes event-store.contract.ts. */
-import type { AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 
 export interface CollectedEvent {
   event: AnalyticsEvent

@@ -1,6 +1,6 @@
 /** An event as one line of the live feed. */
-import type { AnalyticsEvent } from '@leaflog/core/wire/analytics'
-import type { FeedEvent } from '@leaflog/core/wire/analytics-report'
+import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
+import type { FeedEvent } from '@leaflog/core/wire/analytics/analytics-report'
 import type { CollectedEvent } from './event-store.ts'
 
 export const feedLine = ({ event, at }: CollectedEvent): FeedEvent => ({

@@ -1,6 +1,6 @@
 /** The way from a first page to an order (2b.8, 4f.5), as stages that follow each other. */
-import type { AnalyticsEvent } from '@leaflog/core/wire/analytics'
-import { stageNames } from '@leaflog/core/wire/analytics-report'
+import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
+import { stageNames } from '@leaflog/core/wire/analytics/analytics-report'
 
 /** How far along an event shows its visitor to be: an index into `stageNames`. */
 export function stageOf(event: AnalyticsEvent): number {

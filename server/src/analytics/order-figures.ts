@@ -1,5 +1,5 @@
 /** Orders and what they brought: in all, by store, by channel, and over time. An order is counted once, however often it is told. */
-import type { AnalyticsReport } from '@leaflog/core/wire/analytics-report'
+import type { AnalyticsReport } from '@leaflog/core/wire/analytics/analytics-report'
 import { sql } from 'kysely'
 import { within, type Scope } from './scope.ts'
 import type { AnalyticsDatabase, Channel } from './tables.ts'

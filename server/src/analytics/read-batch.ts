@@ -1,5 +1,5 @@
 /** What a browser sent, as events to keep: each checked by its schema, and its time by the server's clock. */
-import { analyticsEvent, MAX_EVENTS, type AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import { analyticsEvent, MAX_EVENTS, type AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import { z } from 'zod'
 import type { CollectedEvent } from './event-store.ts'
 

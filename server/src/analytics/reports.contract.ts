@@ -21,16 +21,16 @@ const at = (event: CollectedEvent['event']): CollectedEvent => ({ event, at: eve
 /** Of five visitors: one looks around, one opens a product, one fills a cart, one pays and leaves, and one orders twice. */
 function story(): CollectedEvent[] {
   const by = (visitor: string, hoursAgo: number, path = '/') => ({ visitor, at: NOW - hoursAgo * 3_600_000, path })
-  const shelf = '/category/flower'
+  const category = '/category/flower'
   return [
     pageView(by('looks', 1), null),
-    pageView(by('opens', 1, shelf), 'az_mesa', 'Arizona'),
+    pageView(by('opens', 1, category), 'az_mesa', 'Arizona'),
     productView(by('opens', 1, '/product/grinder')),
     pageView(by('fills', 3, '/shopd/category/flower'), 'fl_miami', 'Florida'),
     addToCart(by('fills', 3, '/shopd/category/flower'), 'ordering', 2),
-    pageView(by('pays', 2, shelf), 'az_mesa', 'Arizona'),
+    pageView(by('pays', 2, category), 'az_mesa', 'Arizona'),
     ...[1, 2, 3].map((step) => checkout(by('pays', 2), step)),
-    pageView(by('orders', 30, shelf), 'az_mesa', 'Arizona'),
+    pageView(by('orders', 30, category), 'az_mesa', 'Arizona'),
     order(by('orders', 30), '1001', 2),
     // The confirmation was opened again: the same order in an event of its own.
     order(by('orders', 29), '1001', 2),

@@ -1,6 +1,6 @@
 /** What the owner asks of the collected events. */
-import { analyticsEvent } from '@leaflog/core/wire/analytics'
-import type { AnalyticsReport, FeedEvent } from '@leaflog/core/wire/analytics-report'
+import { analyticsEvent } from '@leaflog/core/wire/analytics/analytics'
+import type { AnalyticsReport, FeedEvent } from '@leaflog/core/wire/analytics/analytics-report'
 import { CSV_HEAD, csvLine } from './csv.ts'
 import { feedLine } from './feed.ts'
 import { byChannel, byStore, orderTotals, timeline } from './order-figures.ts'

@@ -1,5 +1,5 @@
 /** A collected event as text, for a stream. */
-import { analyticsEvent } from '@leaflog/core/wire/analytics'
+import { analyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import { z } from 'zod'
 import type { CollectedEvent } from './event-store.ts'
 

@@ -1,5 +1,5 @@
 /** The collector's table as Kysely sees it. Money is integer cents, times are epoch milliseconds. */
-import type { AnalyticsName } from '@leaflog/core/wire/analytics'
+import type { AnalyticsName } from '@leaflog/core/wire/analytics/analytics'
 import type { Generated, JSONColumnType, Kysely } from 'kysely'
 
 /** Types and no interfaces: Kysely joins them with the tables of a database. */

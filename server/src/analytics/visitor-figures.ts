@@ -1,5 +1,5 @@
 /** Visitors on their way (funnel.ts), what they looked at, and what they looked for. */
-import { stageNames, type AnalyticsReport } from '@leaflog/core/wire/analytics-report'
+import { stageNames, type AnalyticsReport } from '@leaflog/core/wire/analytics/analytics-report'
 import { sql } from 'kysely'
 import { within, type Scope } from './scope.ts'
 import type { AnalyticsDatabase } from './tables.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { cart, orderingPaths } from '@leaflog/core/wire/ordering'
+import { cart, orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 let folder: string

@@ -1,5 +1,5 @@
 /** Every error that the server answers with: its status by code; `messages` has the sentences, docs/errors.md lists both. */
-import { fillTemplate, type MessageParams } from '@leaflog/core/wire/message'
+import { fillTemplate, type MessageParams } from '@leaflog/core/wire/messages/message'
 import { messages, type MessageCode } from './message.ts'
 
 export const statuses = {

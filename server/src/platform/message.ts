@@ -1,6 +1,6 @@
 /** Messages that leave the server: by code, so that a page can say them in the visitor's language. */
-import { fillTemplate, type Message } from '@leaflog/core/wire/message'
-import { messages, type MessageCode } from '@leaflog/core/wire/messages'
+import { fillTemplate, type Message } from '@leaflog/core/wire/messages/message'
+import { messages, type MessageCode } from '@leaflog/core/wire/messages/messages'
 import * as z from 'zod'
 
 export { messages, type Message, type MessageCode }

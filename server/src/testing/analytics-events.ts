@@ -1,5 +1,5 @@
 /** Events of visitors, as browsers send them, for tests of the collector. */
-import type { AnalyticsEvent } from '@leaflog/core/wire/analytics'
+import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 
 let made = 0
 /** A new UUIDv7, always the next. */

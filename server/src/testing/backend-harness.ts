@@ -1,5 +1,5 @@
 /** The ordering and REST upstreams over an open database, with a clock that a test sets and typed answers. */
-import { cart, orderingPaths, orderingProblem, type Cart } from '@leaflog/core/wire/ordering'
+import { cart, orderingPaths, orderingProblem, type Cart } from '@leaflog/core/wire/ordering/ordering'
 import { createCommerceGraphql } from '../backend/apis/graphql/graphql.ts'
 import type { Customers } from '../backend/rules/customers/customers.ts'
 import type { Database, OpenDatabase } from '../backend/platform/db.ts'

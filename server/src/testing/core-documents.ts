@@ -36,7 +36,9 @@ async function documentsOf(file: string): Promise<CoreDocument[]> {
 
 /** All of them, by file and name. Rejects where a module of the wire cannot be read. */
 export async function coreDocuments(): Promise<readonly CoreDocument[]> {
-  const files = (await readdir(folder)).filter((name) => /(?<!\.test|\.generated)\.ts$/.test(name)).toSorted()
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((name) => /(?<!\.test|\.generated)\.ts$/.test(name))
+    .toSorted()
   return (await Promise.all(files.map(documentsOf))).flat()
 }
 

@@ -2,7 +2,7 @@
  * A process for tests that kill it: opens the PGlite folder it is told, says `ready`, and creates carts one after the
  * other for ever, printing each one's id once it is acknowledged.
  */
-import { orderingPaths } from '@leaflog/core/wire/ordering'
+import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { openDatabase } from '../backend/platform/db.ts'
 import { startHarness } from './backend-harness.ts'
 

@@ -1,5 +1,5 @@
 /** For contract tests: the calls of customers, in the documents that the core sends, with their answers parsed. */
-import * as credentials from '@leaflog/core/wire/credentials'
+import * as credentials from '@leaflog/core/wire/commerce/credentials'
 import { z } from 'zod'
 import type { Harness } from './backend-harness.ts'
 import { postTo } from '../backend/apis/graphql/post-to.ts'

@@ -327,5 +327,5 @@ export const sampleCommerce: CommerceCatalogue = {
     category('brands/mossback', 'Mossback', 8),
   ],
   products,
-  shelves: { az_mesa: inMesa, oh_columbus: { 'ct-flower_3.5g': 5, 'ct-vape': 5, 'ct-columbus': 5 } },
+  assortments: { az_mesa: inMesa, oh_columbus: { 'ct-flower_3.5g': 5, 'ct-vape': 5, 'ct-columbus': 5 } },
 }

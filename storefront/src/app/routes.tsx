@@ -17,7 +17,7 @@ import { rewardsRoutes } from '../features/rewards/routes.tsx'
 import { root } from './root.ts'
 import { searchRoutes } from '../features/search/routes.tsx'
 import { shopProductRoutes } from '../features/commerce/product/routes.tsx'
-import { shelfRoutes } from '../features/commerce/listing/routes.tsx'
+import { categoryRoutes } from '../features/commerce/listing/routes.tsx'
 
 /** Every page of the shop; a page's code is loaded when it is first visited. */
 export const routeTree = root.addChildren([
@@ -27,7 +27,7 @@ export const routeTree = root.addChildren([
   ...catalogueRoutes,
   ...cartRoutes,
   ...shopProductRoutes,
-  ...shelfRoutes,
+  ...categoryRoutes,
   ...searchRoutes,
   ...rewardsRoutes,
   ...accountRoutes,

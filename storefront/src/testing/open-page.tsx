@@ -1,7 +1,7 @@
 /** Real pages over a gateway in memory, for tests of the storefront in a DOM. */
 import { openShop, type Shop } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
-import type { FooterContent, HeaderContent } from '@leaflog/core/wire/content'
+import type { FooterContent, HeaderContent } from '@leaflog/core/wire/content/content'
 import { ShopProvider } from '@leaflog/react'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, configure, render } from '@testing-library/react'

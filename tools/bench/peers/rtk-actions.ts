@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Cart } from '@leaflog/core/wire/ordering'
+import type { Cart } from '@leaflog/core/wire/ordering/ordering'
 
 /** An action for an event of ours: the event's data, with its id and time beside it. */
 export const recorded = <Data>(type: string) =>

@@ -1,5 +1,5 @@
 import { createReducer, original } from '@reduxjs/toolkit'
-import type { Cart } from '@leaflog/core/wire/ordering'
+import type { Cart } from '@leaflog/core/wire/ordering/ordering'
 import { MAX_KEPT } from '../../../core/src/domains/analytics/analytics.rules.ts'
 import { arrived, changed, chosen, created } from './rtk-actions.ts'
 

@@ -1,5 +1,5 @@
 import { combineReducers, createReducer } from '@reduxjs/toolkit'
-import type { Cart } from '@leaflog/core/wire/ordering'
+import type { Cart } from '@leaflog/core/wire/ordering/ordering'
 import { domains } from '../../../core/src/domains/domains.ts'
 import {
   addRequested,

@@ -1,5 +1,5 @@
 import { emptyQuery, listing, slugOf, weightSlug, type ListingQuery } from '@leaflog/core/catalogue'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { generateCatalogue } from '@leaflog/fixtures'
 
 import { plainListing, type PlainQuery } from '../plain-listing.ts'

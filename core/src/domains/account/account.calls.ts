@@ -4,8 +4,8 @@ import { askAsCustomer } from '../../http/ask-as-customer.ts'
 import { callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
-import type { PreferencesChange, ProfileChange } from '../../wire/customer-model.ts'
-import * as documents from '../../wire/customer.ts'
+import type { PreferencesChange, ProfileChange } from '../../wire/commerce/customer-model.ts'
+import * as documents from '../../wire/commerce/customer.ts'
 import { accountEvents } from './account.events.ts'
 
 const customerCallOf = (context: EffectContext<unknown>) => ({

@@ -1,7 +1,7 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
-import type { PreferencesChange, ProfileChange } from '../../wire/customer-model.ts'
+import type { PreferencesChange, ProfileChange } from '../../wire/commerce/customer-model.ts'
 import { accountEvents } from './account.events.ts'
 import type { AccountView } from './account.view.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
-import { preferencesChange, profileChange } from '../../wire/customer-model.ts'
+import { preferencesChange, profileChange } from '../../wire/commerce/customer-model.ts'
 import { accountEvents } from './account.events.ts'
 
 const LANE = 'account'

@@ -1,7 +1,7 @@
-import { saidFields } from '../../wire/message.ts'
+import { saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
-import { customer, preferencesChange, profileChange, recentOrder, rewards } from '../../wire/customer-model.ts'
+import { customer, preferencesChange, profileChange, recentOrder, rewards } from '../../wire/commerce/customer-model.ts'
 
 /** The signed-in customer's own data (3.3). */
 export const accountEvents = defineEvents('account', {

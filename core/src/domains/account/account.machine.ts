@@ -1,11 +1,17 @@
 /** The signed-in customer's data (3.3, 4d.8): loaded when a session begins, forgotten when it ends, changed one thing at a time. */
-import { type Message, messageIn } from '../../wire/message.ts'
+import { type Message, messageIn } from '../../wire/messages/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { errors } from '../../errors/errors.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
 import type { SessionEvent } from '../session/session.events.ts'
-import type { Customer, PreferencesChange, ProfileChange, RecentOrder, Rewards } from '../../wire/customer-model.ts'
+import type {
+  Customer,
+  PreferencesChange,
+  ProfileChange,
+  RecentOrder,
+  Rewards,
+} from '../../wire/commerce/customer-model.ts'
 import type { AccountEvent } from './account.events.ts'
 import { SAVE_WAIT_MS } from './account.rules.ts'
 

@@ -1,5 +1,5 @@
-import { type Meaning, meaningOf } from '../../wire/message.ts'
-import type { Customer, RecentOrder, Rewards } from '../../wire/customer-model.ts'
+import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
+import type { Customer, RecentOrder, Rewards } from '../../wire/commerce/customer-model.ts'
 import type { AccountState, Loading } from './account.machine.ts'
 
 export interface AccountView {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
-import { ageGateConfigQuery } from '../../wire/age-gate.ts'
+import { ageGateConfigQuery } from '../../wire/commerce/age-gate.ts'
 import { askCommerce } from '../../http/ask-commerce.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import { STATE_COOKIE_DAYS } from './age-gate.rules.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
-import { ageGateEntry } from '../../wire/age-gate.ts'
+import { ageGateEntry } from '../../wire/commerce/age-gate.ts'
 
 /** No place on earth is further from UTC. */
 const DAY_MINUTES = 24 * 60

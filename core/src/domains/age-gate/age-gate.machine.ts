@@ -7,7 +7,7 @@
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import { dayOf } from '../../rules/time/days.ts'
-import type { AgeGateEntry } from '../../wire/age-gate.ts'
+import type { AgeGateEntry } from '../../wire/commerce/age-gate.ts'
 import type { AgeGateEvent } from './age-gate.events.ts'
 import {
   DEFAULT_REFUSAL,

@@ -1,6 +1,6 @@
 /** Age rules of the gate: pure, shared by the machine and by the server's form fallback. */
 import { MS_PER_DAY, wholeYears } from '../../rules/time/days.ts'
-import type { AgeGateEntry } from '../../wire/age-gate.ts'
+import type { AgeGateEntry } from '../../wire/commerce/age-gate.ts'
 
 /** 9a.1: how long a verification is good for, in days, unless configured. */
 export const VERIFICATION_DAYS = 30

@@ -1,6 +1,6 @@
 /** What analytics knows, and what it still has to tell. Pure. */
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
-import type { AnalyticsName } from '../../wire/analytics.ts'
+import type { AnalyticsName } from '../../wire/analytics/analytics.ts'
 import type { PageDetails } from './analytics.events.ts'
 import { BATCH_WAIT_MS, MAX_KEPT, nthId, retryPause } from './analytics.rules.ts'
 import type { CartSeen, Channel } from './carts.ts'

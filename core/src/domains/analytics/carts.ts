@@ -1,6 +1,6 @@
 /** Carts of both channels as far as they are told (4f.3, 7a.24); what becomes of them is in payloads.ts. Pure. */
-import type { CommerceCart } from '../../wire/commerce-cart.ts'
-import type { Cart, PriceSummary } from '../../wire/ordering.ts'
+import type { CommerceCart } from '../../wire/commerce/commerce-cart.ts'
+import type { Cart, PriceSummary } from '../../wire/ordering/ordering.ts'
 
 export type Channel = 'ordering' | 'commerce'
 

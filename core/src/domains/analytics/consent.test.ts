@@ -32,7 +32,7 @@ const visit = (scenario: Scenario, path: string, shows: PageDetails['shows'] = [
 const pages = (scenario: Scenario, count: number) =>
   Array.from({ length: count }, (_, index) => `/p${index}`).reduce((so, path) => visit(so, path), scenario)
 const product = { id: 'p1', name: 'Blue Hour', price: 3500, brand: null, category: null }
-const visitShelf = (scenario: Scenario, path: string) =>
+const visitCategory = (scenario: Scenario, path: string) =>
   visit(scenario, path, [{ name: 'PLP', data: { list: path, total: 1, items: [product] } }])
 const viewOf = (scenario: Scenario) => scenario.view.analytics.view
 const delivered = (scenario: Scenario) => {
@@ -41,7 +41,7 @@ const delivered = (scenario: Scenario) => {
 }
 
 test('[1.8] nothing leaves before consent, and nothing is lost after it: pages and what they showed', () => {
-  const unknown = ['/p0', '/p1'].reduce(visitShelf, given(started()))
+  const unknown = ['/p0', '/p1'].reduce(visitCategory, given(started()))
   expect(sentWithin(unknown, 60_000)).toEqual([])
   expect(viewOf(unknown)).toEqual({ consent: 'unknown', asks: true, refusesAll: false, waiting: 5 })
   expect(viewOf(given()).asks).toBe(false)

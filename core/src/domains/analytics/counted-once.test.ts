@@ -13,7 +13,7 @@ import {
   createVirtualClock,
   settle,
 } from '../../testing/fake-ports.ts'
-import { type AnalyticsEvent, analyticsBatch } from '../../wire/analytics.ts'
+import { type AnalyticsEvent, analyticsBatch } from '../../wire/analytics/analytics.ts'
 import { calls } from './analytics.effects.ts'
 
 const TABS = 2

@@ -1,7 +1,7 @@
 /** Events as they travel: with their payload and with who the visitor is (9e.2), checked (5c.3). */
 import * as z from 'zod/mini'
 import type { Ports } from '../../ports/ports.ts'
-import { type AnalyticsEvent, analyticsEvent } from '../../wire/analytics.ts'
+import { type AnalyticsEvent, analyticsEvent } from '../../wire/analytics/analytics.ts'
 import { payloadOf } from './payloads.ts'
 
 const VISITOR = /^[\w-]{1,64}$/

@@ -1,6 +1,6 @@
 /** What waits becomes what travels: each event's payload as the wire has it (4f, 5c.3). Pure. */
 import * as z from 'zod/mini'
-import type { AnalyticsName } from '../../wire/analytics.ts'
+import type { AnalyticsName } from '../../wire/analytics/analytics.ts'
 
 const currencyCode = 'USD'
 const affiliation = 'Online Store'

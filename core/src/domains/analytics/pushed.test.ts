@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnalyticsEvent } from '../../wire/analytics.ts'
+import type { AnalyticsEvent } from '../../wire/analytics/analytics.ts'
 import { pushed } from './pushed.ts'
 
 const item = {

@@ -1,5 +1,5 @@
 /** What the page's data layer is told (4f.4): in the words that tag managers expect, USD in dollars. Pure. */
-import type { AnalyticsEvent } from '../../wire/analytics.ts'
+import type { AnalyticsEvent } from '../../wire/analytics/analytics.ts'
 
 const dollars = (cents: number): number => cents / 100
 

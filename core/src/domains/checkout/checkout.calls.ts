@@ -4,8 +4,8 @@ import { askAsShopper } from '../../http/ask-as-customer.ts'
 import { askCommerce, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
-import { createCustomerOnCheckout, placeOrder } from '../../wire/checkout-documents.ts'
-import type { Shopping } from '../../wire/shopping.ts'
+import { createCustomerOnCheckout, placeOrder } from '../../wire/commerce/checkout-documents.ts'
+import type { Shopping } from '../../wire/commerce/shopping.ts'
 import { type OrderAccount, checkoutEvents } from './checkout.events.ts'
 
 type Place = EffectContext<{ attempt: string; cartId: string; shopping: Shopping }>

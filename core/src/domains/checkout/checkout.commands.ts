@@ -1,6 +1,6 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import type { Shopping } from '../../wire/shopping.ts'
+import type { Shopping } from '../../wire/commerce/shopping.ts'
 import { checkoutEvents } from './checkout.events.ts'
 import type { CheckoutView } from './checkout.view.ts'
 

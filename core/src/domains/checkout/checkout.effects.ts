@@ -4,7 +4,7 @@ import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
 import type { StorageName } from '../../ports/storage-names.ts'
-import { shopping } from '../../wire/shopping.ts'
+import { shopping } from '../../wire/commerce/shopping.ts'
 import { checkoutEvents, orderAccount } from './checkout.events.ts'
 
 /** 3.17.2 */

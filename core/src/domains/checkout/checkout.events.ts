@@ -1,8 +1,8 @@
-import { saidFields } from '../../wire/message.ts'
+import { saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
-import { placedOrder } from '../../wire/placed-order.ts'
-import { shopping } from '../../wire/shopping.ts'
+import { placedOrder } from '../../wire/commerce/placed-order.ts'
+import { shopping } from '../../wire/commerce/shopping.ts'
 
 /** What a guest's order says of them, for an account (7a.9). `attempt` names the wish. */
 export const orderAccount = z.object({

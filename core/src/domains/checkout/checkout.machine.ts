@@ -5,13 +5,13 @@
  *   placing ─refused─> idle
  *   placing ─no answer─> unsure ─time or the network─> placing, for the same cart
  */
-import { type Meaning, type Message, messageIn } from '../../wire/message.ts'
+import { type Meaning, type Message, messageIn } from '../../wire/messages/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { errors } from '../../errors/errors.ts'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { SessionEvent } from '../session/session.events.ts'
-import type { PlacedOrder } from '../../wire/placed-order.ts'
-import type { Shopping } from '../../wire/shopping.ts'
+import type { PlacedOrder } from '../../wire/commerce/placed-order.ts'
+import type { Shopping } from '../../wire/commerce/shopping.ts'
 import type { CheckoutEvent, OrderAccount } from './checkout.events.ts'
 import { ANSWER_WAIT_MS, ASK_AGAIN_MS } from './checkout.rules.ts'
 

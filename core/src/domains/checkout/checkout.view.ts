@@ -1,5 +1,5 @@
-import { type Meaning, meaningOf } from '../../wire/message.ts'
-import type { PlacedOrder } from '../../wire/placed-order.ts'
+import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
+import type { PlacedOrder } from '../../wire/commerce/placed-order.ts'
 import type { CheckoutProblem, CheckoutState } from './checkout.machine.ts'
 
 export interface CheckoutView {

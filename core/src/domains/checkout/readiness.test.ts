@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCommerceCart, sampleLine } from '../../testing/commerce-samples.ts'
-import type { CommerceCart } from '../../wire/commerce-cart.ts'
+import type { CommerceCart } from '../../wire/commerce/commerce-cart.ts'
 import { STEPS } from './checkout.rules.ts'
 import { missingOf, stepFor } from './readiness.ts'
 

@@ -1,5 +1,5 @@
 /** What a cart still needs before it can be ordered, step by step (2b.8). Pure. */
-import type { CommerceCart } from '../../wire/commerce-cart.ts'
+import type { CommerceCart } from '../../wire/commerce/commerce-cart.ts'
 import { type CheckoutStep, STEPS } from './checkout.rules.ts'
 
 export interface Shopper {

@@ -1,7 +1,7 @@
 /** What a checkout says of what is missing, step by step. */
 import { expect, test } from 'vitest'
 import { sampleCommerceCart, sampleLine } from '../../testing/commerce-samples.ts'
-import type { CommerceCart } from '../../wire/commerce-cart.ts'
+import type { CommerceCart } from '../../wire/commerce/commerce-cart.ts'
 import { missingOf, stepFor } from './readiness.ts'
 
 const error = { code: 'NOT_SALABLE', title: 'A', text: 'B' }

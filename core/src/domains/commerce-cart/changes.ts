@@ -1,7 +1,7 @@
 /** Everything that a shopper can ask of the commerce cart, as it waits in the queue and in the outbox. */
 import * as z from 'zod/mini'
-import { cents } from '../../wire/money.ts'
-import { cartAddress } from '../../wire/commerce-cart.ts'
+import { cents } from '../../wire/shared/money.ts'
+import { cartAddress } from '../../wire/commerce/commerce-cart.ts'
 
 export const cartItem = z.object({
   sku: z.string(),

@@ -1,11 +1,11 @@
 /** The commerce cart's state, and what an answer makes of it. Pure. */
-import { IN_CART, OUT_OF_CART } from '../../wire/core-messages.ts'
-import { coreMessage } from '../../wire/message.ts'
-import type { Meaning, Said } from '../../wire/message.ts'
+import { IN_CART, OUT_OF_CART } from '../../wire/messages/core-messages.ts'
+import { coreMessage } from '../../wire/messages/message.ts'
+import type { Meaning, Said } from '../../wire/messages/message.ts'
 import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
 import { type CartProblem, isOfConnection, keptSentence, problemSentence } from '../../rules/cart/problems.ts'
-import type { CartIssue, CommerceCart, CommerceLine } from '../../wire/commerce-cart.ts'
-import type { Shopping } from '../../wire/shopping.ts'
+import type { CartIssue, CommerceCart, CommerceLine } from '../../wire/commerce/commerce-cart.ts'
+import type { Shopping } from '../../wire/commerce/shopping.ts'
 import type { CartItem, Change, Queued } from './changes.ts'
 import { BANNER_MS, CART_LIFETIME_MS, choiceKey, retryPause } from './commerce-cart.rules.ts'
 

@@ -1,7 +1,7 @@
-import { saidFields } from '../../wire/message.ts'
+import { saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
-import { cartIssue, commerceCart } from '../../wire/commerce-cart.ts'
+import { cartIssue, commerceCart } from '../../wire/commerce/commerce-cart.ts'
 import { cartItem, itemPreview, setting } from './changes.ts'
 import { picturesBelowMedia } from './pictures-below-media.ts'
 

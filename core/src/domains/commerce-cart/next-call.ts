@@ -1,5 +1,5 @@
 /** What is sent next, if anything. Pure. */
-import type { Shopping } from '../../wire/shopping.ts'
+import type { Shopping } from '../../wire/commerce/shopping.ts'
 import type { Change } from './changes.ts'
 import type { CommerceCartContext } from './commerce-cart.context.ts'
 

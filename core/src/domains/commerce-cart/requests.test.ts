@@ -1,7 +1,7 @@
 /** Which operation of commerce GraphQL a change is, and with what. */
 import { expect, test } from 'vitest'
 import { itemOf } from '../../testing/commerce-shopping.ts'
-import * as documents from '../../wire/commerce-cart-documents.ts'
+import * as documents from '../../wire/commerce/commerce-cart-documents.ts'
 import type { Change, Setting } from './changes.ts'
 import { requestOf } from './requests.ts'
 

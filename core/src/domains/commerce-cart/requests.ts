@@ -1,8 +1,8 @@
 /** Which operation of commerce GraphQL a change is, and with what (7a.15 to 7a.17, 2b.8). */
 import type * as z from 'zod/mini'
 import type { Document, VariablesOf } from '../../http/ask-commerce.ts'
-import type { CartAddress } from '../../wire/commerce-cart.ts'
-import * as documents from '../../wire/commerce-cart-documents.ts'
+import type { CartAddress } from '../../wire/commerce/commerce-cart.ts'
+import * as documents from '../../wire/commerce/commerce-cart-documents.ts'
 import type { Change, Setting } from './changes.ts'
 
 type Changed = z.output<(typeof documents.removeItemFromCart)['result']>

@@ -1,7 +1,7 @@
 import { LeaflogError } from '../../errors/errors.ts'
 import { askJson } from '../../http/ask.ts'
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import { type Dispensary, dispensaries } from '../../wire/stores.ts'
+import { type Dispensary, dispensaries } from '../../wire/content/stores.ts'
 import { type ShoppingMode, dispensaryEvents } from './dispensary.events.ts'
 import { deliveryOf, modeAt } from './dispensary.rules.ts'
 import type { DispensaryView } from './dispensary.view.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
-import { dispensary } from '../../wire/stores.ts'
+import { dispensary } from '../../wire/content/stores.ts'
 
 export const shoppingMode = z.enum(['RECREATIONAL', 'MEDICAL'])
 export type ShoppingMode = z.infer<typeof shoppingMode>

@@ -1,7 +1,7 @@
 /** The chosen store, mode and fulfilment. One state: what changes is the choice. */
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
-import type { Dispensary } from '../../wire/stores.ts'
+import type { Dispensary } from '../../wire/content/stores.ts'
 import type { DispensaryEvent, ShoppingMode } from './dispensary.events.ts'
 import { DEFAULT_MODE, deliveryOf } from './dispensary.rules.ts'
 

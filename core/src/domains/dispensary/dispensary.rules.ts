@@ -1,4 +1,4 @@
-import type { Dispensary } from '../../wire/stores.ts'
+import type { Dispensary } from '../../wire/content/stores.ts'
 import type { ShoppingMode } from './dispensary.events.ts'
 
 /** 9b.5: without a choice the menu is shown as RECREATIONAL. */

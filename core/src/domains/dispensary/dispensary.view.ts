@@ -1,4 +1,4 @@
-import { DEFAULT_STORE_ID, type Dispensary } from '../../wire/stores.ts'
+import { DEFAULT_STORE_ID, type Dispensary } from '../../wire/content/stores.ts'
 import type { ShoppingMode } from './dispensary.events.ts'
 import type { DispensaryState } from './dispensary.machine.ts'
 

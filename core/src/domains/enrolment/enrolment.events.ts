@@ -1,8 +1,8 @@
-import { meaning, saidFields } from '../../wire/message.ts'
+import { meaning, saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 import { resetType } from '../password-reset/password-reset.events.ts'
-import { emailCheck } from '../../wire/credentials-model.ts'
+import { emailCheck } from '../../wire/commerce/credentials-model.ts'
 
 /** What the sign-in page shows when it is next opened (2f.1, 2e.7). */
 export const destination = z.enum(['LOGIN', 'FORGOT_PASSWORD'])

@@ -4,14 +4,14 @@
  *   step 0, email ─new─> step 2 ─details─> step 3 ─joined─> enrolled ─signed in─> step 0
  *   step 0, email ─shop account─> step 1, its password ─right─> step 2
  */
-import { type Message, messageIn } from '../../wire/message.ts'
+import { type Message, messageIn } from '../../wire/messages/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { PasswordResetEvent, ResetType } from '../password-reset/password-reset.events.ts'
 import type { SessionEvent } from '../session/session.events.ts'
 import type { Destination, EnrolmentDetails, EnrolmentEvent } from './enrolment.events.ts'
 import { ANSWER_WAIT_MS, type EnrolmentOutcome, INVALID_EMAIL, outcomeOf } from './enrolment.rules.ts'
-import type { EmailCheck } from '../../wire/credentials-model.ts'
+import type { EmailCheck } from '../../wire/commerce/credentials-model.ts'
 
 export interface EnrolmentContext {
   readonly states: readonly { readonly code: string; readonly name: string }[] | null

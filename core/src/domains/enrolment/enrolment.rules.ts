@@ -1,7 +1,7 @@
 /** What the forms of Rewards accept (5b), and what the email check says (3.15.1). */
 import { wholeYears } from '../../rules/time/days.ts'
-import type { EmailCheck } from '../../wire/credentials-model.ts'
-import { isEmail } from '../../wire/email.ts'
+import type { EmailCheck } from '../../wire/commerce/credentials-model.ts'
+import { isEmail } from '../../wire/shared/email.ts'
 
 export const REQUIRED = 'This is a required field.'
 /** 5b.1, with an example that nobody's mail reaches. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { passwordResetEvents } from '../password-reset/password-reset.events.ts'
 import { sessionEvents } from '../session/session.events.ts'
 import { type Scenario, given } from '../../testing/given.ts'
-import type { EmailCheck } from '../../wire/credentials-model.ts'
-import { isEmail } from '../../wire/email.ts'
+import type { EmailCheck } from '../../wire/commerce/credentials-model.ts'
+import { isEmail } from '../../wire/shared/email.ts'
 import { enrolmentEvents } from './enrolment.events.ts'
 import {
   INVALID_EMAIL,

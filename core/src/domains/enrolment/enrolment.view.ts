@@ -1,4 +1,4 @@
-import { type Meaning, meaningOf } from '../../wire/message.ts'
+import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
 import type { ResetType } from '../password-reset/password-reset.events.ts'
 import type { Destination, EnrolmentDetails } from './enrolment.events.ts'
 import type { EnrolmentState } from './enrolment.machine.ts'

@@ -4,9 +4,9 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { askCommerce } from '../../http/ask-commerce.ts'
 import { askJson, fetchAnswer, parseAnswer } from '../../http/ask.ts'
 import type { Http } from '../../ports/ports.ts'
-import { findAppByStoreQuery } from '../../wire/commerce.ts'
-import { categories, specials } from '../../wire/ordering.ts'
-import { listedProduct, listingAttributes, searchIndexName, searchResults } from '../../wire/search.ts'
+import { findAppByStoreQuery } from '../../wire/commerce/commerce.ts'
+import { categories, specials } from '../../wire/ordering/ordering.ts'
+import { listedProduct, listingAttributes, searchIndexName, searchResults } from '../../wire/search/search.ts'
 import type { Menu, MenuOf } from './menu.shape.ts'
 
 const PAGE_SIZE = 1000

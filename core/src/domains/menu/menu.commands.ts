@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../engine/kernel/commands.ts'
-import type { Dispensary } from '../../wire/stores.ts'
+import type { Dispensary } from '../../wire/content/stores.ts'
 import { type Menu, type MenuOf, emptyMenu, menuOf, menuShape } from './menu.shape.ts'
 import { menuEvents } from './menu.events.ts'
 import type { MenuView } from './menu.view.ts'

@@ -1,8 +1,8 @@
 /** A store's menu as it is kept: categories and specials of the ordering API, products of the search index. */
 import * as z from 'zod/mini'
-import { categories, specials } from '../../wire/ordering.ts'
-import { listedProduct } from '../../wire/search.ts'
-import type { Dispensary } from '../../wire/stores.ts'
+import { categories, specials } from '../../wire/ordering/ordering.ts'
+import { listedProduct } from '../../wire/search/search.ts'
+import type { Dispensary } from '../../wire/content/stores.ts'
 
 export const menuShape = z.object({ categories, specials, products: z.array(listedProduct) })
 export type Menu = z.infer<typeof menuShape>

@@ -1,4 +1,4 @@
-import { DEFAULT_STORE_ID } from '../../wire/stores.ts'
+import { DEFAULT_STORE_ID } from '../../wire/content/stores.ts'
 import type { MenuContext, MenuEntry, MenuState } from './menu.machine.ts'
 
 export interface MenuView {

@@ -1,6 +1,6 @@
 /** The cart when its shopper becomes somebody, and when they are nobody again (1.6, 4d.1, 4d.4). Pure. */
-import { issueOf } from '../../wire/commerce-cart.ts'
-import type { MergedCart } from '../../wire/credentials-model.ts'
+import { issueOf } from '../../wire/commerce/commerce-cart.ts'
+import type { MergedCart } from '../../wire/commerce/credentials-model.ts'
 import { type OrderingCartContext, emptyContext } from './ordering-cart.context.ts'
 
 /**

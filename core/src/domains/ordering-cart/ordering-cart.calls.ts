@@ -3,7 +3,7 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { fetchAnswer, parseAnswer, readJson } from '../../http/ask.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
-import { type Cart, cart, orderingProblem } from '../../wire/ordering.ts'
+import { type Cart, cart, orderingProblem } from '../../wire/ordering/ordering.ts'
 import type { CartCall, CartOf } from './ordering-cart.effects.ts'
 import { orderingCartEvents } from './ordering-cart.events.ts'
 

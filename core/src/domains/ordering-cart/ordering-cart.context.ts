@@ -1,8 +1,8 @@
 /** The cart's state, closed, and how each event changes it. Pure. */
-import type { CartIssue } from '../../wire/commerce-cart.ts'
+import type { CartIssue } from '../../wire/commerce/commerce-cart.ts'
 import { LABELS, LABEL_MS, type Notices, withNotice, withoutNotice } from '../../rules/cart/labels.ts'
 import type { ShoppingMode } from '../dispensary/dispensary.events.ts'
-import type { Cart, CartItem } from '../../wire/ordering.ts'
+import type { Cart, CartItem } from '../../wire/ordering/ordering.ts'
 import type { LinePreview } from './ordering-cart.events.ts'
 import { WAIT_FOR_STORE_MS, lineKey } from './ordering-cart.rules.ts'
 

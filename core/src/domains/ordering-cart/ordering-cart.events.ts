@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
-import { cart } from '../../wire/ordering.ts'
+import { cart } from '../../wire/ordering/ordering.ts'
 
 /** What a line shows before the server has answered; every figure comes from the server. */
 export const linePreview = z.object({

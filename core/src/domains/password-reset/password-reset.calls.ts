@@ -3,7 +3,7 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { askCommerce, callOf } from '../../http/ask-commerce.ts'
 import type { EffectContext } from '../../engine/kernel/define-domain.ts'
 import type { DomainEvent } from '../../engine/kernel/define-events.ts'
-import { requestLoyaltyPasswordReset, requestPasswordReset, resetPassword } from '../../wire/credentials.ts'
+import { requestLoyaltyPasswordReset, requestPasswordReset, resetPassword } from '../../wire/commerce/credentials.ts'
 import { type ResetType, passwordResetEvents } from './password-reset.events.ts'
 
 /** A member's account is Rewards'; the other two types are about accounts of the shop. */

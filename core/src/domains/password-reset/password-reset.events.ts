@@ -1,4 +1,4 @@
-import { saidFields } from '../../wire/message.ts'
+import { saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
 

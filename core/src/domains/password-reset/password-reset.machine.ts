@@ -5,7 +5,7 @@
  *   idle ─chose a new one─> setting ─answered─> set
  *   sending, setting ─refused─> failed
  */
-import { type Message, messageIn } from '../../wire/message.ts'
+import { type Message, messageIn } from '../../wire/messages/message.ts'
 import { type SnapshotFrom, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { PasswordResetEvent, ResetType } from './password-reset.events.ts'

@@ -1,4 +1,4 @@
-import { type Meaning, meaningOf } from '../../wire/message.ts'
+import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
 import type { ResetType } from './password-reset.events.ts'
 import type { PasswordResetState } from './password-reset.machine.ts'
 

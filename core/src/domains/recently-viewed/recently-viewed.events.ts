@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
-import { cents } from '../../wire/money.ts'
+import { cents } from '../../wire/shared/money.ts'
 
 /** A product of the commerce channel as a strip shows it; `priceFrom` in cents. */
 export const viewedProduct = z.object({

@@ -1,5 +1,5 @@
 /** The session's state, and how each event changes it. Pure. */
-import type { Message } from '../../wire/message.ts'
+import type { Message } from '../../wire/messages/message.ts'
 import type { Due } from '../../engine/kernel/define-domain.ts'
 import { sessionEvents } from './session.events.ts'
 import { IDLE_AFTER_MS, RENEW_WITHIN_MS, tickFrom } from './session.rules.ts'

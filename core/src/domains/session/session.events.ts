@@ -1,7 +1,7 @@
-import { saidFields } from '../../wire/message.ts'
+import { saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents, secret } from '../../engine/kernel/define-events.ts'
-import { mergedCart } from '../../wire/credentials-model.ts'
+import { mergedCart } from '../../wire/commerce/credentials-model.ts'
 
 /** Signing in, staying signed in, being signed out (4d, 9d). Tokens are never in here (I5): only when they expire, in epoch ms. */
 export const sessionEvents = defineEvents('session', {

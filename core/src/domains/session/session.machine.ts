@@ -5,7 +5,7 @@
  *   signedIn.checking ─expired or idle─> stopped ─active again─> checking
  *   signedIn ─signed out, or a call refused for good─> signedOut
  */
-import { messageIn } from '../../wire/message.ts'
+import { messageIn } from '../../wire/messages/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import {

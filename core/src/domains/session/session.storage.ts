@@ -1,6 +1,6 @@
 /** Names under which the brand's pages keep who is signed in (3.17). The only place that touches a token (I5). */
 import type { Ports } from '../../ports/ports.ts'
-import type { SignedTokens } from '../../wire/credentials.ts'
+import type { SignedTokens } from '../../wire/commerce/credentials.ts'
 
 export const TOKEN_KEY = 'signin_token'
 const REFRESH_TOKEN_COOKIE = 'refresh_token'

@@ -1,4 +1,4 @@
-import { type Meaning, meaningOf } from '../../wire/message.ts'
+import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
 import type { SessionState } from './session.machine.ts'
 
 export interface SessionView {

@@ -1,4 +1,4 @@
-import { meaning } from '../../wire/message.ts'
+import { meaning } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 

@@ -1,5 +1,5 @@
 /** What a change makes of the lists, before the server has answered and after it has. Pure. */
-import type { Wishlist, WishlistItem } from '../../wire/wishlist-model.ts'
+import type { Wishlist, WishlistItem } from '../../wire/commerce/wishlist-model.ts'
 import type { WishlistChange } from './wishlist.events.ts'
 import { FIRST_LIST, FIRST_LIST_NAME, MAX_WISHLISTS, MAX_WISHLIST_ITEMS } from './wishlist.rules.ts'
 

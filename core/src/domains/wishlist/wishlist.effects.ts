@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LeaflogError, isLeaflogError, saidBy } from '../../errors/errors.ts'
 import { loadCalls } from '../../http/ask.ts'
 import { defineEffect } from '../../engine/kernel/define-domain.ts'
-import { shopping } from '../../wire/shopping.ts'
+import { shopping } from '../../wire/commerce/shopping.ts'
 import { wishlistChange, wishlistEvents } from './wishlist.events.ts'
 
 const LANE = 'wishlist'

@@ -1,8 +1,8 @@
-import { saidFields } from '../../wire/message.ts'
+import { saidFields } from '../../wire/messages/message.ts'
 import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
-import { shopping } from '../../wire/shopping.ts'
-import { wishlist } from '../../wire/wishlist-model.ts'
+import { shopping } from '../../wire/commerce/shopping.ts'
+import { wishlist } from '../../wire/commerce/wishlist-model.ts'
 
 const id = z.string()
 const item = { listId: id, itemIds: z.array(id) }

@@ -2,11 +2,11 @@
  * The wishlists (2c.6, 9c.6): unknown until somebody looks at them or saves something, forgotten when the session ends.
  * Changes queue up and are sent one at a time; the server's answer replaces what we have. After a failure they are read again.
  */
-import type { Meaning } from '../../wire/message.ts'
+import type { Meaning } from '../../wire/messages/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import type { SessionEvent } from '../session/session.events.ts'
-import type { Shopping } from '../../wire/shopping.ts'
+import type { Shopping } from '../../wire/commerce/shopping.ts'
 import { type Lists, type Wanted, apply, enqueue, hasRoom, isDone, merge } from './wishlist.changes.ts'
 import type { WishlistChange, WishlistEvent } from './wishlist.events.ts'
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sessionEvents } from '../session/session.events.ts'
 import { START, type Scenario, given } from '../../testing/given.ts'
-import type { Wishlist, WishlistItem } from '../../wire/wishlist-model.ts'
+import type { Wishlist, WishlistItem } from '../../wire/commerce/wishlist-model.ts'
 import { type WishlistChange, wishlistEvents } from './wishlist.events.ts'
 
 const shopping = { storeCode: 'az_mesa', mode: 'RECREATIONAL', delivery: false } as const

@@ -1,4 +1,4 @@
-import type { Wishlist, WishlistItem } from '../../wire/wishlist-model.ts'
+import type { Wishlist, WishlistItem } from '../../wire/commerce/wishlist-model.ts'
 import { type FailedChanges, type WishlistState, expected } from './wishlist.machine.ts'
 import { FIRST_LIST, MAX_WISHLISTS } from './wishlist.rules.ts'
 

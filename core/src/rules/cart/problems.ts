@@ -1,4 +1,4 @@
-import type { Meaning } from '../../wire/message.ts'
+import type { Meaning } from '../../wire/messages/message.ts'
 
 /** 8.25 and what else can go wrong with a change of a cart, as a person reads it. */
 const PROBLEMS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /** Choosing the parts of a bundle, and what it then costs (3.7.3). Pure; money in cents. */
-import { PART_REQUIRED, PART_SOLD_OUT } from '../../wire/core-messages.ts'
-import { coreMessage } from '../../wire/message.ts'
-import type { Said } from '../../wire/message.ts'
-import type { BundleItem, BundleOption, BundleProduct } from '../../wire/commerce-product.ts'
+import { PART_REQUIRED, PART_SOLD_OUT } from '../../wire/messages/core-messages.ts'
+import { coreMessage } from '../../wire/messages/message.ts'
+import type { Said } from '../../wire/messages/message.ts'
+import type { BundleItem, BundleOption, BundleProduct } from '../../wire/commerce/commerce-product.ts'
 
 /** By item, how many of each chosen option: uids to whole numbers from 1. */
 export type BundleChoice = Readonly<Record<string, Readonly<Record<string, number>>>>

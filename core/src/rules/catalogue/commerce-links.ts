@@ -1,7 +1,7 @@
 /** Addresses of the commerce channel's pages (2b.4, 2b.7). */
 
-/** `flower/pre-rolls` and `brands/{brand}` as the backend's url paths have them; without one, all shelves. */
-export const shelfHref = (urlPath: string): string =>
+/** `flower/pre-rolls` and `brands/{brand}` as the backend's url paths have them; without one, all categories. */
+export const commerceCategoryHref = (urlPath: string): string =>
   `/category${urlPath === '' ? '' : `/${urlPath.split('/').map(encodeURIComponent).join('/')}`}`
 
 export const commerceProductHref = (urlKey: string): string => `/product/${encodeURIComponent(urlKey)}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { commerceMenuBar, type Shelf } from './commerce-menu.ts'
+import { commerceMenuBar, type CommerceMenuCategory } from './commerce-menu.ts'
 
-const shelf = (name: string, over: Partial<Shelf> = {}): Shelf => ({
+const category = (name: string, over: Partial<CommerceMenuCategory> = {}): CommerceMenuCategory => ({
   name,
   urlKey: name.toLowerCase(),
   urlPath: name.toLowerCase(),
@@ -12,12 +12,12 @@ const shelf = (name: string, over: Partial<Shelf> = {}): Shelf => ({
   ...over,
 })
 
-test('[2b.4] the bar has the shelves that have something on them, in their order, then the brands', () => {
+test('[2b.4] the bar has the categories that have something on them, in their order, then the brands', () => {
   const bar = commerceMenuBar([
-    shelf('Vapes', { position: 2 }),
-    shelf('Flower', { position: 1 }),
-    shelf('Oral', { position: 3, count: 0 }),
-    shelf('Brands', { position: 4, inMenu: false }),
+    category('Vapes', { position: 2 }),
+    category('Flower', { position: 1 }),
+    category('Oral', { position: 3, count: 0 }),
+    category('Brands', { position: 4, inMenu: false }),
   ])
   expect(bar.map(({ label, href }) => [label, href])).toEqual([
     ['Flower', '/category/flower'],
@@ -29,15 +29,15 @@ test('[2b.4] the bar has the shelves that have something on them, in their order
 
 test('[9c.6] a submenu has at most 10 kinds', () => {
   const children = Array.from({ length: 14 }, (_, at) =>
-    shelf(`Kind ${at}`, { urlPath: `flower/kind-${at}`, position: at, count: at === 0 ? 0 : 1 }),
+    category(`Kind ${at}`, { urlPath: `flower/kind-${at}`, position: at, count: at === 0 ? 0 : 1 }),
   )
-  const kinds = commerceMenuBar([shelf('Flower', { children })])[0]?.groups[0]
+  const kinds = commerceMenuBar([category('Flower', { children })])[0]?.groups[0]
   expect(kinds?.links).toHaveLength(10)
   expect(kinds?.links[0]).toEqual({ label: 'Kind 1', href: '/category/flower/kind-1' })
 })
 
-test('[2b.5] [2b.6] strains, sale and price are links into the same shelf', () => {
-  const links = commerceMenuBar([shelf('Flower')])[0]?.groups.flatMap((group) => group.links.map(({ href }) => href))
+test('[2b.5] [2b.6] strains, sale and price are links into the same category', () => {
+  const links = commerceMenuBar([category('Flower')])[0]?.groups.flatMap((group) => group.links.map(({ href }) => href))
   expect(links).toEqual([
     '/category/flower?filter=strain_type:23444',
     '/category/flower?filter=strain_type:23445',

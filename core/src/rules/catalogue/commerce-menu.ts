@@ -1,10 +1,10 @@
 /** The menu bar of stores of the commerce channel (2b.4, 2h.1). */
 import type { MenuBarEntry } from './menu-bar.ts'
-import { shelfHref } from './commerce-links.ts'
+import { commerceCategoryHref } from './commerce-links.ts'
 import { emptyCommerceQuery, commerceListingHref, strainTypeIds, toggleChosen } from './commerce-query.ts'
 
 /** A category as the menu needs it. */
-export interface Shelf {
+export interface CommerceMenuCategory {
   readonly name: string
   readonly urlKey: string
   /** From the root, such as `flower/pre-rolls`. */
@@ -13,20 +13,20 @@ export interface Shelf {
   readonly inMenu: boolean
   /** Products of the store in the mode. */
   readonly count: number
-  readonly children: readonly Shelf[]
+  readonly children: readonly CommerceMenuCategory[]
 }
 
 /** 9c.6 */
 const maxInSubmenu = 10
 
-/** Shelves whose products are sorted by strain. */
-const strainShelves: ReadonlySet<string> = new Set(['flower', 'concentrates', 'vapes'])
+/** Categories whose products are sorted by strain. */
+const categoriesByStrain: ReadonlySet<string> = new Set(['flower', 'concentrates', 'vapes'])
 
 const titled = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Those of a menu that have something on them, in their order. */
-export const filledShelves = <Some extends Shelf>(shelves: readonly Some[]): Some[] =>
-  shelves.filter(({ inMenu, count }) => inMenu && count > 0).toSorted((a, b) => a.position - b.position)
+export const filledCategories = <Some extends CommerceMenuCategory>(categories: readonly Some[]): Some[] =>
+  categories.filter(({ inMenu, count }) => inMenu && count > 0).toSorted((a, b) => a.position - b.position)
 
 const strainLinks = (href: string) =>
   Object.entries(strainTypeIds).map(([strain, id]) => ({
@@ -34,14 +34,14 @@ const strainLinks = (href: string) =>
     href: commerceListingHref(href, toggleChosen(emptyCommerceQuery, 'strain_type', id)),
   }))
 
-const entryOf = (shelf: Shelf): MenuBarEntry => {
-  const href = shelfHref(shelf.urlPath)
-  const kinds = filledShelves(shelf.children)
+const entryOf = (category: CommerceMenuCategory): MenuBarEntry => {
+  const href = commerceCategoryHref(category.urlPath)
+  const kinds = filledCategories(category.children)
     .slice(0, maxInSubmenu)
-    .map(({ name, urlPath }) => ({ label: name, href: shelfHref(urlPath) }))
+    .map(({ name, urlPath }) => ({ label: name, href: commerceCategoryHref(urlPath) }))
   const groups = [
     { heading: 'Kinds', links: kinds },
-    { heading: 'Strains', links: strainShelves.has(shelf.urlKey) ? strainLinks(href) : [] },
+    { heading: 'Strains', links: categoriesByStrain.has(category.urlKey) ? strainLinks(href) : [] },
     {
       heading: 'At a glance',
       links: [
@@ -53,12 +53,12 @@ const entryOf = (shelf: Shelf): MenuBarEntry => {
       ],
     },
   ]
-  return { label: shelf.name, slug: shelf.urlKey, href, groups: groups.filter(({ links }) => links.length > 0) }
+  return { label: category.name, slug: category.urlKey, href, groups: groups.filter(({ links }) => links.length > 0) }
 }
 
-/** What the store has on its shelves, and its brands; a shelf without products is not shown. */
-export const commerceMenuBar = (shelves: readonly Shelf[]): MenuBarEntry[] => {
-  const entries = filledShelves(shelves).map(entryOf)
+/** What the store has on its categories, and its brands; a category without products is not shown. */
+export const commerceMenuBar = (categories: readonly CommerceMenuCategory[]): MenuBarEntry[] => {
+  const entries = filledCategories(categories).map(entryOf)
   return entries.length === 0
     ? []
     : [...entries, { label: 'Brands', slug: 'brands', href: '/category/brands', groups: [] }]

@@ -1,5 +1,5 @@
 /** Choosing among the variants of a configurable product (3.7.1). Pure. */
-import type { ConfigurableProduct, ProductVariant } from '../../wire/commerce-product.ts'
+import type { ConfigurableProduct, ProductVariant } from '../../wire/commerce/commerce-product.ts'
 import { weightSlug } from './slugs.ts'
 
 /** The chosen value's uid by attribute code; what is not chosen yet is missing. */

@@ -1,5 +1,5 @@
 /** Products of the commerce channel for the tests of this folder. */
-import type { BundleItem, BundleOption, ConfigurableProduct, PriceRange } from '../../wire/commerce-product.ts'
+import type { BundleItem, BundleOption, ConfigurableProduct, PriceRange } from '../../wire/commerce/commerce-product.ts'
 
 export const sampleRange = (final: number, regular = final): PriceRange => ({
   minimum: { regular, final, percent_off: 0 },

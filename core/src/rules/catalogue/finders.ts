@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../wire/search.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
 import { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'
 import { slugOf } from './slugs.ts'
 

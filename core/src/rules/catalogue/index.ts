@@ -40,8 +40,8 @@ export {
   type OptionChoice,
 } from './commerce-options.ts'
 export { byCategoryOrder, byWeight, featuredFirst } from './category-order.ts'
-export { commerceProductHref, shelfHref } from './commerce-links.ts'
-export { commerceMenuBar, filledShelves, type Shelf } from './commerce-menu.ts'
+export { commerceCategoryHref, commerceProductHref } from './commerce-links.ts'
+export { commerceMenuBar, filledCategories, type CommerceMenuCategory } from './commerce-menu.ts'
 export {
   commerceAttributes,
   commerceFilter,

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../wire/search.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
 import { byWeight } from './category-order.ts'
 import type { ListingSort } from './listing-query.ts'
 import { soldInMode, type CatalogueMenu, type ShoppingMode } from './menu.ts'

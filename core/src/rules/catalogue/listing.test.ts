@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ListedProduct } from '../../wire/search.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
 import { brandsOf, findCategory, findProduct, relatedTo } from './finders.ts'
 import { listing, pageSize, type ListingScope } from './listing.ts'
 import { emptyQuery, toggleFilter, type ListingQuery } from './listing-query.ts'

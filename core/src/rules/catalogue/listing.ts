@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../wire/search.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
 import { indexOf, searchable, type FacetValues, type Row } from './listing-index.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { CatalogueMenu, ShoppingMode } from './menu.ts'

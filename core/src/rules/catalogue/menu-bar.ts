@@ -1,4 +1,4 @@
-import type { Special } from '../../wire/ordering.ts'
+import type { Special } from '../../wire/ordering/ordering.ts'
 import { byCategoryOrder, byWeight, featuredFirst } from './category-order.ts'
 import type { CatalogueMenu } from './menu.ts'
 import { categoryHref, slugOf, specialHref, weightSlug } from './slugs.ts'

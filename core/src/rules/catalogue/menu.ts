@@ -1,5 +1,5 @@
-import type { Categories, Special } from '../../wire/ordering.ts'
-import type { ListedProduct } from '../../wire/search.ts'
+import type { Categories, Special } from '../../wire/ordering/ordering.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
 
 /** What a store sells, as the ordering API and the search index tell it. Every rule of this folder reads it, none writes. */
 export interface CatalogueMenu {

@@ -1,4 +1,4 @@
-import type { Dispensary } from '../../wire/stores.ts'
+import type { Dispensary } from '../../wire/content/stores.ts'
 import { localTime, weekdays, type Weekday } from './local-time.ts'
 
 /** When an order can be fetched: today until closing, or from the next opening. Times are local, `HH:MM`. */

@@ -1,5 +1,5 @@
-import type { PricingType, Variant } from '../../wire/ordering.ts'
-import type { ListedProduct } from '../../wire/search.ts'
+import type { PricingType, Variant } from '../../wire/ordering/ordering.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
 import type { ShoppingMode } from './menu.ts'
 
 /** What one costs, in cents: `final` is paid, `regular` is struck through when it is more. */

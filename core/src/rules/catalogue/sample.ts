@@ -1,6 +1,6 @@
 /** A small menu for the tests of this folder. */
-import type { Special, Variant } from '../../wire/ordering.ts'
-import type { ListedProduct } from '../../wire/search.ts'
+import type { Special, Variant } from '../../wire/ordering/ordering.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
 
 export const sampleVariant = (option: string, priceRec: number | null, more: Partial<Variant> = {}): Variant => ({
   option,

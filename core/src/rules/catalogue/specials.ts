@@ -1,4 +1,4 @@
-import type { Special } from '../../wire/ordering.ts'
+import type { Special } from '../../wire/ordering/ordering.ts'
 import { localTime } from './local-time.ts'
 
 /**

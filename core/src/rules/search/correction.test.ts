@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hitOf } from '../../testing/fake-search-index.ts'
-import { foundProduct, highlightMarks } from '../../wire/search-answers.ts'
+import { foundProduct, highlightMarks } from '../../wire/search/search-answers.ts'
 import { completionsIn, completionsOf, correctionOf } from './correction.ts'
 
 const { pre, post } = highlightMarks

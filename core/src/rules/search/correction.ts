@@ -1,5 +1,5 @@
 /** What a term was taken for: the words of what was found that stand for those that were typed. */
-import type { FoundProduct } from '../../wire/search-answers.ts'
+import type { FoundProduct } from '../../wire/search/search-answers.ts'
 import { piecesOf } from './highlights.ts'
 import { folded, wordsOf } from './terms.ts'
 

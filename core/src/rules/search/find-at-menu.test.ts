@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Http } from '../../ports/ports.ts'
 import { type Asked, answerOf, hitOf, miami, fakeSearchIndex } from '../../testing/fake-search-index.ts'
-import { highlightMarks } from '../../wire/search-answers.ts'
+import { highlightMarks } from '../../wire/search/search-answers.ts'
 import { searchIndexes } from '../../sdk/search/ask-index.ts'
 import { findAtMenu } from './find-at-menu.ts'
 import { emptyResultsQuery, type ResultsQuery } from './results-query.ts'

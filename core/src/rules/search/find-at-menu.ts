@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { LeaflogError, isUnanswered } from '../../errors/errors.ts'
 import type { ShoppingMode } from '../catalogue/menu.ts'
-import { type FacetCounts, countedAnswer, foundAnswer } from '../../wire/search-answers.ts'
-import { orderedIndexName } from '../../wire/search-order.ts'
-import type { ListedProduct } from '../../wire/search.ts'
+import { type FacetCounts, countedAnswer, foundAnswer } from '../../wire/search/search-answers.ts'
+import { orderedIndexName } from '../../wire/search/search-order.ts'
+import type { ListedProduct } from '../../wire/search/search.ts'
 import { type StoreIndexes, indexOfStore } from './store-indexes.ts'
 import { correctionOf } from './correction.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highlightMarks } from '../../wire/search-answers.ts'
+import { highlightMarks } from '../../wire/search/search-answers.ts'
 import { piecesOf, piecesWith } from './highlights.ts'
 
 const { pre, post } = highlightMarks

@@ -1,4 +1,4 @@
-import { highlightMarks } from '../../wire/search-answers.ts'
+import { highlightMarks } from '../../wire/search/search-answers.ts'
 import { folded, wordsOf } from './terms.ts'
 
 /** A stretch of a text, and whether it is what was searched for. Always text, never HTML. */

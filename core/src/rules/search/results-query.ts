@@ -1,7 +1,7 @@
 /** The state of a page of results at a store of the ordering channel, which lives in its address (2b.3). */
 import { type SearchInput, pageNumber, parametersOf, plainText } from '../catalogue/address.ts'
 import type { ShoppingMode } from '../catalogue/menu.ts'
-import type { SearchOrder } from '../../wire/search-order.ts'
+import type { SearchOrder } from '../../wire/search/search-order.ts'
 import { termOf } from './terms.ts'
 
 /** What results can be narrowed by, and the index's attribute of each. */

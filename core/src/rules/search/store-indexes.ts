@@ -1,5 +1,5 @@
-import { searchIndexName } from '../../wire/search.ts'
-import type { Dispensary } from '../../wire/stores.ts'
+import { searchIndexName } from '../../wire/search/search.ts'
+import type { Dispensary } from '../../wire/content/stores.ts'
 
 export type IndexedStore = Pick<Dispensary, 'store_code' | 'state_name'>
 

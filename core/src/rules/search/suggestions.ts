@@ -1,5 +1,5 @@
 /** Search over a store’s index: terms, corrections, suggestions, pages of results. @module */
-import type { StrainType } from '../../wire/search.ts'
+import type { StrainType } from '../../wire/search/search.ts'
 import type { Piece } from './highlights.ts'
 
 /** A product as a line of suggestions. */
@@ -18,7 +18,7 @@ export interface SuggestedProduct {
   readonly position: number
 }
 
-/** A shelf or a brand that the term names, with how many products it has. */
+/** A category or a brand that the term names, with how many products it has. */
 export interface SuggestedWay {
   readonly href: string
   readonly label: readonly Piece[]

@@ -1,5 +1,5 @@
 import { weekdays } from '../catalogue/local-time.ts'
-import type { Dispensary } from '../../wire/stores.ts'
+import type { Dispensary } from '../../wire/content/stores.ts'
 import { CURRENCY, DEFAULT_COUNTRY, type Thing } from './structured-data.ts'
 
 export type StoreInput = Pick<

@@ -3,8 +3,8 @@ import { LeaflogError } from '../../errors/errors.ts'
 import { askCommerce } from '../../http/ask-commerce.ts'
 import { fetchAnswer, parseAnswer } from '../../http/ask.ts'
 import type { Http } from '../../ports/ports.ts'
-import { findAppByStoreQuery } from '../../wire/commerce.ts'
-import { answersOf } from '../../wire/search-answers.ts'
+import { findAppByStoreQuery } from '../../wire/commerce/commerce.ts'
+import { answersOf } from '../../wire/search/search-answers.ts'
 import type { StoreIndexes } from '../../rules/search/store-indexes.ts'
 
 /** @param gateway its origin, '' for the page's own */

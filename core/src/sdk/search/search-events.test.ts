@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Http } from '../../ports/ports.ts'
 import { createFakePorts, settle } from '../../testing/fake-ports.ts'
 import { fakeSearchIndex } from '../../testing/fake-search-index.ts'
-import { insightsBatch, insightsProblem } from '../../wire/insights.ts'
+import { insightsBatch, insightsProblem } from '../../wire/search/insights.ts'
 import { createSearch } from './search.ts'
 
 const by = { storeCode: 'fl_miami', index: 'menu_fl_miami_florida', queryID: 'query-1' }
@@ -19,7 +19,7 @@ const open = (consent = true, visitor: string | null = 'visitor-1', endpoint: 'u
   const { events, added } = createSearch({
     ports,
     gateway: 'https://shop.example',
-    ask: () => Promise.reject(new Error('no shelves')),
+    ask: () => Promise.reject(new Error('no categories')),
     consented: () => consent,
   })
   const add = (productId: string) => added({ productId, quantity: 2, facts: { price: 3550 } })

@@ -4,14 +4,14 @@ import type { ShoppingMode } from '../../rules/catalogue/menu.ts'
 import { LeaflogError } from '../../errors/errors.ts'
 import { codeOf } from '../../engine/kernel/queue.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { Dispensary } from '../../wire/stores.ts'
+import type { Dispensary } from '../../wire/content/stores.ts'
 import { searchIndexes } from './ask-index.ts'
 import { recentTerms } from './recent-terms.ts'
 import { searchBox } from './search-box.ts'
 import { searchEvents } from './search-events.ts'
 import { shortcut } from './shortcut.ts'
 import { suggestAtMenu } from '../../rules/search/suggest-at-menu.ts'
-import { type AskShelves, suggestOnShelves } from './suggest-on-shelves.ts'
+import { type AskCategories, suggestOnCategories } from './suggest-on-categories.ts'
 
 export interface SearchPlace {
   readonly store: Pick<Dispensary, 'channel' | 'store_code' | 'state_name'>
@@ -21,7 +21,7 @@ export interface SearchPlace {
 export interface SearchOptions {
   readonly ports: Pick<Ports, 'http' | 'clock' | 'cookies' | 'local' | 'session' | 'report'>
   readonly gateway: string
-  readonly ask: AskShelves
+  readonly ask: AskCategories
   /** Whether the visitor allows being counted, now. */
   readonly consented: () => boolean
 }
@@ -60,7 +60,7 @@ export function createSearch({ ports, gateway, ask, consented }: SearchOptions) 
           if (place === null) throw new LeaflogError('STORE_REQUIRED')
           const { store, mode } = place
           return store.channel === 'commerce'
-            ? suggestOnShelves(ask, told, term, signal)
+            ? suggestOnCategories(ask, told, term, signal)
             : suggestAtMenu(indexes, { store, mode, counted: consented() }, term, signal)
         },
         ports.clock,

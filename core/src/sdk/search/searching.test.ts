@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Http } from '../../ports/ports.ts'
 import { fakeSearchIndex } from '../../testing/fake-search-index.ts'
 import { createBrowser, createWorld } from '../../testing/browser.ts'
-import { insightsBatch } from '../../wire/insights.ts'
+import { insightsBatch } from '../../wire/search/insights.ts'
 
 const by = { storeCode: 'fl_miami', index: 'menu_fl_miami_florida', queryID: 'query-1' }
 const wish = { productId: 'p1', option: '3.5g', quantity: 2 }

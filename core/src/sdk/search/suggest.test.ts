@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { LeaflogError } from '../../errors/errors.ts'
 import { answerOf, hitOf, miami, fakeSearchIndex } from '../../testing/fake-search-index.ts'
-import { highlightMarks } from '../../wire/search-answers.ts'
+import { highlightMarks } from '../../wire/search/search-answers.ts'
 import { searchIndexes } from './ask-index.ts'
 import { suggestAtMenu } from '../../rules/search/suggest-at-menu.ts'
-import { type AskShelves, suggestOnShelves } from './suggest-on-shelves.ts'
+import { type AskCategories, suggestOnCategories } from './suggest-on-categories.ts'
 
 const { pre, post } = highlightMarks
 const shop = 'https://shop.example'
@@ -101,12 +101,12 @@ const card = {
 }
 const leaf = (name: string, url_path: string, product_count: number) => ({ name, url_path, product_count })
 
-test('[5c.1] suggestions of a commerce store: its search, and shelves and brands by name', async () => {
+test('[5c.1] suggestions of a commerce store: its search, and categories and brands by name', async () => {
   const asked: [string, unknown][] = []
-  const ask: AskShelves = async (document, variables) => {
+  const ask: AskCategories = async (document, variables) => {
     asked.push([document.operationName, variables])
     return document.result.parse(
-      document.operationName === 'suggestOnShelves'
+      document.operationName === 'suggestOnCategories'
         ? { products: { total_count: 1, items: [card], suggestions: [{ search: 'blue kush' }, null] } }
         : {
             categoryList: [
@@ -122,9 +122,9 @@ test('[5c.1] suggestions of a commerce store: its search, and shelves and brands
     )
   }
   const told: unknown[] = []
-  const found = await suggestOnShelves(ask, (error) => told.push(error), 'blue')
+  const found = await suggestOnCategories(ask, (error) => told.push(error), 'blue')
   expect(told).toEqual([])
-  expect(asked[0]).toEqual(['suggestOnShelves', { search: 'blue', pageSize: 6 }])
+  expect(asked[0]).toEqual(['suggestOnCategories', { search: 'blue', pageSize: 6 }])
   expect(found.products[0]).toMatchObject({
     href: '/product/blue-dream',
     strain: 'SATIVA',
@@ -136,19 +136,19 @@ test('[5c.1] suggestions of a commerce store: its search, and shelves and brands
   expect(found.terms).toEqual(['blue kush'])
 })
 
-test('[8.23] without the names of shelves there are products all the same; why is told where it is a defect', async () => {
+test('[8.23] without the names of categories there are products all the same; why is told where it is a defect', async () => {
   for (const [code, tells] of [
     ['NETWORK_FAILED', []],
     ['SERVICE_UNAVAILABLE', []],
     ['SERVICE_ANSWER_INVALID', ['SERVICE_ANSWER_INVALID']],
   ] as const) {
     const told: unknown[] = []
-    const ask: AskShelves = async (document) => {
-      if (document.operationName !== 'suggestOnShelves') throw new LeaflogError(code)
+    const ask: AskCategories = async (document) => {
+      if (document.operationName !== 'suggestOnCategories') throw new LeaflogError(code)
       return document.result.parse({ products: { total_count: 1, items: [card], suggestions: [] } })
     }
     const tell = (error: unknown) => told.push(error instanceof LeaflogError ? error.code : error)
-    expect(await suggestOnShelves(ask, tell, 'blue')).toMatchObject({ total: 1, categories: [], brands: [] })
+    expect(await suggestOnCategories(ask, tell, 'blue')).toMatchObject({ total: 1, categories: [], brands: [] })
     expect(told).toEqual(tells)
   }
 })

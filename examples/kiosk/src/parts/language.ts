@@ -1,8 +1,8 @@
 /** What the shop says and calls things, in the visitor's language. */
 import type { Said } from '@leaflog/core'
-import { sentences } from '@leaflog/core/wire/core-sentences-es'
-import { messages } from '@leaflog/core/wire/messages-es'
-import { inOneLine, translate } from '@leaflog/core/wire/translate'
+import { sentences } from '@leaflog/core/wire/messages/core-sentences-es'
+import { messages } from '@leaflog/core/wire/messages/messages-es'
+import { inOneLine, translate } from '@leaflog/core/wire/messages/translate'
 import { termInSpanish } from '../spanish/terms.ts'
 import type { Language } from './words.ts'
 
@@ -18,7 +18,7 @@ export const sayIn =
     return inOneLine(language === 'es' ? translate(spanish, text, meaning) : text)
   }
 
-/** A word of the shop's data: a shelf, a strain, a size, several of them with commas between. What is not known is a name. */
+/** A word of the shop's data: a category, a strain, a size, several of them with commas between. What is not known is a name. */
 export const termIn =
   (language: Language) =>
   (word: string): string =>

@@ -1,27 +1,27 @@
 /**
- * The store's shelves and what is on them. Asked once and kept for as long as the kiosk runs; the service worker keeps the
+ * The store's categories and what is on them. Asked once and kept for as long as the kiosk runs; the service worker keeps the
  * answers for a start without a network.
  */
 import type { Shop } from '@leaflog/core'
-import { filledShelves } from '@leaflog/core/catalogue'
-import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
-import { shelfListingQuery, shelvesQuery } from '@leaflog/core/wire/commerce-listing'
-import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
-import { productQuery } from '@leaflog/core/wire/commerce-product-documents'
+import { filledCategories } from '@leaflog/core/catalogue'
+import type { CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
+import { categoryListingQuery, categoriesQuery } from '@leaflog/core/wire/commerce/commerce-listing'
+import type { CommerceProduct } from '@leaflog/core/wire/commerce/commerce-product'
+import { productQuery } from '@leaflog/core/wire/commerce/commerce-product-documents'
 
-export interface MenuShelf {
+export interface MenuCategory {
   readonly name: string
   readonly urlPath: string
 }
 export interface MenuSource {
-  shelves(): Promise<readonly MenuShelf[]>
+  categories(): Promise<readonly MenuCategory[]>
   cards(urlPath: string): Promise<readonly CommerceCard[]>
   product(urlKey: string): Promise<CommerceProduct | null>
-  /** Reads all of it, a shelf at a time, so that it is there when the network is not. */
+  /** Reads all of it, a category at a time, so that it is there when the network is not. */
   warm(): Promise<void>
 }
 
-const SHELF_SIZE = 60
+const CATEGORY_SIZE = 60
 /** The backend's page of products where nothing else is asked for. */
 const AT_ONCE = 20
 /** Prices and stock are asked for again after so many ms; the server has the last word in the cart anyway. */
@@ -53,18 +53,18 @@ export function createMenuSource(shop: () => Shop): MenuSource {
   const cardsOf = new Map<string, () => Promise<readonly CommerceCard[]>>()
   const productOf = new Map<string, CommerceProduct>()
 
-  const shelves = kept(async () => {
-    const { categoryList } = await ask(shelvesQuery, {})
-    const all = categoryList.flatMap(({ children }) => filledShelves(children))
+  const categories = kept(async () => {
+    const { categoryList } = await ask(categoriesQuery, {})
+    const all = categoryList.flatMap(({ children }) => filledCategories(children))
     return all.map(({ name, urlPath }) => ({ name, urlPath }))
   })
 
-  const readShelf = async (urlPath: string): Promise<readonly CommerceCard[]> => {
-    const { products } = await ask(shelfListingQuery, {
+  const readCategory = async (urlPath: string): Promise<readonly CommerceCard[]> => {
+    const { products } = await ask(categoryListingQuery, {
       filters: { url_path: { in: [urlPath] } },
       search: null,
       filter: { category_url_path: { eq: urlPath } },
-      pageSize: SHELF_SIZE,
+      pageSize: CATEGORY_SIZE,
       currentPage: 1,
       sort: null,
       counted: null,
@@ -72,7 +72,7 @@ export function createMenuSource(shop: () => Shop): MenuSource {
     return (products?.items ?? []).filter(isForKiosk)
   }
   const cards = (urlPath: string) => {
-    const known = cardsOf.get(urlPath) ?? kept(() => readShelf(urlPath))
+    const known = cardsOf.get(urlPath) ?? kept(() => readCategory(urlPath))
     cardsOf.set(urlPath, known)
     return known()
   }
@@ -83,14 +83,14 @@ export function createMenuSource(shop: () => Shop): MenuSource {
   }
 
   return {
-    shelves,
+    categories,
     cards,
     async product(urlKey) {
       if (!productOf.has(urlKey)) await readProducts([urlKey])
       return productOf.get(urlKey) ?? null
     },
     async warm() {
-      for (const { urlPath } of await shelves()) {
+      for (const { urlPath } of await categories()) {
         const keys = (await cards(urlPath)).map((card) => card.urlKey)
         for (let from = 0; from < keys.length; from += AT_ONCE) await readProducts(keys.slice(from, from + AT_ONCE))
       }

@@ -1,5 +1,5 @@
 import { weekdays } from '@leaflog/core/catalogue'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { h } from './dom.ts'
 import type { Kiosk } from './kiosk.ts'
 

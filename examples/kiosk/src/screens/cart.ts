@@ -1,5 +1,5 @@
 import { type CommerceCartLine, type CommerceCartView, isLeaflogError } from '@leaflog/core'
-import { refusalsOf } from '@leaflog/core/wire/commerce-cart'
+import { refusalsOf } from '@leaflog/core/wire/commerce/commerce-cart'
 import { button, h, redraw } from '../parts/dom.ts'
 import type { Kiosk, Screen } from '../parts/kiosk.ts'
 import { picture } from '../parts/picture.ts'

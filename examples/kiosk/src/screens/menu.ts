@@ -1,63 +1,63 @@
 /** The screens of the kiosk, one file each. @module */
-import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
+import type { CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
 import { button, h } from '../parts/dom.ts'
 import { facts } from '../parts/facts.ts'
 import type { Kiosk, Screen } from '../parts/kiosk.ts'
-import type { MenuShelf } from '../parts/menu-source.ts'
+import type { MenuCategory } from '../parts/menu-source.ts'
 import { picture } from '../parts/picture.ts'
 import { openSheet } from './product-sheet.ts'
 
-/** The shelf that was looked at last, until somebody else comes. */
-let lastShelf: string | null = null
-export const forgetShelf = (): void => {
-  lastShelf = null
+/** The category that was looked at last, until somebody else comes. */
+let lastCategory: string | null = null
+export const forgetCategory = (): void => {
+  lastCategory = null
 }
 
-/** Shelves on one side, what is on them on the other. */
+/** Categories on one side, what is on them on the other. */
 export const menu: Screen = (kiosk, scope) => {
   const { words, term } = kiosk
   const grid = h('ul', { class: 'grid' })
-  const tabs = h('nav', { class: 'shelves', attr: { 'aria-label': words.shelves } })
+  const tabs = h('nav', { class: 'categories', attr: { 'aria-label': words.categories } })
   const heading = h('h1', { attr: { tabindex: -1 } }, words.menu)
   const status = h('p', { class: 'note', attr: { role: 'status' } }, words.loading)
 
   const fail = (again: () => void) => {
     if (!scope.signal.aborted) status.replaceChildren(words.menuAway, ' ', button(words.retry, again))
   }
-  const showShelf = async (shelf: MenuShelf): Promise<void> => {
-    lastShelf = shelf.urlPath
+  const showCategory = async (category: MenuCategory): Promise<void> => {
+    lastCategory = category.urlPath
     for (const tab of tabs.querySelectorAll('button'))
-      tab.setAttribute('aria-current', String(tab.dataset['shelf'] === shelf.urlPath))
-    heading.textContent = term(shelf.name)
+      tab.setAttribute('aria-current', String(tab.dataset['category'] === category.urlPath))
+    heading.textContent = term(category.name)
     try {
-      const cards = await kiosk.menu.cards(shelf.urlPath)
-      if (scope.signal.aborted || lastShelf !== shelf.urlPath) return
+      const cards = await kiosk.menu.cards(category.urlPath)
+      if (scope.signal.aborted || lastCategory !== category.urlPath) return
       status.replaceChildren()
       grid.replaceChildren(...cards.map((card) => h('li', {}, tile(kiosk, card))))
     } catch {
-      fail(() => void showShelf(shelf))
+      fail(() => void showCategory(category))
     }
   }
   const open = async (): Promise<void> => {
     try {
-      const shelves = await kiosk.menu.shelves()
+      const categories = await kiosk.menu.categories()
       if (scope.signal.aborted) return
       tabs.replaceChildren(
-        ...shelves.map((shelf) =>
-          button(term(shelf.name), () => void showShelf(shelf), {
+        ...categories.map((category) =>
+          button(term(category.name), () => void showCategory(category), {
             class: 'tab',
-            attr: { 'data-shelf': shelf.urlPath },
+            attr: { 'data-category': category.urlPath },
           }),
         ),
       )
-      const first = shelves.find(({ urlPath }) => urlPath === lastShelf) ?? shelves[0]
-      if (first) await showShelf(first)
+      const first = categories.find(({ urlPath }) => urlPath === lastCategory) ?? categories[0]
+      if (first) await showCategory(first)
     } catch {
       fail(() => void open())
     }
   }
   void open()
-  return h('section', { class: 'menu' }, tabs, h('div', { class: 'shelf' }, heading, status, grid))
+  return h('section', { class: 'menu' }, tabs, h('div', { class: 'category' }, heading, status, grid))
 }
 
 function tile(kiosk: Kiosk, card: CommerceCard): HTMLButtonElement {

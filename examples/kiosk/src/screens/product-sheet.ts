@@ -6,8 +6,8 @@ import {
   valueState,
   variantOf,
 } from '@leaflog/core/catalogue'
-import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
-import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce-product'
+import type { CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
+import type { CommerceProduct, ConfigurableProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import { button, h, redraw } from '../parts/dom.ts'
 import { facts } from '../parts/facts.ts'
 import type { Kiosk } from '../parts/kiosk.ts'

@@ -22,13 +22,13 @@ describe('words', () => {
     expect(same).toEqual(['brand', 'subtotal', 'total'])
   })
 
-  test('of everything that is sold are known: shelves, strains, sizes, effects', () => {
+  test('of everything that is sold are known: categories, strains, sizes, effects', () => {
     const { attributeOptions, categories, products } = commerceCatalogue
-    const shelves = categories.filter(({ level, urlPath }) => level > 1 && !/^brands(\/|$)/.test(urlPath))
+    const shown = categories.filter(({ level, urlPath }) => level > 1 && !/^brands(\/|$)/.test(urlPath))
     const choices = attributeOptions.filter(({ attribute }) => attribute !== 'brand')
     const effects = products.flatMap(({ details }) => details.effects)
-    expect([shelves.length, choices.length, effects.length].map((count) => count > 20)).toEqual([true, true, true])
-    expect(unnamed([...shelves.map(({ name }) => name), ...choices.map(({ label }) => label), ...effects])).toEqual([])
+    expect([shown.length, choices.length, effects.length].map((count) => count > 20)).toEqual([true, true, true])
+    expect(unnamed([...shown.map(({ name }) => name), ...choices.map(({ label }) => label), ...effects])).toEqual([])
   })
 
   test('in a row are each said; what is not known is a name', () => {
@@ -53,9 +53,9 @@ describe('the menu of a store, as the kiosk reads it', () => {
     await menu.warm()
     const shown: string[] = []
     let products = 0
-    for (const shelf of await menu.shelves()) {
-      shown.push(shelf.name)
-      for (const card of await menu.cards(shelf.urlPath)) {
+    for (const category of await menu.categories()) {
+      shown.push(category.name)
+      for (const card of await menu.cards(category.urlPath)) {
         const product = await menu.product(card.urlKey)
         shown.push(...(card.strain === null ? [] : [card.strain]), ...(product?.effects ?? []))
         if (product?.__typename === 'ConfigurableProduct')

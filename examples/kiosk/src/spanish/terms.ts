@@ -1,6 +1,6 @@
 /** Words of the shop's data in Spanish. Names of products, brands, stores and places are names, and stay as they are. */
 
-const shelves = {
+const categories = {
   Flower: 'Flor',
   'Whole Flower': 'Flor entera',
   'Pre-Rolls': 'Preliados',
@@ -90,7 +90,7 @@ const effects = {
   Easy: 'Soltura',
 }
 
-const terms: Readonly<Record<string, string>> = { ...shelves, ...strains, ...sizes, ...effects }
+const terms: Readonly<Record<string, string>> = { ...categories, ...strains, ...sizes, ...effects }
 
 /** Sizes that are counted. What is weighed or measured reads the same in both languages: 3.5g, 30ml. */
 const counted: Readonly<Record<string, (count: string) => string>> = {

@@ -100,11 +100,15 @@ export function relatedProductRows({ products }: CommerceCatalogue): CatalogRela
 }
 
 export function stockRows(
-  { products, shelves }: CommerceCatalogue,
+  { products, assortments }: CommerceCatalogue,
   stores: readonly Dispensary[],
 ): CatalogStockTable[] {
   const idOf = idsOf(products)
   return stores.flatMap(({ store_id, store_code }) =>
-    Object.entries(shelves[store_code] ?? {}).map(([sku, quantity]) => ({ store_id, product_id: idOf(sku), quantity })),
+    Object.entries(assortments[store_code] ?? {}).map(([sku, quantity]) => ({
+      store_id,
+      product_id: idOf(sku),
+      quantity,
+    })),
   )
 }

@@ -1,4 +1,4 @@
-/** What the sample customers have bought, drawn from the shelves of the stores that they name. */
+/** What the sample customers have bought, drawn from the assortments of the stores that they name. */
 import type { SampleCustomer, SampleOrder } from '@leaflog/fixtures'
 import type { CountedOrder } from '../rules/loyalty/rules.ts'
 import type { EarlierOrder, EarlierOrderItem } from '../platform/tables/orders.ts'

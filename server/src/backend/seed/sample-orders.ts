@@ -1,5 +1,5 @@
 /** Orders that were placed before this database began, so that the order lookup of the REST API has something to find. */
-import type { CatalogueProduct, Dispensary, ShelfEntry, TaxRules } from '@leaflog/fixtures'
+import type { CatalogueProduct, Dispensary, AssortmentEntry, TaxRules } from '@leaflog/fixtures'
 import type { EarlierOrder, EarlierOrderItem } from '../platform/tables/orders.ts'
 
 const ORDERS = 48
@@ -28,7 +28,7 @@ const states = [
 export interface OrderSources {
   stores: readonly Dispensary[]
   products: ReadonlyMap<string, CatalogueProduct>
-  assortment: (store: Dispensary) => readonly ShelfEntry[]
+  assortment: (store: Dispensary) => readonly AssortmentEntry[]
   taxRules: Readonly<Record<string, TaxRules>>
 }
 
@@ -68,16 +68,16 @@ export function sampleOrders(sources: OrderSources): { orders: EarlierOrder[]; i
   return { orders, items }
 }
 
-/** Up to `count` different products of a store's shelf, always the same for an index, at the prices of a mode. */
+/** Up to `count` different products of a store's assortment, always the same for an index, at the prices of a mode. */
 export function pickLines(
   sources: Pick<OrderSources, 'assortment' | 'products'>,
   store: Dispensary,
   { index, count, mode }: { index: number; count: number; mode: keyof TaxRules },
 ): Omit<EarlierOrderItem, 'order_id' | 'position'>[] {
-  const shelf = sources.assortment(store)
+  const assortment = sources.assortment(store)
   const lines: Omit<EarlierOrderItem, 'order_id' | 'position'>[] = []
   for (let n = 0; n < count; n += 1) {
-    const entry = shelf[(index * 31 + n * 53) % Math.max(1, shelf.length)]
+    const entry = assortment[(index * 31 + n * 53) % Math.max(1, assortment.length)]
     const product = entry && sources.products.get(entry.productId)
     for (const { option, priceRec, priceMed } of product?.variants ?? []) {
       const price = mode === 'medical' ? priceMed : priceRec

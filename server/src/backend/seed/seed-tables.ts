@@ -14,7 +14,7 @@ import type {
   OrderLimit,
   RewardsProgramme,
   SampleCustomer,
-  ShelfEntry,
+  AssortmentEntry,
   SpecialOffer,
   StoreConfig,
   TaxRules,
@@ -40,7 +40,7 @@ export interface SeedData {
   brands: readonly Brand[]
   specials: readonly SpecialOffer[]
   catalogue: readonly CatalogueProduct[]
-  assortment: (store: Dispensary) => readonly ShelfEntry[]
+  assortment: (store: Dispensary) => readonly AssortmentEntry[]
   taxRules: Readonly<Record<string, TaxRules>>
   orderLimits: Readonly<Record<string, OrderLimit>>
   ageGateConfig: readonly AgeGateEntry[]
@@ -120,7 +120,7 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
     {
       name: 'inventory',
       key: [],
-      rows: data.dispensaries.flatMap((store) => shelfRows(store, data)),
+      rows: data.dispensaries.flatMap((store) => inventoryRows(store, data)),
       onChange: 'replace',
     },
     ...catalogueTables(data),
@@ -233,7 +233,7 @@ function settingRows(data: SeedData) {
   return Object.entries<object>({ ...settings }).map(([name, value]) => ({ name, value }))
 }
 
-const shelfRows = (store: Dispensary, { assortment }: SeedData) =>
+const inventoryRows = (store: Dispensary, { assortment }: SeedData) =>
   assortment(store).flatMap(({ productId, stock }) =>
     Object.entries(stock).map(([option, quantity]) => ({
       store_id: store.store_id,

@@ -57,13 +57,13 @@ export async function seed(
 }
 
 /**
- * The hash of what the rows are made of. Shelves are computed from a store, and all of them take longer than everything
+ * The hash of what the rows are made of. Assortments are computed from a store, and all of them take longer than everything
  * else together: two stand for the rest.
  */
 function hashOf({ assortment, dispensaries, ...data }: SeedData): string {
-  const shelves = [dispensaries[0], dispensaries.at(-1)].map((store) => (store ? assortment(store) : []))
+  const assortments = [dispensaries[0], dispensaries.at(-1)].map((store) => (store ? assortment(store) : []))
   return createHash('sha256')
-    .update(JSON.stringify([SEED_VERSION, dispensaries, shelves, data]))
+    .update(JSON.stringify([SEED_VERSION, dispensaries, assortments, data]))
     .digest('hex')
 }
 

@@ -2,9 +2,9 @@
 import { askCommerce, fetchMenu, menuOf } from '@leaflog/core'
 import { brandHref, categoryHref, productHref, slugOf } from '@leaflog/core/catalogue'
 import { modelUrl } from '@leaflog/core/seo'
-import { brandsQuery, shelvesQuery } from '@leaflog/core/wire/commerce-listing'
-import { productKeysQuery } from '@leaflog/core/wire/sitemap'
-import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
+import { brandsQuery, categoriesQuery } from '@leaflog/core/wire/commerce/commerce-listing'
+import { productKeysQuery } from '@leaflog/core/wire/commerce/sitemap'
+import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/content/stores'
 import { z } from 'zod'
 import { standingPages } from './sitemap-pages.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
@@ -90,12 +90,14 @@ async function categories(gateway: Gateway): Promise<SitemapEntry[]> {
   if (store === undefined) return each(ordering)
   const { categoryList } = await askCommerce(
     { http: gateway, gateway: HERE, shopping: shoppingAt(store) },
-    shelvesQuery,
+    categoriesQuery,
     {},
   )
-  const shelves = categoryList.flatMap(({ children }) => children.flatMap((shelf) => [shelf, ...shelf.children]))
-  // Brands are a shelf of their own, and have a list of their own.
-  const commerce = shelves.filter(({ urlPath }) => urlPath !== '' && urlPath.split('/')[0] !== 'brands')
+  const listed = categoryList.flatMap(({ children }) =>
+    children.flatMap((category) => [category, ...category.children]),
+  )
+  // Brands are a category of their own, and have a list of their own.
+  const commerce = listed.filter(({ urlPath }) => urlPath !== '' && urlPath.split('/')[0] !== 'brands')
   return each([...ordering, ...commerce.map(({ urlPath }) => modelUrl('', 'category', urlPath))])
 }
 
@@ -108,8 +110,8 @@ async function brands(gateway: Gateway): Promise<SitemapEntry[]> {
     brandsQuery,
     {},
   )
-  const shelves = categoryList.flatMap(({ children }) => children)
-  return each([...ordering, ...shelves.map(({ urlPath }) => modelUrl('', 'category', urlPath))])
+  const listed = categoryList.flatMap(({ children }) => children)
+  return each([...ordering, ...listed.map(({ urlPath }) => modelUrl('', 'category', urlPath))])
 }
 
 async function menuProducts(gateway: Gateway): Promise<SitemapEntry[]> {

@@ -7,7 +7,7 @@ import {
   refreshCustomerToken,
   requestLoyaltyPasswordReset,
   resetPassword,
-} from '@leaflog/core/wire/credentials'
+} from '@leaflog/core/wire/commerce/credentials'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { playedUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'

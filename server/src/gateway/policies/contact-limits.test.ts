@@ -1,4 +1,4 @@
-import { contactUsMutation } from '@leaflog/core/wire/content-pages'
+import { contactUsMutation } from '@leaflog/core/wire/commerce/content-pages'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { playedUpstream, startGateway, virtualClock } from '../../testing/gateway-harness.ts'

@@ -6,8 +6,8 @@ import {
   generateCustomerToken,
   refreshCustomerToken,
   resetPassword,
-} from '@leaflog/core/wire/credentials'
-import { changePassword } from '@leaflog/core/wire/customer'
+} from '@leaflog/core/wire/commerce/credentials'
+import { changePassword } from '@leaflog/core/wire/commerce/customer'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'

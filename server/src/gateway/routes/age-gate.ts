@@ -7,8 +7,8 @@ import {
   STATE_COOKIE_DAYS,
   VERIFICATION_DAYS,
 } from '@leaflog/core'
-import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/age-gate'
-import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
+import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/commerce/age-gate'
+import { graphqlAnswer } from '@leaflog/core/wire/shared/graphql-answer'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Clock } from '../../platform/ports.ts'

@@ -1,5 +1,5 @@
 /** `POST /api/analytics/events`: what the shop tells the business, to the collector (1.8, 7d.4). */
-import { MAX_BYTES } from '@leaflog/core/wire/analytics'
+import { MAX_BYTES } from '@leaflog/core/wire/analytics/analytics'
 import type { Collector } from '../../analytics/collector.ts'
 import { GatewayError } from '../../platform/errors.ts'
 import { jsonAnswer, type Route } from '../http/route.ts'

@@ -1,4 +1,4 @@
-import type { OutreachEvent } from '@leaflog/core/wire/discover'
+import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 import { describe, expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 

@@ -1,5 +1,5 @@
 /** An event as a file that calendars take in (RFC 5545). */
-import type { OutreachEvent } from '@leaflog/core/wire/discover'
+import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 
 /** RFC 5545, 3.3.11: backslash, semicolon, comma and line break are written with a backslash. Other controls are left out. */
 const text = (value: string): string =>

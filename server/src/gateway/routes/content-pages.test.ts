@@ -1,5 +1,5 @@
-import { contentPage, contentPageList } from '@leaflog/core/wire/content'
-import { DEFAULT_STORE_ID } from '@leaflog/core/wire/stores'
+import { contentPage, contentPageList } from '@leaflog/core/wire/content/content'
+import { DEFAULT_STORE_ID } from '@leaflog/core/wire/content/stores'
 import { content } from '@leaflog/fixtures'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'

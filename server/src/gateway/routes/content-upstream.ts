@@ -1,10 +1,10 @@
 /** Content read from the commerce backend, in a language (3.16.1, 7a.21). */
 import type { Document, VariablesOf } from '@leaflog/core'
-import { cmsBlocksQuery } from '@leaflog/core/wire/commerce'
-import type { ContentBlock, ContentLanguage } from '@leaflog/core/wire/content'
-import { cmsPageQuery, cmsPagesQuery } from '@leaflog/core/wire/content-pages'
-import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
-import { DEFAULT_STORE_ID } from '@leaflog/core/wire/stores'
+import { cmsBlocksQuery } from '@leaflog/core/wire/commerce/commerce'
+import type { ContentBlock, ContentLanguage } from '@leaflog/core/wire/content/content'
+import { cmsPageQuery, cmsPagesQuery } from '@leaflog/core/wire/commerce/content-pages'
+import { graphqlAnswer } from '@leaflog/core/wire/shared/graphql-answer'
+import { DEFAULT_STORE_ID } from '@leaflog/core/wire/content/stores'
 import { GatewayError } from '../../platform/errors.ts'
 import { parseJson, type CallUpstream, type UpstreamTarget } from '../http/upstream-call.ts'
 

@@ -1,4 +1,4 @@
-import { contentBlocks, headerContent } from '@leaflog/core/wire/content'
+import { contentBlocks, headerContent } from '@leaflog/core/wire/content/content'
 import { content } from '@leaflog/fixtures'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'

@@ -8,7 +8,7 @@ import {
   type ContentLanguage,
   type ContentPage,
   type HeaderContent,
-} from '@leaflog/core/wire/content'
+} from '@leaflog/core/wire/content/content'
 import type * as z from 'zod/mini'
 import { GatewayError } from '../../platform/errors.ts'
 import { cacheKey, type Loaded, type ResponseCache } from '../cache/caching.ts'

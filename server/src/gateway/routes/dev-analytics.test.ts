@@ -1,4 +1,4 @@
-import { analyticsFeed, analyticsReport, feedEvent } from '@leaflog/core/wire/analytics-report'
+import { analyticsFeed, analyticsReport, feedEvent } from '@leaflog/core/wire/analytics/analytics-report'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCollector } from '../../analytics/collector.ts'

@@ -1,6 +1,6 @@
 /** What the owner's dashboard at `/dev/analytics` reads, for whoever sits at this machine. Its page is the storefront's. */
 import { Readable } from 'node:stream'
-import { analyticsFeed, reportDays } from '@leaflog/core/wire/analytics-report'
+import { analyticsFeed, reportDays } from '@leaflog/core/wire/analytics/analytics-report'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { feedLine } from '../../analytics/feed.ts'

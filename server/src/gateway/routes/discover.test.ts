@@ -1,4 +1,4 @@
-import { outreachEventList, post, postList } from '@leaflog/core/wire/discover'
+import { outreachEventList, post, postList } from '@leaflog/core/wire/content/discover'
 import { describe, expect, test } from 'vitest'
 import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, type Upstream } from '../../platform/upstream.ts'

@@ -1,13 +1,13 @@
 /** `/api/content/{posts,post,events,calendar}`: the journal (2c.1) and what takes place (2c.3), kept like content (9g.2). */
 import type { Document, VariablesOf } from '@leaflog/core'
-import type { OutreachEvent, Post, PostList } from '@leaflog/core/wire/discover'
+import type { OutreachEvent, Post, PostList } from '@leaflog/core/wire/content/discover'
 import {
   blogPostQuery,
   blogPostsQuery,
   outreachEventQuery,
   outreachEventsQuery,
-} from '@leaflog/core/wire/discover-documents'
-import { graphqlAnswer } from '@leaflog/core/wire/graphql-answer'
+} from '@leaflog/core/wire/commerce/discover-documents'
+import { graphqlAnswer } from '@leaflog/core/wire/shared/graphql-answer'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Clock } from '../../platform/ports.ts'
 import { cacheKey, type Loaded, type ResponseCache } from '../cache/caching.ts'

@@ -1,4 +1,4 @@
-import { insightsPath } from '@leaflog/core/wire/insights'
+import { insightsPath } from '@leaflog/core/wire/search/insights'
 import aa from 'search-insights'
 import { describe, expect, test } from 'vitest'
 import { createInsights } from '../../backend/apis/search/insights.ts'

@@ -1,5 +1,5 @@
 /** `POST /api/insights/1/events`: the relay to the insights endpoint (7d.3), shaped so that `search-insights` works on it. */
-import { insightsBatch, insightsPath } from '@leaflog/core/wire/insights'
+import { insightsBatch, insightsPath } from '@leaflog/core/wire/search/insights'
 import { GatewayError } from '../../platform/errors.ts'
 import { algoliaProblem, bodyOf, credentialsOf } from './algolia.ts'
 import { NO_STORE, type Call, type Route } from '../http/route.ts'

@@ -1,4 +1,4 @@
-import { orderingProblem } from '@leaflog/core/wire/ordering'
+import { orderingProblem } from '@leaflog/core/wire/ordering/ordering'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'

@@ -7,7 +7,7 @@ import {
   orderingReads,
   orderingWrites,
   specials,
-} from '@leaflog/core/wire/ordering'
+} from '@leaflog/core/wire/ordering/ordering'
 import type * as z from 'zod/mini'
 import { GatewayError } from '../../platform/errors.ts'
 import { cacheKey, type Loaded, type ResponseCache } from '../cache/caching.ts'

@@ -2,7 +2,7 @@
  * Signed REST calls (7b), by name. A browser asks for `stores` or `order`; which address is called, with which store
  * code and version, is decided here and in the configuration. The browser is never a signer.
  */
-import { dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
+import { dispensaries, type Dispensary } from '@leaflog/core/wire/content/stores'
 import { z } from 'zod'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Clock } from '../../platform/ports.ts'

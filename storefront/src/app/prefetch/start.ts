@@ -1,5 +1,5 @@
 /** Fetches what the visitor is likely to want next. @module */
-import { prefetchingQuery } from '@leaflog/core/wire/prefetching'
+import { prefetchingQuery } from '@leaflog/core/wire/commerce/prefetching'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { readCommerce } from '../../shared/page/read-commerce.ts'

@@ -1,7 +1,7 @@
 /** How the server reads for a page: the menu cache, the files of a page, the status of a failure. @module */
 import { askCommerce, readCookie } from '@leaflog/core'
-import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/age-gate'
-import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
+import { ageGateConfigQuery, type AgeGateEntry } from '@leaflog/core/wire/commerce/age-gate'
+import { DEFAULT_STORE_ID, dispensaries, type Dispensary } from '@leaflog/core/wire/content/stores'
 import { type Reporting, without } from '../../shared/page/report-unexpected.ts'
 
 type Gateway = (request: Request) => Promise<Response>

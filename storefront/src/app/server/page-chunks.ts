@@ -30,8 +30,8 @@ export const pageModules: Readonly<Record<string, string>> = {
   '/account/store-credit': 'src/features/account/store-credit/store-credit-page.tsx',
   '/account/wishlist': 'src/features/account/wishlist/wishlist-page.tsx',
   '/cannabis-education': 'src/features/content/content-pages.tsx',
-  '/category': 'src/features/commerce/listing/shelf-pages.tsx',
-  '/category/$category/{-$subcategory}': 'src/features/commerce/listing/shelf-pages.tsx',
+  '/category': 'src/features/commerce/listing/category-pages.tsx',
+  '/category/$category/{-$subcategory}': 'src/features/commerce/listing/category-pages.tsx',
   '/checkout': 'src/features/checkout/checkout-page.tsx',
   '/checkout/placed': 'src/features/checkout/placed/placed-page.tsx',
   '/checkout/sign-in': 'src/features/checkout/sign-in-page.tsx',
@@ -64,8 +64,8 @@ export const pageModules: Readonly<Record<string, string>> = {
 
 /** Heads that are code of their own. */
 export const headModules: Readonly<Record<string, string>> = {
-  '/category': 'src/features/commerce/listing/shelf-head.ts',
-  '/category/$category/{-$subcategory}': 'src/features/commerce/listing/shelf-head.ts',
+  '/category': 'src/features/commerce/listing/category-head.ts',
+  '/category/$category/{-$subcategory}': 'src/features/commerce/listing/category-head.ts',
   '/about': 'src/features/content/content-head.ts',
   '/about/our-mission': 'src/features/content/content-head.ts',
   '/accessibility-statement': 'src/features/content/content-head.ts',
@@ -88,8 +88,8 @@ export const headModules: Readonly<Record<string, string>> = {
 
 /** Loaders that are code of their own: a page that the server drew has no use for them, the next one has. */
 export const loaderModules: Readonly<Record<string, string>> = {
-  '/category': 'src/features/commerce/listing/shelf-loader.ts',
-  '/category/$category/{-$subcategory}': 'src/features/commerce/listing/shelf-loader.ts',
+  '/category': 'src/features/commerce/listing/category-loader.ts',
+  '/category/$category/{-$subcategory}': 'src/features/commerce/listing/category-loader.ts',
   '/about': 'src/features/content/content-loader.ts',
   '/about/our-mission': 'src/features/content/content-loader.ts',
   '/accessibility-statement': 'src/features/content/content-loader.ts',

@@ -1,6 +1,6 @@
 import { useSignOut } from '../../features/rewards/auth/use-sign-out.ts'
 import { ChevronDown, UserRound } from 'lucide-react'
-import type { HeaderContent } from '@leaflog/core/wire/content'
+import type { HeaderContent } from '@leaflog/core/wire/content/content'
 import { useLoaderData, useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { AppLink } from '../../shared/ui/app-link.tsx'

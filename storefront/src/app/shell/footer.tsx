@@ -1,4 +1,4 @@
-import type { FooterContent } from '@leaflog/core/wire/content'
+import type { FooterContent } from '@leaflog/core/wire/content/content'
 import { useLoaderData } from '@tanstack/react-router'
 import { site } from '../../shared/page/site.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'

@@ -1,4 +1,4 @@
-import type { HeaderContent } from '@leaflog/core/wire/content'
+import type { HeaderContent } from '@leaflog/core/wire/content/content'
 import { useSignOut } from '../../features/rewards/auth/use-sign-out.ts'
 import { useLoaderData } from '@tanstack/react-router'
 import { AppLink } from '../../shared/ui/app-link.tsx'

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@leaflog/core/wire/content'
+import type { NavigationEntry } from '@leaflog/core/wire/content/content'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import styles from './hamburger.module.css'
 import { useSections } from './use-sections.ts'

@@ -1,7 +1,7 @@
 import type { InitialEvents } from '@leaflog/core'
 import { jsonForScript } from '@leaflog/core/seo'
 import type { ResourceLanguage } from 'i18next'
-import { dispensary, type Dispensary } from '@leaflog/core/wire/stores'
+import { dispensary, type Dispensary } from '@leaflog/core/wire/content/stores'
 import * as z from 'zod/mini'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'

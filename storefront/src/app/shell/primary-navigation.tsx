@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@leaflog/core/wire/content'
+import type { NavigationEntry } from '@leaflog/core/wire/content/content'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

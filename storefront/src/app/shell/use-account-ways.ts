@@ -1,5 +1,5 @@
 import { useSession } from '@leaflog/react'
-import type { HeaderContent } from '@leaflog/core/wire/content'
+import type { HeaderContent } from '@leaflog/core/wire/content/content'
 import { useTranslation } from 'react-i18next'
 import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@leaflog/core/wire/content'
+import type { NavigationEntry } from '@leaflog/core/wire/content/content'
 import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 
 /** What is below a navigation entry (3.16.2), as far as its links lead somewhere; a section without any is left out. */

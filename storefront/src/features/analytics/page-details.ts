@@ -1,9 +1,9 @@
 /** What a page says of itself for analytics (4f.1, 4f.4): read from what its loader gave, never from the screen. */
 import type { PageDetails } from '@leaflog/core'
 import { lowestPrice, type ShoppingMode } from '@leaflog/core/catalogue'
-import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
-import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
+import type { CommerceProduct } from '@leaflog/core/wire/commerce/commerce-product'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { pageType } from './page-type.ts'
 
@@ -64,7 +64,7 @@ function showsOf({ matches }: RouterState): Shown[] {
     case '/search': {
       const page = match.loaderData
       if (page?.kind === 'menu') return [{ name: 'SEARCH', data: { term: page.term, results: page.results.total } }]
-      if (page?.kind === 'shelf')
+      if (page?.kind === 'category')
         return [{ name: 'SEARCH', data: { term: page.term, results: page.page.listing.total } }]
       return []
     }

@@ -3,8 +3,8 @@ import { missingOf } from '@leaflog/core'
 import { keptSentence, problemSentence, refusalOf } from '../../../../core/src/rules/cart/problems.ts'
 import { NEW_CART_QUESTION } from '../../../../core/src/domains/ordering-cart/ordering-cart.rules.ts'
 import { sampleCommerceCart } from '../../../../core/src/testing/commerce-samples.ts'
-import { sentences } from '@leaflog/core/wire/core-sentences-es'
-import { translate } from '@leaflog/core/wire/translate'
+import { sentences } from '@leaflog/core/wire/messages/core-sentences-es'
+import { translate } from '@leaflog/core/wire/messages/translate'
 
 const unknown = (said: readonly string[]) =>
   said.filter((sentence) => translate({ messages: {}, sentences }, sentence) === sentence)

@@ -1,5 +1,5 @@
 import type { CheckoutStep, Missing } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useCheckout, useSession } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { CommerceTotals } from '../cart/commerce/commerce-totals.tsx'

@@ -1,5 +1,5 @@
 import type { CommerceCartView } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useCommerceCart, useShop } from '@leaflog/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useAttempt } from '../../shared/page/attempt.ts'

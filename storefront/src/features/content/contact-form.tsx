@@ -1,4 +1,4 @@
-import { contactUsMutation } from '@leaflog/core/wire/content-pages'
+import { contactUsMutation } from '@leaflog/core/wire/commerce/content-pages'
 import { emailProblem } from '@leaflog/core'
 import { useShop } from '@leaflog/react'
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react'

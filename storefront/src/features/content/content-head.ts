@@ -1,5 +1,5 @@
 import { breadcrumbData, type Thing } from '@leaflog/core/seo'
-import type { ContentPage } from '@leaflog/core/wire/content'
+import type { ContentPage } from '@leaflog/core/wire/content/content'
 import { pageHead } from '../../shared/page/page-head.ts'
 
 export type ContentHead = { page: ContentPage; organisation?: readonly Thing[] }

@@ -1,5 +1,5 @@
-import { contentPage, type ContentPage } from '@leaflog/core/wire/content'
-import { rewardsLadderQuery } from '@leaflog/core/wire/content-pages'
+import { contentPage, type ContentPage } from '@leaflog/core/wire/content/content'
+import { rewardsLadderQuery } from '@leaflog/core/wire/commerce/content-pages'
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { organisationOf } from '../../shared/page/organisation.ts'

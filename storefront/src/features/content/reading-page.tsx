@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@leaflog/core/catalogue'
-import type { ContentPage } from '@leaflog/core/wire/content'
+import type { ContentPage } from '@leaflog/core/wire/content/content'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BreadcrumbTrail } from '../../shared/product/breadcrumb-trail.tsx'

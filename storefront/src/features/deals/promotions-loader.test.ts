@@ -1,9 +1,9 @@
 import { LeaflogError, type Menu, openShop, initialEventsFrom } from '@leaflog/core'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { expect, test } from 'vitest'
 import type { PageContext } from '../../shared/page/context.ts'
 import { sampleStore } from '../../shared/locations/sample-store.ts'
-import { mesa, sentCard, sentListing } from '../../testing/shelf-samples.ts'
+import { mesa, sentCard, sentListing } from '../../testing/category-samples.ts'
 import { inEnglish } from '../../testing/texts.ts'
 import { loadPromotions } from './promotions-loader.ts'
 
@@ -107,7 +107,7 @@ test('[2c.1] a store of the commerce channel: the rules of its cart and what is 
   expect(page).toMatchObject({
     kind: 'rules',
     storeName: 'Mesa',
-    promotions: [{ id: '101', membersOnly: false, shelves: [{ name: 'Last Chance', urlPath: 'last-chance' }] }],
+    promotions: [{ id: '101', membersOnly: false, categories: [{ name: 'Last Chance', urlPath: 'last-chance' }] }],
     sale: [{ name: 'Blue' }],
   })
 })

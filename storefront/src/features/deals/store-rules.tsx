@@ -1,5 +1,5 @@
-import { shelfHref } from '@leaflog/core/catalogue'
-import type { StorePromotion } from '@leaflog/core/wire/discover-documents'
+import { commerceCategoryHref } from '@leaflog/core/catalogue'
+import type { StorePromotion } from '@leaflog/core/wire/commerce/discover-documents'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { useTerm } from '../../shared/i18n/use-term.ts'
@@ -8,7 +8,7 @@ import { chipClass } from '../../shared/ui/chip.tsx'
 import styles from './deals.module.css'
 import { useLangOf } from '../../shared/i18n/in-language.ts'
 
-/** What comes off a cart by itself at a store of the commerce channel, with the shelves it is about. */
+/** What comes off a cart by itself at a store of the commerce channel, with the categories it is about. */
 export function StoreRules({ promotions }: { promotions: readonly StorePromotion[] }) {
   const { t } = useTranslation('discover')
   const formats = useFormats()
@@ -16,7 +16,7 @@ export function StoreRules({ promotions }: { promotions: readonly StorePromotion
   const langOf = useLangOf()
   return (
     <ul className={styles.rules}>
-      {promotions.map(({ id, name, description, label, membersOnly, endsOn, shelves, brands }) => (
+      {promotions.map(({ id, name, description, label, membersOnly, endsOn, categories, brands }) => (
         <li key={id}>
           <article className={styles.plain}>
             <span className={styles.when}>
@@ -28,15 +28,21 @@ export function StoreRules({ promotions }: { promotions: readonly StorePromotion
             </h3>
             <p lang={langOf('en')}>{description}</p>
             <p className={styles.applies}>
-              {brands.length > 0 ? formats.list(brands) : shelves.length === 0 && t('promotions.onEverything')}
+              {brands.length > 0 ? formats.list(brands) : categories.length === 0 && t('promotions.onEverything')}
               {endsOn !== null && <span> {t('promotions.until', { day: formats.day(endsOn) })}</span>}
             </p>
-            <span className={styles.shelves}>
-              {(shelves.length === 0 ? [{ name: t('promotions.menu'), urlPath: '' }] : shelves).map((shelf) => (
-                <AppLink key={shelf.urlPath} href={shelfHref(shelf.urlPath)} className={chipClass('plain', true)}>
-                  {word(shelf.name)}
-                </AppLink>
-              ))}
+            <span className={styles.categories}>
+              {(categories.length === 0 ? [{ name: t('promotions.menu'), urlPath: '' }] : categories).map(
+                (category) => (
+                  <AppLink
+                    key={category.urlPath}
+                    href={commerceCategoryHref(category.urlPath)}
+                    className={chipClass('plain', true)}
+                  >
+                    {word(category.name)}
+                  </AppLink>
+                ),
+              )}
             </span>
           </article>
         </li>

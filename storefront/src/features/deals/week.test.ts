@@ -1,6 +1,6 @@
 import type { CatalogueMenu } from '@leaflog/core/catalogue'
-import type { Special } from '@leaflog/core/wire/ordering'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { Special } from '@leaflog/core/wire/ordering/ordering'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { describe, expect, test } from 'vitest'
 import { dayIn, dealsOfWeek, dealsToday } from './week.ts'
 

@@ -8,7 +8,7 @@ import {
   specialHref,
   weekdays,
 } from '@leaflog/core/catalogue'
-import type { Special } from '@leaflog/core/wire/ordering'
+import type { Special } from '@leaflog/core/wire/ordering/ordering'
 
 /** A special as the page of deals shows it. */
 export type Deal = {

@@ -1,4 +1,4 @@
-import type { Doctor } from '@leaflog/core/wire/doctors'
+import type { Doctor } from '@leaflog/core/wire/commerce/doctors'
 import { Building2, Phone, Video } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { doctorsQuery } from '@leaflog/core/wire/doctors'
+import { doctorsQuery } from '@leaflog/core/wire/commerce/doctors'
 import type { PageContext } from '../../shared/page/context.ts'
 import { readCommerce } from '../../shared/page/read-commerce.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'

@@ -1,4 +1,4 @@
-import type { OutreachEvent } from '@leaflog/core/wire/discover'
+import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 import { CalendarPlus, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'

@@ -1,4 +1,4 @@
-import type { OutreachEvent } from '@leaflog/core/wire/discover'
+import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 import { breadcrumbData, type Thing } from '@leaflog/core/seo'
 import type { PageContext } from '../../shared/page/context.ts'
 import { texts } from '../../shared/i18n/texts.ts'

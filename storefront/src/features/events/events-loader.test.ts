@@ -1,4 +1,4 @@
-import type { OutreachEvent } from '@leaflog/core/wire/discover'
+import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { NOW, reader, thrownBy } from '../../testing/loader-answers.ts'

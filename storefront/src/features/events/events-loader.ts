@@ -1,4 +1,4 @@
-import type { OutreachEvent } from '@leaflog/core/wire/discover'
+import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'

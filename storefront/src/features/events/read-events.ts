@@ -1,4 +1,4 @@
-import { outreachEventList } from '@leaflog/core/wire/discover'
+import { outreachEventList } from '@leaflog/core/wire/content/discover'
 import type { PageContext } from '../../shared/page/context.ts'
 import { readJson } from '../../shared/page/read-content.ts'
 

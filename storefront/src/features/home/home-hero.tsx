@@ -1,4 +1,4 @@
-import type { HomeContent } from '@leaflog/core/wire/content'
+import type { HomeContent } from '@leaflog/core/wire/content/content'
 import { site } from '../../shared/page/site.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { CatalogueMenu } from '@leaflog/core/catalogue'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { describe, expect, test } from 'vitest'
 import { homeMenu } from './home-menu.ts'
 

@@ -6,7 +6,7 @@ import {
   soldInMode,
   specialHref,
 } from '@leaflog/core/catalogue'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 
 const shown = { products: 6, specials: 4 } as const
 

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@leaflog/core/wire/content'
+import type { HomeContent } from '@leaflog/core/wire/content/content'
 import { AppLink } from '../../shared/ui/app-link.tsx'
 import { useLiveLinks } from '../../shared/ui/use-live-links.ts'
 import styles from './home-words.module.css'

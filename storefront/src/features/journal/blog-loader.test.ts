@@ -1,4 +1,4 @@
-import type { PostList } from '@leaflog/core/wire/discover'
+import type { PostList } from '@leaflog/core/wire/content/discover'
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { reader, thrownBy } from '../../testing/loader-answers.ts'

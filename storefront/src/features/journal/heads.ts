@@ -1,4 +1,4 @@
-import type { Post } from '@leaflog/core/wire/discover'
+import type { Post } from '@leaflog/core/wire/content/discover'
 import { articleData, breadcrumbData, itemListData, NOINDEX } from '@leaflog/core/seo'
 import type { PageContext } from '../../shared/page/context.ts'
 import { texts } from '../../shared/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import type { PostCard as Card } from '@leaflog/core/wire/discover'
+import type { PostCard as Card } from '@leaflog/core/wire/content/discover'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { AppLink } from '../../shared/ui/app-link.tsx'

@@ -1,4 +1,4 @@
-import { post, postList, type Post } from '@leaflog/core/wire/discover'
+import { post, postList, type Post } from '@leaflog/core/wire/content/discover'
 import type { PageContext } from '../../shared/page/context.ts'
 import { readJson } from '../../shared/page/read-content.ts'
 

@@ -1,4 +1,4 @@
-import type { FoundBatch } from '@leaflog/core/wire/lab-results'
+import type { FoundBatch } from '@leaflog/core/wire/commerce/lab-results'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { Paging } from '../../shared/product/paging.tsx'

@@ -1,4 +1,4 @@
-import type { LabPanel } from '@leaflog/core/wire/lab-results'
+import type { LabPanel } from '@leaflog/core/wire/commerce/lab-results'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'

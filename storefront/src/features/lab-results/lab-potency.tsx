@@ -1,4 +1,4 @@
-import type { LabResult } from '@leaflog/core/wire/lab-results'
+import type { LabResult } from '@leaflog/core/wire/commerce/lab-results'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import styles from './lab-report.module.css'

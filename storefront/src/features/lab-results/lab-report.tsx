@@ -1,5 +1,5 @@
 import { commerceProductHref, productHref } from '@leaflog/core/catalogue'
-import type { LabResult } from '@leaflog/core/wire/lab-results'
+import type { LabResult } from '@leaflog/core/wire/commerce/lab-results'
 import { useDispensary } from '@leaflog/react'
 import { BadgeCheck, Printer, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { labResultsOfBatchQuery, labResultsQuery, type LabResult } from '@leaflog/core/wire/lab-results'
+import { labResultsOfBatchQuery, labResultsQuery, type LabResult } from '@leaflog/core/wire/commerce/lab-results'
 import type { PageContext } from '../../shared/page/context.ts'
 import { readCommerce } from '../../shared/page/read-commerce.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'

@@ -1,7 +1,7 @@
 import { brandsOf, type BrandAtStore } from '@leaflog/core/catalogue'
 import type { PageContext } from '../../shared/page/context.ts'
 import type { MenuUnavailable } from './listing-loader.ts'
-import { leaveForShelf, readStoreMenu, storeLabel } from './store-menu.ts'
+import { leaveForCategory, readStoreMenu, storeLabel } from './store-menu.ts'
 
 export type BrandsPageData = {
   kind: 'brands'
@@ -14,7 +14,7 @@ export type BrandsPageData = {
 /** /shopd/brands (2b.2). */
 export const loadBrands = async (context: PageContext): Promise<BrandsPageData | MenuUnavailable> => {
   const path = '/shopd/brands'
-  await leaveForShelf(context, '/category/brands')
+  await leaveForCategory(context, '/category/brands')
   const read = await readStoreMenu(context)
   if (read === null || read.menu.products.length === 0) return { kind: 'unavailable', title: 'Brands', path }
   return {

@@ -9,7 +9,7 @@ import {
   type ListingScope,
   type ShoppingMode,
 } from '@leaflog/core/catalogue'
-import type { Special } from '@leaflog/core/wire/ordering'
+import type { Special } from '@leaflog/core/wire/ordering/ordering'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { termIn } from '../../shared/i18n/use-term.ts'
@@ -17,7 +17,7 @@ import { besidePages, type BesidePages } from '../../shared/page/beside-pages.ts
 import type { PageMetadata } from '../../shared/page/page-head.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
 import { canonicalPath, listingHref } from './listing-links.ts'
-import { leaveForShelf, readStoreMenu, storeLabel, type StoreMenu } from './store-menu.ts'
+import { leaveForCategory, readStoreMenu, storeLabel, type StoreMenu } from './store-menu.ts'
 import { catalogueWords, type CatalogueWords } from '../../shared/product/words.ts'
 
 /** One of today's specials, as a listing names it. */
@@ -121,7 +121,7 @@ export const loadCategory = async (
 ): Promise<ListingPageData | MenuUnavailable> => {
   const slug = slugOf(params.category)
   const path = `/shopd/category/${slug}${params.subcategory === undefined ? '' : `/${slugOf(params.subcategory)}`}`
-  await leaveForShelf(context, path.replace('/shopd', ''), search)
+  await leaveForCategory(context, path.replace('/shopd', ''), search)
   const read = await readMenuAndWords(context)
   if (read === null || read.menu.categories.categories.length === 0)
     return { kind: 'unavailable', title: termIn(context)('Menu'), path }
@@ -196,7 +196,7 @@ export const loadBrand = async (
 ): Promise<ListingPageData | MenuUnavailable> => {
   const slug = slugOf(brand)
   const path = `/shopd/brands/${slug}`
-  await leaveForShelf(context, `/category/brands/${slug}`, search)
+  await leaveForCategory(context, `/category/brands/${slug}`, search)
   const read = await readMenuAndWords(context)
   if (read === null || read.menu.products.length === 0)
     return { kind: 'unavailable', title: termIn(context)('Brand'), path }

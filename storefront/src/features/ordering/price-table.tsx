@@ -1,5 +1,5 @@
 import { priceOf, stockOf, type ShoppingMode } from '@leaflog/core/catalogue'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useTranslation } from 'react-i18next'
 import { PriceRows } from '../../shared/product/price-rows.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@leaflog/core/wire/search'
+import type { ProductDetails } from '@leaflog/core/wire/search/search'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
 import { useLangOf } from '../../shared/i18n/in-language.ts'

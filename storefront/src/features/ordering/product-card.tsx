@@ -1,5 +1,5 @@
 import { firstChoice, priceOf, productHref, type ShoppingMode } from '@leaflog/core/catalogue'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useState } from 'react'
 import { AddButton } from '../cart/add-button.tsx'
 import { useFormats } from '../../shared/i18n/formats.ts'

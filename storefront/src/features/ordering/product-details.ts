@@ -1,6 +1,6 @@
 import { searchCredentials, searchProducts } from '@leaflog/core'
-import { productDetails, searchIndexName, type ProductDetails } from '@leaflog/core/wire/search'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import { productDetails, searchIndexName, type ProductDetails } from '@leaflog/core/wire/search/search'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from '../../shared/page/context.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ShoppingMode } from '@leaflog/core/catalogue'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { ProductCard } from './product-card.tsx'
 import { eagerTiles, TileGrid, TilePlace } from '../../shared/product/tile-grid.tsx'
 

@@ -8,12 +8,12 @@ import {
   type Pickup,
   type ShoppingMode,
 } from '@leaflog/core/catalogue'
-import type { ListedProduct, ProductDetails } from '@leaflog/core/wire/search'
+import type { ListedProduct, ProductDetails } from '@leaflog/core/wire/search/search'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import type { MenuUnavailable } from './listing-loader.ts'
 import { readProductDetails } from './product-details.ts'
-import { leaveForShelf, readStoreMenu } from './store-menu.ts'
+import { leaveForCategory, readStoreMenu } from './store-menu.ts'
 import { without } from '../../shared/page/report-unexpected.ts'
 
 export type ProductPageData = {
@@ -40,7 +40,7 @@ const trailOf = (product: ListedProduct, path: string) => [
 export const loadProduct = async (context: PageContext, slug: string): Promise<ProductPageData | MenuUnavailable> => {
   const asked = readProductSlug(slug)
   if (asked === null) throw notFound()
-  await leaveForShelf(context, '/category/all', { q: asked.name })
+  await leaveForCategory(context, '/category/all', { q: asked.name })
   const read = await readStoreMenu(context)
   if (read === null || read.menu.products.length === 0) {
     return { kind: 'unavailable', title: asked.name, path: `/shopd/product/${slug}` }

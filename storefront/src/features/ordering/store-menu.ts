@@ -1,6 +1,6 @@
 import type { Menu } from '@leaflog/core'
 import type { ShoppingMode } from '@leaflog/core/catalogue'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../shared/page/context.ts'
 import { currentStore } from '../../shared/page/current-store.ts'
@@ -11,13 +11,17 @@ import { reportUnexpected } from '../../shared/page/report-unexpected.ts'
 export type StoreMenu = { store: Dispensary; menu: Menu; mode: ShoppingMode }
 
 /**
- * Leads to the same shelf under /category where a store of the commerce channel is chosen (2b.1): it has no menu here.
- * @param path of the shelf, below /shopd
+ * Leads to the same category under /category where a store of the commerce channel is chosen (2b.1): it has no menu here.
+ * @param path of the category, below /shopd
  */
-export const leaveForShelf = async (context: PageContext, path: string, search: SearchParams = {}): Promise<void> => {
+export const leaveForCategory = async (
+  context: PageContext,
+  path: string,
+  search: SearchParams = {},
+): Promise<void> => {
   if (currentStore(context)?.channel !== 'commerce') return
-  const { shelfTwin } = await import('../commerce/listing/shelf-twins.ts')
-  throw redirect({ to: '/', href: shelfTwin(path, search), replace: true })
+  const { categoryTwin } = await import('../commerce/listing/category-twins.ts')
+  throw redirect({ to: '/', href: categoryTwin(path, search), replace: true })
 }
 
 /** The chosen store's menu, or the Default view's; null where it cannot be read now (8.13: an empty menu, no error page). */

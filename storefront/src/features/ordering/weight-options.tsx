@@ -1,5 +1,5 @@
 import { priceOf, stockOf, type ShoppingMode } from '@leaflog/core/catalogue'
-import type { ListedProduct } from '@leaflog/core/wire/search'
+import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { Segments, type SegmentsProps } from '../../shared/ui/segments.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { useTranslation } from 'react-i18next'

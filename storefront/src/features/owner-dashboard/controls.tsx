@@ -1,4 +1,4 @@
-import { reportDays } from '@leaflog/core/wire/analytics-report'
+import { reportDays } from '@leaflog/core/wire/analytics/analytics-report'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../shared/ui/button.tsx'

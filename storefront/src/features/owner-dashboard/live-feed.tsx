@@ -1,4 +1,4 @@
-import { type FeedEvent } from '@leaflog/core/wire/analytics-report'
+import { type FeedEvent } from '@leaflog/core/wire/analytics/analytics-report'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'

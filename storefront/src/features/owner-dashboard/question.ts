@@ -1,4 +1,4 @@
-import { reportDays } from '@leaflog/core/wire/analytics-report'
+import { reportDays } from '@leaflog/core/wire/analytics/analytics-report'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 

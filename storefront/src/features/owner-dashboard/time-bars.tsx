@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@leaflog/core/wire/analytics-report'
+import type { AnalyticsReport } from '@leaflog/core/wire/analytics/analytics-report'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'

@@ -1,4 +1,4 @@
-import { analyticsFeed, type FeedEvent, feedEvent } from '@leaflog/core/wire/analytics-report'
+import { analyticsFeed, type FeedEvent, feedEvent } from '@leaflog/core/wire/analytics/analytics-report'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { eventsOf } from './event-stream.ts'

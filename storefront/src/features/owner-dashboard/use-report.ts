@@ -1,4 +1,4 @@
-import { type AnalyticsReport, analyticsReport } from '@leaflog/core/wire/analytics-report'
+import { type AnalyticsReport, analyticsReport } from '@leaflog/core/wire/analytics/analytics-report'
 import { useRouteContext } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { askedOf, type Question } from './question.ts'

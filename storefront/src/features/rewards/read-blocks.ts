@@ -1,4 +1,4 @@
-import { type ContentBlock, contentBlocks } from '@leaflog/core/wire/content'
+import { type ContentBlock, contentBlocks } from '@leaflog/core/wire/content/content'
 import type { PageContext } from '../../shared/page/context.ts'
 import { cleaned } from '../content/cleaned.ts'
 import { readContent } from '../../shared/page/read-content.ts'

@@ -11,7 +11,7 @@ import { OtherStore } from './other-store.tsx'
 import styles from './results.module.css'
 import { useResultFilters } from './result-filters.ts'
 import type { MenuResultsPage } from './search-data.ts'
-import { SearchShelves } from './search-shelves.tsx'
+import { SearchCategories } from './search-categories.tsx'
 import { useCountOf } from './use-count-of.ts'
 
 /** What an ordering store's index has found. */
@@ -80,7 +80,7 @@ function NothingFound({ page: { term, query, results } }: { page: MenuResultsPag
         </>
       )}
       <OtherStore />
-      <SearchShelves />
+      <SearchCategories />
     </NothingListed>
   )
 }

@@ -19,7 +19,6 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 const icons = {
   all: Search,
   recent: Clock,
-  shelves: Tag,
   terms: Search,
   categories: Tag,
   brands: Store,
@@ -53,7 +52,7 @@ export function OptionContent({ option, group }: { option: SearchOption; group: 
           <span className={styles.text}>{option.term}</span>
         </>
       )
-    case 'shelf':
+    case 'category':
       return (
         <>
           {icon}

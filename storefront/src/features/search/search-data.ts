@@ -1,6 +1,6 @@
 import type { ShoppingMode } from '@leaflog/core/catalogue'
 import type { MenuResults, ResultsQuery } from '@leaflog/core/search'
-import type { ListingPage } from '../commerce/listing/shelf-page.ts'
+import type { ListingPage } from '../commerce/listing/category-page.ts'
 
 /** Results at a store of the ordering channel. */
 export type MenuResultsPage = {
@@ -14,12 +14,12 @@ export type MenuResultsPage = {
 }
 
 /** Results at a store of the commerce channel. */
-export type ShelfResultsPage = { kind: 'shelf'; term: string; page: ListingPage; storeName: string }
+export type CategoryResultsPage = { kind: 'category'; term: string; page: ListingPage; storeName: string }
 
 /** What /search shows (2c.6). Plain data: it travels in the page for hydration. */
 export type SearchPage =
   | MenuResultsPage
-  | ShelfResultsPage
+  | CategoryResultsPage
   /** Nothing is searched yet. */
   | { kind: 'start'; term: ''; storeName: string | null }
   /** The index did not answer. */

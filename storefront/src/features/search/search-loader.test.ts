@@ -1,12 +1,12 @@
 import { openShop, initialEventsFrom } from '@leaflog/core'
-import { searchIndexName } from '@leaflog/core/wire/search'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import { searchIndexName } from '@leaflog/core/wire/search/search'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { PageContext } from '../../shared/page/context.ts'
 import { sampleStore } from '../../shared/locations/sample-store.ts'
-import { mesa, sentCard, sentListing } from '../../testing/shelf-samples.ts'
+import { mesa, sentCard, sentListing } from '../../testing/category-samples.ts'
 import { inEnglish } from '../../testing/texts.ts'
 import { searchHead } from './search-head.ts'
 import { loadSearch } from './search-loader.ts'
@@ -85,10 +85,10 @@ test('[4f.7] at an ordering store the index of the store and its state is search
 test('[5c.1] at a commerce store its own products are searched', async () => {
   const { context, searched, operations } = contextAt(mesa, { products: sentListing([sentCard('blue-dream')]) })
   const page = await loadSearch(context, { q: 'blue', filter: 'is_sale:1', brand: 'somebody' })
-  expect(page).toMatchObject({ kind: 'shelf', term: 'blue', storeName: 'Mesa' })
+  expect(page).toMatchObject({ kind: 'category', term: 'blue', storeName: 'Mesa' })
   expect(searched).toEqual([])
   expect(operations[0]).toMatchObject({
-    operation: 'shelfListing',
+    operation: 'categoryListing',
     variables: { search: 'blue', filter: { is_sale: { eq: '1' } } },
   })
 })

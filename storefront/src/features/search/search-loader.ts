@@ -1,13 +1,13 @@
 import { isLeaflogError } from '@leaflog/core'
 import { commerceListingHref, parseCommerceQuery } from '@leaflog/core/catalogue'
 import { type FoundBy, findAtMenu, parseResultsQuery, resultsHref, searchIndexes } from '@leaflog/core/search'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { redirect } from '@tanstack/react-router'
 import { storeLabel } from '../ordering/store-menu.ts'
 import type { PageContext } from '../../shared/page/context.ts'
 import { currentStore } from '../../shared/page/current-store.ts'
 import type { SearchParams } from '../../shared/page/search-params.ts'
-import { readShelfPage } from '../commerce/listing/shelf-listing.ts'
+import { readCategoryPage } from '../commerce/listing/category-listing.ts'
 import { type MenuResultsPage, SEARCH_PATH, type SearchPage } from './search-data.ts'
 
 const elsewhere = (href: string) => redirect({ to: '/', href, replace: true })
@@ -21,7 +21,7 @@ export async function loadSearch(context: PageContext, search: SearchParams): Pr
   if (store === null) return { kind: 'unavailable', term: text, storeName }
   try {
     return await (store.channel === 'commerce'
-      ? searchShelves(context, store, search)
+      ? searchCategories(context, store, search)
       : searchMenu(context, store, search))
   } catch (error) {
     if (!isLeaflogError(error)) throw error
@@ -51,15 +51,15 @@ export async function nameOfSearch(
 }
 
 /** 5c.1: the `products(search:)` of the commerce channel, with the filters that its listings have. */
-async function searchShelves(context: PageContext, store: Dispensary, search: SearchParams): Promise<SearchPage> {
+async function searchCategories(context: PageContext, store: Dispensary, search: SearchParams): Promise<SearchPage> {
   const query = { ...parseCommerceQuery(search), brand: [], weight: [] }
-  const read = await readShelfPage(context, { urlPath: null, directChildren: true }, query)
+  const read = await readCategoryPage(context, { urlPath: null, directChildren: true }, query)
   const at = (page: number) => commerceListingHref(SEARCH_PATH, { ...query, page })
   if ('lastPage' in read) throw elsewhere(at(read.lastPage))
   const { aggregations: _, ...listing } = read.listing
   const { text } = query
   return {
-    kind: 'shelf',
+    kind: 'category',
     term: text,
     storeName: store.store_name,
     page: {

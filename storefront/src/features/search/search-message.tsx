@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { NoAnswer } from '../../shared/ui/illustrations.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './search-message.module.css'
-import { SearchShelves } from './search-shelves.tsx'
+import { SearchCategories } from './search-categories.tsx'
 
 type SearchMessageProps = { state: SearchBoxState; online: boolean; hasOptions: boolean; onRetry: () => void }
 
@@ -43,7 +43,7 @@ export function SearchMessage({ state, online, hasOptions, onRetry }: SearchMess
         <div className={styles.words}>
           <p className={styles.lead}>{t('empty.title', { term })}</p>
           <p className={styles.soft}>{t('empty.text')}</p>
-          {!hasOptions && <SearchShelves />}
+          {!hasOptions && <SearchCategories />}
         </div>
       </div>
     )

@@ -15,7 +15,7 @@ const suggestions: Suggestions = {
 const sources = (over: Partial<OptionSources> = {}): OptionSources => ({
   state: { term: 'gum', status: 'ready', suggestions },
   recent: ['kush'],
-  shelves: [{ label: 'Flower', href: '/shopd/category/flower' }],
+  categories: [{ label: 'Flower', href: '/shopd/category/flower' }],
   dispensaries: [],
   pages: [],
   named: [],
@@ -24,10 +24,10 @@ const sources = (over: Partial<OptionSources> = {}): OptionSources => ({
 const shown = (given: OptionSources) =>
   optionGroups(given).map(({ name, options }) => [name, options.map(({ href }) => href)])
 
-test('[1.8] before anything is typed: terms of late, and the shelves', () => {
+test('[1.8] before anything is typed: terms of late, and the categories', () => {
   expect(shown(sources({ state: { term: '', status: 'empty', suggestions: null } }))).toEqual([
     ['recent', ['/search?q=kush']],
-    ['shelves', ['/shopd/category/flower']],
+    ['categories', ['/shopd/category/flower']],
   ])
 })
 
@@ -38,7 +38,7 @@ test('[1.8] what is typed comes first, then everything that it names; a group wi
   expect(groups[0]).toEqual(['all', ['/search?q=gum']])
 })
 
-test('a shelf that is named in the visitor’s language is offered once', () => {
+test('a category that is named in the visitor’s language is offered once', () => {
   const named = [
     { label: 'Gums', href: '/shopd/category/gums' },
     { label: 'Edibles', href: '/shopd/category/edibles' },

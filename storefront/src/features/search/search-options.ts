@@ -5,35 +5,26 @@ import type { LinkSuggestion } from './use-link-suggestions.ts'
 export type SearchOption = { key: string; href: string } & (
   | { kind: 'all'; term: string; total: number | null }
   | { kind: 'recent' | 'term'; term: string }
-  | { kind: 'shelf'; label: string }
+  | { kind: 'category'; label: string }
   | { kind: 'way'; way: SuggestedWay }
   | { kind: 'product'; product: SuggestedProduct }
   | { kind: 'link'; link: LinkSuggestion }
 )
 
-export type GroupName =
-  | 'all'
-  | 'recent'
-  | 'shelves'
-  | 'terms'
-  | 'categories'
-  | 'brands'
-  | 'products'
-  | 'dispensaries'
-  | 'pages'
+export type GroupName = 'all' | 'recent' | 'terms' | 'categories' | 'brands' | 'products' | 'dispensaries' | 'pages'
 export type OptionGroup = { name: GroupName; options: SearchOption[] }
 
 export type OptionSources = {
   state: Pick<SearchBoxState, 'term' | 'status' | 'suggestions'>
   recent: readonly string[]
-  shelves: readonly { label: string; href: string }[]
+  categories: readonly { label: string; href: string }[]
   dispensaries: readonly LinkSuggestion[]
   pages: readonly LinkSuggestion[]
-  /** Shelves that the term names in the visitor's language, which the index does not speak. */
+  /** Categories that the term names in the visitor's language, which the index does not speak. */
   named: readonly { label: string; href: string }[]
 }
 
-const maxShelves = 8
+const maxCategories = 8
 
 const termOption = (kind: 'recent' | 'term', term: string): SearchOption => ({
   kind,
@@ -46,24 +37,24 @@ const ways = (name: string, list: readonly SuggestedWay[]): SearchOption[] =>
 const links = (name: string, list: readonly LinkSuggestion[]): SearchOption[] =>
   list.map((link) => ({ kind: 'link', key: `${name} ${link.href}`, href: link.href, link }))
 
-const shelf = ({ label, href }: { label: string; href: string }): SearchOption => ({
-  kind: 'shelf',
-  key: `shelf ${href}`,
+const category = ({ label, href }: { label: string; href: string }): SearchOption => ({
+  kind: 'category',
+  key: `category ${href}`,
   href,
   label,
 })
 
 const categoriesFor = (found: readonly SuggestedWay[], named: OptionSources['named']): SearchOption[] => [
   ...ways('category', found),
-  ...named.filter(({ href }) => !found.some((way) => way.href === href)).map(shelf),
+  ...named.filter(({ href }) => !found.some((way) => way.href === href)).map(category),
 ]
 
-/** Before anything is typed: what was searched lately, and the shelves. */
-const groupsBefore = ({ recent, shelves }: OptionSources): OptionGroup[] => [
+/** Before anything is typed: what was searched lately, and the categories. */
+const groupsBefore = ({ recent, categories }: OptionSources): OptionGroup[] => [
   { name: 'recent', options: recent.map((term) => termOption('recent', term)) },
   {
-    name: 'shelves',
-    options: shelves.slice(0, maxShelves).map(shelf),
+    name: 'categories',
+    options: categories.slice(0, maxCategories).map(category),
   },
 ]
 

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { MenuResults } from './menu-results.tsx'
 import { SearchStart } from './search-start.tsx'
 import { SearchUnavailable } from './search-unavailable.tsx'
-import { ShelfResults } from './shelf-results.tsx'
+import { CategoryResults } from './category-results.tsx'
 
 const route = getRouteApi('/search')
 
@@ -12,8 +12,8 @@ export function SearchPage() {
   switch (page.kind) {
     case 'menu':
       return <MenuResults page={page} />
-    case 'shelf':
-      return <ShelfResults page={page} />
+    case 'category':
+      return <CategoryResults page={page} />
     case 'start':
       return <SearchStart />
     case 'unavailable':

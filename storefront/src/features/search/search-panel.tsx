@@ -38,7 +38,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
   const dispensaries = useStoreSuggestions(state.term)
   const pages = usePageSuggestions(state.term)
   const named = menu.filter(({ label }) => names(word(label), state.term))
-  const groups = optionGroups({ state, recent, shelves: menu, dispensaries, pages, named })
+  const groups = optionGroups({ state, recent, categories: menu, dispensaries, pages, named })
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ key }) => key === activeKey)
   const idOf = (option: SearchOption) => `${id}-option-${options.indexOf(option)}`

@@ -6,9 +6,9 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import styles from './results.module.css'
 import { SEARCH_PATH } from './search-data.ts'
-import { SearchShelves } from './search-shelves.tsx'
+import { SearchCategories } from './search-categories.tsx'
 
-/** /search without words: a field, which works without JavaScript too, and the shelves. */
+/** /search without words: a field, which works without JavaScript too, and the categories. */
 export function SearchStart() {
   const { t } = useTranslation('search')
   const router = useRouter()
@@ -33,7 +33,7 @@ export function SearchStart() {
           {t('box.submit')}
         </Button>
       </form>
-      <SearchShelves />
+      <SearchCategories />
     </div>
   )
 }

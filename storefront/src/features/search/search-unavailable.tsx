@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { NoAnswer } from '../../shared/ui/illustrations.tsx'
 import styles from './results.module.css'
-import { SearchShelves } from './search-shelves.tsx'
+import { SearchCategories } from './search-categories.tsx'
 
-/** The index did not answer: the same again, or the shelves, which need no index. */
+/** The index did not answer: the same again, or the categories, which need no index. */
 export function SearchUnavailable() {
   const { t } = useTranslation('search')
   const router = useRouter()
@@ -17,7 +17,7 @@ export function SearchUnavailable() {
       <h1 tabIndex={-1}>{t('unavailable.title')}</h1>
       <p className={styles.soft}>{t('unavailable.text')}</p>
       <Button onClick={() => void router.invalidate()}>{t('unavailable.again')}</Button>
-      <SearchShelves />
+      <SearchCategories />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { names } from '@leaflog/core/search'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useDispensary } from '@leaflog/react'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'

@@ -1,6 +1,6 @@
 import { breadcrumbData, itemListData, modelUrl, storeData, type Thing } from '@leaflog/core/seo'
 import { slugOf } from '@leaflog/core/catalogue'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from '../../shared/page/context.ts'
 import { texts } from '../../shared/i18n/texts.ts'
 import { pageHead } from '../../shared/page/page-head.ts'

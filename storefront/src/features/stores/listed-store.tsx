@@ -1,4 +1,4 @@
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StoreEntry } from './store-entry.tsx'

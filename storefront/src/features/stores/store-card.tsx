@@ -1,4 +1,4 @@
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { site } from '../../shared/page/site.ts'
 import { Picture } from '../../shared/ui/picture.tsx'
 import { openness, useHourWords } from '../../shared/locations/hours.ts'

@@ -1,4 +1,4 @@
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { Button } from '../../shared/ui/button.tsx'
 import { classes } from '../../shared/ui/classes.ts'
 import { openness, useHourWords } from '../../shared/locations/hours.ts'

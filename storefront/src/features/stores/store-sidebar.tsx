@@ -1,7 +1,7 @@
 /** Dispensaries: choosing one, and the pages about them. @module */
 import { useAttempt } from '../../shared/page/attempt.ts'
 import { LocateFixed } from 'lucide-react'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useAgeGate, useDispensary, useShop, useUI } from '@leaflog/react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Country, GivenAddress } from '@leaflog/core/wire/addresses'
+import type { Country, GivenAddress } from '@leaflog/core/wire/commerce/addresses'
 import { type ReactNode, useMemo } from 'react'
 import { AddressFields } from './address-fields.tsx'
 import { AuthForm, Checkbox, Problem, SubmitButton } from './form-parts.tsx'

@@ -1,4 +1,4 @@
-import type { Country, CustomerAddress } from '@leaflog/core/wire/addresses'
+import type { Country, CustomerAddress } from '@leaflog/core/wire/commerce/addresses'
 import { expect, test } from 'vitest'
 import { type AddressFieldName, addressOf, addressRules, textsOf } from './address-rules.ts'
 

@@ -1,8 +1,8 @@
 /** What is wrong with the parts of an address, before the server is asked; its rules are the same. */
 import type { Said } from '@leaflog/core'
-import { TEXT_AT_MOST } from '@leaflog/core/wire/core-messages'
-import { coreMessage } from '@leaflog/core/wire/message'
-import type { Country, CustomerAddress, GivenAddress } from '@leaflog/core/wire/addresses'
+import { TEXT_AT_MOST } from '@leaflog/core/wire/messages/core-messages'
+import { coreMessage } from '@leaflog/core/wire/messages/message'
+import type { Country, CustomerAddress, GivenAddress } from '@leaflog/core/wire/commerce/addresses'
 import { required } from './field-rules.ts'
 
 const MAX_LENGTH = 100

@@ -1,4 +1,4 @@
-import type { Country, GivenAddress } from '@leaflog/core/wire/addresses'
+import type { Country, GivenAddress } from '@leaflog/core/wire/commerce/addresses'
 import { useMemo, useState } from 'react'
 import { type AddressFieldName, addressOf, addressRules, textsOf } from './address-rules.ts'
 

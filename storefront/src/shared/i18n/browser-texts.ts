@@ -27,8 +27,8 @@ const readFile = async (ask: Fetch, address: string): Promise<ResourceLanguage |
 
 /** What the services and the core say is the core's to translate; English needs no table. */
 const readOfCore: Readonly<Record<string, () => Promise<ResourceLanguage>>> = {
-  'es/messages': async () => (await import('@leaflog/core/wire/messages-es')).messages,
-  'es/core': async () => (await import('@leaflog/core/wire/core-sentences-es')).sentences,
+  'es/messages': async () => (await import('@leaflog/core/wire/messages/messages-es')).messages,
+  'es/core': async () => (await import('@leaflog/core/wire/messages/core-sentences-es')).sentences,
 }
 
 const backendOf = (ask: Fetch): BackendModule => ({

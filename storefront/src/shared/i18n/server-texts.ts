@@ -1,7 +1,7 @@
 /** Every text of every language, in the server's build. */
 import type { i18n, ResourceLanguage } from 'i18next'
-import { sentences } from '@leaflog/core/wire/core-sentences-es'
-import { messages } from '@leaflog/core/wire/messages-es'
+import { sentences } from '@leaflog/core/wire/messages/core-sentences-es'
+import { messages } from '@leaflog/core/wire/messages/messages-es'
 import { createTexts } from './create-texts.ts'
 import { type Language, languages } from './languages.ts'
 

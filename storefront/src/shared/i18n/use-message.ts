@@ -1,5 +1,5 @@
 import type { Said } from '@leaflog/core'
-import { inOneLine, translate } from '@leaflog/core/wire/translate'
+import { inOneLine, translate } from '@leaflog/core/wire/messages/translate'
 import type { i18n } from 'i18next'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

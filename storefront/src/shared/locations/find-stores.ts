@@ -1,5 +1,5 @@
 /** Where dispensaries are, and when they are open. @module */
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { Coordinates } from '../page/context.ts'
 
 export type StoreSearch = { text: string; state: string; from: Coordinates | null }

@@ -1,5 +1,5 @@
 import { nextPickup, type Weekday, weekdays } from '@leaflog/core/catalogue'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Formats, useFormats } from '../i18n/formats.ts'

@@ -1,5 +1,5 @@
 import { askCommerce } from '@leaflog/core'
-import { getZipQuery } from '@leaflog/core/wire/commerce'
+import { getZipQuery } from '@leaflog/core/wire/commerce/commerce'
 import type { PageContext } from '../page/context.ts'
 import type { Coordinates } from '../page/context.ts'
 

@@ -1,6 +1,6 @@
 /** What loaders and pages are given: site, store, reading, address. @module */
 import type { Menu, Shop } from '@leaflog/core'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { i18n } from 'i18next'
 import type { Language } from '../i18n/languages.ts'
 

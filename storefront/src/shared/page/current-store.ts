@@ -1,4 +1,4 @@
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from './context.ts'
 
 /** The store whose menu is shown: the chosen dispensary, else the Default view; null when neither is known. */

@@ -1,5 +1,5 @@
 import { askCommerce, type Document, type VariablesOf, menuVersionOf, shoppingOf } from '@leaflog/core'
-import type { Shopping } from '@leaflog/core/wire/shopping'
+import type { Shopping } from '@leaflog/core/wire/commerce/shopping'
 import type { PageContext } from './context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type ErrorCode, LeaflogError } from '@leaflog/core'
-import { footerContent, headerContent, homeContent } from '@leaflog/core/wire/content'
-import { dispensaries, type Dispensary } from '@leaflog/core/wire/stores'
+import { footerContent, headerContent, homeContent } from '@leaflog/core/wire/content/content'
+import { dispensaries, type Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from './context.ts'
 
 type Reader = Pick<PageContext, 'http' | 'origin'>

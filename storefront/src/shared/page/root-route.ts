@@ -1,5 +1,5 @@
 import { type MenuBarEntry, menuBar } from '@leaflog/core/catalogue'
-import type { FooterContent, HeaderContent } from '@leaflog/core/wire/content'
+import type { FooterContent, HeaderContent } from '@leaflog/core/wire/content/content'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { PageContext } from './context.ts'
 import { currentStore } from './current-store.ts'
@@ -17,7 +17,7 @@ export type Surroundings = {
 const readMenuBar = async (context: PageContext, now: number): Promise<MenuBarEntry[]> => {
   const store = currentStore(context)
   if (store === null) return []
-  if (store.channel === 'commerce') return (await import('./store-front.ts')).readShelfBar(context)
+  if (store.channel === 'commerce') return (await import('./store-front.ts')).readCategoryBar(context)
   return menuBar(await context.menu(store), { now, timeZone: store.time_zone })
 }
 

@@ -1,4 +1,4 @@
-import type { ListedProduct, StrainType } from '@leaflog/core/wire/search'
+import type { ListedProduct, StrainType } from '@leaflog/core/wire/search/search'
 import type { TFunction } from 'i18next'
 import type { Formats } from '../i18n/formats.ts'
 

@@ -1,4 +1,4 @@
-import type { StrainType } from '@leaflog/core/wire/search'
+import type { StrainType } from '@leaflog/core/wire/search/search'
 import { Chip } from '../ui/chip.tsx'
 import { strains } from './format.ts'
 import styles from './strain-chip.module.css'

@@ -12,7 +12,7 @@ export type CatalogueWords = {
   /** Names of the menu's data: categories, kinds, strains. */
   word: (word: string) => string
   /** "1 product", "1,200 products". */
-  counted: (count: number, of: 'products' | 'brands' | 'shelves') => string
+  counted: (count: number, of: 'products' | 'brands' | 'categories') => string
   /** A sentence of the menu's data, which is in English; '' on a page in another language. */
   inEnglish: (sentence: string) => string
 }

@@ -3,7 +3,7 @@ import { createShop, isLeaflogError, type ShopState } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
 import { replay } from '@leaflog/core/replay'
 import { given, replayLog } from '@leaflog/core/testing'
-import { dispensaries } from '@leaflog/core/wire/stores'
+import { dispensaries } from '@leaflog/core/wire/content/stores'
 
 const themeOf = (state: ShopState): string => state.ui.view.theme
 const expect = (what: string, holds: boolean): void => {

@@ -1,6 +1,6 @@
 import { auditServer } from 'graphql-http'
-import { ageGateEntry } from '@leaflog/core/wire/age-gate'
-import { searchIndexName } from '@leaflog/core/wire/search'
+import { ageGateEntry } from '@leaflog/core/wire/commerce/age-gate'
+import { searchIndexName } from '@leaflog/core/wire/search/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON } from '../../../testing/sample-shop.ts'
 import { testCustomers } from '../../../testing/test-customers.ts'

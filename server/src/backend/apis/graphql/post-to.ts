@@ -1,4 +1,4 @@
-import { messagesAt } from '@leaflog/core/wire/message'
+import { messagesAt } from '@leaflog/core/wire/messages/message'
 import * as z from 'zod'
 import type { Upstream } from '../../../platform/upstream.ts'
 

@@ -1,5 +1,5 @@
 /** The seven calls of the ordering API (7c.1 to 7c.7) read from a URL. Nothing else is a call. */
-import { orderingReads, orderingWrites } from '@leaflog/core/wire/ordering'
+import { orderingReads, orderingWrites } from '@leaflog/core/wire/ordering/ordering'
 import { pathSegments } from '../../../platform/upstream.ts'
 
 export type OrderingCall =

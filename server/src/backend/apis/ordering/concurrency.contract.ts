@@ -1,5 +1,5 @@
 /** Concurrent writers, idempotency keys and hostile paths of the ordering API, on any database. */
-import { orderingPaths } from '@leaflog/core/wire/ordering'
+import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { NOON } from '../../../testing/sample-shop.ts'

@@ -1,6 +1,6 @@
 /** What the signed REST API promises, on any database. Requests are signed here by hand, on node:crypto alone. */
 import { createHmac, randomUUID } from 'node:crypto'
-import { dispensaries } from '@leaflog/core/wire/stores'
+import { dispensaries } from '@leaflog/core/wire/content/stores'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { consumer, publicUrl, type Harness } from '../../../testing/backend-harness.ts'

@@ -1,4 +1,4 @@
-import { insightsPath } from '@leaflog/core/wire/insights'
+import { insightsPath } from '@leaflog/core/wire/search/insights'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { silentLog, type Upstream } from '../../../platform/upstream.ts'

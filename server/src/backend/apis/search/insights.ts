@@ -1,6 +1,6 @@
 /** Events of searches (7d.3), shaped like Algolia's Insights API, kept in the backend's database. */
-import { type InsightsEvent, insightsBatch, insightsPath, insightsProblem } from '@leaflog/core/wire/insights'
-import { readIndexName } from '@leaflog/core/wire/search-order'
+import { type InsightsEvent, insightsBatch, insightsPath, insightsProblem } from '@leaflog/core/wire/search/insights'
+import { readIndexName } from '@leaflog/core/wire/search/search-order'
 import { type Upstream, json } from '../../../platform/upstream.ts'
 import { credentialsOf, opens } from '../../rules/search/keys.ts'
 import { SearchProblem, badRequest, forbidden, notFound } from '../../rules/search/problem.ts'

@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
-import { productDetails, searchIndexName, searchResults } from '@leaflog/core/wire/search'
+import { productDetails, searchIndexName, searchResults } from '@leaflog/core/wire/search/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { createNodeServer } from '../../../platform/node-http.ts'

@@ -1,5 +1,5 @@
 /** Search shaped like Algolia's REST, one index per store and state (4f.7), over the backend's database. */
-import { readIndexName } from '@leaflog/core/wire/search-order'
+import { readIndexName } from '@leaflog/core/wire/search/search-order'
 import { LRUCache } from 'lru-cache'
 import type { Log, Upstream } from '../../../platform/upstream.ts'
 import { json, pathSegments } from '../../../platform/upstream.ts'

@@ -1,4 +1,4 @@
-import type { InsightsEvent } from '@leaflog/core/wire/insights'
+import type { InsightsEvent } from '@leaflog/core/wire/search/insights'
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** What shoppers did with what a search found (7d.3). Nobody's name is in it: `user_token` is a random id. */

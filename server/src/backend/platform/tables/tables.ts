@@ -2,8 +2,8 @@
  * The embedded backend's tables as Kysely sees them. Money is integer cents, times are epoch milliseconds (int8, read
  * as a number on both databases), weights are milligrams. JSON columns are written as JSON text.
  */
-import type { Dispensary } from '@leaflog/core/wire/stores'
-import type { ProductDetails, StrainType } from '@leaflog/core/wire/search'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
+import type { ProductDetails, StrainType } from '@leaflog/core/wire/search/search'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { CustomerAddressesTable } from './addresses.ts'
 import type { CartTables } from './carts.ts'

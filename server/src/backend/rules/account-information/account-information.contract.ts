@@ -1,5 +1,5 @@
 /** The email of an account, and its end, on any database. */
-import { orderingPaths } from '@leaflog/core/wire/ordering'
+import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'

@@ -1,5 +1,5 @@
 /** The store at which a cart is. */
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
 import { refusal } from '../../platform/domain-error.ts'

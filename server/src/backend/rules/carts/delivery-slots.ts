@@ -1,5 +1,5 @@
 /** (3.4.3) The windows in which an order can be brought. Pure. */
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { dayAt } from '../../platform/days.ts'
 import type { DeliveryPlan } from './checkout-settings.ts'
 import { dayAfter, dayLabel, momentOf, timeLabel, weekdayOf } from './local-time.ts'

@@ -1,7 +1,7 @@
 /** (3.7.2) What is entered for a gift card. Pure; money is integer cents. */
 import type { GiftCardDetails } from '../../platform/tables/catalogue.ts'
 import { giftCardAmountUid, giftCardFieldUid, giftCardFields, type GiftCardField } from '../catalogue/uids.ts'
-import { isEmail } from '@leaflog/core/wire/email'
+import { isEmail } from '@leaflog/core/wire/shared/email'
 import type { GiftCardChoice } from '../../platform/tables/carts.ts'
 import { message, type Message } from '../../../platform/message.ts'
 

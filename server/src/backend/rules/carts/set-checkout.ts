@@ -1,5 +1,5 @@
 /** What a checkout sets on a cart; each inside the caller's transaction with the cart's row locked. */
-import { isEmail } from '@leaflog/core/wire/email'
+import { isEmail } from '@leaflog/core/wire/shared/email'
 import { bookAddress, readAddress, storeAddress, type AddressInput } from './addresses.ts'
 import type { CartAt } from './change-items.ts'
 import { chooseCartStore } from './cart-store.ts'

@@ -46,8 +46,8 @@ const attributeChoice = ({ id, label, position }: AttributeOption): Choice => ({
   rank: position,
 })
 
-/** Brands are pages, not shelves, and the root is everything. */
-const isShelf = (category: Category): boolean => {
+/** Brands are pages, not categories of a menu, and the root is everything. */
+const isMenuCategory = (category: Category): boolean => {
   const [top] = category.urlPath.split('/')
   return category.parent !== null && top !== 'brands'
 }
@@ -88,13 +88,13 @@ const sizesOf = ({ product, variants }: Offer) =>
 
 /**
  * Aggregations that have something to choose, in the order in which a page shows them.
- * @param childrenOf only the direct children of this category are counted; all shelves when left out
+ * @param childrenOf only the direct children of this category are counted; all of them when left out
  */
 export function aggregate(offers: readonly Offer[], childrenOf?: Category): Aggregation[] {
   const step = priceStep(offers)
-  const shelvesOf = ({ product }: Offer) =>
+  const categoriesOf = ({ product }: Offer) =>
     categoriesAbove(product.categories)
-      .filter((category) => (childrenOf ? category.parent === childrenOf : isShelf(category)))
+      .filter((category) => (childrenOf ? category.parent === childrenOf : isMenuCategory(category)))
       .map(categoryChoice)
   const all: [code: string, label: string, choicesOf: (offer: Offer) => readonly Choice[]][] = [
     [
@@ -105,7 +105,7 @@ export function aggregate(offers: readonly Offer[], childrenOf?: Category): Aggr
         return [rangeChoice(from, from + step, 0.01)]
       },
     ],
-    ['category_uid', 'Category', shelvesOf],
+    ['category_uid', 'Category', categoriesOf],
     ['brand', 'Brand', ({ product }) => (product.brand ? [attributeChoice(product.brand)] : [])],
     ['strain_type', 'Strain Type', ({ product }) => (product.strainType ? [attributeChoice(product.strainType)] : [])],
     ['size', 'Size', sizesOf],

@@ -29,7 +29,7 @@ export function assembleCatalogue(hash: string, rows: CatalogueRows): Catalogue 
     const related = products.get(related_id)
     if (related) products.get(product_id)?.related.push(related)
   }
-  const shelves = Map.groupBy(rows.carried, ({ store_id }) => store_id)
+  const assortments = Map.groupBy(rows.carried, ({ store_id }) => store_id)
   const all = [...products.values()]
   return {
     hash,
@@ -45,7 +45,9 @@ export function assembleCatalogue(hash: string, rows: CatalogueRows): Catalogue 
         { stateCode: state_code, modes: dispensary.modes },
       ]),
     ),
-    carried: new Map([...shelves].map(([store, shelf]) => [store, new Set(shelf.map(({ product_id }) => product_id))])),
+    carried: new Map(
+      [...assortments].map(([store, assortment]) => [store, new Set(assortment.map(({ product_id }) => product_id))]),
+    ),
   }
 }
 

@@ -164,7 +164,7 @@ describe('a search', () => {
     expect(found('mossback')).toEqual([])
   })
 
-  test('[7a.23] the name counts more than the shelf, and all words have to be there', () => {
+  test('[7a.23] the name counts more than the category, and all words have to be there', () => {
     expect(found('card')).toEqual(['ct-card', 'ct-ecard'])
     expect(found('brass chews')).toEqual([])
     expect(skus({ search: 'brass', sort: [['price', 'ASC']] })).toEqual(['ct-grinder', 'ct-vape'])

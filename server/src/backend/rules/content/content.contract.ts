@@ -1,6 +1,6 @@
 /** Content blocks and pages in the view's language, and messages to the shop, on any database. */
-import { contactUsMutation, cmsPageQuery, cmsPagesQuery } from '@leaflog/core/wire/content-pages'
-import { cmsBlocksQuery } from '@leaflog/core/wire/commerce'
+import { contactUsMutation, cmsPageQuery, cmsPagesQuery } from '@leaflog/core/wire/commerce/content-pages'
+import { cmsBlocksQuery } from '@leaflog/core/wire/commerce/commerce'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { customerCalls, newEmail } from '../../../testing/customer-calls.ts'

@@ -1,6 +1,6 @@
 /** Whether an email and a password belong together, and what wrong ones lead to. */
 import type { Database } from '../../platform/db.ts'
-import { isEmail } from '@leaflog/core/wire/email'
+import { isEmail } from '@leaflog/core/wire/shared/email'
 import { emailKey } from './email.ts'
 import { countAttempt, forgive, uncount } from '../../platform/lockout.ts'
 import { verifyPassword } from './passwords.ts'

@@ -1,5 +1,5 @@
 /** New accounts and joining Rewards, on any database. */
-import * as credentials from '@leaflog/core/wire/credentials'
+import * as credentials from '@leaflog/core/wire/commerce/credentials'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'

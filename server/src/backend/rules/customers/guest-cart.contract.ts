@@ -1,6 +1,6 @@
 /** What becomes of the guest's ordering cart at sign-in, on any database. */
-import { keepOrderingCart } from '@leaflog/core/wire/customer'
-import { orderingPaths } from '@leaflog/core/wire/ordering'
+import { keepOrderingCart } from '@leaflog/core/wire/commerce/customer'
+import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { NOON } from '../../../testing/sample-shop.ts'
@@ -102,10 +102,10 @@ export function guestCartContract(harness: () => Harness): void {
       const own = await cartOf(['grinder1', 'Each', 3])
       const email = await ownerOf(own)
       const guest = await cartOf(['grinder1', 'Each', 1])
-      const shelf = db.updateTable('inventory').where('store_id', '=', '101').where('product_id', '=', 'grinder1')
-      await shelf.set({ quantity: 1 }).execute()
+      const stock = db.updateTable('inventory').where('store_id', '=', '101').where('product_id', '=', 'grinder1')
+      await stock.set({ quantity: 1 }).execute()
       const { ordering_cart } = await calls.signIn(email, undefined, { cartId: guest })
-      await shelf.set({ quantity: 3 }).execute()
+      await stock.set({ quantity: 3 }).execute()
       expect(ordering_cart?.issues.map(({ code }) => code)).toEqual(['INSUFFICIENT_STOCK'])
       expect(await linesOf(own)).toEqual([['grinder1', 3]])
     })
@@ -115,12 +115,12 @@ export function guestCartContract(harness: () => Harness): void {
       const own = await cartOf(['flower1', '3.5g', 1])
       const email = await ownerOf(own)
       const guest = await cartOf(['vape1', '500mg', 1])
-      const shelf = { store_id: '101', product_id: 'vape1', option: '500mg' }
+      const stock = { store_id: '101', product_id: 'vape1', option: '500mg' }
       await db.deleteFrom('inventory').where('store_id', '=', '101').where('product_id', '=', 'vape1').execute()
       const { ordering_cart } = await calls.signIn(email, undefined, { cartId: guest })
       await db
         .insertInto('inventory')
-        .values({ ...shelf, quantity: 3 })
+        .values({ ...stock, quantity: 3 })
         .execute()
       expect(ordering_cart?.issues.map(({ code }) => code)).toEqual(['PRODUCT_NOT_FOUND'])
       expect(await linesOf(own)).toEqual([['flower1', 1]])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isEmail } from '@leaflog/core/wire/email'
+import { isEmail } from '@leaflog/core/wire/shared/email'
 import { emailKey } from './email.ts'
 import { ageOn, checkBirthDate, checkPhone, isPassword } from './rules.ts'
 

@@ -1,5 +1,5 @@
 /** What an account asks of what people type. Each check gives the value to keep, or throws a CustomerProblem. */
-import { isEmail } from '@leaflog/core/wire/email'
+import { isEmail } from '@leaflog/core/wire/shared/email'
 import { plainText } from '../../platform/plain-text.ts'
 import type { PlainCode } from '../../../platform/message.ts'
 import { ask } from '../../platform/domain-error.ts'

@@ -155,7 +155,7 @@ export function discoverContract(harness: () => Harness): void {
       const found = await withRules(
         [
           rule(11, { priority: 20, endsOn: '2026-11-20', membersOnly: true, states: ['AZ'] }),
-          rule(12, { priority: 10, applies: { categories: ['Flower', 'No such shelf'], brands: ['Fernhill'] } }),
+          rule(12, { priority: 10, applies: { categories: ['Flower', 'No such category'], brands: ['Fernhill'] } }),
           rule(13, { coupon: 'SECRET' }),
           rule(14, { endsOn: '2026-11-19' }),
           rule(15, { startsOn: '2026-11-21' }),

@@ -1,5 +1,5 @@
 /** Doctors who certify patients in commerce GraphQL, on any database. */
-import { doctorsQuery } from '@leaflog/core/wire/doctors'
+import { doctorsQuery } from '@leaflog/core/wire/commerce/doctors'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { postTo } from '../../apis/graphql/post-to.ts'

@@ -1,5 +1,5 @@
 /** What laboratories found, in commerce GraphQL, on any database. */
-import { labResultsOfBatchQuery, labResultsQuery } from '@leaflog/core/wire/lab-results'
+import { labResultsOfBatchQuery, labResultsQuery } from '@leaflog/core/wire/commerce/lab-results'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { postTo } from '../../apis/graphql/post-to.ts'

@@ -1,6 +1,6 @@
 /** What a customer sees of themselves: account and Rewards, on any database. */
-import * as wire from '@leaflog/core/wire/customer'
-import { orderingPaths } from '@leaflog/core/wire/ordering'
+import * as wire from '@leaflog/core/wire/commerce/customer'
+import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'

@@ -1,5 +1,5 @@
 /** What customers change about themselves, on any database. */
-import * as wire from '@leaflog/core/wire/customer'
+import * as wire from '@leaflog/core/wire/commerce/customer'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { customerCalls, newEmail, PASSWORD } from '../../../testing/customer-calls.ts'

@@ -1,5 +1,5 @@
 /** A stored cart as the API answers it (3.4.1, 3.4.2): lines with their products, and the price summary. */
-import type { Cart, CartItem } from '@leaflog/core/wire/ordering'
+import type { Cart, CartItem } from '@leaflog/core/wire/ordering/ordering'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode } from '../../platform/tables/tables.ts'
 import { activeSpecials, type SpecialsByProduct } from './active-specials.ts'

@@ -1,5 +1,5 @@
 /** What the menu calls of the ordering API promise, on any database. */
-import { categories, orderingPaths, specials } from '@leaflog/core/wire/ordering'
+import { categories, orderingPaths, specials } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 

@@ -1,7 +1,7 @@
 /** The ordering channel: menus, carts, specials. @module */
 /** The two menu reads of the ordering API: categories (7c.6) and specials (7c.7). */
 import { sql } from 'kysely'
-import type { Categories, Special } from '@leaflog/core/wire/ordering'
+import type { Categories, Special } from '@leaflog/core/wire/ordering/ordering'
 import type { Database } from '../../platform/db.ts'
 import { compareOptions } from './options.ts'
 import type { StoreTerms } from './store-terms.ts'

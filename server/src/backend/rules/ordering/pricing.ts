@@ -1,5 +1,5 @@
 /** The price summary of a cart (3.4.1), in whole cents. Pure; no order of the lines or specials changes it. */
-import type { PriceSummary } from '@leaflog/core/wire/ordering'
+import type { PriceSummary } from '@leaflog/core/wire/ordering/ordering'
 import type { StateTax } from '../../platform/tables/tables.ts'
 import { salePrice, type Special } from './specials.ts'
 

@@ -1,4 +1,4 @@
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
 

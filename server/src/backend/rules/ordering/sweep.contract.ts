@@ -1,5 +1,5 @@
 /** What the sweep of expired rows promises, on any database. */
-import { orderingPaths } from '@leaflog/core/wire/ordering'
+import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { NOON } from '../../../testing/sample-shop.ts'

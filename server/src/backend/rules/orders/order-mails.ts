@@ -1,5 +1,5 @@
 /** What the shop writes about an order. Pure. */
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { CODE_PLACE } from '../customers/mails.ts'
 import type { MailText } from '../customers/mail-texts.ts'
 import type { GiftCardChoice } from '../../platform/tables/carts.ts'

@@ -19,7 +19,7 @@ export function placeOrderContract(harness: () => Harness): void {
       .execute()
   const ordersOfCart = async (cartId: string) =>
     harness().db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute()
-  /** What a test took from the shelves is put back. */
+  /** What a test took from stock is put back. */
   const restock = () => harness().db.deleteFrom('stock_reservations').execute()
 
   const detailFields = `number email status carrier shipping_method checkout_type delivery_slot pickup_location { code }

@@ -1,5 +1,5 @@
-import { searchIndexName } from '@leaflog/core/wire/search'
-import type { ProductDetails } from '@leaflog/core/wire/search'
+import { searchIndexName } from '@leaflog/core/wire/search/search'
+import type { ProductDetails } from '@leaflog/core/wire/search/search'
 import type { Database } from '../../platform/db.ts'
 import { activeSpecials } from '../ordering/active-specials.ts'
 import { variantAt } from '../ordering/specials.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@leaflog/core/wire/search'
+import type { ProductDetails } from '@leaflog/core/wire/search/search'
 
 /** What an index holds: a product page's facts (3.6), and flat attributes that filters and facets can name. */
 export interface SearchRecord extends ProductDetails {

@@ -1,4 +1,4 @@
-import { orderedIndexName, readIndexName, searchOrders } from '@leaflog/core/wire/search-order'
+import { orderedIndexName, readIndexName, searchOrders } from '@leaflog/core/wire/search/search-order'
 import { expect, test } from 'vitest'
 import { readParams } from './params.ts'
 import { inOrder } from './replicas.ts'

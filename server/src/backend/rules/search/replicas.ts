@@ -1,4 +1,4 @@
-import type { SearchOrder } from '@leaflog/core/wire/search-order'
+import type { SearchOrder } from '@leaflog/core/wire/search/search-order'
 import type { SearchRecord } from './record.ts'
 import type { StoreIndex } from './store-index.ts'
 import { fold } from './words.ts'

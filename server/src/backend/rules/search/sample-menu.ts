@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { openDatabase } from '../../platform/db.ts'
 import type { Database } from '../../platform/db.ts'
 import type { SearchRecord } from './record.ts'

@@ -44,8 +44,8 @@ const inMenu = async (typed: string): Promise<ReadonlySet<string>> => {
 }
 
 const gelato = sampleCatalogue.products.map((product, at) => (at === 0 ? { ...product, name: 'Gelato 41' } : product))
-const shelves = createTextSearch(gelato)
-const onShelves = (typed: string) => new Set([...shelves.find(typed).keys()].map(({ name }) => name))
+const catalogueSearch = createTextSearch(gelato)
+const inCatalogue = (typed: string) => new Set([...catalogueSearch.find(typed).keys()].map(({ name }) => name))
 
 /** Long enough that one letter fewer may still be a slip; every few, in all a hundred slips of a kind. */
 const words = [...new Set(names.flatMap(wordsOf))].filter((word) => word.length > 4)
@@ -63,16 +63,16 @@ describe.each(slips)('[1.8] who %s', (_, of) => {
     expect(tried.length).toBeGreaterThan(10)
   })
 
-  test('finds it on the shelves too', () => {
+  test('finds it in the catalogue too', () => {
     const called = gelato.flatMap(({ name }) => wordsOf(name).map((word) => ({ name, word })))
     const lost = called
       .filter(({ word }) => word.length > 4)
-      .flatMap(({ name, word }) => of(word).filter((typed) => !onShelves(typed).has(name)))
+      .flatMap(({ name, word }) => of(word).filter((typed) => !inCatalogue(typed).has(name)))
     expect(lost).toEqual([])
   })
 })
 
 test('[1.8] gelatto is gelato, where there is any', async () => {
   expect(await inMenu('gelatto')).toContain('Gelato 41')
-  expect(onShelves('gelatto')).toContain('Gelato 41')
+  expect(inCatalogue('gelatto')).toContain('Gelato 41')
 })

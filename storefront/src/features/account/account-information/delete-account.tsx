@@ -1,4 +1,4 @@
-import { deleteCustomer } from '@leaflog/core/wire/account-information'
+import { deleteCustomer } from '@leaflog/core/wire/commerce/account-information'
 import { useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'

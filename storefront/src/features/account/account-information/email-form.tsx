@@ -1,5 +1,5 @@
 import { emailProblem } from '@leaflog/core'
-import { updateCustomerEmail } from '@leaflog/core/wire/account-information'
+import { updateCustomerEmail } from '@leaflog/core/wire/commerce/account-information'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { birthDateProblem } from '@leaflog/core'
-import type { Customer } from '@leaflog/core/wire/customer-model'
+import type { Customer } from '@leaflog/core/wire/commerce/customer-model'
 import { useShop } from '@leaflog/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

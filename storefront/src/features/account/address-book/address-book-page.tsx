@@ -4,7 +4,7 @@ import {
   countriesQuery,
   customerAddressesQuery,
   deleteCustomerAddress,
-} from '@leaflog/core/wire/addresses'
+} from '@leaflog/core/wire/commerce/addresses'
 import { useAnswer, useShop } from '@leaflog/react'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'

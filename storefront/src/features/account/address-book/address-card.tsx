@@ -1,4 +1,4 @@
-import { type Country, type CustomerAddress, updateCustomerAddress } from '@leaflog/core/wire/addresses'
+import { type Country, type CustomerAddress, updateCustomerAddress } from '@leaflog/core/wire/commerce/addresses'
 import { useShop } from '@leaflog/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/button.tsx'

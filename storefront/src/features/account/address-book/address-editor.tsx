@@ -5,7 +5,7 @@ import {
   createCustomerAddress,
   customerAddressInput,
   updateCustomerAddress,
-} from '@leaflog/core/wire/addresses'
+} from '@leaflog/core/wire/commerce/addresses'
 import { useShop } from '@leaflog/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Country, CustomerAddress } from '@leaflog/core/wire/addresses'
+import type { Country, CustomerAddress } from '@leaflog/core/wire/commerce/addresses'
 import { useTerm } from '../../../shared/i18n/use-term.ts'
 import styles from './address-lines.module.css'
 

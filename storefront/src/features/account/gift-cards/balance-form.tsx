@@ -1,4 +1,4 @@
-import { type GiftCard, giftCardQuery } from '@leaflog/core/wire/gift-cards'
+import { type GiftCard, giftCardQuery } from '@leaflog/core/wire/commerce/gift-cards'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

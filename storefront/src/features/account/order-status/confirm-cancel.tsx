@@ -1,5 +1,5 @@
 import type { Said } from '@leaflog/core'
-import { confirmCancelOrder } from '@leaflog/core/wire/cancel-order'
+import { confirmCancelOrder } from '@leaflog/core/wire/commerce/cancel-order'
 import { useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

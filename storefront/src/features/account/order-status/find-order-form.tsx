@@ -1,5 +1,5 @@
 import { emailProblem, isLeaflogError } from '@leaflog/core'
-import type { GuestOrderInput } from '@leaflog/core/wire/commerce-orders'
+import type { GuestOrderInput } from '@leaflog/core/wire/commerce/commerce-orders'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmailField } from '../../../shared/forms/email-field.tsx'

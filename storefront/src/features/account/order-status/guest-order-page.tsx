@@ -1,6 +1,6 @@
 import { LeaflogError } from '@leaflog/core'
-import { requestGuestOrderCancel } from '@leaflog/core/wire/cancel-order'
-import type { Order } from '@leaflog/core/wire/commerce-orders'
+import { requestGuestOrderCancel } from '@leaflog/core/wire/commerce/cancel-order'
+import type { Order } from '@leaflog/core/wire/commerce/commerce-orders'
 import { useShop } from '@leaflog/react'
 import { Search } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'

@@ -4,7 +4,7 @@ import {
   guestOrderQuery,
   type GuestOrderInput,
   type Order,
-} from '@leaflog/core/wire/commerce-orders'
+} from '@leaflog/core/wire/commerce/commerce-orders'
 import { useShop } from '@leaflog/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import type { Said } from '@leaflog/core'
-import { cancellationReasonsQuery } from '@leaflog/core/wire/cancel-order'
+import { cancellationReasonsQuery } from '@leaflog/core/wire/commerce/cancel-order'
 import { useAnswer } from '@leaflog/react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { LeaflogError } from '@leaflog/core'
-import { cancelOrder } from '@leaflog/core/wire/cancel-order'
-import type { Order } from '@leaflog/core/wire/commerce-orders'
+import { cancelOrder } from '@leaflog/core/wire/commerce/cancel-order'
+import type { Order } from '@leaflog/core/wire/commerce/commerce-orders'
 import { useShop } from '@leaflog/react'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

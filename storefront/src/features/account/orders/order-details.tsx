@@ -1,4 +1,4 @@
-import type { Order } from '@leaflog/core/wire/commerce-orders'
+import type { Order } from '@leaflog/core/wire/commerce/commerce-orders'
 import styles from './order-details.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'

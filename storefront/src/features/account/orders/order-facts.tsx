@@ -1,4 +1,4 @@
-import type { Order, OrderAddress } from '@leaflog/core/wire/commerce-orders'
+import type { Order, OrderAddress } from '@leaflog/core/wire/commerce/commerce-orders'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slotText } from '../../../shared/locations/slot-text.ts'

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@leaflog/core/wire/commerce-orders'
+import type { OrderItem } from '@leaflog/core/wire/commerce/commerce-orders'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useTerm } from '../../../shared/i18n/use-term.ts'

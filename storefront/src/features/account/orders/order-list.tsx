@@ -1,4 +1,4 @@
-import type { ListedItem, ListedOrder } from '@leaflog/core/wire/commerce-orders'
+import type { ListedItem, ListedOrder } from '@leaflog/core/wire/commerce/commerce-orders'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Formats, useFormats } from '../../../shared/i18n/formats.ts'

@@ -1,4 +1,4 @@
-import { customerOrderQuery } from '@leaflog/core/wire/commerce-orders'
+import { customerOrderQuery } from '@leaflog/core/wire/commerce/commerce-orders'
 import { useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { Order } from '@leaflog/core/wire/commerce-orders'
+import type { Order } from '@leaflog/core/wire/commerce/commerce-orders'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../../shared/i18n/use-term.ts'

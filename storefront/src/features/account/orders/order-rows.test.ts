@@ -1,4 +1,4 @@
-import { guestOrderQuery } from '@leaflog/core/wire/commerce-orders'
+import { guestOrderQuery } from '@leaflog/core/wire/commerce/commerce-orders'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inEnglish } from '../../../testing/texts.ts'

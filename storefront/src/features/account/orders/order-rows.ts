@@ -1,4 +1,4 @@
-import type { OrderTotal } from '@leaflog/core/wire/commerce-orders'
+import type { OrderTotal } from '@leaflog/core/wire/commerce/commerce-orders'
 import type { TFunction } from 'i18next'
 
 export interface TotalRow {

@@ -1,5 +1,5 @@
 /** How far an order is, from what the backend calls it. */
-import type { Order } from '@leaflog/core/wire/commerce-orders'
+import type { Order } from '@leaflog/core/wire/commerce/commerce-orders'
 import type { TFunction } from 'i18next'
 
 /** `Ready for pickup` and `ready_for_pickup` are the same. */

@@ -1,4 +1,4 @@
-import type { Order } from '@leaflog/core/wire/commerce-orders'
+import type { Order } from '@leaflog/core/wire/commerce/commerce-orders'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'

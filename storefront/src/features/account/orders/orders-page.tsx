@@ -1,5 +1,5 @@
 /** Past orders: list, details, order again, cancel. */
-import { customerOrdersQuery } from '@leaflog/core/wire/commerce-orders'
+import { customerOrdersQuery } from '@leaflog/core/wire/commerce/commerce-orders'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

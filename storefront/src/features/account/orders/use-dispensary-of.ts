@@ -1,4 +1,4 @@
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useShop } from '@leaflog/react'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '@leaflog/core/wire/account-overview'
+import type { AccountOverview } from '@leaflog/core/wire/commerce/account-overview'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Formats, useFormats } from '../../../shared/i18n/formats.ts'

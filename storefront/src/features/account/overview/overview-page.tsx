@@ -1,5 +1,5 @@
 /** The first page of the account. */
-import { accountOverviewQuery, type AccountOverview } from '@leaflog/core/wire/account-overview'
+import { accountOverviewQuery, type AccountOverview } from '@leaflog/core/wire/commerce/account-overview'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { AppLink } from '../../../shared/ui/app-link.tsx'

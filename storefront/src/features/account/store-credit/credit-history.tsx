@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@leaflog/core/wire/store-credit'
+import type { CreditEntry } from '@leaflog/core/wire/commerce/store-credit'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'

@@ -1,5 +1,5 @@
 /** Store credit and its history. */
-import { storeCreditQuery } from '@leaflog/core/wire/store-credit'
+import { storeCreditQuery } from '@leaflog/core/wire/commerce/store-credit'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '../../../shared/settings/settings-section.tsx'

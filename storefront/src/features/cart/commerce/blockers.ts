@@ -1,4 +1,4 @@
-import { refusalsOf } from '@leaflog/core/wire/commerce-cart'
+import { refusalsOf } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { CommerceCartView, Said } from '@leaflog/core'
 import type { TFunction } from 'i18next'
 

@@ -1,4 +1,4 @@
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { TFunction } from 'i18next'
 import type { Amount } from '../parts/cart-totals.tsx'
 

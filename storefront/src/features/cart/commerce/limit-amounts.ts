@@ -1,4 +1,4 @@
-import type { Regulations } from '@leaflog/core/wire/commerce-cart'
+import type { Regulations } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { TFunction } from 'i18next'
 import type { Formats } from '../../../shared/i18n/formats.ts'
 

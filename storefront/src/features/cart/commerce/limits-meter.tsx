@@ -1,4 +1,4 @@
-import { refusalsOf, type Regulations } from '@leaflog/core/wire/commerce-cart'
+import { refusalsOf, type Regulations } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'

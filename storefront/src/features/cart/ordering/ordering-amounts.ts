@@ -1,4 +1,4 @@
-import type { PriceSummary } from '@leaflog/core/wire/ordering'
+import type { PriceSummary } from '@leaflog/core/wire/ordering/ordering'
 import type { TFunction } from 'i18next'
 import type { Amount } from '../parts/cart-totals.tsx'
 

@@ -6,9 +6,9 @@ import {
   createCustomerAddress,
   customerAddressInput,
   customerAddressesQuery,
-} from '@leaflog/core/wire/addresses'
-import type { CartAddress } from '@leaflog/core/wire/commerce-cart'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+} from '@leaflog/core/wire/commerce/addresses'
+import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useAnswer, useShop } from '@leaflog/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useMessage } from '../../../shared/i18n/use-message.ts'

@@ -1,4 +1,4 @@
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/formats.ts'

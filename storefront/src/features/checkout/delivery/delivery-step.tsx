@@ -1,5 +1,5 @@
 import type { Missing } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useDispensary, useSession, useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../../shared/page/attempt.ts'

@@ -1,8 +1,8 @@
 /** The step that asks for contact, pickup or delivery. */
 import type { Missing } from '@leaflog/core'
-import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce-cart'
-import { countriesQuery } from '@leaflog/core/wire/addresses'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import { countriesQuery } from '@leaflog/core/wire/commerce/addresses'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useAnswer, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

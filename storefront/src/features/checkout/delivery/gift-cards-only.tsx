@@ -1,5 +1,5 @@
 import { emailProblem, type Missing } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

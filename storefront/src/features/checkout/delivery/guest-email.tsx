@@ -1,6 +1,6 @@
 import { CHECKOUT_SIGN_IN_PATH, emailProblem } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
-import { checkCustomerEmail } from '@leaflog/core/wire/credentials'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import { checkCustomerEmail } from '@leaflog/core/wire/commerce/credentials'
 import { useAnswer, useShop } from '@leaflog/react'
 import { useLocation } from '@tanstack/react-router'
 import { Trans, useTranslation } from 'react-i18next'

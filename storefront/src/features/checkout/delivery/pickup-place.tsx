@@ -1,5 +1,5 @@
 import { weekdays } from '@leaflog/core/catalogue'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { useAttempt } from '../../../shared/page/attempt.ts'

@@ -1,6 +1,6 @@
 import { emailProblem } from '@leaflog/core'
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { useAccount, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 /** What a step says to the cart, without what the cart knows already. Pure. */
 import type { Setting } from '@leaflog/core'
-import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce-cart'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { CartAddress, CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { type Contact, pickupAddress, sameAddress } from '../parts/addresses.ts'
 
 /** Whether the bill goes where the order goes. */

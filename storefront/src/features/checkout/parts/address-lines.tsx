@@ -1,4 +1,4 @@
-import type { CartAddress } from '@leaflog/core/wire/commerce-cart'
+import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
 import styles from './address-lines.module.css'
 
 /** An address of the cart, as it is written on an envelope. */

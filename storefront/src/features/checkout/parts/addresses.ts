@@ -1,7 +1,7 @@
 /** Addresses between the forms, the cart and the dispensaries. Pure. */
-import type { GivenAddress } from '@leaflog/core/wire/addresses'
-import type { CartAddress } from '@leaflog/core/wire/commerce-cart'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { GivenAddress } from '@leaflog/core/wire/commerce/addresses'
+import type { CartAddress } from '@leaflog/core/wire/commerce/commerce-cart'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 

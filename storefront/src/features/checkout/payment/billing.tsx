@@ -1,5 +1,5 @@
-import { countriesQuery } from '@leaflog/core/wire/addresses'
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { countriesQuery } from '@leaflog/core/wire/commerce/addresses'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useAnswer, useShop } from '@leaflog/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 /** The step that asks for payment, review and the order. @module */
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useCheckout } from '@leaflog/react'
 import styles from '../parts/checkout-page.module.css'
 import { Billing } from './billing.tsx'

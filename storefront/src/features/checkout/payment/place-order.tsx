@@ -1,5 +1,5 @@
 import { type Missing, isLeaflogError, type Said } from '@leaflog/core'
-import { refusalsOf, type CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import { refusalsOf, type CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useCheckout, useCommerceCart, useSession, useShop } from '@leaflog/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

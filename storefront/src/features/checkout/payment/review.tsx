@@ -1,4 +1,4 @@
-import type { CommerceCart } from '@leaflog/core/wire/commerce-cart'
+import type { CommerceCart } from '@leaflog/core/wire/commerce/commerce-cart'
 import { useAccount, useDispensary } from '@leaflog/react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'

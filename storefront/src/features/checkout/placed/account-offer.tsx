@@ -1,5 +1,5 @@
 import { passwordProblem } from '@leaflog/core'
-import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
+import type { PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
 import { useCheckout, useSession, useShop } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { PASSWORD_RULES } from '../../../shared/forms/field-rules.ts'

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
+import type { PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
 import { useSession } from '@leaflog/react'
 import { useTranslation } from 'react-i18next'
 import { orderHref } from '../../account/orders/orders-search.ts'

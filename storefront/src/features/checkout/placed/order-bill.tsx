@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
+import type { PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Amount, CartTotals } from '../../cart/parts/cart-totals.tsx'

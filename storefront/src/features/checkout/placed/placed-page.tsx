@@ -1,5 +1,5 @@
 /** The confirmation of an order. */
-import type { PlacedOrder } from '@leaflog/core/wire/placed-order'
+import type { PlacedOrder } from '@leaflog/core/wire/commerce/placed-order'
 import { useCheckout, useShop } from '@leaflog/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

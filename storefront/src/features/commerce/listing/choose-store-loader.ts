@@ -1,14 +1,14 @@
-import { brandsQuery, shelvesQuery } from '@leaflog/core/wire/commerce-listing'
-import type { Dispensary } from '@leaflog/core/wire/stores'
-import { commerceListingHref, parseCommerceQuery, shelfHref } from '@leaflog/core/catalogue'
+import { brandsQuery, categoriesQuery } from '@leaflog/core/wire/commerce/commerce-listing'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
+import { commerceListingHref, parseCommerceQuery, commerceCategoryHref } from '@leaflog/core/catalogue'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { readDispensaries } from '../../../shared/page/read-content.ts'
 import { readCommerce } from '../../../shared/page/read-commerce.ts'
 import type { SearchParams } from '../../../shared/page/search-params.ts'
 import { findStores, statesOf } from '../../../shared/locations/find-stores.ts'
-import type { ChooseStorePage } from './shelf-page.ts'
-import { menuTwin } from './shelf-twins.ts'
+import type { ChooseStorePage } from './category-page.ts'
+import { menuTwin } from './category-twins.ts'
 import { catalogueWords } from '../../../shared/product/words.ts'
 import { without } from '../../../shared/page/report-unexpected.ts'
 
@@ -28,24 +28,26 @@ const titleOf = (urlPath: string): string => {
 
 const everywhere: readonly string[] = ['', 'all', 'brands']
 
-/** Whether a store of the channel has the shelf; where it does not answer, it may. */
-async function hasShelf(context: PageContext, { store_code, modes }: Dispensary, urlPath: string): Promise<boolean> {
+/** Whether a store of the channel has the category; where it does not answer, it may. */
+async function hasCategory(context: PageContext, { store_code, modes }: Dispensary, urlPath: string): Promise<boolean> {
   if (everywhere.includes(urlPath)) return true
   const shopping = { storeCode: store_code, mode: modes[0] ?? 'RECREATIONAL', delivery: false } as const
-  const reading: Promise<{ categoryList: { children: Shelf[] }[] }> = urlPath.startsWith('brands/')
+  const reading: Promise<{ categoryList: { children: Category[] }[] }> = urlPath.startsWith('brands/')
     ? readCommerce(context, brandsQuery, {}, shopping)
-    : readCommerce(context, shelvesQuery, {}, shopping)
+    : readCommerce(context, categoriesQuery, {}, shopping)
   const read = await reading.catch(without(null, context, 'SHELVES_NOT_READ'))
   if (read === null) return true
-  const shelves = read.categoryList.flatMap(({ children }) => children)
-  return shelves.some((shelf) => [shelf, ...(shelf.children ?? [])].some((each) => each.urlPath === urlPath))
+  const categories = read.categoryList.flatMap(({ children }) => children)
+  return categories.some((category) =>
+    [category, ...(category.children ?? [])].some((each) => each.urlPath === urlPath),
+  )
 }
 
-type Shelf = { readonly urlPath: string; readonly children?: readonly Shelf[] }
+type Category = { readonly urlPath: string; readonly children?: readonly Category[] }
 
 /**
- * Whoever shops at a store of the other channel is led to the same shelf of its menu, if it has one. Everybody else is
- * asked where they shop: the dispensaries that have these shelves, near the chosen one or in the visitor's state first.
+ * Whoever shops at a store of the other channel is led to the same category of its menu, if it has one. Everybody else is
+ * asked where they shop: the dispensaries that have these categories, near the chosen one or in the visitor's state first.
  */
 export async function loadStoreChoice(
   context: PageContext,
@@ -68,9 +70,9 @@ export async function loadStoreChoice(
       ? found.toSorted((a, b) => Number(b.store.state_code === own) - Number(a.store.state_code === own))
       : found
   const [first] = stores
-  if (first !== undefined && !(await hasShelf(context, first.store, urlPath))) throw notFound()
+  if (first !== undefined && !(await hasCategory(context, first.store, urlPath))) throw notFound()
   const title = titleOf(urlPath)
-  const path = shelfHref(urlPath)
+  const path = commerceCategoryHref(urlPath)
   const states = statesOf(selling).map(({ name }) => name)
   const { t, word } = await catalogueWords(context)
   return {

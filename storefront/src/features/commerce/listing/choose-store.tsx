@@ -2,11 +2,11 @@ import { ListingFrame } from '../../../shared/product/listing-frame.tsx'
 import { StoreCard } from '../../stores/store-card.tsx'
 import { AppLink } from '../../../shared/ui/app-link.tsx'
 import styles from './choose-store.module.css'
-import type { ChooseStorePage } from './shelf-page.ts'
+import type { ChooseStorePage } from './category-page.ts'
 import { useCatalogueWords } from '../../../shared/product/words.ts'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 
-/** The visitor shops at none of the stores that have this shelf: which ones do, the likeliest first. */
+/** The visitor shops at none of the stores that have this category: which ones do, the likeliest first. */
 export function ChooseStore({ page }: { page: ChooseStorePage }) {
   const { t, word } = useCatalogueWords()
   const { listOf } = useFormats()

@@ -1,4 +1,4 @@
-import type { CommerceCard } from '@leaflog/core/wire/commerce-card'
+import type { CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
 import { eagerTiles, TileGrid, TilePlace } from '../../../shared/product/tile-grid.tsx'
 import { CommerceTile } from './commerce-tile.tsx'
 

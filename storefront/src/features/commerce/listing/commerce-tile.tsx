@@ -1,5 +1,5 @@
 import { commerceProductHref } from '@leaflog/core/catalogue'
-import type { CardSize, CommerceCard } from '@leaflog/core/wire/commerce-card'
+import type { CardSize, CommerceCard } from '@leaflog/core/wire/commerce/commerce-card'
 import { useState } from 'react'
 import { CommerceAddButton } from '../../cart/commerce-add-button.tsx'
 import { MedicalChip } from '../../../shared/product/medical-chip.tsx'

@@ -4,28 +4,28 @@ import { buttonClass } from '../../../shared/ui/button.tsx'
 import { Intro } from './intro.tsx'
 import { CommerceGrid } from './commerce-grid.tsx'
 import styles from './landing.module.css'
-import type { LandingPage } from './shelf-page.ts'
-import { ShelfTiles } from './shelf-tiles.tsx'
+import type { LandingPage } from './category-page.ts'
+import { CategoryTiles } from './category-tiles.tsx'
 import { useCatalogueWords } from '../../../shared/product/words.ts'
 
-/** What a category has to say and the shelves below it; without a category, all shelves and what is on sale (3.10). */
+/** What a category has to say and the categories below it; without a category, all categories and what is on sale (3.10). */
 export function Landing({ page }: { page: LandingPage }) {
   const { t, word, counted } = useCatalogueWords()
   return (
     <ListingFrame
       trail={page.trail}
       title={word(page.title)}
-      count={t('landing.at', { shelves: counted(page.shelves.length, 'shelves'), store: page.storeName })}
+      count={t('landing.at', { categories: counted(page.categories.length, 'categories'), store: page.storeName })}
     >
       <Intro paragraphs={page.intro} className={styles.intro} />
-      {page.shelves.length === 0 ? (
+      {page.categories.length === 0 ? (
         <NothingListed title={t('landing.empty')} text={t('landing.nothing', { store: page.storeName })}>
           <AppLink href="/category/all" className={buttonClass()}>
             {t('landing.all')}
           </AppLink>
         </NothingListed>
       ) : (
-        <ShelfTiles shelves={page.shelves} />
+        <CategoryTiles categories={page.categories} />
       )}
       {page.sale.length > 0 && (
         <section aria-labelledby="on-sale" className={styles.sale}>

@@ -10,11 +10,11 @@ import { chipClass } from '../../../shared/ui/chip.tsx'
 import { Intro } from './intro.tsx'
 import { CommerceGrid } from './commerce-grid.tsx'
 import styles from './listing.module.css'
-import { shelfFilters } from './shelf-filters.tsx'
-import type { ListingPage } from './shelf-page.ts'
+import { categoryFilters } from './category-filters.tsx'
+import type { ListingPage } from './category-page.ts'
 import { useCatalogueWords } from '../../../shared/product/words.ts'
 
-/** Products of a shelf, of a brand, or of everything, with what they can be narrowed by (3.8). */
+/** Products of a category, of a brand, or of everything, with what they can be narrowed by (3.8). */
 export function Listing({ page }: { page: ListingPage }) {
   const { listing, query, path } = page
   const words = useCatalogueWords()
@@ -28,7 +28,7 @@ export function Listing({ page }: { page: ListingPage }) {
     >
       <Intro paragraphs={page.intro} className={styles.intro} />
       <Kinds page={page} />
-      <FilterBar {...shelfFilters(page, words)} />
+      <FilterBar {...categoryFilters(page, words)} />
       {listing.items.length === 0 ? (
         <NothingFound page={page} />
       ) : (
@@ -44,7 +44,7 @@ export function Listing({ page }: { page: ListingPage }) {
   )
 }
 
-/** The kinds of a shelf as links. The filters that are chosen stay. */
+/** The kinds of a category as links. The filters that are chosen stay. */
 function Kinds({ page }: { page: ListingPage }) {
   const { t, word } = useCatalogueWords()
   if (page.kinds.length < 3) return null
@@ -74,11 +74,11 @@ function NothingFound({ page }: { page: ListingPage }) {
   if (countChosen(query) === 0 && query.text === '')
     return (
       <NothingListed
-        title={t('nothing.shelf')}
+        title={t('nothing.category')}
         text={t(`nothing.store.${page.mode}`, { store: page.storeName, title })}
       >
         <AppLink href="/category" className={buttonClass()}>
-          {t('nothing.allShelves')}
+          {t('nothing.allCategories')}
         </AppLink>
       </NothingListed>
     )

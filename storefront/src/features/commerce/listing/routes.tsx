@@ -1,15 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../../shared/page/root-route.ts'
 import { lazyPage } from '../../../shared/ui/lazy-page.ts'
-import type { ShelfPage } from './shelf-page.ts'
+import type { CategoryPage } from './category-page.ts'
 
 // Loader and head are code that only these pages need.
-const loader = lazyPage(() => import('./shelf-loader.ts'))
-const heads = lazyPage(() => import('./shelf-head.ts'))
-const pages = lazyPage(() => import('./shelf-pages.tsx'), heads)
+const loader = lazyPage(() => import('./category-loader.ts'))
+const heads = lazyPage(() => import('./category-head.ts'))
+const pages = lazyPage(() => import('./category-pages.tsx'), heads)
 
-const head = async (page: ShelfPage | undefined, origin: string) =>
-  page === undefined ? {} : (await heads()).shelfHead(page, origin)
+const head = async (page: CategoryPage | undefined, origin: string) =>
+  page === undefined ? {} : (await heads()).categoryHead(page, origin)
 
 const pendingComponent = lazyRouteComponent(
   lazyPage(() => import('../../../shared/product/listing-pending.tsx')),
@@ -19,7 +19,7 @@ const pendingComponent = lazyRouteComponent(
 const frontRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/category',
-  loader: async ({ context }) => (await loader()).loadShelf(context, {}, {}),
+  loader: async ({ context }) => (await loader()).loadCommerceCategory(context, {}, {}),
   head: ({ match, loaderData }) => head(loaderData, match.context.origin),
   component: lazyRouteComponent(pages, 'FrontPage'),
   pendingComponent,
@@ -29,12 +29,12 @@ const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/category/$category/{-$subcategory}',
   loaderDeps: ({ search }) => ({ search }),
-  loader: async ({ context, params, deps }) => (await loader()).loadShelf(context, params, deps.search),
+  loader: async ({ context, params, deps }) => (await loader()).loadCommerceCategory(context, params, deps.search),
   head: ({ match, loaderData }) => head(loaderData, match.context.origin),
   component: lazyRouteComponent(pages, 'CategoryPage'),
-  notFoundComponent: lazyRouteComponent(pages, 'ShelfNotFound'),
+  notFoundComponent: lazyRouteComponent(pages, 'CategoryNotFound'),
   pendingComponent,
 })
 
-/** The shelves of the commerce channel's stores (2b.1, 2b.4). */
-export const shelfRoutes = [frontRoute, categoryRoute] as const
+/** The categories of the commerce channel's stores (2b.1, 2b.4). */
+export const categoryRoutes = [frontRoute, categoryRoute] as const

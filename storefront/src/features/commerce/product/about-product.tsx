@@ -1,4 +1,4 @@
-import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
+import type { CommerceProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/product/product-about.module.css'
 import { TerpeneChart } from '../../../shared/product/terpene-chart.tsx'

@@ -10,7 +10,7 @@ import {
   togglePart,
   type BundleChoice,
 } from '@leaflog/core/catalogue'
-import type { BundleItem, BundleOption, BundleProduct } from '@leaflog/core/wire/commerce-product'
+import type { BundleItem, BundleOption, BundleProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { bundleCost, bundleProblem, bundleSelection, firstBundle, type BundleChoice } from '@leaflog/core/catalogue'
-import type { BundleProduct } from '@leaflog/core/wire/commerce-product'
+import type { BundleProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'

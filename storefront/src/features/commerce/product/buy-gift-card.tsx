@@ -1,5 +1,5 @@
 import { giftCardSelection, giftCardWorth } from '@leaflog/core/catalogue'
-import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
+import type { GiftCardProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ProductMedia } from '@leaflog/core/wire/commerce-product'
+import type { ProductMedia } from '@leaflog/core/wire/commerce/commerce-product'
 import { Play } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'

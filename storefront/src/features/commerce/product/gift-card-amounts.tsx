@@ -1,5 +1,5 @@
 import type { Said } from '@leaflog/core'
-import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
+import type { GiftCardProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../shared/forms/text-field.tsx'

@@ -1,8 +1,8 @@
 import { emailProblem, REQUIRED, type Said } from '@leaflog/core'
-import { TEXT_AT_MOST } from '@leaflog/core/wire/core-messages'
-import { coreMessage } from '@leaflog/core/wire/message'
+import { TEXT_AT_MOST } from '@leaflog/core/wire/messages/core-messages'
+import { coreMessage } from '@leaflog/core/wire/messages/message'
 import { asksFor, longestOf, openAmountProblem, type GiftCardAmount, type GiftCardField } from '@leaflog/core/catalogue'
-import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
+import type { GiftCardProduct } from '@leaflog/core/wire/commerce/commerce-product'
 
 /** A gift card as far as it is filled in. */
 export interface GiftCardEntry {

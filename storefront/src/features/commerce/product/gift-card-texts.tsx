@@ -1,6 +1,6 @@
 import type { Said } from '@leaflog/core'
 import { asksFor, longestOf } from '@leaflog/core/catalogue'
-import type { GiftCardProduct } from '@leaflog/core/wire/commerce-product'
+import type { GiftCardProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import { useTranslation } from 'react-i18next'
 import { Pair } from '../../../shared/forms/form-parts.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'

@@ -1,5 +1,5 @@
 import { valueState, variantOf } from '@leaflog/core/catalogue'
-import type { ConfigurableOption } from '@leaflog/core/wire/commerce-product'
+import type { ConfigurableOption } from '@leaflog/core/wire/commerce/commerce-product'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useTerm } from '../../../shared/i18n/use-term.ts'

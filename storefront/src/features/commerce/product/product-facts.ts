@@ -1,6 +1,6 @@
 /** What a product's label says, read from the texts in which the commerce catalogue keeps it (3.7, 3.4.4). */
-import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
-import { strainType, type ListedProduct, type ProductDetails } from '@leaflog/core/wire/search'
+import type { CommerceProduct } from '@leaflog/core/wire/commerce/commerce-product'
+import { strainType, type ListedProduct, type ProductDetails } from '@leaflog/core/wire/search/search'
 
 type Facts = Pick<CommerceProduct, 'custom_attributes_product' | 'strain_type_label'>
 

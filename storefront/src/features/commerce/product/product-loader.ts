@@ -1,15 +1,15 @@
 import type { Document, VariablesOf } from '@leaflog/core'
 import { commerceProductHref, nextPickup, type Pickup, type ShoppingMode } from '@leaflog/core/catalogue'
-import type { CommerceProduct, PriceRange, RelatedProduct } from '@leaflog/core/wire/commerce-product'
+import type { CommerceProduct, PriceRange, RelatedProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import {
   productAtStoreQuery,
   productPricesQuery,
   productQuery,
   productRouteQuery,
   relatedProductsQuery,
-} from '@leaflog/core/wire/commerce-product-documents'
-import type { Shopping } from '@leaflog/core/wire/shopping'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+} from '@leaflog/core/wire/commerce/commerce-product-documents'
+import type { Shopping } from '@leaflog/core/wire/commerce/shopping'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { texts } from '../../../shared/i18n/texts.ts'

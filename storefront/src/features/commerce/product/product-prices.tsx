@@ -1,5 +1,5 @@
 import type { ShoppingMode } from '@leaflog/core/catalogue'
-import type { CommerceProduct, PriceRange } from '@leaflog/core/wire/commerce-product'
+import type { CommerceProduct, PriceRange } from '@leaflog/core/wire/commerce/commerce-product'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { PriceRows, type PriceRow } from '../../../shared/product/price-rows.tsx'

@@ -1,7 +1,7 @@
 import { shoppingOf } from '@leaflog/core'
 import type { ShoppingMode } from '@leaflog/core/catalogue'
-import type { Shopping } from '@leaflog/core/wire/shopping'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Shopping } from '@leaflog/core/wire/commerce/shopping'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { PageContext } from '../../../shared/page/context.ts'
 import { readDispensaries } from '../../../shared/page/read-content.ts'
 

@@ -1,4 +1,4 @@
-import type { CommerceProduct } from '@leaflog/core/wire/commerce-product'
+import type { CommerceProduct } from '@leaflog/core/wire/commerce/commerce-product'
 import type { TFunction } from 'i18next'
 
 type Stocked = Pick<CommerceProduct, 'stock_status' | 'only_x_left_in_stock'>

@@ -1,6 +1,6 @@
 import { optionsToSearch } from '@leaflog/core/catalogue'
 import { type OfferInput, productData, type Thing } from '@leaflog/core/seo'
-import type { CommerceProduct, PriceRange } from '@leaflog/core/wire/commerce-product'
+import type { CommerceProduct, PriceRange } from '@leaflog/core/wire/commerce/commerce-product'
 import { pictureAddress } from '../../../shared/page/picture-address.ts'
 import type { ProductPage } from './product-loader.ts'
 

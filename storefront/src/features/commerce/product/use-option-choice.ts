@@ -6,7 +6,7 @@ import {
   variantOf,
   type OptionChoice,
 } from '@leaflog/core/catalogue'
-import type { CommerceProduct, ConfigurableProduct, ProductVariant } from '@leaflog/core/wire/commerce-product'
+import type { CommerceProduct, ConfigurableProduct, ProductVariant } from '@leaflog/core/wire/commerce/commerce-product'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../../../shared/page/search-params.ts'
 

@@ -1,6 +1,6 @@
 /** Outreach: events, and a message to the shop. @module */
 import { isEmail } from '@leaflog/core'
-import { contactUsMutation } from '@leaflog/core/wire/content-pages'
+import { contactUsMutation } from '@leaflog/core/wire/commerce/content-pages'
 import { useShop } from '@leaflog/react'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer-model'
+import type { Customer, PreferencesChange } from '@leaflog/core/wire/commerce/customer-model'
 import { phoneProblem, required } from '../../../shared/forms/field-rules.ts'
 
 export type Channel = {

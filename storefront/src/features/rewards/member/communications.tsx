@@ -1,5 +1,5 @@
-import type { ContentBlock } from '@leaflog/core/wire/content'
-import type { Customer, PreferencesChange } from '@leaflog/core/wire/customer-model'
+import type { ContentBlock } from '@leaflog/core/wire/content/content'
+import type { Customer, PreferencesChange } from '@leaflog/core/wire/commerce/customer-model'
 import { useShop } from '@leaflog/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { ContentBlock } from '@leaflog/core/wire/content'
-import type { PreferencesChange } from '@leaflog/core/wire/customer-model'
+import type { ContentBlock } from '@leaflog/core/wire/content/content'
+import type { PreferencesChange } from '@leaflog/core/wire/commerce/customer-model'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ContentHtml } from '../../../shared/ui/content-html.tsx'

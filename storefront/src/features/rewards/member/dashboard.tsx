@@ -1,4 +1,4 @@
-import type { Customer, RecentOrder, Rewards } from '@leaflog/core/wire/customer-model'
+import type { Customer, RecentOrder, Rewards } from '@leaflog/core/wire/commerce/customer-model'
 import { useLoaderData } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { site } from '../../../shared/page/site.ts'

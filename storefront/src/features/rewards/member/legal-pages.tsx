@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@leaflog/core/wire/content'
+import type { ContentBlock } from '@leaflog/core/wire/content/content'
 import { useLoaderData } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/formats.ts'

@@ -1,5 +1,5 @@
 import { useShop } from '@leaflog/react'
-import type { Rewards } from '@leaflog/core/wire/customer-model'
+import type { Rewards } from '@leaflog/core/wire/commerce/customer-model'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'

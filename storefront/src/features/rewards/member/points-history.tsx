@@ -1,4 +1,4 @@
-import type { Rewards } from '@leaflog/core/wire/customer-model'
+import type { Rewards } from '@leaflog/core/wire/commerce/customer-model'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'

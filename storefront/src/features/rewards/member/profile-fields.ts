@@ -1,5 +1,5 @@
 import { birthDateProblem } from '@leaflog/core'
-import type { Customer, ProfileChange } from '@leaflog/core/wire/customer-model'
+import type { Customer, ProfileChange } from '@leaflog/core/wire/commerce/customer-model'
 import { required } from '../../../shared/forms/field-rules.ts'
 
 /** What the profile's form holds, all of it text; '' is "not given". */

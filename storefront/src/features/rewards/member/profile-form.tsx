@@ -1,5 +1,5 @@
 import type { Said } from '@leaflog/core'
-import type { Customer } from '@leaflog/core/wire/customer-model'
+import type { Customer } from '@leaflog/core/wire/commerce/customer-model'
 import { useEnrolment, useShop } from '@leaflog/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

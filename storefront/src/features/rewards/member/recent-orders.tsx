@@ -1,4 +1,4 @@
-import type { RecentOrder } from '@leaflog/core/wire/customer-model'
+import type { RecentOrder } from '@leaflog/core/wire/commerce/customer-model'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../shared/i18n/formats.ts'
 import { useTerm } from '../../../shared/i18n/use-term.ts'

@@ -1,4 +1,4 @@
-import type { Rewards } from '@leaflog/core/wire/customer-model'
+import type { Rewards } from '@leaflog/core/wire/commerce/customer-model'
 
 export type Reward = Rewards['ladder'][number]
 

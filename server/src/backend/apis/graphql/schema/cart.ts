@@ -1,5 +1,5 @@
 import type { CartItemsV2Args, Resolvers, SortQuoteItemsEnum } from './resolvers.generated.ts'
-import type { Dispensary } from '@leaflog/core/wire/stores'
+import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { customersCart } from '../../../rules/carts/carts.ts'
 import { creditOf, liveGiftCards } from '../../../rules/carts/funds.ts'
 import { timeLabel } from '../../../rules/carts/local-time.ts'

@@ -43,7 +43,7 @@ function products({ view, category }: CategoryNode, { pageSize, currentPage, sor
   }
 }
 
-/** In a menu, and in lists of shelves: brands have pages of their own. */
+/** In a menu, and in lists of categories: brands have pages of their own. */
 const isInMenu = ({ urlPath }: Category) => urlPath !== 'brands' && !urlPath.startsWith('brands/')
 
 const of =

@@ -1,5 +1,5 @@
 import type { Resolvers } from './resolvers.generated.ts'
-import { searchIndexName } from '@leaflog/core/wire/search'
+import { searchIndexName } from '@leaflog/core/wire/search/search'
 import { searchAppId, searchKey } from '../../../rules/search/keys.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 

@@ -19,8 +19,8 @@ const isOnHere = ({ coupon, startsOn, endsOn, states, modes }: PromotionRule, { 
   (states === undefined || states.includes(stateCode)) &&
   (modes === undefined || modes.some((one) => one === mode))
 
-/** The shelves that a rule is about, by their names; a name that is no shelf's is left out. */
-const shelvesOf = ({ applies }: PromotionRule, { catalogue }: CatalogueView) =>
+/** The categories that a rule applies to, by name; unknown names are left out. */
+const categoriesOf = ({ applies }: PromotionRule, { catalogue }: CatalogueView) =>
   (applies.categories ?? []).flatMap((name) => {
     const category = catalogue.categories.find((one) => one.name === name)
     return category ? [{ name, url_path: category.urlPath }] : []
@@ -46,7 +46,7 @@ export const storePromotions: Resolvers = {
           label: rule.displayText,
           is_members_only: rule.membersOnly === true,
           ends_on: rule.endsOn,
-          shelves: shelvesOf(rule, view),
+          shelves: categoriesOf(rule, view),
           brands: rule.applies.brands ?? [],
         }))
     },

@@ -1,0 +1,17 @@
+/** What customers change about the account itself (2c.6): another email, and its end. Passwords go in the body of a POST. */
+import * as z from 'zod/mini'
+import { text } from '../shared/response-fields.ts'
+
+export const updateCustomerEmail = {
+  operationName: 'updateCustomerEmail',
+  query: `mutation updateCustomerEmail($email: String!, $password: String!) {
+  updateCustomerEmail(email: $email, password: $password) { customer { email } }
+}`,
+  result: z.object({ updateCustomerEmail: z.nullable(z.object({ customer: z.object({ email: text }) })) }),
+} as const
+
+export const deleteCustomer = {
+  operationName: 'deleteCustomer',
+  query: 'mutation deleteCustomer { deleteCustomer }',
+  result: z.object({ deleteCustomer: z.nullable(z.boolean()) }),
+} as const

@@ -1,0 +1,162 @@
+/** A cart of the commerce channel (3.4.3 to 3.4.5) as the core keeps it: flat, in cents. Read from what is sent by `commerce-cart-documents.ts`. */
+import * as z from 'zod/mini'
+import { type Said, type SentRefusal, meaning } from '../messages/message.ts'
+import { cents } from '../shared/money.ts'
+
+const text = z.nullable(z.string())
+const amount = z.object({ label: z.string(), amount: cents })
+
+/** 3.4.4. A message of the form `title|text` comes in two parts (8.11). */
+export const cartIssue = z.object({
+  code: z.string(),
+  title: z.string(),
+  text: z.string(),
+  meaning: z.optional(meaning),
+})
+export type CartIssue = z.infer<typeof cartIssue>
+
+export const commerceLine = z.object({
+  uid: z.string(),
+  /** Of the product; `variant_sku` is what is really bought, where a size was chosen. */
+  sku: z.string(),
+  variant_sku: text,
+  url_key: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  /** 7a.24: the first that the product is in. Left out where it is in none, and in what older versions wrote. */
+  category: z.optional(z.string()),
+  /** A path below /media. */
+  image: text,
+  strain_type: text,
+  thc: text,
+  is_medical_only: z.boolean(),
+  /** What was chosen, for people: size, parts of a set, who a gift card is for. */
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Uids of what was chosen, sorted. */
+  choice: z.array(z.string()),
+  quantity: z.int(),
+  /** The most that stock and limits allow; null for no such limit. */
+  most: z.nullable(z.int()),
+  /** Cents for one before sale prices; for the line as it is paid; what was taken off. */
+  base_price: cents,
+  total: cents,
+  saved: cents,
+  promos: z.array(z.string()),
+  errors: z.array(cartIssue),
+})
+export type CommerceLine = z.infer<typeof commerceLine>
+
+/** 3.3.5, as a cart holds it. */
+export const cartAddress = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  company: text,
+  street: z.array(z.string()),
+  city: z.string(),
+  region: text,
+  postcode: text,
+  country_code: z.string(),
+  telephone: text,
+})
+export type CartAddress = z.infer<typeof cartAddress>
+
+const shippingMethod = z.object({
+  carrier_code: z.string(),
+  method_code: z.string(),
+  title: z.string(),
+  amount: cents,
+  available: z.boolean(),
+  problem: text,
+  problem_meaning: z.optional(meaning),
+})
+
+/** One limit of the state; amounts in `unit`. */
+const limit = z.nullable(
+  z.object({
+    max_available: z.number(),
+    used: z.number(),
+    cart: z.number(),
+    unit: z.string(),
+    remaining: z.number(),
+  }),
+)
+
+/** 3.4.5, without the ids of medical cards: they are nobody's business here. */
+export const regulations = z.object({
+  medical_id_status: z.string(),
+  info: z.string(),
+  info_meaning: z.optional(meaning),
+  info_message: text,
+  info_message_meaning: z.optional(meaning),
+  error_messages: z.array(z.string()),
+  error_messages_meaning: z.optional(z.array(meaning)),
+  is_place_order_allowed: z.boolean(),
+  limits: z.object({ thc: limit, cbd: limit, smoking: limit }),
+})
+export type Regulations = z.infer<typeof regulations>
+
+const slot = z.object({ zoneid: z.string(), slotid: z.string(), time: z.string() })
+
+export const commerceCart = z.object({
+  id: z.string(),
+  /** Names the last change that this shows (docs/decisions/live.md). */
+  version: z.string(),
+  store_code: z.string(),
+  shopping_mode: z.enum(['RECREATIONAL', 'MEDICAL']),
+  email: text,
+  /** Nothing in it has to be handed over. */
+  is_virtual: z.boolean(),
+  lines: z.array(commerceLine),
+  totals: z.object({
+    subtotal: cents,
+    discounts: z.array(amount),
+    /** Null until a way of handing over is chosen. */
+    shipping: z.nullable(cents),
+    taxes: z.array(amount),
+    points: cents,
+    gift_cards: cents,
+    credit: cents,
+    total: cents,
+  }),
+  coupons: z.array(z.string()),
+  points: z.nullable(z.object({ points: z.number(), amount: cents })),
+  credit: z.object({ balance: cents, applied: cents }),
+  /** The last four signs of each code: the whole one is money, and kept nowhere (I5). */
+  gift_cards: z.array(z.object({ ending: z.string(), balance: cents, applied: cents })),
+  /** Why the store takes no orders; null where it does. */
+  service_problem: text,
+  pickup: z.nullable(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      phone: text,
+      /** By weekday, Monday first; null where it is closed. */
+      hours: z.array(z.object({ day: z.string(), open: text })),
+    }),
+  ),
+  slots: z.array(z.object({ label: z.string(), values: z.array(slot), selected: text })),
+  shipping: z.nullable(
+    z.object({
+      address: cartAddress,
+      is_pickup: z.boolean(),
+      methods: z.array(shippingMethod),
+      selected: z.nullable(shippingMethod),
+    }),
+  ),
+  billing: z.nullable(cartAddress),
+  payments: z.array(z.object({ code: z.string(), title: z.string() })),
+  payment: z.nullable(z.object({ code: z.string(), title: z.string() })),
+  regulations: z.nullable(regulations),
+})
+export type CommerceCart = z.infer<typeof commerceCart>
+
+/** Why nothing may be ordered. */
+export const refusalsOf = ({ error_messages: texts, error_messages_meaning: meanings }: Regulations): Said[] =>
+  texts.map((said, index) => ({ text: said, meaning: meanings?.[index] }))
+
+/** 8.11: `title|text`. */
+export function issueOf({ code, message, message_meaning: meant }: SentRefusal): CartIssue {
+  const at = message.indexOf('|')
+  const title = at < 0 ? '' : message.slice(0, at)
+  return { code, title, text: message.slice(at + 1), ...(meant && { meaning: meant }) }
+}

@@ -1,0 +1,129 @@
+/** What a product's page asks the commerce backend (7a.23): by url key, without what only a listing needs. */
+import * as z from 'zod/mini'
+import { commerceProducts, priceRange, relatedProducts } from './commerce-product.ts'
+import { listOf, words } from '../shared/nullable.ts'
+
+const range = `fragment Range on PriceRange { minimum_price { ...Price } maximum_price { ...Price } }
+fragment Price on ProductPrice {
+  regular_price { value currency } final_price { value currency } discount { amount_off percent_off }
+}`
+
+const card = `fragment Card on ProductInterface {
+  sku name url_key brand_name strain_type_label thc_percentage is_medical_only is_sold_in_mode
+  stock_status only_x_left_in_stock small_image { url } price_range { ...Range }
+}
+${range}`
+
+const gallery = `fragment Gallery on MediaGalleryInterface {
+  url label position disabled ... on ProductVideo { video_content { video_url video_title } }
+}`
+
+const part = `sku name stock_status only_x_left_in_stock is_sold_in_mode price_range { ...Range }`
+
+const found = <Items extends z.ZodMiniType>(items: Items) => z.object({ products: z.nullable(z.object({ items })) })
+
+/** `filter` names the product: `{ url_key: { in: [...] } }`. */
+export const productQuery = {
+  operationName: 'product',
+  query: `query product($filter: ProductAttributeFilterInput) {
+  products(filter: $filter) {
+    items {
+      __typename ...Card uid short_description { html } description { html }
+      meta_title meta_keyword meta_description canonical_url batch_code effects consumption_forms
+      media_gallery { ...Gallery }
+      categories { name url_path level breadcrumbs { category_uid category_name category_url_path } }
+      custom_attributes_product { code label value }
+      ... on ConfigurableProduct {
+        configurable_options {
+          uid attribute_code attribute_id label values { uid value_index label swatch_data { value } }
+        }
+        variants { attributes { code label uid } product { ${part} media_gallery { ...Gallery } } }
+      }
+      ... on BundleProduct {
+        dynamic_sku dynamic_price dynamic_weight price_view ship_bundle_items
+        items {
+          uid title required type position price_range { ...Range }
+          options {
+            uid label quantity is_default can_change_quantity price price_type
+            product { ${part} small_image { url } }
+          }
+        }
+      }
+      ... on GiftCardProduct {
+        allow_open_amount open_amount_min open_amount_max giftcard_type is_redeemable lifetime allow_message
+        message_max_length giftcard_amounts { uid value }
+        gift_card_options { uid title required ... on CustomizableFieldOption { value { max_characters } } }
+      }
+    }
+  }
+}
+${card}
+${gallery}`,
+  result: found(commerceProducts),
+} as const
+
+/** 7a.23: asked beside the product with the same filter, and merged into it by sku. */
+export const relatedProductsQuery = {
+  operationName: 'relatedProducts',
+  query: `query relatedProducts($filter: ProductAttributeFilterInput) {
+  products(filter: $filter) { items { sku related_products { ...Card } } }
+}
+${card}`,
+  result: found(listOf(z.object({ sku: words, related_products: relatedProducts }))),
+} as const
+
+/** What the same product costs in the other mode: asked with that mode's headers. */
+export const productPricesQuery = {
+  operationName: 'productPrices',
+  query: `query productPrices($filter: ProductAttributeFilterInput) {
+  products(filter: $filter) {
+    items {
+      sku is_sold_in_mode price_range { ...Range }
+      ... on ConfigurableProduct { variants { product { sku is_sold_in_mode price_range { ...Range } } } }
+    }
+  }
+}
+${range}`,
+  result: found(
+    listOf(
+      z.object({
+        sku: words,
+        is_sold_in_mode: z.boolean(),
+        price_range: priceRange,
+        variants: z.optional(
+          listOf(
+            z.object({
+              product: z.nullable(z.object({ sku: words, is_sold_in_mode: z.boolean(), price_range: priceRange })),
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
+} as const
+
+/** Whether a store has the product at all. */
+export const productAtStoreQuery = {
+  operationName: 'productAtStore',
+  query: `query productAtStore($filter: ProductAttributeFilterInput) {
+  products(filter: $filter) { items { url_key name brand_name } }
+}`,
+  result: found(listOf(z.object({ url_key: words, name: words, brand_name: words }))),
+} as const
+
+/** Where an address leads that is no url key: to a variant's product, or from an older spelling. */
+export const productRouteQuery = {
+  operationName: 'productRoute',
+  query: `query productRoute($url: String!) { route(url: $url) { type relative_url } }`,
+  result: z.pipe(
+    z.object({
+      route: z.nullable(
+        z.object({
+          type: z.nullable(z.enum(['CMS_PAGE', 'PRODUCT', 'CATEGORY'])),
+          relative_url: z.nullable(z.string()),
+        }),
+      ),
+    }),
+    z.transform(({ route }) => (route?.type === 'PRODUCT' ? route.relative_url : null)),
+  ),
+} as const

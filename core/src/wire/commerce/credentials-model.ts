@@ -1,0 +1,21 @@
+/** What events say of signing in and joining. The documents that ask for it are in credentials.ts, which no first page needs. */
+import * as z from 'zod/mini'
+import { sentRefusal } from '../messages/message.ts'
+
+/** The ordering cart that the customer has after signing in, and what could not be merged (`title|text`, 8.11). */
+export const mergedCart = z.object({
+  id: z.string(),
+  store_id: z.string(),
+  issues: z.array(sentRefusal),
+})
+export type MergedCart = z.infer<typeof mergedCart>
+
+/** 3.15.1 */
+export const emailCheck = z.object({
+  loyalty_registered: z.boolean(),
+  shop_registered: z.boolean(),
+  email_valid: z.boolean(),
+  have_password: z.boolean(),
+  is_phone_subscribed: z.boolean(),
+})
+export type EmailCheck = z.infer<typeof emailCheck>

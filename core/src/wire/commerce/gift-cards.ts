@@ -1,0 +1,41 @@
+/**
+ * Gift cards of commerce GraphQL (2c.6). A code is money to whoever reads it: both documents are asked with `hidden`, and
+ * what they answer does not repeat it.
+ */
+import * as z from 'zod/mini'
+import { money, text } from '../shared/response-fields.ts'
+
+export interface GiftCard {
+  /** Cents. */
+  readonly balance: number
+  /** The last day, `YYYY-MM-DD`; null for no end. */
+  readonly expires: string | null
+}
+
+const account = z.pipe(
+  z.nullable(z.object({ balance: money, expiration_date: text })),
+  z.transform((sent): GiftCard => ({ balance: sent?.balance ?? 0, expires: sent?.expiration_date ?? null })),
+)
+const fields = 'balance { value currency } expiration_date'
+
+/** What is on a card. Wrong codes, and too many of them: SERVICE_REFUSED with the server's sentence. */
+export const giftCardQuery = {
+  operationName: 'giftCardAccount',
+  query: `query giftCardAccount($input: GiftCardAccountInput!) { giftCardAccount(input: $input) { ${fields} } }`,
+  result: z.pipe(
+    z.object({ giftCardAccount: account }),
+    z.transform(({ giftCardAccount }) => giftCardAccount),
+  ),
+} as const
+
+/** All of it becomes store credit of the customer who is signed in; answers with what that was. */
+export const redeemGiftCard = {
+  operationName: 'redeemGiftCardBalanceAsStoreCredit',
+  query: `mutation redeemGiftCardBalanceAsStoreCredit($input: GiftCardAccountInput!) {
+  redeemGiftCardBalanceAsStoreCredit(input: $input) { ${fields} }
+}`,
+  result: z.pipe(
+    z.object({ redeemGiftCardBalanceAsStoreCredit: account }),
+    z.transform((data) => data.redeemGiftCardBalanceAsStoreCredit),
+  ),
+} as const

@@ -1,0 +1,41 @@
+/** An order as the page says it that thanks for it: flat, in cents (2b.8). */
+import * as z from 'zod/mini'
+import { cents } from '../shared/money.ts'
+
+const text = z.nullable(z.string())
+
+export const placedOrder = z.object({
+  number: z.string(),
+  /** `YYYY-MM-DD HH:MM:SS`, UTC. */
+  date: z.string(),
+  /** For people: Ready for pickup. */
+  status: z.string(),
+  email: text,
+  firstname: z.string(),
+  lastname: z.string(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      sku: z.string(),
+      quantity: z.number(),
+      options: z.array(z.object({ label: z.string(), value: z.string() })),
+      total: cents,
+    }),
+  ),
+  totals: z.object({
+    subtotal: cents,
+    discounts: z.array(z.object({ label: z.string(), amount: cents })),
+    shipping: cents,
+    tax: cents,
+    points: cents,
+    gift_cards: cents,
+    credit: cents,
+    total: cents,
+  }),
+  pickup: z.nullable(z.object({ code: z.string(), name: z.string() })),
+  /** The window in which it is brought, for people. */
+  slot: text,
+  address: z.nullable(z.object({ street: z.array(z.string()), city: z.string(), region: text, postcode: text })),
+  payment: text,
+})
+export type PlacedOrder = z.infer<typeof placedOrder>

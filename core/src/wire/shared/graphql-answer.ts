@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
+import { messagesAt, sentParams } from '../messages/message.ts'
+
+/** A GraphQL answer around any result. Error categories as Adobe Commerce gives them. */
+export const graphqlAnswer = <T extends z.ZodMiniType>(result: T) =>
+  z.object({
+    data: z.optional(z.nullable(result)),
+    errors: z.optional(
+      z.array(
+        z.object({
+          message: z.string(),
+          /** `code` names the refusal where the service has one for it. */
+          extensions: z.optional(
+            z.object({ category: z.optional(z.string()), code: z.optional(z.string()), params: sentParams }),
+          ),
+        }),
+      ),
+    ),
+    /** What the texts of `data` mean, where the service says (docs/decisions/messages.md). */
+    extensions: z.optional(z.object({ messages: orElse(z.optional(messagesAt), []) })),
+  })

@@ -1,0 +1,128 @@
+import {
+  commerceAttributes,
+  commerceFilter,
+  commerceSort,
+  pageSize,
+  type CommerceAttribute,
+  type CommerceQuery,
+  type SearchCondition,
+} from '@leaflog/core/catalogue'
+import { isLeaflogError } from '@leaflog/core'
+import {
+  type Aggregation,
+  attributeOptionsQuery,
+  type CommerceCategory,
+  type CommerceListing,
+  facetsQuery,
+  categoryListingQuery,
+} from '@leaflog/core/wire/commerce/commerce-listing'
+import { slugOf, weightSlug } from '@leaflog/core/catalogue'
+import type { PageContext } from '../../../shared/page/context.ts'
+import { readCommerce } from '../../../shared/page/read-commerce.ts'
+
+export type Scope = {
+  /** The category's url path; null for everything. */
+  urlPath: string | null
+  /** Whether the categories of the listing are those right below it. */
+  directChildren: boolean
+}
+
+export type CategoryRead = {
+  category: CommerceCategory | null
+  /** The category above, whose categories are its neighbours; null at the top. */
+  parent: CommerceCategory | null
+  listing: CommerceListing
+  facets: Aggregation[]
+}
+
+/** `flower` of `flower/pre-rolls`, and of itself. */
+const parentOf = (urlPath: string): string => urlPath.split('/').slice(0, -1).join('/') || urlPath
+
+const within = ({ urlPath }: Scope): SearchCondition[] =>
+  urlPath === null ? [] : [{ attribute: 'category_url_path', equals: urlPath }]
+
+/**
+ * A category with a page of its products, and the counts beside the filters: those of an attribute that has been chosen
+ * count what its other values would add, so that a second value can be chosen too.
+ */
+async function readCategory(context: PageContext, scope: Scope, query: CommerceQuery): Promise<CategoryRead> {
+  const conditions = within(scope)
+  const search = query.text === '' ? null : query.text
+  const counted = { category: { includeDirectChildrenOnly: scope.directChildren } }
+  const chosen = commerceAttributes.filter((attribute) => query.chosen[attribute] !== undefined)
+  const [answer, ...others] = await Promise.all([
+    readCommerce(context, categoryListingQuery, {
+      filters: scope.urlPath === null ? null : { url_path: { in: [scope.urlPath, parentOf(scope.urlPath)] } },
+      search,
+      filter: commerceFilter(query, conditions),
+      pageSize,
+      currentPage: query.page,
+      sort: commerceSort(query),
+      counted,
+    }),
+    ...chosen.map(async (attribute) => {
+      const filter = commerceFilter(query, conditions, attribute)
+      const { products } = await readCommerce(context, facetsQuery, { search, filter, counted })
+      return products?.aggregations.find(({ attribute_code }) => attribute_code === attribute) ?? null
+    }),
+  ])
+  const own = new Map(others.flatMap((facet) => (facet === null ? [] : [[facet.attribute_code, facet] as const])))
+  const listing = answer.products ?? nothing
+  const known = listing.aggregations.filter(({ attribute_code }) => !own.has(attribute_code))
+  const categoryAt = (path: string | null) => answer.categoryList.find(({ urlPath }) => urlPath === path) ?? null
+  return {
+    category: categoryAt(scope.urlPath),
+    parent: scope.urlPath?.includes('/') === true ? categoryAt(parentOf(scope.urlPath)) : null,
+    listing,
+    facets: [...known, ...own.values()],
+  }
+}
+
+const nothing: CommerceListing = {
+  total: 0,
+  items: [],
+  page: 1,
+  pages: 1,
+  defaultSort: null,
+  sorts: [],
+  aggregations: [],
+  suggestions: [],
+}
+
+/**
+ * The same; a page beyond the last, which the backend refuses, is told apart from a backend that does not answer.
+ * @returns the number of the last page where the one that was asked for does not exist
+ */
+export async function readCategoryPage(
+  context: PageContext,
+  scope: Scope,
+  query: CommerceQuery,
+): Promise<CategoryRead | { lastPage: number }> {
+  try {
+    return await readCategory(context, scope, query)
+  } catch (error) {
+    if (query.page === 1 || !isLeaflogError(error, 'SERVICE_REFUSED')) throw error
+    const first = await readCategory(context, scope, { ...query, page: 1 })
+    return { lastPage: first.listing.pages }
+  }
+}
+
+const slugs: Readonly<Record<'brand' | 'size', (text: string) => string>> = { brand: slugOf, size: weightSlug }
+
+/** 2b.3 names brands and weights by their slugs: the query with their ids instead. What is unknown is left out. */
+export async function resolveSlugs(context: PageContext, query: CommerceQuery): Promise<CommerceQuery> {
+  const attributes = ['brand', 'size'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' }))
+  const { customAttributeMetadata } = await readCommerce(context, attributeOptionsQuery, { attributes })
+  const idsOf = (attribute: CommerceAttribute & ('brand' | 'size'), wanted: readonly string[]): string[] =>
+    (customAttributeMetadata?.items ?? [])
+      .filter(({ attribute_code }) => attribute_code === attribute)
+      .flatMap(({ attribute_options }) => attribute_options)
+      .filter(({ label }) => wanted.includes(slugs[attribute](label)))
+      .map(({ value }) => value)
+  const merged = (attribute: 'brand' | 'size', wanted: readonly string[]) => {
+    const values = [...new Set([...(query.chosen[attribute] ?? []), ...idsOf(attribute, wanted)])].toSorted()
+    return values.length === 0 ? {} : { [attribute]: values }
+  }
+  const chosen = { ...query.chosen, ...merged('brand', query.brand), ...merged('size', query.weight) }
+  return { ...query, chosen, brand: [], weight: [] }
+}

@@ -1,0 +1,184 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage, prepareDom, type OpenPage, type PageSettings } from '../../../testing/open-page.tsx'
+import { mesa, sentCard, sentCategory, sentLeaf, sentListing } from '../../../testing/category-samples.ts'
+
+beforeEach(prepareDom)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const flower = (items: unknown[], over: Record<string, unknown> = {}) => ({
+  categoryListing: { categoryList: [sentCategory('Flower', 'flower')], products: sentListing(items, over) },
+})
+
+/** A category at Mesa, chosen. */
+async function open(path: string, answers: PageSettings['answers'] = {}): Promise<OpenPage> {
+  const page = await openPage(path, { signedIn: false, stores: [mesa], answers })
+  await screen.findByRole('heading', { level: 1 })
+  await act(async () => {
+    await page.shop.dispensary.choose('az_mesa')
+    await page.shop.settled()
+  })
+  await waitFor(() => expect(screen.getByRole('main').textContent).toContain('at Mesa'))
+  return page
+}
+
+const cardOf = (name: string): HTMLElement => {
+  const card = screen.getAllByRole('article').find((each) => within(each).queryByRole('heading', { name }) !== null)
+  if (card === undefined) throw new Error(`there is no ${name}`)
+  return card
+}
+
+const variant = (label: string, [regular, final]: [number, number], stock = 'IN_STOCK') => ({
+  attributes: [{ uid: `uid-${label}`, label }],
+  product: {
+    stock_status: stock,
+    price_range: {
+      minimum_price: {
+        regular_price: { value: regular, currency: 'USD' },
+        final_price: { value: final, currency: 'USD' },
+      },
+    },
+  },
+})
+const configurable = {
+  __typename: 'ConfigurableProduct',
+  configurable_options: [{ attribute_code: 'size' }],
+  variants: [variant('1g', [12, 12], 'OUT_OF_STOCK'), variant('3.5g', [20, 15]), variant('7g', [40, 40])],
+}
+
+test('[3.7] a tile says what it is, how strong and what it costs; a sale what it was', async () => {
+  await open(
+    '/category/flower',
+    flower([
+      sentCard('Blue', configurable, [20, 15, 90]),
+      sentCard('Gold', { only_x_left_in_stock: 3, is_medical_only: 1 }),
+      sentCard('Pair', { __typename: 'BundleProduct' }, [20, 20, 90]),
+    ]),
+  )
+  const blue = cardOf('Blue')
+  expect(within(blue).getByText('Sale')).toBeTruthy()
+  expect(blue.textContent).toMatch(/Alder.*Indica.*THC 20–22%.*1g.*3\.5g.*7g.*Was \$20\.00 now \$15\.00.*3\.5g/)
+  expect(blue.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/products\/blue\.jpg\?/)
+  const gold = cardOf('Gold')
+  expect(gold.textContent).toMatch(/Medical only.*\$20\.00only 3 left/)
+  expect(within(gold).queryByText('From')).toBeNull()
+  const pair = cardOf('Pair')
+  expect(pair.textContent).toMatch(/Set.*From.*\$20\.00/)
+  expect(
+    within(pair)
+      .getByRole('link', { name: /^Choose what is in it.*Pair$/ })
+      .getAttribute('href'),
+  ).toBe('/product/pair')
+})
+
+test('[3.7.1] [4c.2] a size is chosen on the tile, with its price, and added from there', async () => {
+  const { shop } = await open('/category/flower', flower([sentCard('Blue', configurable, [20, 15, 90])]))
+  const blue = within(cardOf('Blue'))
+  const size = (label: RegExp) => blue.getByRole('radio', { name: label })
+  expect(size(/^1g/)).toHaveProperty('disabled', true)
+  expect(size(/^3\.5g/)).toHaveProperty('checked', true)
+  await act(async () => size(/^7g/).click())
+  expect(cardOf('Blue').textContent).toMatch(/\$40\.00 ?7g/)
+  expect(blue.queryByText('Sale')).toBeNull()
+  await act(async () => blue.getByRole('button', { name: /^Add to Cart.*Blue, 7g$/ }).click())
+  const events = (await shop.log.events()).filter(({ type }) => type === 'commerceCart.addRequested')
+  expect(events.map(({ data }) => data)).toMatchObject([
+    {
+      item: { sku: 'BLUE', quantity: 1, selectedOptions: ['uid-7g'] },
+      facts: { name: 'Blue', option: '7g', price: 4000 },
+    },
+  ])
+})
+
+test('[3.7.1] what has more to choose than a size is chosen on its page', async () => {
+  const colored = { ...configurable, configurable_options: [{ attribute_code: 'size' }, { attribute_code: 'color' }] }
+  await open('/category/flower', flower([sentCard('Blue', colored, [20, 15, 90])]))
+  const link = within(cardOf('Blue')).getByRole('link', { name: /^Choose size.*Blue$/ })
+  expect(link.getAttribute('href')).toBe('/product/blue')
+  expect(cardOf('Blue').textContent).toMatch(/From.*\$15\.00/)
+})
+
+test('[4c.2] what is simple is added at once; what has sold out cannot be', async () => {
+  const { shop } = await open(
+    '/category/flower',
+    flower([sentCard('Blue', {}, [20, 15, 15]), sentCard('Gone', { stock_status: 'OUT_OF_STOCK' })]),
+  )
+  expect(within(cardOf('Gone')).getByRole('button')).toHaveProperty('disabled', true)
+  await act(async () =>
+    within(cardOf('Blue'))
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click(),
+  )
+  const events = (await shop.log.events()).filter(({ type }) => type === 'commerceCart.addRequested')
+  expect(events.map(({ data }) => data)).toMatchObject([
+    { item: { sku: 'BLUE', quantity: 1 }, facts: { name: 'Blue', price: 2000, image: '/products/blue.jpg' } },
+  ])
+})
+
+test('[3.8] [2b.5] every choice is a link to the same category with it; what is chosen can be taken off', async () => {
+  await open('/category/flower?filter=strain_type:23444&filter=price:20_39.99&q=blue', {
+    ...flower([sentCard('Blue')]),
+    facets: { products: { aggregations: [] } },
+  })
+  const filters = screen.getByRole('region', { name: 'Filters' })
+  expect(
+    within(filters)
+      .getByRole('link', { name: /^Alder/, hidden: true })
+      .getAttribute('href'),
+  ).toBe('/category/flower?filter=brand:24001&filter=strain_type:23444&filter=price:20_39.99&q=blue')
+  const active = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
+  expect(active.map(({ textContent }) => textContent)).toEqual([
+    'Remove filter Indica',
+    'Remove filter $20 to $39.99',
+    'Remove filter “blue”',
+    'Clear all',
+  ])
+  expect(active.map((link) => link.getAttribute('href'))).toEqual([
+    '/category/flower?filter=price:20_39.99&q=blue',
+    '/category/flower?filter=strain_type:23444&q=blue',
+    '/category/flower?filter=strain_type:23444&filter=price:20_39.99',
+    '/category/flower',
+  ])
+})
+
+test('[3.8] the orders are those that the answer offers', async () => {
+  await open('/category/flower?sort=price:DESC', flower([sentCard('Blue')]))
+  const sorts = within(screen.getByRole('region', { name: 'Filters' })).getAllByRole('link', {
+    name: /first|Price|Name/,
+    hidden: true,
+  })
+  expect(sorts.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[1]])).toEqual([
+    ['Featured first', undefined],
+    ['Name, A to Z', 'sort=name:ASC'],
+    ['Name, Z to A', 'sort=name:DESC'],
+    ['Price, low to high', 'sort=price:ASC'],
+    ['Price, high to low', 'sort=price:DESC'],
+  ])
+  expect(sorts.at(-1)?.getAttribute('aria-current')).toBe('true')
+})
+
+test('[3.8] nothing found: words to try, and the way back', async () => {
+  await open('/category/flower?q=bleu', flower([], { suggestions: [{ search: 'blue' }] }))
+  expect(screen.getByRole('heading', { name: 'Nothing here is called “bleu”' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'blue' }).getAttribute('href')).toBe('/category/flower?q=blue')
+  expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe('/category/flower')
+})
+
+test('[3.10] a landing: its words as words, and the categories that have something on them', async () => {
+  const category = sentCategory('Accessories', 'accessories', {
+    display_mode: 'PAGE',
+    description: '<p>Beside the jar.</p><script>window.bad = 1</script>',
+    children: [sentLeaf('Papers', 'accessories/papers', 2), sentLeaf('Pipes', 'accessories/pipes', 0)],
+  })
+  await open('/category/accessories', {
+    categoryListing: { categoryList: [category], products: sentListing([]) },
+  })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('Beside the jar.')).toBeTruthy()
+  expect(document.querySelector('main script')).toBeNull()
+  expect(main.getByRole('link', { name: /^Papers/ }).getAttribute('href')).toBe('/category/accessories/papers')
+  expect(main.queryByRole('link', { name: /^Pipes/ })).toBeNull()
+})

@@ -1,0 +1,11 @@
+import type { CategoryHead } from './category-page.ts'
+
+/** The head of a page that is not one of several, as search engines see it. */
+export const plainHead = (title: string, description: string, path: string): CategoryHead => ({
+  title,
+  description,
+  path,
+  previous: null,
+  next: null,
+  isSearch: false,
+})
