@@ -16,7 +16,7 @@ const importing = (specifier: string): string => `import { x } from '${specifier
 
 const brokenArrows: readonly (readonly [path: string, specifier: string])[] = [
   ['core/src/ports/clock.ts', '../wire/shared/money.ts'],
-  ['core/src/wire/content/stores.ts', '../ports/http.ts'],
+  ['core/src/wire/content/stores.ts', '../../ports/http.ts'],
   ['core/src/errors/errors.ts', '../ports/http.ts'],
   ['core/src/engine/log/log.ts', '../../wire/shared/money.ts'],
   ['core/src/engine/log/snapshots.ts', '../kernel/kernel.ts'],
