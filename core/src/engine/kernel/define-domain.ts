@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import * as z from 'zod/mini'
 import type { ErrorCode } from '../../errors/errors.ts'
-import type { Draft } from '../log/event.ts'
+import type { Draft, Json } from '../log/event.ts'
 import type { Credentials, Ports } from '../../ports/ports.ts'
 import type { CommandContext } from './commands.ts'
 import type { DomainEvent, EventMeta } from './define-events.ts'
@@ -12,6 +12,24 @@ import type { DomainEvent, EventMeta } from './define-events.ts'
 export interface Due {
   readonly at: number
   readonly event: DomainEvent
+}
+
+/**
+ * A call whose answer the state waits for (I10). The kernel keeps an outbox row for each and for nothing else: a row that
+ * was lost is written again, a row without a pending call goes.
+ */
+export interface PendingCall {
+  /** The effect's name within its domain. */
+  readonly effect: string
+  readonly params: unknown
+  /** Tells this call from every other of the domain, for ever, such as the id of the event that asked for it. Part of its idempotency key. */
+  readonly key: string
+}
+
+/** A machine's state as a snapshot holds it. */
+export interface SavedState {
+  readonly value: Json
+  readonly context: Json
 }
 
 /** What an effect gets. `key` is its idempotency key (I4); `secrets` are what travelled beside the causing event (I5). */
@@ -38,6 +56,11 @@ export interface EffectConfig {
 /** What happens outside because of an event. At-least-once; a result is recorded exactly once (I4). */
 export interface Effect<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly params: Schema
+  /** Version of `params`, from 1. Rows of an older one are upcast when they are claimed (I7). */
+  readonly v?: number
+  readonly upcast?: (params: Json, from: number) => Json
+  /** Names of this effect in earlier releases: their rows are its rows. */
+  readonly formerly?: readonly string[]
   /** Effects of one lane run one at a time, in order, over all tabs. */
   readonly lane?: string
   /** Only the tab that caused it may run it (opening a window). */
@@ -85,6 +108,12 @@ export interface Domain<
   /** Events that the outside world pushes (activity, storage). One that the machine does not accept is dropped. */
   readonly listen?: (ports: Ports, own: ListenContext<SnapshotFrom<Machine>>) => Observable<DomainEvent>
   readonly due?: (state: SnapshotFrom<Machine>) => readonly Due[]
+  /** What is under way follows from state (I10). Every domain whose state waits for an answer has it. */
+  readonly pending?: (state: SnapshotFrom<Machine>) => readonly PendingCall[]
+  /** What a saved context has to be; one that is not is migrated, or folded again (I7). */
+  readonly context?: z.ZodMiniType
+  /** Turns a state that an older `version` saved into one of this version; null where it cannot. */
+  readonly migrate?: (saved: SavedState, from: number) => SavedState | null
   /** Why an event of this domain is refused, where there is a better answer than EVENT_REJECTED. */
   readonly refuse?: (state: SnapshotFrom<Machine>, event: Draft) => ErrorCode | null
   readonly view: (state: SnapshotFrom<Machine>) => View

@@ -23,6 +23,12 @@ interface Spec<Data extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly data: Data
   /** Turns `data` of an older version into this one's (I7). */
   readonly upcast?: (data: Json, from: number) => Json
+  /** Readers that do not know this type, or this version of it, may go on without it (I7). */
+  readonly skippable?: true
+  /** The reader version from which this version of the event is known; 1 unless it was added later (docs/guides/release.md). */
+  readonly since?: number
+  /** What names the visitor leaves the log at once when this has happened (I6). */
+  readonly forgets?: true
 }
 
 /** What the kernel knows of a type of event. */
@@ -31,6 +37,9 @@ export interface EventMeta<Type extends string = string> {
   readonly v: number
   readonly schema: z.ZodMiniObject
   readonly upcast: (data: Json, from: number) => Json
+  readonly skippable: boolean
+  readonly since: number
+  readonly forgets: boolean
 }
 
 /** Calling it makes the event. */
@@ -54,9 +63,10 @@ export function defineEvents<const Domain extends string, const S extends Specs>
 ): EventSet<Domain, S>
 export function defineEvents(domain: string, specs: Specs): Record<string, EventType> {
   const define = ([name, spec]: [string, Spec]): [string, EventType] => {
-    const { v, data: schema, upcast = (data: Json) => data } = spec
+    const { v, data: schema, upcast = (data: Json) => data, skippable = false, since = 1, forgets = false } = spec
     const type = `${domain}.${name}`
-    return [name, Object.assign((data: unknown) => ({ type, v, data }), { type, v, schema, upcast })]
+    const meta = { type, v, schema, upcast, skippable, since, forgets }
+    return [name, Object.assign((data: unknown) => ({ type, v, data }), meta)]
   }
   return Object.fromEntries(Object.entries(specs).map(define))
 }
