@@ -26,7 +26,7 @@ interface Seen {
 /** What the session's own events say, read from the shop's log as it is stored. */
 const sessionEvents = (page: Page): Promise<Seen[]> =>
   page.evaluate(async () => {
-    const open = indexedDB.open('leaflog-fernhill')
+    const open = indexedDB.open('leaflog2-fernhill')
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       open.addEventListener('success', () => resolve(open.result))
       open.addEventListener('error', () => reject(new Error('The log does not open.')))

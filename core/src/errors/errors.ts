@@ -28,7 +28,10 @@ export const errors = {
   STORAGE_FULL: 'Your device is out of space. Your cart lasts until you close this tab.',
   STORAGE_HUNG: 'Your browser stopped answering when saving. Your cart lasts until you close this tab.',
   STORAGE_LOST: 'The browser closed our storage. Please try again.',
-  LOG_DAMAGED: 'What this browser had saved could not be read, so we started afresh.',
+  LOG_PARKED:
+    'A newer version of this shop has saved what this one cannot read. It is kept; you can go on, and find it again after the update.',
+  EFFECT_CRASHED: 'That did not work. Please try again.',
+  LOG_DAMAGED: 'Part of what this browser had saved could not be read. We kept the rest.',
   FILE_NOT_A_LOG: 'This file is not a Leaflog log.',
   FILE_VERSION_UNKNOWN: 'This log was written by a newer version of Leaflog.',
   FILE_DAMAGED: 'This log is damaged.',
@@ -49,6 +52,7 @@ interface Details extends ErrorOptions {
   readonly reason?: string | undefined
   readonly meaning?: Meaning | undefined
   readonly issues?: readonly Issue[]
+  readonly retryAfterMs?: number | undefined
 }
 
 /** The one error type that leaves the core: a code for developers, a sentence for people. */
@@ -60,14 +64,21 @@ export class LeaflogError extends Error {
   readonly reason: string | undefined
   /** What the message means, for other languages; undefined where only its English is known. */
   readonly meaning: Meaning | undefined
+  /** How long the service asks to wait before it is asked again, in ms; undefined where it does not say. */
+  readonly retryAfterMs: number | undefined
   override name = 'LeaflogError'
 
-  constructor(code: ErrorCode, detail?: string, { issues = [], reason, meaning, ...options }: Details = {}) {
+  constructor(
+    code: ErrorCode,
+    detail?: string,
+    { issues = [], reason, meaning, retryAfterMs, ...options }: Details = {},
+  ) {
     super(detail ?? errors[code], options)
     this.code = code
     this.issues = issues
     this.reason = reason
     this.meaning = meaning
+    this.retryAfterMs = retryAfterMs
   }
 }
 

@@ -2,7 +2,7 @@
  * A checksum at the end of each line of an export, over the line and the checksum before it: an edit, a missing line and a
  * changed order are noticed, whatever later events make of them. Against mistakes, not against forgery.
  */
-import { hash } from '../engine/kernel/fold.ts'
+import { checksum } from '../engine/log/checksum.ts'
 
 const WRITTEN = /^,"sum":"([0-9a-f]{8})"\}$/
 /** Of `,"sum":"00000000"}`. */
@@ -11,7 +11,7 @@ const LENGTH = 18
 export function* withChecksums(lines: Iterable<string>): Generator<string> {
   let before = ''
   for (const line of lines) {
-    before = hash(before + line)
+    before = checksum(before + line)
     yield `${line.slice(0, -1)},"sum":"${before}"}`
   }
 }
@@ -29,7 +29,7 @@ export function createChecksums(): { readonly has: () => boolean; readonly fits:
       begun = true
       if (isFirst && sum !== undefined) before = ''
       if (before === null) return true
-      const isAsWritten = sum === hash(`${before}${text.slice(0, -LENGTH)}}`)
+      const isAsWritten = sum === checksum(`${before}${text.slice(0, -LENGTH)}}`)
       before = sum ?? before
       return isAsWritten
     },

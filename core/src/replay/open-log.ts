@@ -33,7 +33,7 @@ export function openLog(file: string | Iterable<string>): OpenLog {
   const { shared, tab } = header.base
 
   const restored = shared === null ? null : folder.restore(shared, folder.initial())
-  if (restored && !restored.exact)
+  if (restored && restored.missing.length > 0)
     throw new LeaflogError('FILE_VERSION_UNKNOWN', 'This log begins with a state of another version of Leaflog.')
   const base = folder.restoreTab(tab, restored?.state ?? folder.initial())
   const end = events.reduce(folder.fold, base)

@@ -1,7 +1,6 @@
 /** The shop as its users hold it: one object with commands, views and streams. @module */
 import { accountEvents } from '../domains/account/account.events.ts'
 import { ageGateEvents } from '../domains/age-gate/age-gate.events.ts'
-import { createIndexedDbLog } from '../engine/log/indexeddb-log.ts'
 import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import { LeaflogError } from '../errors/errors.ts'
 import { type InitialEvents, createKernel } from '../engine/kernel/kernel.ts'
@@ -13,6 +12,7 @@ import { platformPorts } from '../adapters/browser.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createCredentials } from './credentials.ts'
 import { allDomains } from '../domains/domains.ts'
+import { indexedDbPlaces } from './log-places.ts'
 import { type Shop, type Visitor, type VisitorOptions, createShopHandle } from './shop-handle.ts'
 import { createShopApi } from './shop.ts'
 import { eraseStrangers, portsForVisitor } from './visitor-storage.ts'
@@ -60,10 +60,11 @@ function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, on
   const ports = { ...own, http: onBehalf(toBackend(inLocale(own.http, locale), backendId), asking) }
   const newLogId = ports.ids.next
   const factory = options.storage === 'memory' ? null : ports.indexedDB
-  const log = factory
-    ? createIndexedDbLog({ name: `leaflog-${brand}`, factory, clock: ports.clock, newLogId })
-    : createMemoryLog(createMemoryStore(newLogId()), newLogId)
-  const erased = erase ? log.forget() : Promise.resolve()
+  const places = factory
+    ? indexedDbPlaces({ brand, factory, clock: ports.clock, newLogId, domains: allDomains })
+    : undefined
+  const log = places?.reopen() ?? createMemoryLog(createMemoryStore(newLogId()), newLogId)
+  const erased = erase ? log.forget().then(() => places?.erase()) : Promise.resolve()
   // Whoever asked to be forgotten is told (shop-handle.ts).
   erased.catch(() => undefined)
   const credentials = createCredentials(ports, () => kernel)
@@ -73,6 +74,7 @@ function openForVisitor(options: ShopOptions, outside: Ports, { erase, first, on
     ports,
     tab: ports.ids.next(),
     log: { ...log, read: (position) => erased.then(() => log.read(position)) },
+    places,
     storage: factory ? 'indexeddb' : 'memory',
     fallback: (from) => {
       const store = createMemoryStore(newLogId(), from)

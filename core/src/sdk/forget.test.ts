@@ -25,7 +25,7 @@ const allOf = (storage: KeyValue): Record<string, string> => (tellsAll(storage) 
 /** All that a thief of the device would find. */
 async function onDisk({ indexedDB, local, jar }: ReturnType<typeof createBrowser>, tabs: readonly Tab[]) {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('leaflog-fernhill', 1)
+    const request = indexedDB.open('leaflog2-fernhill', 1)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(new Error('not opened'))
   })
@@ -241,7 +241,7 @@ test('I8: a database that cannot be erased is said, and the shop goes on empty, 
       throw new DOMException('gone', 'InvalidStateError')
     },
   })
-  await expect(first.shop.forget()).rejects.toMatchObject({ code: 'STORAGE_LOST' })
+  await expect(first.shop.forget()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
   expect(first.shop.storage.value.kind).toBe('memory')
   expect(first.shop.getState().orderingCart.view.count).toBe(0)
   expect(first.shop.getState().session.view.isSignedIn).toBe(false)

@@ -114,6 +114,8 @@ export function createShopApi(kernel: Kernel, ports: Ports, settings: ShopSettin
         const text = await exportLog(kernel, { brand: settings.brand, at: ports.clock.now(), blobs })
         return redacted ? (await import('../replay/redact.ts')).redact(text) : text
       },
+      /** Records that could not be read and were cut out of the log, as JSON lines for a bug report; null where there are none. */
+      damaged: kernel.damaged,
       events: async (): Promise<readonly LogEvent[]> => (await kernel.dump()).tail.events,
     },
     /**

@@ -37,9 +37,11 @@ export function createLedgerTabs() {
   return {
     store,
     openLog,
+    /** Another log is in the place of the one that was there. */
+    replace: () => void Object.assign(store, createMemoryStore(`log-${(logs += 1)}`)),
     open({
       instead,
-      config = { snapshotEvery: 100, retention: { events: 100, ms: 500 } },
+      config = { snapshotEvery: 100, retention: { events: 100, ms: 5000 } },
       durability,
       seeds = [],
       forgets = true,
@@ -62,7 +64,7 @@ export function createLedgerTabs() {
           const memory = createMemoryStore('memory', from)
           return { log: createMemoryLog(memory, () => 'x'), position: { logId: 'memory', seq: from.snapshot.seq } }
         },
-        deciding: { folder, effects: new Map(), leaseMs: 15_000, now: () => 2000 },
+        deciding: { folder, effects: new Map(), tab: 'tab', leaseMs: 15_000, now: () => 2000 },
         config,
         now: () => 2000,
         rowsInFlight: () => [],

@@ -59,7 +59,7 @@ export function runnerOver(
     tab: 'mine',
     ports,
     config: { gateway: 'https://shop.example', exitUrl: '', externalShops: {}, credentials: noCredentials },
-    effects: new Map([['counter.save', counting]]),
+    effects: new Map([['counter.save', { name: 'counter.save', effect: counting }]]),
     claim: async (claim) => {
       seen.claims.push(claim)
       const answer = answers.shift() ?? nothing
@@ -69,8 +69,10 @@ export function runnerOver(
     postpone: async (id, attempt, notBefore) =>
       void seen.postponed.push({ id, attempt, in: notBefore - ports.clock.now() }),
     check: (_, events) => events.map(toDraft),
-    settle: async ({ id }, found, blobs) =>
-      void seen.settled.push({ row: id, events: found.map(({ type }) => type), blobs: blobs.map(({ text }) => text) }),
+    settle: async ({ id }, found, blobs) => {
+      seen.settled.push({ row: id, events: found.map(({ type }) => type), blobs: blobs.map(({ text }) => text) })
+      return true
+    },
     secretsOf: (cause) => ({ password: `of ${cause}` }),
     onRest: () => (seen.rests += 1),
     ...more,

@@ -2,6 +2,7 @@
 import { Subject } from 'rxjs'
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import { type KernelOptions, createKernel } from '../engine/kernel/kernel.ts'
+import { readerOf } from '../engine/kernel/fold.ts'
 import type { Log } from '../engine/log/log.ts'
 import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import type { Channel, Clock, Ports } from '../ports/ports.ts'
@@ -55,7 +56,11 @@ function gateLog(log: Log, gate: Gate): Log {
     compact: (logId, snapshot, retention) => through(() => log.compact(logId, snapshot, retention)),
     blob: (hash) => through(() => log.blob(hash)),
     dump: () => through(() => log.dump()),
-    reset: (remains) => through(() => log.reset(remains)),
+    purge: (logId, snapshot) => through(() => log.purge(logId, snapshot)),
+    rows: () => through(() => log.rows()),
+    begin: (beginning) => through(() => log.begin(beginning)),
+    repair: (known) => through(() => log.repair(known)),
+    damaged: () => through(() => log.damaged()),
     forget: () => through(() => log.forget()),
     close: () => log.close(),
   }
@@ -96,8 +101,8 @@ export interface TabOptions {
   readonly log?: (log: Log) => Log
 }
 
-/** `open` gives a log on the store that all the tabs share. */
-export function createKernelTabs(store: { open(): Log }) {
+/** `open` gives a log on the store that all the tabs share, for a build of that reader version. */
+export function createKernelTabs(store: { open(reader?: number): Log }) {
   const clock = createVirtualClock(1_000_000)
   const channels = createFakeChannels()
   const presence = createFakePresence()
@@ -123,7 +128,7 @@ export function createKernelTabs(store: { open(): Log }) {
         domains,
         ports: { ...ports, clock: gateClock(clock, gate) },
         effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {}, credentials: noCredentials },
-        log: gateLog(log(store.open()), gate),
+        log: gateLog(log(store.open(readerOf(domains))), gate),
         fallback: (from) => {
           const memory = createMemoryStore(`memory-${(logs += 1)}`, from)
           return { log: createMemoryLog(memory, nextId), position: memory.head }

@@ -15,8 +15,8 @@ export function createSharedMemoryLog() {
   const opened: Log[] = []
   return {
     store,
-    open() {
-      const log = createMemoryLog(store, nextId)
+    open(reader?: number) {
+      const log = createMemoryLog(store, nextId, reader)
       opened.push(log)
       return log
     },
@@ -31,8 +31,8 @@ export function createSharedIndexedDbLog(factory: IDBFactory, clock: Pick<Clock,
   const opened: Log[] = []
   return {
     name,
-    open() {
-      const log = createIndexedDbLog({ name, factory, clock, newLogId: nextId })
+    open(reader = 9) {
+      const log = createIndexedDbLog({ name, factory, clock, newLogId: nextId, reader })
       opened.push(log)
       return log
     },

@@ -8,7 +8,9 @@ import type { KernelTab } from './kernel-tabs.ts'
 
 export const sumEventsV1 = defineEvents('sum', { added: { v: 1, data: z.object({ by: z.int() }) } })
 const upcast = (data: Json): Json => ({ cents: z.object({ by: z.int() }).parse(data).by * 100 })
-export const sumEventsV2 = defineEvents('sum', { added: { v: 2, data: z.object({ cents: z.int() }), upcast } })
+export const sumEventsV2 = defineEvents('sum', {
+  added: { v: 2, since: 2, data: z.object({ cents: z.int() }), upcast },
+})
 
 /** Adds, quickly: for long histories. */
 export const createSum = (version: number, events: typeof sumEventsV1 | typeof sumEventsV2) =>

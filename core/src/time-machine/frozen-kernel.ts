@@ -24,6 +24,7 @@ export function createFrozenKernel(tab: string, state: State, blobs: ReadonlyMap
     commit: refuse,
     dump: refuse,
     blob: (hash) => Promise.resolve(blobs.get(hash) ?? null),
+    damaged: () => Promise.resolve(null),
     settled: () => Promise.resolve(),
     pauseListeners: () => () => undefined,
     dispose() {

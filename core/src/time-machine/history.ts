@@ -87,7 +87,7 @@ function grow(recording: Recording, from: Grown | null): History {
   }
   const own = folderOf(recording.tab)
   const fresh = own.initial()
-  const restored = base.shared === null ? { state: fresh, exact: true } : own.restore(base.shared, fresh)
+  const restored = base.shared === null ? { state: fresh, missing: [] } : own.restore(base.shared, fresh)
   const beginning: Moment = {
     shared: restored.state,
     tabs: new Map([[recording.tab, own.restoreTab(base.tab, fresh)]]),
@@ -173,7 +173,7 @@ function grow(recording: Recording, from: Grown | null): History {
     },
     recording,
     events,
-    exact: restored.exact,
+    exact: restored.missing.length === 0,
     get tabs() {
       return [...tabs]
     },

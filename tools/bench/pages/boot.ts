@@ -16,7 +16,7 @@ const perCommit = 50
 
 /** Writes a history as the kernel does: commits, and a snapshot with compaction every so many events. */
 async function write(brand: string, events: readonly LogEvent[]): Promise<void> {
-  const name = `leaflog-${brand}`
+  const name = `leaflog2-${brand}`
   await deleteDatabase(name)
   const log = createIndexedDbLog({
     name,

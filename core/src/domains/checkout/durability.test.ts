@@ -16,8 +16,8 @@ async function openTab(store: MemoryStore = createMemoryStore('log-1')) {
       append: (position, decide, options) =>
         log.append(
           position,
-          (tail, unsettled) => {
-            const decision = decide(tail, unsettled)
+          (...given) => {
+            const decision = decide(...given)
             asked.push(...decision.events.map(({ type }) => `${type} ${options?.durability}`))
             return decision
           },

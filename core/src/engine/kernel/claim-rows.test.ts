@@ -17,7 +17,7 @@ describe('I4: rows are claimed', () => {
         now: began,
         leaseMs: LEASE_MS,
         running: new Set(),
-        effects: new Set(['counter.save']),
+        effects: new Map([['counter.save', 1]]),
         alive: new Set(['other']),
       },
       expect.objectContaining({ running: new Set(['a']) }),

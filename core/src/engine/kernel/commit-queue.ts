@@ -1,42 +1,74 @@
 /**
- * The commitQueue: one log, one committed state, one queue. Everything that changes the state goes through one worker, a step
- * at a time; everybody else reads.
+ * The commit queue: one log, one committed state, one queue. Everything that changes the state goes through one worker, a
+ * step at a time; everybody else reads.
  *
  *   enqueue ─> queue ─> log.append(position, decideBatch) ─oncomplete─> adopt ─> onAdopted(state, events)
  *   wake ─────────────> log.read(position) ───────────────────────────> adopt
+ *   trouble ──────────> another log, or the same one repaired ────────> adopt
  */
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
 import type { LogEvent } from '../log/event.ts'
-import type { Position, Tail } from '../log/log.ts'
-import { upcast } from '../log/upcast.ts'
+import type { Head, Tail } from '../log/log.ts'
 import { type BatchDecision, type CommitRequest, type Verdict, decideBatch } from './commit.ts'
-import type { State } from './fold.ts'
 import type { CommitQueueOptions } from './commit-queue-options.ts'
-import { type Queued, asLeaflogError, rejectAll } from './queue.ts'
-import { rebuild } from './rebuild.ts'
+import { createDumpRequests } from './dump-requests.ts'
+import type { State } from './fold.ts'
+import { createLogFollower } from './follow-log.ts'
+import { createLogMoves } from './move-log.ts'
+import type { Opened } from './open-log.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import { type Queued, asLeaflogError, rejectAll, unanswered } from './queue.ts'
 
 /** Requests of one transaction at most. */
 const BATCH = 256
-
-type Dump = Pick<Queued, 'reject'> & { readonly look: (tail: Tail, state: State) => void }
+const NO_HEAD: Head = { logId: '', seq: 0, floor: 0, snapshotSeq: 0 }
 
 export function createCommitQueue(options: CommitQueueOptions) {
-  const { deciding, config } = options
-  const { folder } = deciding
+  const { places } = options
+  const { folder } = options.deciding
   let log = options.log
-  let position: Position = { logId: '', seq: 0 }
-  let snapshotSeq = 0
-  let nextCompaction = 0
+  let head = NO_HEAD
   let committed: State = folder.initial()
   let queue: Queued[] = []
+  /** The first event in the log that this build does not know and went on without. */
+  let skipped: LogEvent | null = null
   let stale = false
-  let damage: LeaflogError | null = null
+  let purging = false
+  /** Whether rows and state agree is looked at with the next commit (I10). */
+  let reconciling = true
+  let returning = false
+  let trouble: LeaflogError | null = null
   let phase: 'new' | 'open' | 'read-only' | 'disposed' = 'new'
-  let inMemory = false
   let busy = false
-  const dumps: Dump[] = []
-  const snapshotNow = () => ({ seq: position.seq, state: folder.save(committed) })
+  const dumps = createDumpRequests()
+  const deciding = { ...options.deciding, isWhole: () => skipped === null }
+  const housekeeping = createHousekeeping(options)
+  const reconciles = folder.domains.some(({ pending }) => pending)
 
+  const adopt = (next: Head, state: State, events: readonly LogEvent[], unknown: LogEvent | null) => {
+    head = next
+    committed = state
+    skipped ??= unknown
+    options.onAdopted(state, events, head)
+  }
+
+  const use = (opened: Opened) => {
+    ;({ log } = opened)
+    const { tail, state } = opened.rebuilt
+    skipped = null
+    adopt(tail.head, state, [], opened.rebuilt.skipped)
+    reconciling = true
+    if (reconciles) queue.unshift(unanswered([]))
+  }
+  const own = { log: () => log, head: () => head, state: () => committed, use }
+  const moves = createLogMoves(options, {
+    ...own,
+    request: (request) => queue.unshift({ ...unanswered([]), request }),
+  })
+
+  const follower = createLogFollower(options, { ...own, adopt, isDisposed: () => phase === 'disposed' })
+
+  const hasWork = () => queue.length > 0 || dumps.count() > 0 || stale || purging || returning || trouble !== null
   const work = () => {
     if (busy || phase !== 'open') return
     busy = true
@@ -44,47 +76,62 @@ export function createCommitQueue(options: CommitQueueOptions) {
   }
 
   const workThrough = async () => {
-    while (phase === 'open' && (queue.length > 0 || dumps.length > 0 || stale || damage)) {
-      const batch = damage ? [] : queue.splice(0, BATCH)
+    while (phase === 'open' && hasWork()) {
+      const batch = trouble || returning ? [] : queue.splice(0, BATCH)
       try {
-        if (damage) await beginAfresh(damage)
+        if (trouble) await moves.mend(trouble, true).then(() => (trouble = null))
+        else if (returning) await moves.toStorage().finally(() => (returning = false))
         else if (batch.length) await appendBatch(batch)
-        else if (dumps.length) await dumpWhole()
+        else if (purging) await purge()
+        else if (dumps.count()) await follower.show(dumps)
         else await refresh()
       } catch (error) {
         onFailure(error, batch)
       }
-      const grown = position.seq - snapshotSeq >= config.snapshotEvery && position.seq >= nextCompaction
-      if (grown && phase === 'open') await compact()
+      await compact()
     }
     busy = false
     options.onRest()
     if (phase === 'disposed') rejectAll(queue.splice(0), new LeaflogError('SHOP_DISPOSED'))
   }
 
+  const compact = async () => {
+    if (phase !== 'open' || trouble) return
+    try {
+      head = (await housekeeping.compact(log, head, committed, skipped)) ?? head
+    } catch (error) {
+      onFailure(error, [])
+    }
+  }
+
   const appendBatch = async (batch: readonly Queued[]) => {
     const requests = batch.map((queued) => queued.request)
+    const settles = requests.flatMap((request) => request.settles ?? [])
     const decided: { last?: BatchDecision } = {}
     const tail = await log.append(
-      position,
-      (missed, unsettled) => {
-        decided.last = decideBatch(deciding, committed, missed, requests, unsettled)
+      head,
+      (missed, unsettled, rows) => {
+        decided.last = decideBatch(deciding, committed, missed, requests, unsettled, rows)
         return decided.last.decision
       },
       {
         durability: requests.some(({ drafts }) => drafts.some(folder.isStrict)) ? 'strict' : 'relaxed',
-        settles: requests.flatMap((request) => request.settles ?? []),
+        settles,
+        ...(reconciles && (reconciling || settles.length > 0) && { rows: true }),
       },
     )
     if (!tail.continues || !decided.last) {
-      await reload(tail)
+      await follower.reload(tail)
       queue = [...batch, ...queue]
       return
     }
-    const { state, missed, verdicts, decision } = decided.last
-    adopt(tail, state, [...missed, ...decision.events])
+    const { state, missed, verdicts, decision, skipped: unknown } = decided.last
+    reconciling = false
+    adopt(tail.head, state, [...missed, ...decision.events], unknown)
+    moves.note(decision.events)
+    if (decision.events.some(({ type }) => folder.find(type)?.forgets)) purging = true
     batch.forEach((queued, index) => queued.resolve(verdicts[index] ?? []))
-    options.onWritten(decision, position.seq)
+    options.onWritten(decision, head.seq)
     // Ours, but written by a try that we thought had failed: its rows are in the log, and nobody looks for them.
     if (missed.some((event) => requests.some(({ drafts }) => drafts.some(({ id }) => id === event.id))))
       options.onCaughtUp()
@@ -92,128 +139,74 @@ export function createCommitQueue(options: CommitQueueOptions) {
 
   const refresh = async () => {
     stale = false
-    const tail = await log.read(position)
-    if (!tail.continues) return reload(tail)
-    const events = tail.events.map((event) => upcast(event, folder.find))
-    if (events.length) adopt(tail, events.reduce(folder.fold, committed), events)
-    options.onOthersWrote()
+    await follower.refresh()
   }
 
-  /** Between two commits, and with what other tabs added folded in: the state is exactly the dump's. */
-  const dumpWhole = async () => {
+  /** The visitor has signed out: what named them leaves the disk (I6). Not done where others have written meanwhile. */
+  const purge = async () => {
     await refresh()
-    const tail = await log.dump()
-    const continues = tail.head.logId === position.logId && (tail.snapshot?.seq ?? 0) <= position.seq
-    if (!continues) return
-    const missed = tail.events.filter((event) => event.seq > position.seq).map((event) => upcast(event, folder.find))
-    if (missed.length) adopt(tail, missed.reduce(folder.fold, committed), missed)
-    for (const { look } of dumps.splice(0)) look(tail, committed)
+    const next = await housekeeping.purge(log, head, committed)
+    if (!next) return
+    purging = false
+    adopt(next, committed, [], null)
+    if (!moves.isInMemory()) await places?.erase()
   }
 
-  /** Our position is of no use: another log (the database was deleted), or we slept longer than events are kept. */
-  const reload = async (tail: Tail) => {
-    const isOther = tail.head.logId !== position.logId
-    if (isOther && tail.head.afterForget) options.onForgotten?.()
-    if (phase === 'disposed') throw new LeaflogError('SHOP_DISPOSED')
-    if (isOther) options.onOtherLog()
-    const whole = await rebuild(folder, log, tail, committed)
-    adopt(whole.tail, whole.state, [])
-    options.onCaughtUp()
-  }
-
-  const adopt = (tail: Pick<Tail, 'head'>, state: State, events: readonly LogEvent[]) => {
-    position = { logId: tail.head.logId, seq: Math.max(tail.head.seq, events.at(-1)?.seq ?? 0) }
-    snapshotSeq = tail.head.snapshotSeq
-    committed = state
-    options.onAdopted(state, events, tail.head)
-  }
-
-  /** Committed state only, stamped with its own seq (I6). What fails is tried again after as many events. */
-  const compact = async () => {
-    const { events, ms } = config.retention
-    nextCompaction = position.seq + config.snapshotEvery
-    try {
-      const head = await log.compact(position.logId, snapshotNow(), { events, before: options.now() - ms })
-      if (head.logId === position.logId) ({ snapshotSeq } = head)
-    } catch (error) {
-      if (isLeaflogError(error, 'LOG_DAMAGED')) damage = error
-      options.onTrouble(asLeaflogError(error), 'not-compacted')
-    }
+  const rejectWith = (error: unknown, waiting: readonly Queued[]) => {
+    rejectAll(waiting, error)
+    dumps.reject(error)
   }
 
   const onFailure = (error: unknown, batch: readonly Queued[]) => {
-    if (phase === 'disposed') {
-      rejectAll(batch, new LeaflogError('SHOP_DISPOSED'))
-    } else if (isLeaflogError(error, 'READ_ONLY')) {
+    if (phase === 'disposed') rejectWith(new LeaflogError('SHOP_DISPOSED'), batch)
+    else if (isLeaflogError(error, 'READ_ONLY') && !places) {
       phase = 'read-only'
       options.onTrouble(error, 'read-only')
-      rejectAll([...batch, ...queue.splice(0), ...dumps.splice(0)], error)
-    } else if (inMemory) {
-      rejectAll([...batch, ...dumps.splice(0)], error)
+      rejectWith(error, [...batch, ...queue.splice(0)])
+    } else if (moves.isInMemory()) {
+      rejectWith(error, batch)
     } else {
       queue = [...batch, ...queue]
-      if (isLeaflogError(error, 'LOG_DAMAGED') && damage === null) damage = error
-      else goOnInMemory(asLeaflogError(error))
+      if (isLeaflogError(error, 'LOG_DAMAGED', 'READ_ONLY') && trouble === null) trouble = error
+      else {
+        trouble = null
+        purging = false
+        moves.toMemory(asLeaflogError(error))
+      }
     }
   }
 
-  const goOnInMemory = (error: LeaflogError) => {
-    inMemory = true
-    damage = null
-    log.close()
-    const next = options.fallback({ snapshot: snapshotNow(), rows: options.rowsInFlight() })
-    log = next.log
-    const head = { ...next.position, floor: position.seq, snapshotSeq: position.seq }
-    adopt({ head }, committed, [])
-    options.onTrouble(error, 'memory')
-    options.onCaughtUp()
-  }
-
-  const load = async () => {
-    const whole = await rebuild(folder, log, await log.read(null), committed)
-    adopt(whole.tail, whole.state, [])
-  }
-
-  /** A log that cannot be read is thrown away, and that is said: a shop that never opens again helps nobody (I8). */
-  const loadOrBeginAfresh = async () => {
-    try {
-      await load()
-    } catch (error) {
-      if (!isLeaflogError(error, 'LOG_DAMAGED')) throw error
-      await log.reset()
-      await load()
-      options.onTrouble(error, 'afresh')
-    }
-  }
-
-  /** The same later on, when the state that the log led to is still known: nothing is lost, and all tabs go on from it. */
-  const beginAfresh = async (error: LeaflogError) => {
-    await log.reset({ logId: position.logId, snapshot: snapshotNow(), rows: options.rowsInFlight() })
-    await load()
-    damage = null
-    options.onTrouble(error, 'afresh')
-    options.onCaughtUp()
-  }
+  /** Why nothing can be asked any more. */
+  const closedBy = () =>
+    phase === 'disposed'
+      ? new LeaflogError('SHOP_DISPOSED')
+      : phase === 'read-only'
+        ? new LeaflogError('READ_ONLY')
+        : null
 
   return {
     /** Loads what is stored, then decides `seeds` against it before anybody sees the state. */
     async open(seeds: () => readonly Queued[]): Promise<State> {
+      let first: Queued[] = []
       try {
-        await loadOrBeginAfresh()
-        if (seeds().length) await appendBatch(seeds())
+        await moves.load()
+        await moves.takeOver()
+        first = [...queue.splice(0), ...seeds()]
+        if (first.length) await appendBatch(first)
       } catch (error) {
-        onFailure(error, seeds())
+        onFailure(error, first.length > 0 ? first : seeds())
       }
       if (phase === 'disposed') throw new LeaflogError('SHOP_DISPOSED')
       if (phase === 'new') phase = 'open'
+      stale ||= housekeeping.isDue(head)
       work()
       return committed
     },
 
     enqueue: (request: CommitRequest) =>
       new Promise<readonly Verdict[]>((resolve, reject) => {
-        if (phase === 'disposed') return reject(new LeaflogError('SHOP_DISPOSED'))
-        if (phase === 'read-only') return reject(new LeaflogError('READ_ONLY'))
+        const error = closedBy()
+        if (error) return reject(error)
         queue.push({ request, resolve, reject })
         work()
       }),
@@ -225,26 +218,31 @@ export function createCommitQueue(options: CommitQueueOptions) {
     },
     /** Somebody else found a part of the log that cannot be read. */
     damaged(error: LeaflogError) {
-      if (!inMemory) damage ??= error
+      if (!moves.isInMemory()) trouble ??= error
+      work()
+    },
+    /** Storage that failed may answer again (I8). */
+    returnToStorage() {
+      returning = moves.isInMemory()
       work()
     },
 
     log: () => log,
-    isBusy: () => busy || queue.length > 0 || dumps.length > 0,
-    seq: () => position.seq,
+    isBusy: () => busy || queue.length > 0 || dumps.count() > 0,
+    seq: () => head.seq,
     state: () => committed,
     /** Everything stored, shown to `look` together with the state that it leads to. */
-    dump: <T>(look: (tail: Tail, state: State) => T) =>
-      new Promise<T>((resolve, reject) => {
-        if (phase === 'disposed') return reject(new LeaflogError('SHOP_DISPOSED'))
-        if (phase === 'read-only') return reject(new LeaflogError('READ_ONLY'))
-        dumps.push({ look: (tail, state) => resolve(look(tail, state)), reject })
-        work()
-      }),
+    dump<T>(look: (tail: Tail, state: State) => T): Promise<T> {
+      const error = closedBy()
+      if (error) return Promise.reject(error)
+      const shown = dumps.add(look)
+      work()
+      return shown
+    },
     dispose() {
       phase = 'disposed'
       log.close()
-      rejectAll([...queue.splice(0), ...dumps.splice(0)], new LeaflogError('SHOP_DISPOSED'))
+      rejectWith(new LeaflogError('SHOP_DISPOSED'), queue.splice(0))
     },
   }
 }

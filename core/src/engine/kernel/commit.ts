@@ -4,12 +4,12 @@
  * is found in the tail by its id and not decided twice (I8).
  */
 import { LeaflogError } from '../../errors/errors.ts'
-import { type Draft, type LogEvent, asWritten } from '../log/event.ts'
-import type { BlobText, Decision, OutboxRow, Tail } from '../log/log.ts'
-import { upcast } from '../log/upcast.ts'
-import type { Effect } from './define-domain.ts'
+import type { Draft, LogEvent } from '../log/event.ts'
+import type { BlobText, Decision, Imported, OutboxRow, Tail } from '../log/log.ts'
+import { knownEvents } from '../log/upcast.ts'
 import { dueKey } from './due.ts'
 import type { Folder, State } from './fold.ts'
+import { type KnownEffects, reconcile, rowsOf } from './outbox-rows.ts'
 
 /** Something to be written: the events of one caller, or the result of one effect. */
 export interface CommitRequest {
@@ -19,6 +19,11 @@ export interface CommitRequest {
   readonly blobs: readonly BlobText[]
   /** Key of a due event: refused unless the state still lists it, so that it comes true once over all tabs. */
   readonly whileDue?: string
+  /** What happened in another log of this visitor: of the rows that it led to there, those that still wait (I7, I8). */
+  readonly carried?: ReadonlySet<string>
+  /** Rows that were settled there, and up to where other logs are taken over with this. */
+  readonly drops?: readonly string[]
+  readonly imported?: Imported
 }
 
 /** One answer for each draft of a request. */
@@ -29,82 +34,89 @@ export interface BatchDecision {
   readonly seq: number
   /** What was folded from other tabs, upcast. */
   readonly missed: readonly LogEvent[]
+  /** The first of them that this build does not know. */
+  readonly skipped: LogEvent | null
   readonly decision: Decision
   readonly verdicts: readonly (readonly Verdict[])[]
 }
 
 export interface Deciding {
   readonly folder: Folder
-  readonly effects: ReadonlyMap<string, Effect>
+  readonly effects: KnownEffects
+  readonly tab: string
   readonly leaseMs: number
   readonly now: () => number
+  /** False where the state lacks events that this build does not know. */
+  readonly isWhole: () => boolean
 }
 
 export function decideBatch(
-  { folder, effects, leaseMs, now }: Deciding,
+  { folder, effects, tab, leaseMs, now, isWhole }: Deciding,
   from: State,
   tail: Pick<Tail, 'head' | 'events'>,
   requests: readonly CommitRequest[],
   unsettled: ReadonlySet<string>,
+  rows: readonly OutboxRow[] | null = null,
 ): BatchDecision {
-  const missed = tail.events.map((event) => upcast(event, folder.find))
+  const { events: missed, skipped } = knownEvents(tail.events, folder.find)
   const written = new Map(missed.map((event) => [event.id, event]))
   let state = missed.reduce(folder.fold, from)
   let { seq } = tail.head
   const events: LogEvent[] = []
-  const outbox: OutboxRow[] = []
+  let outbox: OutboxRow[] = []
   const settle: string[] = []
   const blobs: BlobText[] = []
 
-  const decideDraft = (draft: Draft): Verdict => {
+  let reader = 1
+  let imported: Imported | undefined
+
+  const decideDraft = (draft: Draft, carried?: ReadonlySet<string>): Verdict => {
     const already = written.get(draft.id)
     if (already) return already
     const decided = folder.decide(state, draft)
     if (decided.refused) return new LeaflogError(decided.refused)
     const event: LogEvent = { ...draft, seq: seq + 1 }
-    const rows = attempt(() => rowsOf(event, decided.effects, effects, now() + leaseMs))
-    if (!rows) return new LeaflogError('EVENT_FAILED', `the effects of ${event.type} are not JSON`)
+    const pending = (effect: string) => folder.pending(decided.state, effect)
+    const wanted = attempt(() => rowsOf(event, decided.effects, effects, pending, now() + leaseMs))
+    if (!wanted) return new LeaflogError('EVENT_FAILED', `the effects of ${event.type} are not JSON`)
     seq = event.seq
     state = decided.state
     written.set(event.id, event)
     events.push(event)
-    outbox.push(...rows)
+    outbox.push(...wanted.filter(({ id }) => !carried || carried.has(id)))
+    const known = folder.find(event.type)
+    if (known && !known.skippable) reader = Math.max(reader, known.since)
     return event
   }
 
-  const isMoot = ({ settles, whileDue }: CommitRequest) =>
-    (settles !== null && !unsettled.has(settles)) ||
+  const isMoot = ({ settles, whileDue, carried }: CommitRequest) =>
+    (settles !== null && !carried && !unsettled.has(settles)) ||
     (whileDue !== undefined && !folder.due(state).some((due) => dueKey(due) === whileDue))
 
   const verdicts = requests.map((request) => {
-    if (isMoot(request)) return request.drafts.map(({ id }) => written.get(id) ?? new LeaflogError('EVENT_REJECTED'))
-    if (request.settles !== null) settle.push(request.settles)
-    const answers = request.drafts.map(decideDraft)
-    if (answers.some((answer) => !(answer instanceof LeaflogError))) blobs.push(...request.blobs)
+    const { drafts, settles, carried, drops = [], imported: taken } = request
+    if (isMoot(request)) return drafts.map(({ id }) => written.get(id) ?? new LeaflogError('EVENT_REJECTED'))
+    settle.push(...drops)
+    if (taken) imported = { ...imported, ...taken }
+    const answers = drafts.map((draft) => decideDraft(draft, carried))
+    const accepted = answers.some((answer) => !(answer instanceof LeaflogError))
+    if (accepted) blobs.push(...request.blobs)
+    // A row settles only with an accepted event, or where its effect says nothing (I10).
+    if (settles !== null && (accepted || drafts.length === 0)) settle.push(settles)
     return answers
   })
-  return { state, seq, missed, decision: { events, outbox, settle, blobs }, verdicts }
-}
 
-function rowsOf(
-  event: LogEvent,
-  requested: readonly { effect: string; params: unknown }[],
-  effects: ReadonlyMap<string, Effect>,
-  leaseUntil: number,
-): OutboxRow[] {
-  return requested.map(({ effect, params }, index) => ({
-    id: `${event.id}:${index}`,
-    seq: event.seq,
-    cause: event.id,
-    effect,
-    params: asWritten(params),
-    lane: effects.get(effect)?.lane ?? null,
-    tabOnly: effects.get(effect)?.tabOnly ?? false,
-    tab: event.tab,
-    leaseUntil,
-    attempt: 0,
-    notBefore: 0,
-  }))
+  if (rows) {
+    const gone = new Set(settle)
+    const live = [...rows.filter(({ id }) => !gone.has(id)), ...outbox]
+    const { write, drop } = reconcile(folder.pending(state), live, effects, { seq, now: now(), tab })
+    // What this build has not understood may be what a row waits for.
+    const dropped = new Set(skipped === null && isWhole() ? drop : [])
+    settle.push(...dropped)
+    outbox = [...outbox.filter(({ id }) => !dropped.has(id)), ...write]
+  }
+  const decision = { events, outbox, settle, blobs, ...(reader > 1 && { reader }), ...(imported && { imported }) }
+  return { state, seq, missed, skipped, decision, verdicts }
 }
 
 /** What is not JSON throws; the event is refused for it, as EVENT_FAILED. */

@@ -44,7 +44,11 @@ function createFailingLog() {
       compact: (logId, snapshot, retention) => guard('compact', () => log.compact(logId, snapshot, retention)),
       blob: (hash) => guard('blob', () => log.blob(hash)),
       dump: () => guard('dump', () => log.dump()),
-      reset: (remains) => guard('reset', () => log.reset(remains)),
+      purge: (logId, snapshot) => guard('purge', () => log.purge(logId, snapshot)),
+      rows: () => guard('rows', () => log.rows()),
+      begin: (beginning) => guard('begin', () => log.begin(beginning)),
+      repair: (known) => guard('repair', () => log.repair(known)),
+      damaged: () => guard('damaged', () => log.damaged()),
       forget: () => guard('forget', () => log.forget()),
       close: () => log.close(),
     }
@@ -61,7 +65,7 @@ test('I4: a failing effect is tried again with growing pauses, then given up', a
   await open.kernel.start()
   await open.kernel.commit(recorded())
   await open.tabs.clock.advance(10_000)
-  expect(at.map((time) => time - 1_000_000)).toEqual([0, 500, 1500])
+  expect(at.map((time) => time - 1_000_000)).toEqual([0, 625, 1875])
   expect(open.tape().lost).toHaveLength(1)
   expect(open.store.outbox.size).toBe(0)
   open.kernel.dispose()

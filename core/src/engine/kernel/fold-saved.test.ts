@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Json, asWritten } from '../log/event.ts'
 import { counterEvents, createCounterDomain, noteDomain, noteEvents } from '../../testing/counter-domain.ts'
-import { type Domain, defineDomain } from './define-domain.ts'
-import { createFolder, hash } from './fold.ts'
+import { type Domain, type SavedState, defineDomain } from './define-domain.ts'
+import { checksum } from '../log/checksum.ts'
+import { createFolder } from './fold.ts'
 
 const counter = createCounterDomain()
 const createBoth = () => createFolder([counter, noteDomain], 'mine')
@@ -24,7 +26,7 @@ describe('I6: saved states', () => {
   test('shared and tab domains are saved apart, and each is restored beside the rest', () => {
     const rest = folder.initial()
     const shared = folder.restore(folder.save(state), rest)
-    expect(shared.exact).toBe(true)
+    expect(shared.missing).toEqual([])
     expect(totalOf(shared.state)).toEqual(totalOf(state))
     expect(textsOf(shared.state)).toEqual({ texts: [] })
     const tab = folder.restoreTab(folder.saveTab(state), shared.state)
@@ -39,15 +41,13 @@ describe('I6: saved states', () => {
   })
 
   test.each([
-    ['another version', otherwise({ version: 2 })],
-    ['another name of an event', otherwise({ events: { added: counterEvents.added } })],
-    [
-      'another version of an event',
-      otherwise({ events: { ...counterEvents, added: { ...counterEvents.added, v: 2 } } }),
-    ],
-  ])('of %s are folded anew, and that is said', (_, other) => {
-    const { state: restored, exact } = other.restore(folder.save(state), folder.initial())
-    expect(exact).toBe(false)
+    ['a newer version', otherwise({ version: 0 })],
+    ['an older version that cannot be migrated', otherwise({ version: 2 })],
+    ['an older version whose migration says no', otherwise({ version: 2, migrate: () => null })],
+    ['a context that its schema does not take', otherwise({ context: z.object({ total: z.string() }) })],
+  ])('of %s are not restored, and that is said', (_, other) => {
+    const { state: restored, missing } = other.restore(folder.save(state), folder.initial())
+    expect(missing).toEqual(['counter'])
     expect(totalOf(restored)).toMatchObject({ total: 0 })
   })
 
@@ -73,25 +73,48 @@ describe('I6: saved states', () => {
       'a state that names what there is not',
       changed((kept) => ({ ...kept, state: { ...recordOf(kept['state'] ?? null), value: 'nowhere' } })),
     ],
-    ['another hash', changed((kept) => ({ ...kept, hash: '00000000' }))],
-    ['a hash that is a number', changed((kept) => ({ ...kept, hash: 1 }))],
+    ['a version that is text', changed((kept) => ({ ...kept, version: '1' }))],
   ])('%s is not exact, and begins anew', (_, saved) => {
-    const { state: restored, exact } = folder.restore(saved, folder.initial())
-    expect(exact).toBe(false)
+    const { state: restored, missing } = folder.restore(saved, folder.initial())
+    expect(missing).toEqual(['counter'])
     expect(totalOf(restored)).toEqual(totalOf(folder.initial()))
+  })
+
+  test('I7: of another table, or of the first release, is restored as it is; fields that it lacks are as they begin', () => {
+    const older = changed(({ version: _, ...kept }) => ({
+      ...kept,
+      hash: '00000000',
+      state: { value: {}, context: { total: 3 } },
+    }))
+    const { state: restored, missing } = folder.restore(older, folder.initial())
+    expect(missing).toEqual([])
+    expect(totalOf(restored)).toEqual({ ...recordOf(asWritten(totalOf(folder.initial()))), total: 3 })
+  })
+
+  test('I7: of an older version is migrated', () => {
+    const migrate = ({ value, context }: SavedState, from: number): SavedState => ({
+      value,
+      context: { ...recordOf(context), total: 100 + from },
+    })
+    const { state: restored, missing } = otherwise({ version: 2, migrate }).restore(
+      folder.save(state),
+      folder.initial(),
+    )
+    expect(missing).toEqual([])
+    expect(totalOf(restored)).toMatchObject({ total: 101 })
   })
 
   test('what an object has of its own only is a saved domain', () => {
     const inherited: Json = {}
     Object.setPrototypeOf(inherited, { ...recordOf(folder.save(state)) })
-    expect(folder.restore(inherited, folder.initial()).exact).toBe(false)
+    expect(folder.restore(inherited, folder.initial()).missing).toEqual(['counter'])
   })
 
   test('one domain that cannot be restored leaves the others as they were', () => {
     const other = defineDomain({ ...createCounterDomain(), name: 'other' })
     const both = createFolder([other, counter], 'mine')
-    const { state: restored, exact } = both.restore(folder.save(state), both.initial())
-    expect(exact).toBe(false)
+    const { state: restored, missing } = both.restore(folder.save(state), both.initial())
+    expect(missing).toEqual(['other'])
     expect(totalOf(restored)).toEqual(totalOf(state))
   })
 })
@@ -112,11 +135,11 @@ describe('I7: fingerprints', () => {
     ['foobar', 'bf9cf968'],
     ['id', '37386ae0'],
   ])('of %j', (text, expected) => {
-    expect(hash(text)).toBe(expected)
+    expect(checksum(text)).toBe(expected)
   })
 
   test('short ones are filled up', () => {
-    const words = Array.from({ length: 500 }, (_, index) => hash(`word ${index}`))
+    const words = Array.from({ length: 500 }, (_, index) => checksum(`word ${index}`))
     expect(words.every((word) => /^[0-9a-f]{8}$/.test(word))).toBe(true)
     expect(words.some((word) => word.startsWith('0'))).toBe(true)
   })

@@ -3,11 +3,13 @@
  * tab domains only those of their own tab. Pure and synchronous.
  */
 import { type ErrorCode, LeaflogError } from '../../errors/errors.ts'
+import { checksum } from '../log/checksum.ts'
 import type { Draft, Json, LogEvent } from '../log/event.ts'
 import type { Report } from '../../ports/ports.ts'
-import type { Domain, Due } from './define-domain.ts'
+import type { Domain, Due, PendingCall } from './define-domain.ts'
 import type { EventMeta } from './define-events.ts'
-import { type MachineState, type RequestedEffect, init, isAccepted, restore, save, step } from './stepper.ts'
+import { restoredOf, savedOf } from './saved-state.ts'
+import { type MachineState, type RequestedEffect, init, isAccepted, step } from './stepper.ts'
 
 export type State = Readonly<Record<string, MachineState>>
 
@@ -32,12 +34,14 @@ export interface Folder {
   decide(state: State, event: Draft): Decided
   /** Shared domains only (I6). */
   save(state: State): Json
-  /** Shared domains from `saved`, the others from `rest`. `exact` is false where a domain could not be restored. */
-  restore(saved: Json, rest: State): { state: State; exact: boolean }
+  /** Shared domains from `saved`, the others from `rest`. `missing` are those that could not be restored: they begin anew. */
+  restore(saved: Json, rest: State): { state: State; missing: readonly string[] }
   saveTab(state: State): Json
   restoreTab(saved: Json, rest: State): State
   /** What becomes true by itself, and when. */
   due(state: State): readonly Due[]
+  /** What is under way, by the full name of the effect: of the shared domains, or of the one that an effect belongs to (I10). */
+  pending(state: State, effect?: string): readonly PendingCall[]
   find(type: string): EventMeta | undefined
   /** True when it waits for the disk. */
   isStrict(event: Pick<Draft, 'type'>): boolean
@@ -105,30 +109,30 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
   }
 
   const saveOf = (which: readonly Domain[]) => (state: State) =>
-    Object.fromEntries(
-      which.map((domain) => [
-        domain.name,
-        { hash: hashOf(domain), state: save(domain.machine, stateOf(state, domain)) },
-      ]),
-    )
+    Object.fromEntries(which.map((domain) => [domain.name, savedOf(domain, stateOf(state, domain), hashOf(domain))]))
 
   const restoreOf = (which: readonly Domain[]) => (saved: Json, rest: State) => {
     const next: Record<string, MachineState> = { ...rest }
-    let exact = true
+    const missing: string[] = []
     for (const domain of which) {
-      const kept = savedDomain(saved, domain.name)
-      const restored = kept?.hash === hashOf(domain) ? restoredOf(domain, kept.state) : undefined
+      const restored = restoredOf(domain, saved)
+      if (!restored) missing.push(domain.name)
       next[domain.name] = restored ?? init(domain.machine)
-      exact &&= restored !== undefined
     }
-    return { state: next, exact }
+    return { state: next, missing }
   }
+
+  const pendingOf = (domain: Domain, state: State): PendingCall[] =>
+    (attempt(`${domain.name}, pending`, () => domain.pending?.(stateOf(state, domain))) ?? []).map((call) => ({
+      ...call,
+      effect: `${domain.name}.${call.effect}`,
+    }))
 
   return {
     domains,
     // Asked for by an export only, and dear: every chart is written out for it.
     get hash() {
-      return hash(shared.map(hashOf).join('.'))
+      return checksum(shared.map(hashOf).join('.'))
     },
     initial: () => Object.fromEntries(domains.map((domain) => [domain.name, init(domain.machine)])),
     fold: (state, event) => stepAll(state, event).next,
@@ -141,12 +145,23 @@ export function createFolder(domains: readonly Domain[], tab: string, report: Re
     restoreTab: (saved, rest) => restoreOf(ofTab)(saved, rest).state,
     due: (state) =>
       domains.flatMap((domain) => attempt(`${domain.name}, due`, () => domain.due?.(stateOf(state, domain))) ?? []),
+    pending: (state, effect) =>
+      (effect === undefined ? shared : domains.filter(({ name }) => effect.startsWith(`${name}.`))).flatMap((domain) =>
+        pendingOf(domain, state),
+      ),
     find: (type) => owners.get(type)?.event,
     isStrict: ({ type }) => owners.get(type)?.domain.durability === 'strict',
     concernsTab: (event) =>
       event.tab === tab && (listeners.get(event.type) ?? []).some((domain) => domain.scope === 'tab'),
   }
 }
+
+/** The reader version of a build with these domains: the newest event that it knows and others must know (I7). */
+export const readerOf = (domains: readonly Domain[]): number =>
+  Math.max(
+    1,
+    ...domains.flatMap(({ events }) => Object.values(events).map(({ skippable, since }) => (skippable ? 1 : since))),
+  )
 
 export function stateOf(state: State, domain: Domain): MachineState {
   const found = state[domain.name]
@@ -160,26 +175,6 @@ const asSeen = ({ id, at, type, v, data, tab, cause }: Draft): Draft => ({ id, a
 const named = (domain: Domain, effects: readonly RequestedEffect[]) =>
   effects.map(({ type, params }) => ({ effect: `${domain.name}.${type}`, params: params ?? {} }))
 
-/** A state that its machine does not take is not exact, and made again from the events. */
-function restoredOf({ machine }: Domain, saved: object): MachineState | undefined {
-  try {
-    return restore(machine, saved)
-  } catch {
-    return undefined
-  }
-}
-
-function savedDomain(saved: Json, name: string): { hash: string; state: object } | null {
-  if (!isObject(saved) || !Object.hasOwn(saved, name)) return null
-  const kept: unknown = Reflect.get(saved, name)
-  if (!isObject(kept)) return null
-  const found: { hash?: unknown; state?: unknown } = kept
-  return typeof found.hash === 'string' && isObject(found.state) ? { hash: found.hash, state: found.state } : null
-}
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const hashes = new WeakMap<Domain, string>()
 
 /** What a saved state depends on: the states and transitions, the initial context, the events' versions. */
@@ -187,14 +182,7 @@ function hashOf(domain: Domain): string {
   const known = hashes.get(domain)
   if (known) return known
   const events = Object.values(domain.events).map((event) => [event.type, event.v])
-  const made = hash(JSON.stringify([domain.name, domain.version, events, domain.machine.config]))
+  const made = checksum(JSON.stringify([domain.name, domain.version, events, domain.machine.config]))
   hashes.set(domain, made)
   return made
-}
-
-/** FNV-1a, 32 bits: tells versions of our own code apart, nothing more. */
-export function hash(text: string): string {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  return (value >>> 0).toString(16).padStart(8, '0')
 }

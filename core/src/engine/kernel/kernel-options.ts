@@ -3,7 +3,7 @@ import type { Head, Log } from '../log/log.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Domain, EffectConfig } from './define-domain.ts'
 import type { DomainEvent } from './define-events.ts'
-import type { Fallback, CommitQueueConfig } from './commit-queue-options.ts'
+import type { CommitQueueConfig, Fallback, LogPlaces } from './commit-queue-options.ts'
 import type { StorageStatus } from './storage-status.ts'
 
 /** Events known before the log is open (from the server's page, from cookies), and when they were (epoch ms). */
@@ -17,6 +17,8 @@ export interface KernelOptions {
   readonly ports: Ports
   readonly effectConfig: EffectConfig
   readonly log: Log
+  /** Where else this visitor's logs may be. Without it, a log of a newer build is READ_ONLY, and memory has no way back. */
+  readonly places?: LogPlaces | undefined
   readonly fallback: Fallback
   readonly storage: StorageStatus['kind']
   readonly tab: string

@@ -160,7 +160,7 @@ describe('everything for an export', () => {
     const { kernel, store } = open()
     await kernel.start()
     await kernel.commit(noteEvents.written({ text: 'before' }))
-    await createMemoryLog(store, () => 'log-3').reset()
+    Object.assign(store, createMemoryStore('log-3'))
     await kernel.commit(noteEvents.written({ text: 'after' }))
     const { tail, tabBase } = await kernel.dump()
     expect([tail.head.logId, tail.events.length]).toEqual(['log-3', 1])

@@ -1,7 +1,7 @@
 /** The kernel: commits events, folds them into each domain, and runs what follows: views, hints, timers, effects. */
 import { BehaviorSubject, Subject } from 'rxjs'
 import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
-import type { Draft, LogEvent } from '../log/event.ts'
+import type { LogEvent } from '../log/event.ts'
 import { createCheckEvent } from './check-event.ts'
 import type { DomainEvent } from './define-events.ts'
 import { createDueTimers, dueKey } from './due.ts'
@@ -10,11 +10,14 @@ import { DEFAULT_COMMIT_QUEUE_CONFIG } from './commit-queue-options.ts'
 import { createCommitQueue } from './commit-queue.ts'
 import { createListening } from './listen.ts'
 import type { KernelOptions, InitialEvents } from './kernel-options.ts'
+import { knownEffects } from './known-effects.ts'
 import { nameOf, unanswered } from './queue.ts'
 import { createRowsInFlight } from './rows-in-flight.ts'
 import { LEASE_MS, createEffectRunner } from './run-effects.ts'
 import { createSecretVault } from './secret-vault.ts'
-import type { StorageStatus } from './storage-status.ts'
+import { seedsOf } from './seeds.ts'
+import { createStorageRetry } from './storage-retry.ts'
+import { type StorageStatus, statusAfter } from './storage-status.ts'
 import { createTabHistory } from './tab-history.ts'
 import { createConditions } from './conditions.ts'
 
@@ -24,11 +27,7 @@ export type Kernel = ReturnType<typeof createKernel>
 export function createKernel(options: KernelOptions) {
   const { ports, tab, seed } = options
   const folder = createFolder(options.domains, tab, ports.report)
-  const effects = new Map(
-    options.domains.flatMap((domain) =>
-      Object.entries(domain.effects ?? {}).map(([name, effect]) => [`${domain.name}.${name}`, effect] as const),
-    ),
-  )
+  const effects = knownEffects(options.domains)
   const checked = createCheckEvent(folder, ports, tab)
   const history = createTabHistory(folder)
   const vault = createSecretVault()
@@ -40,26 +39,17 @@ export function createKernel(options: KernelOptions) {
   let logId: string | null = null
   let seedIsTaken = true
 
-  /** What the page says that is no event of ours is left out: a shop opens all the same. */
-  const seedDraft = (event: DomainEvent, at: number): Draft[] => {
-    try {
-      return [checked(event, null, at).event]
-    } catch {
-      ports.report('EVENT_INVALID', `seed ${event.type}`)
-      return []
-    }
-  }
-  const seeds = seed ? seed.events.flatMap((event) => seedDraft(event, seed.at)) : []
-  const seeded = seeds.reduce((state, each) => folder.decide(state, each).state, folder.initial())
+  const seeds = seedsOf(seed, folder, checked, ports.report)
 
-  const state$ = new BehaviorSubject<State>(seeded)
+  const state$ = new BehaviorSubject<State>(seeds.state)
   const events$ = new Subject<LogEvent>()
   const storage$ = new BehaviorSubject<StorageStatus>({ kind: options.storage, problem: null, readOnly: false })
 
   const commitQueue = createCommitQueue({
     log: options.log,
+    places: options.places,
     fallback: options.fallback,
-    deciding: { folder, effects, leaseMs: LEASE_MS, now: ports.clock.now },
+    deciding: { folder, effects, tab, leaseMs: LEASE_MS, now: ports.clock.now },
     config: options.config ?? DEFAULT_COMMIT_QUEUE_CONFIG,
     now: ports.clock.now,
     rowsInFlight: rows.all,
@@ -90,14 +80,16 @@ export function createKernel(options: KernelOptions) {
     onForgotten: options.onForgotten && (() => onForgotten()),
     onTrouble: (error, answer) => {
       ports.report(error.code, error.message)
-      const { value } = storage$
-      if (answer === 'memory') storage$.next({ kind: 'memory', problem: error.code, readOnly: false })
-      if (answer === 'read-only') {
-        storage$.next({ ...value, problem: error.code, readOnly: true })
-        stop() // What this tab cannot write down, it must not do.
-      }
-      if (answer === 'afresh') storage$.next({ ...value, problem: error.code })
+      const status = statusAfter(answer, error.code, storage$.value, options.storage)
+      if (status !== storage$.value) storage$.next(status)
+      if (answer === 'memory') storageRetry.begin()
+      if (answer === 'read-only') stop() // What this tab cannot write down, it must not do.
     },
+  })
+
+  const storageRetry = createStorageRetry(ports.clock, {
+    isNeeded: () => !disposed && options.places !== undefined && storage$.value.kind === 'memory',
+    retry: () => commitQueue.returnToStorage(),
   })
 
   /** Trouble with rows is trouble with the log: the commitQueue finds it too, and knows what to do. */
@@ -122,6 +114,7 @@ export function createKernel(options: KernelOptions) {
   }
 
   const stop = () => {
+    storageRetry.stop()
     due.dispose()
     runner.dispose()
   }
@@ -152,9 +145,12 @@ export function createKernel(options: KernelOptions) {
     },
     check: (row, events) => events.map((event) => checked(event, row.cause).event),
     settle: async (row, drafts, blobs) => {
-      await commitQueue.enqueue({ drafts, settles: row.id, blobs })
+      const verdicts = await commitQueue.enqueue({ drafts, settles: row.id, blobs })
+      const isSettled = drafts.length === 0 || verdicts.some((verdict) => !(verdict instanceof LeaflogError))
+      if (!isSettled) return false
       rows.written({ outbox: [], settle: [row.id] })
       vault.settled(row)
+      return true
     },
     secretsOf: vault.of,
     onRest: conditions.recheck,
@@ -179,6 +175,7 @@ export function createKernel(options: KernelOptions) {
     else if (isOpen) runner.pumpSoon()
   }
   const onWake = () => {
+    storageRetry.now()
     wake()
     if (isOpen) runner.pump()
   }
@@ -186,7 +183,7 @@ export function createKernel(options: KernelOptions) {
   const begin = async () => {
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     listening.toTabs(onHint, onWake)
-    const state = await commitQueue.open(() => (seedIsTaken && seeds.length ? [unanswered(seeds)] : []))
+    const state = await commitQueue.open(() => (seedIsTaken && seeds.drafts.length ? [unanswered(seeds.drafts)] : []))
     if (disposed) throw new LeaflogError('SHOP_DISPOSED')
     isOpen = true
     state$.next(state)
@@ -235,6 +232,8 @@ export function createKernel(options: KernelOptions) {
     /** Everything an export needs: what is stored, the state it leads to, and the tab domains' state where it begins. */
     dump: () => commitQueue.dump((tail, state) => ({ tail, state, tabBase: history.at(tail.snapshot?.seq ?? 0) })),
     blob: (hash: string) => commitQueue.log().blob(hash),
+    /** Records that could not be read and were cut out of the log, as JSON lines; null where there are none. */
+    damaged: () => commitQueue.log().damaged(),
     pauseListeners: () => listening.pauseListeners(),
     /**
      * Resolves when nothing is queued, being committed or answered, and no row waits for its time; `forNow`: such rows and

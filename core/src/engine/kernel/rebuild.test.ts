@@ -3,7 +3,7 @@ import type { Tail } from '../log/log.ts'
 import { createMemoryLog, createMemoryStore } from '../log/memory-log.ts'
 import { counterEvents, createCounterDomain, noteDomain, noteEvents } from '../../testing/counter-domain.ts'
 import { type State, createFolder } from './fold.ts'
-import { rebuild } from './rebuild.ts'
+import { bestEffort, rebuild } from './rebuild.ts'
 
 const folder = createFolder([createCounterDomain(), noteDomain], 'mine')
 const event = (seq: number) => ({
@@ -70,12 +70,27 @@ test('I6: a snapshot that cannot be used costs a read of everything', async () =
   expect(oldest.dumps()).toBe(1)
 })
 
-test('I6: where no snapshot can be used, what is left is folded', async () => {
-  const damaged = stored({ snapshot: { seq: 2, state: {} }, events: [event(3)] })
-  expect((await totalOf(damaged)).context).toMatchObject({ total: 3, seen: ['id-3'] })
+test('I7: a log whose snapshots this build cannot restore, and whose events before them are gone, is READ_ONLY', async () => {
+  const unknown = stored({
+    head: { logId: 'log', seq: 3, floor: 2, snapshotSeq: 2 },
+    snapshot: { seq: 2, state: {} },
+    events: [event(3)],
+  })
+  await expect(totalOf(unknown)).rejects.toMatchObject({ code: 'READ_ONLY' })
 })
 
-test('I7: old events are read as new ones, and unknown ones stop it', async () => {
-  const unknown = stored({ events: [{ ...event(1), type: 'nobody.knows' }] })
-  await expect(totalOf(unknown)).rejects.toMatchObject({ code: 'READ_ONLY' })
+test('I7: an event that this build does not know is gone on without, and which it was is said', async () => {
+  const { log, tail } = stored({ events: [event(1), { ...event(2), type: 'nobody.knows' }, event(3)] })
+  const { state, skipped } = await rebuild(folder, log, tail, rest)
+  expect(contextOf(state, 'counter')).toMatchObject({ total: 4, seen: ['id-1', 'id-3'] })
+  expect(skipped).toMatchObject({ seq: 2 })
+})
+
+test('I7: of a log that cannot be read, each domain is known as the newest snapshot that it can be restored from has it', () => {
+  const tails = [
+    stored({ snapshot: { seq: 2, state: {} }, events: [event(3)] }).tail,
+    stored({ snapshot: { seq: 1, state: folder.save(stateAt(1)) }, events: [event(2)] }).tail,
+  ]
+  expect(contextOf(bestEffort(folder, tails, rest), 'counter')).toEqual(contextOf(stateAt(2), 'counter'))
+  expect(contextOf(bestEffort(folder, [], rest), 'counter')).toEqual(contextOf(folder.initial(), 'counter'))
 })

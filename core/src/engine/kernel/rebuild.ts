@@ -1,23 +1,48 @@
-/** State from what is stored (I6): newest valid snapshot and tail, else the oldest and everything after it. */
+/** State from what is stored (I6): the newest snapshot that this build can restore, and everything after it. */
+import { LeaflogError } from '../../errors/errors.ts'
 import type { LogEvent } from '../log/event.ts'
-import type { Log, Tail } from '../log/log.ts'
-import { upcast } from '../log/upcast.ts'
+import type { Log, Snapshot, Tail } from '../log/log.ts'
+import { knownEvents } from '../log/upcast.ts'
 import type { Folder, State } from './fold.ts'
 
-/** Shared domains are built again; the tab domains of `rest` stay as they are. */
-export async function rebuild(
-  folder: Folder,
-  log: Log,
-  tail: Tail,
-  rest: State,
-): Promise<{ tail: Tail; state: State }> {
-  const foldAll = (events: readonly LogEvent[], from: State) =>
-    events.reduce((state, event) => folder.foldShared(state, upcast(event, folder.find)), from)
-  const startOf = ({ snapshot }: Tail) =>
-    snapshot ? folder.restore(snapshot.state, rest) : { state: folder.restore({}, rest).state, exact: true }
+export interface Rebuilt {
+  readonly tail: Tail
+  readonly state: State
+  /** The first event that this build does not know and went on without; null where it knew all. */
+  readonly skipped: LogEvent | null
+}
 
-  const start = startOf(tail)
-  if (start.exact) return { tail, state: foldAll(tail.events, start.state) }
-  const all = await log.dump()
-  return { tail: all, state: foldAll(all.events, startOf(all).state) }
+function foldKnown(folder: Folder, events: readonly LogEvent[], from: State): Pick<Rebuilt, 'state' | 'skipped'> {
+  const known = knownEvents(events, folder.find)
+  return { state: known.events.reduce(folder.foldShared, from), skipped: known.skipped }
+}
+
+/**
+ * Shared domains are built again; the tab domains of `rest` stay as they are. READ_ONLY where no snapshot can be restored and
+ * events before it are gone: this build does not know what the log says, and must leave it as it is (I7).
+ */
+export async function rebuild(folder: Folder, log: Log, tail: Tail, rest: State): Promise<Rebuilt> {
+  const from = (each: Tail): Rebuilt | null => {
+    if (!each.snapshot && each.head.floor > 0) return null
+    const start = startOf(folder, each.snapshot, rest)
+    return start.missing.length > 0 ? null : { tail: each, ...foldKnown(folder, each.events, start.state) }
+  }
+  const rebuilt = from(tail) ?? from(await log.dump())
+  if (!rebuilt) throw new LeaflogError('READ_ONLY', 'no snapshot can be restored')
+  return rebuilt
+}
+
+/** What a build can know of a log that it cannot read: each domain as the newest snapshot has it, and events that it knows. */
+export function bestEffort(folder: Folder, tails: readonly Tail[], rest: State): State {
+  const [newest, ...older] = tails
+  if (!newest) return startOf(folder, null, rest).state
+  const start = startOf(folder, newest.snapshot, rest)
+  const { state } = foldKnown(folder, newest.events, start.state)
+  if (start.missing.length === 0 || older.length === 0) return state
+  const before = bestEffort(folder, older, rest)
+  return { ...state, ...Object.fromEntries(Object.entries(before).filter(([name]) => start.missing.includes(name))) }
+}
+
+function startOf(folder: Folder, snapshot: Snapshot | null, rest: State) {
+  return snapshot ? folder.restore(snapshot.state, rest) : { state: folder.restore({}, rest).state, missing: [] }
 }

@@ -51,10 +51,10 @@ describe('I4: an effect is run', () => {
 
 describe('I4: an effect that fails', () => {
   test.each([
-    [0, 1, 500],
-    [1, 2, 1000],
-    [3, 4, 4000],
-    [30, 31, 60_000],
+    [0, 1, 625],
+    [1, 2, 1250],
+    [3, 4, 5000],
+    [30, 31, 300_000],
   ])('after %i tries is put back as its try %i, in %i ms', async (attempt, next, pause) => {
     const { runner, seen, reports } = runnerOver([{ rows: [row('a', { attempt })], nextAt: null }], {
       ...failing(new Error('down')),

@@ -5,13 +5,14 @@ import type { BlobText, Claim, Claimed, OutboxRow } from '../log/log.ts'
 import { LONGEST_PAUSE_MS } from '../log/outbox.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Effect, EffectConfig, EffectContext } from './define-domain.ts'
+import { hasCrashed, paramsOf, pauseAfter } from './effect-attempts.ts'
+import type { KnownEffects } from './outbox-rows.ts'
 import type { DomainEvent } from './define-events.ts'
 import { codeOf } from './queue.ts'
 
 /** How long an effect may take before it counts as failed, in ms; shorter than a lease, so that no two run at once. */
 const EFFECT_TIMEOUT_MS = 10_000
 export const LEASE_MS = 15_000
-const FIRST_RETRY_MS = 500
 /** How long the answer to "who is alive?" may take, in ms; it only saves time. */
 const ALIVE_TIMEOUT_MS = 1000
 /** How soon what the log refused is tried again, and how long at most nobody looks for rows that wait, in ms. */
@@ -22,13 +23,13 @@ export interface EffectRunnerOptions {
   readonly tab: string
   readonly ports: Ports
   readonly config: EffectConfig
-  readonly effects: ReadonlyMap<string, Effect>
+  readonly effects: KnownEffects
   readonly claim: (claim: Claim) => Promise<Claimed>
   readonly postpone: (id: string, attempt: number, notBefore: number) => Promise<void>
   /** Throws where the events are not what their schemas say. */
   readonly check: (row: OutboxRow, events: readonly DomainEvent[]) => readonly Draft[]
-  /** Commits what an effect found and settles its row, in one transaction. */
-  readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<void>
+  /** Commits what an effect found and settles its row, in one transaction. False where the machine takes none of it (I10). */
+  readonly settle: (row: OutboxRow, found: readonly Draft[], blobs: readonly BlobText[]) => Promise<boolean>
   readonly secretsOf: (cause: string) => Readonly<Record<string, string>>
   /** Something came to its end: `isBusy` or `isWaiting` may say otherwise than before. */
   readonly onRest: () => void
@@ -50,7 +51,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const { tab, ports, effects } = options
   const { clock } = ports
   const running = new Map<string, OutboxRow>()
-  const known = new Set(effects.keys())
+  const known = new Map([...effects].map(([name, { effect }]) => [name, effect.v ?? 1]))
   const disposal = new AbortController()
   const timers = new Set<() => void>()
   let performing = 0
@@ -134,7 +135,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     })
 
   const run = async (row: OutboxRow) => {
-    const effect = effects.get(row.effect)
+    const effect = effects.get(row.effect)?.effect
     if (!effect) return
     running.set(row.id, row)
     performing += 1
@@ -150,6 +151,8 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     // What could not be written down now is done again later, not at once and for ever.
     if (!settled) {
       options.onRest()
+      // It is alive, and has not crashed with it; where the log does not take even that, it counts as if it had.
+      await options.postpone(row.id, row.attempt, clock.now() + RECLAIM_MS).catch(() => {})
       await new Promise<void>((resolve) => void after(RECLAIM_MS, resolve))
     }
     running.delete(row.id)
@@ -160,7 +163,7 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     const blobs: BlobText[] = []
     const limit = timeLimit()
     const context: EffectContext<unknown> = {
-      params: row.params,
+      params: paramsOf(row, effect),
       key: row.id,
       ports,
       config: options.config,
@@ -172,11 +175,25 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         return `blob:${hash}`
       },
     }
-    const work = async () => options.check(row, await effect.run(context))
+    const work = async () => {
+      if (hasCrashed(row)) throw new LeaflogError('EFFECT_CRASHED')
+      return options.check(row, await effect.run(context))
+    }
     const found = await Promise.race([work(), limit.exceeded])
       .catch((error: unknown) => afterFailure(row, effect, context, error))
       .finally(limit.cancel)
-    if (found && !disposal.signal.aborted) await options.settle(row, found, blobs)
+    if (!found || disposal.signal.aborted || (await options.settle(row, found, blobs))) return
+    await afterRefusal(row, effect, context)
+  }
+
+  /** The machine takes none of what was found. Where its state waits for an answer, that is a try that failed (I10). */
+  const afterRefusal = async (row: OutboxRow, effect: Effect, context: EffectContext<unknown>) => {
+    if (!row.awaited) return void (await options.settle(row, [], []))
+    const found = await afterFailure(row, effect, context, new LeaflogError('SERVICE_ANSWER_INVALID'))
+    if (!found || disposal.signal.aborted || (await options.settle(row, found, []))) return
+    // A state that still waits for it takes the end of a call; it is asked again later all the same.
+    ports.report('EFFECT_NOT_SETTLED', `${row.effect}: refused`)
+    await options.postpone(row.id, 0, clock.now() + LONGEST_PAUSE_MS)
   }
 
   /** Null when the row stays: to be tried again later, or by whoever comes after this shop. */
@@ -184,17 +201,13 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     if (disposal.signal.aborted) return null
     const attempt = row.attempt + 1
     // Who may not do something now may not do it half a second later.
-    const final = isLeaflogError(error, 'NOT_AUTHORIZED')
-    if (!final && attempt < (effect.attempts ?? 1)) {
-      await options.postpone(
-        row.id,
-        attempt,
-        clock.now() + Math.min(FIRST_RETRY_MS * 2 ** row.attempt, LONGEST_PAUSE_MS),
-      )
+    const isFinal = isLeaflogError(error, 'NOT_AUTHORIZED')
+    if (!isFinal && !isLeaflogError(error, 'EFFECT_CRASHED') && attempt < (effect.attempts ?? 1)) {
+      await options.postpone(row.id, attempt, clock.now() + pauseAfter(row.attempt, error, ports.random))
       return null
     }
     // A session that is over is no failure: its end is an event, and is told to the visitor.
-    if (!final) ports.report('EFFECT_FAILED', `${row.effect}: ${codeOf(error)}`)
+    if (!isFinal) ports.report('EFFECT_FAILED', `${row.effect}: ${codeOf(error)}`)
     try {
       return options.check(row, effect.giveUp?.(context, error) ?? [])
     } catch (failure) {

@@ -1,5 +1,6 @@
 /** What `shop.storage` says (I7, I8). */
 import type { ErrorCode } from '../../errors/errors.ts'
+import type { Answer } from './commit-queue-options.ts'
 
 export interface StorageStatus {
   readonly kind: 'indexeddb' | 'memory'
@@ -7,4 +8,18 @@ export interface StorageStatus {
   readonly problem: ErrorCode | null
   /** True when a newer version wrote the log: nothing can be done here until the page is reloaded. */
   readonly readOnly: boolean
+}
+
+/** What is said after trouble; `wanted` is where the log belongs. */
+export function statusAfter(
+  answer: Answer,
+  problem: ErrorCode,
+  now: StorageStatus,
+  wanted: StorageStatus['kind'],
+): StorageStatus {
+  if (answer === 'memory') return { kind: 'memory', problem, readOnly: false }
+  if (answer === 'back') return { kind: wanted, problem: null, readOnly: false }
+  if (answer === 'parked') return { ...now, problem: 'LOG_PARKED' }
+  if (answer === 'read-only') return { ...now, problem, readOnly: true }
+  return answer === 'afresh' ? { ...now, problem } : now
 }

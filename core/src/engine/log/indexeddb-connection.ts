@@ -12,6 +12,7 @@ export const STORES = {
   snapshots: 'snapshots',
   outbox: 'outbox',
   blobs: 'blobs',
+  damaged: 'damaged',
 } as const
 export type StoreName = keyof typeof STORES
 
@@ -23,6 +24,8 @@ export interface ConnectionOptions {
   readonly factory: IDBFactory
   readonly clock: Pick<Clock, 'after'>
   readonly watchdogMs?: number
+  /** Only a database that is there already is opened, and it is not changed: STORAGE_UNAVAILABLE where there is none. */
+  readonly existing?: boolean
 }
 
 export interface Connection {
@@ -45,7 +48,13 @@ interface Handle {
   database: IDBDatabase | null
 }
 
-export function openConnection({ name, factory, clock, watchdogMs = WATCHDOG_MS }: ConnectionOptions): Connection {
+export function openConnection({
+  name,
+  factory,
+  clock,
+  watchdogMs = WATCHDOG_MS,
+  existing = false,
+}: ConnectionOptions): Connection {
   let current: Handle | null = null
   let closed = false
   const watchdogs = new Set<() => void>()
@@ -56,7 +65,9 @@ export function openConnection({ name, factory, clock, watchdogMs = WATCHDOG_MS 
   }
 
   const openHandle = (): Handle => {
-    const handle: Handle = { opened: open(factory, name, () => drop(handle)), database: null }
+    const onGone = () => drop(handle)
+    const opened = existing ? openExisting(factory, name, onGone) : open(factory, name, onGone)
+    const handle: Handle = { opened, database: null }
     current = handle
     handle.opened.then(
       (database) => {
@@ -124,24 +135,51 @@ export function openConnection({ name, factory, clock, watchdogMs = WATCHDOG_MS 
 
 type Transact<T> = (database: IDBDatabase, hung: AbortSignal) => Promise<T>
 
-function open(factory: IDBFactory, name: string, onGone: () => void): Promise<IDBDatabase> {
+/** A database of a newer version is opened as it is: what it has more is not ours to know, what it has is (I7). */
+async function open(factory: IDBFactory, name: string, onGone: () => void): Promise<IDBDatabase> {
+  try {
+    return await request(factory.open(name, DB_VERSION), onGone, createStores)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'VersionError')) throw opening(error)
+    return openExisting(factory, name, onGone)
+  }
+}
+
+async function openExisting(factory: IDBFactory, name: string, onGone: () => void): Promise<IDBDatabase> {
+  try {
+    // Without a version a missing database is created: that is aborted, and leaves nothing.
+    return await request(factory.open(name), onGone, (_, transaction) => transaction?.abort())
+  } catch (error) {
+    throw opening(error)
+  }
+}
+
+const opening = (error: unknown) =>
+  error instanceof DOMException ? toLeaflogError(error, 'STORAGE_UNAVAILABLE') : error
+
+function createStores(database: IDBDatabase): void {
+  database.createObjectStore(STORES.meta)
+  database.createObjectStore(STORES.segments, { keyPath: 'last' })
+  database.createObjectStore(STORES.snapshots, { keyPath: 'seq' })
+  database.createObjectStore(STORES.outbox, { keyPath: 'id' })
+  database.createObjectStore(STORES.blobs)
+  database.createObjectStore(STORES.damaged, { autoIncrement: true })
+}
+
+function request(
+  asked: IDBOpenDBRequest,
+  onGone: () => void,
+  onNew: (database: IDBDatabase, transaction: IDBTransaction | null) => void,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(name, DB_VERSION)
-    request.onupgradeneeded = () => {
-      const database = request.result
-      database.createObjectStore(STORES.meta)
-      database.createObjectStore(STORES.segments, { keyPath: 'last' })
-      database.createObjectStore(STORES.snapshots, { keyPath: 'seq' })
-      database.createObjectStore(STORES.outbox, { keyPath: 'id' })
-      database.createObjectStore(STORES.blobs)
-    }
-    request.onsuccess = () => {
-      const database = request.result
+    asked.onupgradeneeded = () => onNew(asked.result, asked.transaction)
+    asked.onsuccess = () => {
+      const database = asked.result
       database.onversionchange = onGone
       database.onclose = onGone
       resolve(database)
     }
-    request.onerror = () => reject(toLeaflogError(request.error, 'STORAGE_UNAVAILABLE'))
+    asked.onerror = () => reject(asked.error ?? new DOMException('not opened', 'UnknownError'))
   })
 }
 
@@ -153,7 +191,7 @@ async function inTransaction<T>(
   durability: 'relaxed' | 'strict',
   hung: AbortSignal,
 ): Promise<T> {
-  const transaction = database.transaction([...stores], mode, { durability })
+  const transaction = begin(database, stores, mode, durability)
   hung.addEventListener('abort', () => abort(transaction), { once: true })
   const completed = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
@@ -174,6 +212,18 @@ async function inTransaction<T>(
   }
 }
 
+/** Stores that a database does not have are another build's way of keeping the same things (I7). */
+function begin(
+  database: IDBDatabase,
+  stores: readonly StoreName[],
+  mode: IDBTransactionMode,
+  durability: 'relaxed' | 'strict',
+): IDBTransaction {
+  const missing = stores.filter((name) => !database.objectStoreNames.contains(name))
+  if (missing.length > 0) throw new LeaflogError('READ_ONLY', `the database has no ${missing.join(', ')}`)
+  return database.transaction([...stores], mode, { durability })
+}
+
 const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
 function abort(transaction: IDBTransaction): void {
@@ -191,7 +241,6 @@ function toLeaflogError(
 ): LeaflogError {
   const options = { cause: error }
   if (error?.name === 'QuotaExceededError') return new LeaflogError('STORAGE_FULL', undefined, options)
-  if (error?.name === 'VersionError') return new LeaflogError('READ_ONLY', undefined, options)
   if (error?.name === 'SecurityError') return new LeaflogError('STORAGE_UNAVAILABLE', undefined, options)
   return new LeaflogError(otherwise, undefined, options)
 }

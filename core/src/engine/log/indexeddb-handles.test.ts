@@ -44,7 +44,6 @@ const failing = (connection: Connection, error: unknown, reason?: DOMException) 
 
 const told: [string, string][] = [
   ['QuotaExceededError', 'STORAGE_FULL'],
-  ['VersionError', 'READ_ONLY'],
   ['SecurityError', 'STORAGE_UNAVAILABLE'],
   ['InvalidStateError', 'STORAGE_LOST'],
 ]

@@ -2,27 +2,40 @@
  * The log over IndexedDB. One database; a segment (all events of one commit) is one record; the head is stored.
  *
  *   meta       'head' -> Head
- *   segments   last seq -> Segment          snapshots  seq -> { seq, text }
+ *   segments   last seq -> Segment          snapshots  seq -> StoredSnapshot
  *   outbox     row id -> OutboxRow          blobs      sha256 -> text
+ *   damaged    number -> text of a record that could not be read
  */
 import { promisifyRequest } from 'idb-keyval'
 import { isLeaflogError } from '../../errors/errors.ts'
+import { headAfter, headOf, purgedHead } from './head.ts'
 import { type ConnectionOptions, STORES, openConnection } from './indexeddb-connection.ts'
-import { parse, stateOf, storedHead, storedRows, storedSegments, storedSeqs } from './indexeddb-records.ts'
-import type { Head, Log, OutboxRow, Position, Snapshot, Tail } from './log.ts'
-import { selectClaims } from './outbox.ts'
-import { type Segment, eventsBetween, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
+import { HEAD, findHead, parseHead, readRows, readSegments, readTail, readWhole } from './indexeddb-read.ts'
+import { parse, storedSeqs } from './indexeddb-records.ts'
+import { repair } from './indexeddb-repair.ts'
+import type { Decision, Head, Log, Tail } from './log.ts'
+import { postponed, selectClaims } from './outbox.ts'
+import { liveBlobs, mergeSegments, planCompaction, toSegment, toStoredSnapshot } from './segments.ts'
 
-const HEAD = 'head'
 /** How often an operation is tried again on a fresh handle after one has died. */
 const REOPENINGS = 2
+const ALL_STORES = ['meta', 'segments', 'snapshots', 'outbox', 'blobs'] as const
+const TAIL_STORES = ['meta', 'segments', 'snapshots'] as const
 
 export interface IndexedDbLogOptions extends ConnectionOptions {
   readonly newLogId: () => string
+  /** The reader version of this build: a log that asks for a newer one is READ_ONLY (I7). */
+  readonly reader?: number
 }
+
+/** Thrown in a transaction that was decided for a head that is not there any more; it is decided again. */
+const RACED = new Error('raced')
 
 export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
   const connection = openConnection(options)
+  const { newLogId, reader = 1 } = options
+  /** What this tab knows of the head: right in most cases, and checked in every transaction that relies on it. */
+  let known: Head | null = null
 
   /** A lost handle is replaced and the work repeated: safe, since `decide` recognises events that did get through (I8). */
   const run: typeof connection.run = async (stores, mode, work, durability) => {
@@ -34,94 +47,89 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
       }
   }
 
-  const findHead = async (transaction: IDBTransaction): Promise<Head | null> =>
-    parse(storedHead, await promisifyRequest(transaction.objectStore(STORES.meta).get(HEAD))) ?? null
-
   /** A database without a head is new: it gets its identity in the first writing transaction that looks. */
   const readHead = async (transaction: IDBTransaction): Promise<Head> => {
-    const found = await findHead(transaction)
+    const found = await findHead(transaction, reader)
     if (found) return found
-    const head: Head = { logId: options.newLogId(), seq: 0, floor: 0, snapshotSeq: 0 }
+    const head = headOf(newLogId())
     transaction.objectStore(STORES.meta).put(head, HEAD)
     return head
   }
 
-  const readSegments = async (transaction: IDBTransaction, after: number): Promise<Segment[]> =>
-    parse(
-      storedSegments,
-      await promisifyRequest(transaction.objectStore(STORES.segments).getAll(IDBKeyRange.lowerBound(after, true))),
-    )
-
-  const readRows = async (transaction: IDBTransaction): Promise<OutboxRow[]> =>
-    parse(storedRows, await promisifyRequest(transaction.objectStore(STORES.outbox).getAll()))
-
-  /** A state that cannot be read is null, which nobody takes for one: there may be an older one. */
-  const readSnapshot = async (transaction: IDBTransaction, seq: number): Promise<Snapshot | null> => {
-    const stored: unknown = await promisifyRequest(transaction.objectStore(STORES.snapshots).get(seq))
-    return stored === undefined ? null : { seq, state: stateOf(stored) }
+  const write = (transaction: IDBTransaction, before: Head, decision: Decision): Head => {
+    const [first, ...rest] = decision.events
+    const head = headAfter(before, decision)
+    const outbox = transaction.objectStore(STORES.outbox)
+    if (first) transaction.objectStore(STORES.segments).put(toSegment([first, ...rest]))
+    if (head !== before) transaction.objectStore(STORES.meta).put(head, HEAD)
+    for (const blob of decision.blobs) transaction.objectStore(STORES.blobs).put(blob.text, blob.hash)
+    for (const id of decision.settle) outbox.delete(id)
+    for (const row of decision.outbox) outbox.put(row)
+    return head
   }
 
-  const readOldestSnapshot = async (transaction: IDBTransaction): Promise<Snapshot | null> => {
-    const seqs = await promisifyRequest(transaction.objectStore(STORES.snapshots).getAllKeys())
-    for (const seq of seqs) {
-      const snapshot = await readSnapshot(transaction, Number(seq))
-      if (snapshot && snapshot.state !== null) return snapshot
+  /** In the common case nobody else has written: all requests are made at once, and the head is compared before the end. */
+  const appendAtOnce =
+    (head: Head, ...[, decide, { settles = [] } = {}]: Parameters<Log['append']>) =>
+    async (transaction: IDBTransaction): Promise<Tail> => {
+      const outbox = transaction.objectStore(STORES.outbox)
+      const checks = Promise.all([
+        promisifyRequest<unknown>(transaction.objectStore(STORES.meta).get(HEAD)),
+        ...settles.map((id) => promisifyRequest(outbox.getKey(id))),
+      ])
+      // A decision that throws ends the transaction before they are looked at, and is what the caller is told.
+      checks.catch(() => {})
+      const missed: Tail = { head, events: [], continues: true, snapshot: null }
+      const written = write(transaction, head, decide(missed, new Set(settles), null))
+      const [stored, ...keys] = await checks
+      const isAsKnown = JSON.stringify(parseHead(stored, reader)) === JSON.stringify(head)
+      if (!isAsKnown || keys.includes(undefined)) throw RACED
+      return { ...missed, head: written }
     }
-    return null
+
+  const appendToTail =
+    (...[position, decide, { settles = [], rows = false } = {}]: Parameters<Log['append']>) =>
+    async (transaction: IDBTransaction): Promise<Tail> => {
+      const missed = await readTail(transaction, await readHead(transaction), position)
+      if (!missed.continues) return missed
+      const outbox = transaction.objectStore(STORES.outbox)
+      const unsettled = new Set<string>()
+      for (const id of settles) if (await promisifyRequest(outbox.getKey(id))) unsettled.add(id)
+      const decision = decide(missed, unsettled, rows ? await readRows(transaction) : null)
+      return { ...missed, head: write(transaction, missed.head, decision) }
+    }
+
+  const append: Log['append'] = async (...asked) => {
+    const [position, , { durability = 'relaxed', rows = false } = {}] = asked
+    const head = known
+    if (!rows && head?.logId === position.logId && head.seq === position.seq)
+      try {
+        return await run(ALL_STORES, 'readwrite', appendAtOnce(head, ...asked), durability)
+      } catch (error) {
+        if (error !== RACED) throw error
+      }
+    return run(ALL_STORES, 'readwrite', appendToTail(...asked), durability)
   }
 
-  const readEvents = async (transaction: IDBTransaction, after: number, head: Head) =>
-    eventsBetween(await readSegments(transaction, after), after, head.seq)
-
-  const readTail = async (transaction: IDBTransaction, head: Head, position: Position | null): Promise<Tail> => {
-    const continues = position?.logId === head.logId && position.seq >= head.floor && position.seq <= head.seq
-    if (continues && position.seq === head.seq) return { head, events: [], continues, snapshot: null }
-    const snapshot = continues ? null : await readSnapshot(transaction, head.snapshotSeq)
-    const after = continues ? position.seq : (snapshot?.seq ?? 0)
-    return { head, events: await readEvents(transaction, after, head), continues, snapshot }
+  /** Remembers the head that an operation has found or written. */
+  const remembered = async (work: Promise<Tail>): Promise<Tail> => {
+    const tail = await work
+    known = tail.head
+    return tail
   }
 
-  const tailStores = ['meta', 'segments', 'snapshots'] as const
+  const read: Log['read'] = async (position) => {
+    const tail = await run(TAIL_STORES, 'readonly', async (transaction) => {
+      const head = await findHead(transaction, reader)
+      return head && readTail(transaction, head, position)
+    })
+    const create = async (transaction: IDBTransaction) => readTail(transaction, await readHead(transaction), position)
+    return tail ?? run(TAIL_STORES, 'readwrite', create)
+  }
 
   return {
-    read: async (position) => {
-      const tail = await run(tailStores, 'readonly', async (transaction) => {
-        const head = await findHead(transaction)
-        return head && readTail(transaction, head, position)
-      })
-      return (
-        tail ??
-        run(tailStores, 'readwrite', async (transaction) =>
-          readTail(transaction, await readHead(transaction), position),
-        )
-      )
-    },
-
-    append: (position, decide, { durability = 'relaxed', settles = [] } = {}) =>
-      run(
-        ['meta', 'segments', 'snapshots', 'outbox', 'blobs'],
-        'readwrite',
-        async (transaction) => {
-          const missed = await readTail(transaction, await readHead(transaction), position)
-          if (!missed.continues) return missed
-          const outboxStore = transaction.objectStore(STORES.outbox)
-          const unsettled = new Set<string>()
-          for (const id of settles) if (await promisifyRequest(outboxStore.getKey(id))) unsettled.add(id)
-
-          const { events, outbox, settle, blobs } = decide(missed, unsettled)
-          const [first, ...rest] = events
-          const head = first ? { ...missed.head, seq: (rest.at(-1) ?? first).seq } : missed.head
-          if (first) {
-            transaction.objectStore(STORES.segments).put(toSegment([first, ...rest]))
-            transaction.objectStore(STORES.meta).put(head, HEAD)
-          }
-          for (const blob of blobs) transaction.objectStore(STORES.blobs).put(blob.text, blob.hash)
-          for (const id of settle) outboxStore.delete(id)
-          for (const row of outbox) outboxStore.put(row)
-          return { ...missed, head }
-        },
-        durability,
-      ),
+    read: (position) => remembered(read(position)),
+    append: (...asked) => remembered(append(...asked)),
 
     claim: (claim) =>
       run(['outbox'], 'readwrite', async (transaction) => {
@@ -136,11 +144,11 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
       run(['outbox'], 'readwrite', async (transaction) => {
         const store = transaction.objectStore(STORES.outbox)
         const row = (await readRows(transaction)).find((kept) => kept.id === id)
-        if (row) store.put({ ...row, attempt, notBefore })
+        if (row) store.put(postponed(row, attempt, notBefore))
       }),
 
     compact: (logId, snapshot, retention) =>
-      run(['meta', 'segments', 'snapshots', 'outbox', 'blobs'], 'readwrite', async (transaction) => {
+      run(ALL_STORES, 'readwrite', async (transaction) => {
         const head = await readHead(transaction)
         if (logId !== head.logId || snapshot.seq > head.seq) return head
         const segmentStore = transaction.objectStore(STORES.segments)
@@ -157,8 +165,7 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
           oldestOutboxSeq: rows.length ? Math.min(...rows.map((row) => row.seq)) : null,
           retention,
         })
-        const text = JSON.stringify(snapshot.state)
-        snapshotStore.put({ seq: snapshot.seq, text })
+        snapshotStore.put(toStoredSnapshot(snapshot))
         for (const seq of plan.dropSnapshots) snapshotStore.delete(seq)
         for (const segment of [...plan.dropSegments, ...plan.merge.flat()]) segmentStore.delete(segment.last)
         for (const neighbours of plan.merge) segmentStore.put(mergeSegments(neighbours))
@@ -166,11 +173,22 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
 
         const dropped = new Set(plan.dropSegments)
         const texts = segments.filter((segment) => !dropped.has(segment)).map((segment) => segment.text)
-        const live = liveBlobs([...texts, JSON.stringify(stored.map(stateOf)), text, JSON.stringify(rows)])
-        const blobs = transaction.objectStore(STORES.blobs)
-        for (const hash of await promisifyRequest(blobs.getAllKeys()))
-          if (typeof hash !== 'string' || !live.has(hash)) blobs.delete(hash)
+        const kept = stored.map((each) => JSON.stringify(each).replaceAll(String.raw`\"`, '"'))
+        await dropBlobs(transaction, [...texts, ...kept, JSON.stringify([snapshot.state, rows])])
         return plan.head
+      }),
+
+    purge: (logId, snapshot) =>
+      run([...ALL_STORES, 'damaged'], 'readwrite', async (transaction) => {
+        const head = await readHead(transaction)
+        if (logId !== head.logId || snapshot.seq !== head.seq) return head
+        const purged = purgedHead(head)
+        const rows = await readRows(transaction)
+        for (const name of ['segments', 'snapshots', 'damaged']) transaction.objectStore(name).clear()
+        transaction.objectStore(STORES.snapshots).put(toStoredSnapshot(snapshot))
+        transaction.objectStore(STORES.meta).put(purged, HEAD)
+        await dropBlobs(transaction, [JSON.stringify([snapshot.state, rows])])
+        return purged
       }),
 
     blob: (hash) =>
@@ -180,43 +198,52 @@ export function createIndexedDbLog(options: IndexedDbLogOptions): Log {
       }),
 
     dump: () =>
-      run(tailStores, 'readwrite', async (transaction) => {
+      run(TAIL_STORES, 'readonly', async (transaction) =>
+        readWhole(transaction, (await findHead(transaction, reader)) ?? headOf('')),
+      ),
+
+    rows: () => run(['outbox'], 'readonly', readRows),
+
+    begin: (beginning) =>
+      run(ALL_STORES, 'readwrite', async (transaction) => {
         const head = await readHead(transaction)
-        const snapshot = head.floor > 0 ? await readOldestSnapshot(transaction) : null
-        const after = snapshot?.seq ?? 0
-        return { head, events: await readEvents(transaction, after, head), continues: false, snapshot }
+        if (head.seq > 0) return false
+        const begun = headOf(head.logId, beginning)
+        transaction.objectStore(STORES.meta).put(begun, HEAD)
+        transaction.objectStore(STORES.snapshots).put(toStoredSnapshot(beginning.snapshot))
+        for (const row of beginning.rows) transaction.objectStore(STORES.outbox).put(row)
+        for (const { hash, text } of beginning.blobs ?? []) transaction.objectStore(STORES.blobs).put(text, hash)
+        return true
       }),
 
-    reset: (remains) =>
-      run(['meta', 'segments', 'snapshots', 'outbox', 'blobs'], 'readwrite', async (transaction) => {
-        const found = await findHead(transaction).catch((error: unknown) => {
-          if (!isLeaflogError(error, 'LOG_DAMAGED')) throw error
-          return null
-        })
-        if (remains && found && found.logId !== remains.logId) return
-        for (const name of ['segments', 'snapshots', 'outbox']) transaction.objectStore(name).clear()
-        if (!remains) transaction.objectStore(STORES.blobs).clear()
-        const { snapshot, rows = [] } = remains ?? {}
-        const at = snapshot?.seq ?? 0
-        transaction
-          .objectStore(STORES.meta)
-          .put({ logId: options.newLogId(), seq: at, floor: at, snapshotSeq: at }, HEAD)
-        if (snapshot) transaction.objectStore(STORES.snapshots).put({ seq: at, text: JSON.stringify(snapshot.state) })
-        for (const row of rows) transaction.objectStore(STORES.outbox).put(row)
+    repair: (lastKnown) =>
+      run([...ALL_STORES, 'damaged'], 'readwrite', (transaction) => repair(transaction, lastKnown, reader, newLogId)),
+
+    damaged: () =>
+      run(['damaged'], 'readonly', async (transaction) => {
+        const records: unknown[] = await promisifyRequest(transaction.objectStore(STORES.damaged).getAll())
+        return records.length > 0 ? records.map(String).join('\n') : null
       }),
 
     forget: () =>
       run(
-        ['meta', 'segments', 'snapshots', 'outbox', 'blobs'],
+        [...ALL_STORES, 'damaged'],
         'readwrite',
         async (transaction) => {
           for (const name of transaction.objectStoreNames) transaction.objectStore(name).clear()
-          const head: Head = { logId: options.newLogId(), seq: 0, floor: 0, snapshotSeq: 0, afterForget: true }
-          transaction.objectStore(STORES.meta).put(head, HEAD)
+          transaction.objectStore(STORES.meta).put({ ...headOf(newLogId()), afterForget: true } satisfies Head, HEAD)
         },
         'strict',
       ),
 
     close: () => connection.close(),
   }
+}
+
+/** Blobs that none of these texts speaks of go. */
+async function dropBlobs(transaction: IDBTransaction, texts: readonly string[]): Promise<void> {
+  const live = liveBlobs(texts)
+  const blobs = transaction.objectStore(STORES.blobs)
+  for (const hash of await promisifyRequest(blobs.getAllKeys()))
+    if (typeof hash !== 'string' || !live.has(hash)) blobs.delete(hash)
 }

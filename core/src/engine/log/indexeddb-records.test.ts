@@ -53,7 +53,7 @@ const claim = () =>
     now: 0,
     leaseMs: 1,
     running: new Set(),
-    effects: new Set(['counter.save']),
+    effects: new Map([['counter.save', 1]]),
     alive: null,
   })
 
@@ -64,13 +64,13 @@ test.each([
   ['between two events', { logId: 'x', seq: 1.5, floor: 0, snapshotSeq: 0 }],
   ['whose floor is above it', { logId: 'x', seq: 1, floor: 2, snapshotSeq: 0 }],
   ['whose snapshot is of events to come', { logId: 'x', seq: 1, floor: 0, snapshotSeq: 2 }],
-])('I8: a head %s is told as damage, and reset begins anew', async (_, stored) => {
+])('I8: a head %s is told as damage, and a repair keeps what can be read', async (_, stored) => {
   await append(1)
   await meddle('meta', (store) => store.put(stored, 'head'))
   await expect(log.read(null)).rejects.toMatchObject({ code: 'LOG_DAMAGED' })
   await expect(append(2)).rejects.toMatchObject({ code: 'LOG_DAMAGED' })
-  await log.reset()
-  expect(await log.read(null)).toMatchObject({ events: [], head: { seq: 0 } })
+  await log.repair(null)
+  expect(await log.read(null)).toMatchObject({ events: [{ id: 'e1' }], head: { seq: 1 } })
 })
 
 test('I8: a head that stands at its own floor and snapshot is none that is damaged', async () => {
@@ -136,10 +136,74 @@ test('a blob that is no text is not there, and one that nobody can ask for is co
   database.close()
 })
 
-test('I8: a damaged head is none that another tab has begun with: reset goes on from what remains', async () => {
-  await append(1)
+test('I8: a damaged head is none that another tab has repaired: the caller’s state and its rows go on', async () => {
+  await append(1, [row])
   await meddle('meta', (store) => store.put('head', 'head'))
-  await log.reset({ logId: 'before', snapshot: { seq: 1, state: { total: 1 } }, rows: [row] })
+  await log.repair({ logId: 'before', snapshot: { seq: 1, state: { total: 1 } } })
   expect(await log.read(null)).toMatchObject({ head: { seq: 1, floor: 1 }, snapshot: { seq: 1, state: { total: 1 } } })
   expect((await claim()).rows.map(({ id }) => id)).toEqual(['e1:0'])
+})
+
+test('I8: damage costs what cannot be read: events before it and all rows stay, and the records are kept for a report', async () => {
+  await append(1, [row])
+  await append(2)
+  await append(3, [{ ...row, id: 'e3:0', seq: 3 }])
+  await meddle('segments', (store) => store.put({ first: 2, last: 2, at: 0, text: '[{"id":"e2"', sum: 'x' }))
+  await meddle('outbox', (store) => store.put({ id: 'odd', seq: 'one' }))
+  await expect(log.read(null)).rejects.toMatchObject({ code: 'LOG_DAMAGED' })
+  await log.repair(null)
+  const tail = await log.read(null)
+  expect(tail.events.map(({ id }) => id)).toEqual(['e1'])
+  expect((await claim()).rows.map(({ id }) => id)).toEqual(['e1:0', 'e3:0'])
+  const damaged = (await log.damaged()) ?? ''
+  expect(damaged.split('\n')).toHaveLength(3)
+  expect(damaged).toContain('odd')
+})
+
+test.each([['segment', 'segments', { first: 2, last: 2, at: 0, text: JSON.stringify([eventAt(2)]), sum: '00000000' }]])(
+  'I7: a %s whose text is another than when it was written is told as damage',
+  async (_, store, stored) => {
+    await append(1)
+    await append(2)
+    await meddle(store, (records) => records.put(stored))
+    await expect(log.read(null)).rejects.toMatchObject({ code: 'LOG_DAMAGED' })
+  },
+)
+
+test('I7: a snapshot with a flipped digit is no state', async () => {
+  const { head } = await append(1)
+  await log.compact(head.logId, { seq: 1, state: { total: 10 } }, keepNone)
+  const database = await done(indexedDB.open(shared.name, 1))
+  const stored: unknown = await done(database.transaction('snapshots').objectStore('snapshots').get(1))
+  database.close()
+  const { sum } = Object.assign({ sum: '' }, stored)
+  await meddle('snapshots', (store) => store.put({ seq: 1, text: '{"total":70}', sum }))
+  expect((await log.read(null)).snapshot).toEqual({ seq: 1, state: null })
+})
+
+test('I7: a log that asks for a newer reader is READ_ONLY, whatever else its head says, and stays as it is', async () => {
+  await append(1)
+  const head = { reader: 10, layout: 'of tomorrow' }
+  await meddle('meta', (store) => store.put(head, 'head'))
+  await expect(log.read(null)).rejects.toMatchObject({ code: 'READ_ONLY' })
+  await expect(append(2)).rejects.toMatchObject({ code: 'READ_ONLY' })
+  await expect(log.repair(null)).rejects.toMatchObject({ code: 'READ_ONLY' })
+  const database = await done(indexedDB.open(shared.name, 1))
+  expect(await done(database.transaction('meta').objectStore('meta').get('head'))).toEqual(head)
+  database.close()
+})
+
+test('I7: a database of a newer version is read as it is; one without our stores is READ_ONLY', async () => {
+  await append(1)
+  log.close()
+  const newer = indexedDB.open(shared.name, 7)
+  newer.onupgradeneeded = () => newer.result.createObjectStore('tomorrow')
+  ;(await done(newer)).close()
+  const older = shared.open()
+  expect((await older.read(null)).events.map(({ id }) => id)).toEqual(['e1'])
+  older.close()
+  const without = indexedDB.open(shared.name, 8)
+  without.onupgradeneeded = () => without.result.deleteObjectStore('segments')
+  ;(await done(without)).close()
+  await expect(shared.open().read(null)).rejects.toMatchObject({ code: 'READ_ONLY' })
 })

@@ -1,7 +1,8 @@
 /** The records of the log's database, as they come back from storage. */
 import * as z from 'zod/mini'
 import { LeaflogError } from '../../errors/errors.ts'
-import { type Json, json, parseJson } from './event.ts'
+import { json } from './event.ts'
+import type { StoredSnapshot } from './segments.ts'
 
 /** Storage is a border: what is not ours is LOG_DAMAGED, never a surprise further in. */
 const place = z.int().check(z.minimum(0))
@@ -13,11 +14,19 @@ export const storedHead = z.optional(
       floor: place,
       snapshotSeq: place,
       afterForget: z.optional(z.literal(true)),
+      reader: z.optional(z.int()),
+      oldest: z.optional(z.number()),
+      imported: z.optional(z.record(z.string(), z.object({ logId: z.string(), seq: place }))),
     })
     .check(z.refine((head) => head.floor <= head.seq && head.snapshotSeq <= head.seq)),
 )
-export const storedSegments = z.array(z.object({ first: z.int(), last: z.int(), at: z.number(), text: z.string() }))
-const storedSnapshot = z.object({ seq: z.int(), text: z.string() })
+/** Of whatever form: what a build has to know before it may say that it cannot read the rest. */
+export const readerOf = z.object({ reader: z.optional(z.int()) })
+const sum = z.optional(z.string())
+export const storedSegments = z.array(
+  z.object({ first: z.int(), last: z.int(), at: z.number(), text: z.string(), sum }),
+)
+const storedSnapshot = z.object({ seq: z.int(), text: z.string(), sum })
 export const storedRows = z.array(
   z.object({
     id: z.string(),
@@ -31,6 +40,10 @@ export const storedRows = z.array(
     leaseUntil: z.number(),
     attempt: z.int(),
     notBefore: z.number(),
+    v: z.optional(z.int()),
+    place: z.optional(z.int()),
+    awaited: z.optional(z.literal(true)),
+    claims: z.optional(z.int()),
   }),
 )
 
@@ -42,11 +55,8 @@ export function parse<T extends z.ZodMiniType>(schema: T, stored: unknown): z.ou
 
 export const storedSeqs = z.array(z.object({ seq: z.int() }))
 
-/** A state that cannot be read is null, which nobody takes for one. */
-export function stateOf(stored: unknown): Json {
-  try {
-    return parseJson(storedSnapshot.parse(stored).text)
-  } catch {
-    return null
-  }
+/** A snapshot whose record is not one has no state, and an older one may serve. */
+export const asStoredSnapshot = (stored: unknown, seq: number): StoredSnapshot => {
+  const read = storedSnapshot.safeParse(stored)
+  return read.success ? read.data : { seq, text: '' }
 }

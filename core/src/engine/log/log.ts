@@ -12,7 +12,16 @@ export interface Head {
   readonly snapshotSeq: number
   /** The log before this one was another visitor's, who is forgotten. */
   readonly afterForget?: true | undefined
+  /** The least reader version that can read everything in it; 1 where it does not say (I7). */
+  readonly reader?: number | undefined
+  /** When the first event that is still stored happened, epoch ms; not there where none is. For retention by age (I6). */
+  readonly oldest?: number | undefined
+  /** Up to where other logs of this visitor have been taken over, by the name of their database (I7). */
+  readonly imported?: Imported | undefined
 }
+
+/** Up to where other logs have been taken over, by name. */
+export type Imported = Readonly<Record<string, Position>>
 
 /** Where a reader stands. */
 export type Position = Pick<Head, 'logId' | 'seq'>
@@ -39,6 +48,14 @@ export interface OutboxRow {
   readonly leaseUntil: number
   readonly attempt: number
   readonly notBefore: number
+  /** Version of `params`; 1 where it does not say (I7). */
+  readonly v?: number | undefined
+  /** Among the rows of one event, from 0. */
+  readonly place?: number | undefined
+  /** The state waits for its answer: `pending(state)` lists it (I10). */
+  readonly awaited?: true | undefined
+  /** How often it was claimed since it was last put back: whoever claimed it before has died with it. */
+  readonly claims?: number | undefined
 }
 
 /** What a reader missed. */
@@ -65,15 +82,20 @@ export interface Decision {
   readonly outbox: readonly OutboxRow[]
   readonly settle: readonly string[]
   readonly blobs: readonly BlobText[]
+  /** The least reader version that these events ask for. */
+  readonly reader?: number | undefined
+  readonly imported?: Imported | undefined
 }
 
-/** `unsettled` holds those of the asked rows that still exist. */
-export type Decide = (tail: Tail, unsettled: ReadonlySet<string>) => Decision
+/** `unsettled` holds those of the asked rows that still exist; `rows` all rows, where they were asked for. */
+export type Decide = (tail: Tail, unsettled: ReadonlySet<string>, rows: readonly OutboxRow[] | null) => Decision
 
 export interface AppendOptions {
   readonly durability?: 'relaxed' | 'strict'
   /** Outbox rows whose existence the decision depends on. */
   readonly settles?: readonly string[]
+  /** All rows are shown to `decide`. */
+  readonly rows?: boolean
 }
 
 export interface Retention {
@@ -89,18 +111,18 @@ export interface Claim {
   readonly leaseMs: number
   /** Rows that this tab is running already. */
   readonly running: ReadonlySet<string>
-  /** Effects that this tab knows; rows of others are left to those who know them (I7). */
-  readonly effects: ReadonlySet<string>
+  /** Effects that this tab knows, by name, with the version of their parameters; rows of others are left to those who know them (I7). */
+  readonly effects: ReadonlyMap<string, number>
   /** Tabs known to be alive; null where nobody knows. */
   readonly alive: ReadonlySet<string> | null
 }
 
-/** Where a log goes on from when it cannot be read any more, but what it said is still known. */
-export interface Remains {
-  /** The log that cannot be read; where another tab has begun again already, nothing is thrown away. */
-  readonly logId: string
+/** What a log begins with: the state that another one led to, and its rows that still wait. */
+export interface Beginning {
   readonly snapshot: Snapshot
   readonly rows: readonly OutboxRow[]
+  readonly blobs?: readonly BlobText[]
+  readonly imported?: Imported
 }
 
 /** Rows now leased to the claimer, and when it is worth asking again (epoch ms, null: no row waits). */
@@ -121,13 +143,27 @@ export interface Log {
   claim(claim: Claim): Promise<Claimed>
   /** Puts a claimed row back for later. */
   postpone(id: string, attempt: number, notBefore: number): Promise<void>
-  /** Stores a snapshot of `logId`, keeps the last two, drops what retention allows, merges small segments (I6). */
+  /**
+   * Stores a snapshot of `logId`, keeps the last two, drops what retention allows, merges small segments (I6). Events that
+   * are too old go as soon as this snapshot holds them.
+   */
   compact(logId: string, snapshot: Snapshot, retention: Retention): Promise<Head>
   blob(hash: string): Promise<string | null>
+  /** Keeps this snapshot of `logId` and nothing that led to it: events, older snapshots and damaged records leave the disk (I6). */
+  purge(logId: string, snapshot: Snapshot): Promise<Head>
   /** Everything that is stored: the oldest snapshot that can be read, and all events after it. For exports, and for a newest snapshot that cannot be used. */
   dump(): Promise<Tail>
-  /** Throws away everything and starts a log with a new id, empty or from what remains: for a log that cannot be read. */
-  reset(remains?: Remains): Promise<void>
+  rows(): Promise<readonly OutboxRow[]>
+  /** A log without events begins with what another one led to; false where something has happened in it already. */
+  begin(beginning: Beginning): Promise<boolean>
+  /**
+   * Cuts a log that cannot be read where it can be read last, or where `known`, the caller's committed state, has read it.
+   * The outbox is kept; the records that are cut out are kept beside it. A log of another id is left as it is: another tab has
+   * repaired it. The log has a new id afterwards.
+   */
+  repair(known: { readonly logId: string; readonly snapshot: Snapshot } | null): Promise<void>
+  /** The records that repairs have cut out, as JSON lines, for a bug report; null where there are none. */
+  damaged(): Promise<string | null>
   /** Throws away everything, on the disk too once it resolves, and starts an empty log whose head says so. All or nothing. */
   forget(): Promise<void>
   close(): void

@@ -1,39 +1,52 @@
 /** The log in memory: for Node, for tests, and for a browser whose storage has failed (I8). */
 import { LeaflogError } from '../../errors/errors.ts'
-import { type LogEvent, parseJson } from './event.ts'
-import type { Head, Log, OutboxRow, Position, Snapshot, Tail } from './log.ts'
-import { selectClaims } from './outbox.ts'
-import { type Segment, eventsBetween, liveBlobs, mergeSegments, planCompaction, toSegment } from './segments.ts'
+import type { LogEvent } from './event.ts'
+import type { Beginning, Head, Log, OutboxRow, Position, Snapshot, Tail } from './log.ts'
+import { headAfter, headOf, purgedHead, repairedHead } from './head.ts'
+import { postponed, selectClaims } from './outbox.ts'
+import {
+  type Segment,
+  type StoredSnapshot,
+  eventsBetween,
+  fromStoredSnapshot,
+  liveBlobs,
+  mergeSegments,
+  planCompaction,
+  readableEvents,
+  toSegment,
+  toStoredSnapshot,
+} from './segments.ts'
 
 /** What several memory logs (the "tabs" of a test) can share. */
 export interface MemoryStore {
   head: Head
   segments: Segment[]
-  snapshots: { seq: number; text: string }[]
+  snapshots: StoredSnapshot[]
   outbox: Map<string, OutboxRow>
   blobs: Map<string, string>
+  damaged: string[]
 }
 
-/** Empty, or going on from another log's committed state and its rows in flight. */
-export function createMemoryStore(
-  logId: string,
-  from?: { snapshot: Snapshot; rows: readonly OutboxRow[] },
-): MemoryStore {
-  const seq = from?.snapshot.seq ?? 0
+/** Empty, or going on from what another log led to. */
+export function createMemoryStore(logId: string, from?: Beginning): MemoryStore {
   return {
-    head: { logId, seq, floor: seq, snapshotSeq: seq },
+    head: headOf(logId, from),
     segments: [],
-    snapshots: from ? [{ seq, text: JSON.stringify(from.snapshot.state) }] : [],
+    snapshots: from ? [toStoredSnapshot(from.snapshot)] : [],
     outbox: new Map((from?.rows ?? []).map((row) => [row.id, row])),
-    blobs: new Map(),
+    blobs: new Map((from?.blobs ?? []).map(({ hash, text }) => [hash, text])),
+    damaged: [],
   }
 }
 
-export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log {
+/** `reader`: the reader version of the build; a log that asks for a newer one is READ_ONLY (I7). */
+export function createMemoryLog(store: MemoryStore, newLogId: () => string, reader = Infinity): Log {
   let closed = false
   const use = async <T>(work: () => T): Promise<T> => {
     await Promise.resolve()
     if (closed) throw new LeaflogError('STORAGE_LOST')
+    if ((store.head.reader ?? 1) > reader)
+      throw new LeaflogError('READ_ONLY', `the log asks for reader ${store.head.reader}`)
     return work()
   }
 
@@ -45,7 +58,13 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log
     )
   const snapshotAt = (index: number): Snapshot | null => {
     const found = store.snapshots.at(index)
-    return found ? { seq: found.seq, state: parseJson(found.text) } : null
+    return found ? fromStoredSnapshot(found) : null
+  }
+  const liveRows = () => [...store.outbox.values()]
+  const dropBlobs = () => {
+    const texts = [...store.segments, ...store.snapshots].map((kept) => kept.text)
+    const live = liveBlobs([...texts, JSON.stringify(liveRows())])
+    for (const hash of store.blobs.keys()) if (!live.has(hash)) store.blobs.delete(hash)
   }
   const tail = (position: Position | null): Tail => {
     const { head } = store
@@ -63,12 +82,11 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log
         const missed = tail(position)
         if (!missed.continues) return missed
         const unsettled = new Set((options.settles ?? []).filter((id) => store.outbox.has(id)))
-        const { events, outbox, settle, blobs } = decide(missed, unsettled)
+        const decision = decide(missed, unsettled, options.rows ? structuredClone(liveRows()) : null)
+        const { events, outbox, settle, blobs } = decision
         const [first, ...rest] = events
-        if (first) {
-          store.segments.push(toSegment([first, ...rest]))
-          store.head = { ...store.head, seq: (rest.at(-1) ?? first).seq }
-        }
+        if (first) store.segments.push(toSegment([first, ...rest]))
+        store.head = headAfter(store.head, decision)
         for (const blob of blobs) store.blobs.set(blob.hash, blob.text)
         for (const id of settle) store.outbox.delete(id)
         for (const row of outbox) store.outbox.set(row.id, structuredClone(row))
@@ -86,7 +104,7 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log
     postpone: (id, attempt, notBefore) =>
       use(() => {
         const row = store.outbox.get(id)
-        if (row) store.outbox.set(id, { ...row, attempt, notBefore })
+        if (row) store.outbox.set(id, postponed(row, attempt, notBefore))
       }),
 
     compact: (logId, snapshot, retention) =>
@@ -105,15 +123,19 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log
         store.head = plan.head
         store.segments = [...store.segments.filter((segment) => !gone.has(segment)), ...plan.merge.map(mergeSegments)]
         store.segments.sort((a, b) => a.last - b.last)
-        store.snapshots = [
-          ...store.snapshots.filter((kept) => kept.seq !== snapshot.seq && !plan.dropSnapshots.includes(kept.seq)),
-          ...(plan.dropSnapshots.includes(snapshot.seq)
-            ? []
-            : [{ seq: snapshot.seq, text: JSON.stringify(snapshot.state) }]),
-        ].toSorted((a, b) => a.seq - b.seq)
-        const rows = JSON.stringify([...store.outbox.values()])
-        const live = liveBlobs([...store.segments, ...store.snapshots].map((kept) => kept.text).concat(rows))
-        for (const hash of store.blobs.keys()) if (!live.has(hash)) store.blobs.delete(hash)
+        store.snapshots = [...store.snapshots.filter((kept) => kept.seq !== snapshot.seq), toStoredSnapshot(snapshot)]
+          .filter(({ seq }) => !plan.dropSnapshots.includes(seq))
+          .toSorted((a, b) => a.seq - b.seq)
+        dropBlobs()
+        return store.head
+      }),
+
+    purge: (logId, snapshot) =>
+      use(() => {
+        if (logId !== store.head.logId || snapshot.seq !== store.head.seq) return store.head
+        store.head = purgedHead(store.head)
+        Object.assign(store, { segments: [], snapshots: [toStoredSnapshot(snapshot)], damaged: [] })
+        dropBlobs()
         return store.head
       }),
 
@@ -121,16 +143,43 @@ export function createMemoryLog(store: MemoryStore, newLogId: () => string): Log
 
     dump: () =>
       use(() => {
-        const snapshot = store.head.floor > 0 ? snapshotAt(0) : null
+        const { floor } = store.head
+        const states = store.snapshots.map(fromStoredSnapshot)
+        const snapshot = floor > 0 ? (states.find(({ seq, state }) => seq >= floor && state !== null) ?? null) : null
         return { head: store.head, events: after(snapshot?.seq ?? 0), continues: false, snapshot }
       }),
 
-    reset: (remains) =>
+    rows: () => use(() => structuredClone(liveRows())),
+
+    begin: (beginning) =>
       use(() => {
-        if (remains && remains.logId !== store.head.logId) return
-        const blobs = remains ? store.blobs : new Map<string, string>()
-        Object.assign(store, createMemoryStore(newLogId(), remains), { blobs })
+        if (store.head.seq > 0) return false
+        Object.assign(store, createMemoryStore(store.head.logId, structuredClone(beginning)))
+        return true
       }),
+
+    repair: (known) =>
+      use(() => {
+        if (known && known.logId !== store.head.logId) return
+        const states = store.snapshots.map(fromStoredSnapshot).filter(({ state }) => state !== null)
+        const snapshot = known?.snapshot ?? states.at(-1) ?? null
+        const at = snapshot?.seq ?? 0
+        const events = readableEvents(
+          store.segments.filter(({ last }) => last > at),
+          at,
+        )
+        const [first, ...rest] = events
+        const seq = at + events.length
+        const cut = store.segments.filter(({ last }) => last > seq).map((segment) => JSON.stringify(segment))
+        Object.assign(store, {
+          head: repairedHead(store.head, newLogId(), at, seq),
+          segments: first ? [toSegment([first, ...rest])] : [],
+          snapshots: snapshot ? [toStoredSnapshot(snapshot)] : [],
+          damaged: [...store.damaged, ...cut],
+        })
+      }),
+
+    damaged: () => use(() => (store.damaged.length > 0 ? store.damaged.join('\n') : null)),
 
     forget: () =>
       use(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claim, OutboxRow } from './log.ts'
-import { LONGEST_PAUSE_MS, selectClaims } from './outbox.ts'
+import { LONGEST_PAUSE_MS, postponed, selectClaims } from './outbox.ts'
 
 const NOW = 1_000_000
 const LEASE = 15_000
@@ -21,7 +21,7 @@ const row = (seq: number, fields: Partial<OutboxRow> = {}): OutboxRow => ({
 })
 
 const select = (rows: readonly OutboxRow[], fields: Partial<Claim> = {}) => {
-  const claim = { tab: 'mine', now: NOW, leaseMs: LEASE, running: new Set<string>(), effects: new Set(['save']) }
+  const claim = { tab: 'mine', now: NOW, leaseMs: LEASE, running: new Set<string>(), effects: new Map([['save', 1]]) }
   const { rows: taken, nextAt, orphans } = selectClaims(rows, { ...claim, alive: null, ...fields })
   return { taken: taken.map(({ id }) => id), nextAt, orphans }
 }
@@ -77,7 +77,8 @@ test('I4: an orphan does not hold its lane back', () => {
 
 test.each([
   ['belongs to another tab', theirs({ lane: 'cart' }), {}],
-  ['is of an effect that this tab does not know', row(1, { lane: 'cart', effect: 'newer' }), {}],
+  ['is of an effect that only a living tab of another build knows', theirs({ lane: 'cart', effect: 'newer' }), {}],
+  ['is of a version that only a living tab of another build knows', theirs({ lane: 'cart', v: 2 }), {}],
   ['is running', row(1, { lane: 'cart' }), { running: new Set(['e1:0']) }],
   ['waits for its time', row(1, { lane: 'cart', notBefore: NOW + 5 }), {}],
   ['was just taken', row(1, { lane: 'cart' }), {}],
@@ -85,6 +86,20 @@ test.each([
   const rows = [first, row(2, { lane: 'cart' }), row(3, { lane: 'other' }), row(4), row(5)]
   const { taken } = select(rows, fields)
   expect(taken.filter((id) => id !== 'e1:0')).toEqual(['e3:0', 'e4:0', 'e5:0'])
+})
+
+test('I7: a row that no living tab knows is left where it is, and holds nothing back', () => {
+  const newer = row(1, { lane: 'cart', effect: 'newer' })
+  const widened = row(2, { lane: 'cart', v: 2, tab: 'gone' })
+  expect(select([newer, widened, row(3, { lane: 'cart' })])).toEqual({ taken: ['e3:0'], nextAt: null, orphans: [] })
+})
+
+test('I10: a claim counts until the row is put back', () => {
+  const claim = { tab: 'mine', now: NOW, leaseMs: LEASE, running: new Set<string>(), effects: new Map([['save', 1]]) }
+  const [first] = selectClaims([row(1)], { ...claim, alive: null }).rows
+  const [second] = selectClaims(first ? [first] : [], { ...claim, alive: null }).rows
+  expect([first?.claims, second?.claims]).toEqual([1, 2])
+  expect(second && postponed(second, 1, NOW)).toEqual(row(1, { leaseUntil: NOW + LEASE, attempt: 1, notBefore: NOW }))
 })
 
 test('I4: what is running in this tab is not run again; what a reload left behind is', () => {
@@ -106,7 +121,7 @@ test('I4: the next time to ask is when the first of those that wait is due', () 
 })
 
 test('I4: what is taken is leased to the one who asked', () => {
-  const claim = { tab: 'mine', now: NOW, leaseMs: LEASE, running: new Set<string>(), effects: new Set(['save']) }
+  const claim = { tab: 'mine', now: NOW, leaseMs: LEASE, running: new Set<string>(), effects: new Map([['save', 1]]) }
   const { rows } = selectClaims([theirs({ leaseUntil: 0 })], { ...claim, alive: null })
-  expect(rows).toEqual([theirs({ tab: 'mine', leaseUntil: NOW + LEASE })])
+  expect(rows).toEqual([theirs({ tab: 'mine', leaseUntil: NOW + LEASE, claims: 1 })])
 })

@@ -4,12 +4,15 @@ import type { Claim, Claimed, OutboxRow } from './log.ts'
 /** A tab may not have announced itself yet while it is younger than this, in ms: until then it is not taken for gone. */
 const ANNOUNCE_MS = 1000
 
-/** Order of the events that caused them; several rows of one event, `<event>:<number>`, by number. */
+/** Order of the events that caused them; several rows of one event by their place, or as the first release named them. */
 const inOrder = (a: OutboxRow, b: OutboxRow): number =>
-  a.seq - b.seq || a.id.length - b.id.length || (a.id < b.id ? -1 : 1)
+  a.seq - b.seq || (a.place ?? 0) - (b.place ?? 0) || a.id.length - b.id.length || (a.id < b.id ? -1 : 1)
 
 /** No row is put back for longer than this, in ms; one that seems to be (the clock was set back) may run now. */
-export const LONGEST_PAUSE_MS = 60_000
+export const LONGEST_PAUSE_MS = 300_000
+
+/** Rows of an effect or a version that this tab does not know are another build's. */
+const isKnown = (row: OutboxRow, effects: Claim['effects']): boolean => (row.v ?? 1) <= (effects.get(row.effect) ?? 0)
 
 type Owner = { readonly is: 'me' | 'nobody' } | { readonly is: 'other'; readonly until: number }
 
@@ -26,6 +29,13 @@ function ownerOf(row: OutboxRow, { tab, now, leaseMs, alive }: Claim): Owner {
   if (leased) return { is: 'other', until: row.leaseUntil }
   return row.tabOnly && alive ? { is: 'other', until: now + leaseMs } : { is: 'nobody' }
 }
+
+/** A row as it waits to be tried again: whoever ran it is alive. */
+export const postponed = ({ claims: _, ...row }: OutboxRow, attempt: number, notBefore: number): OutboxRow => ({
+  ...row,
+  attempt,
+  notBefore,
+})
 
 /**
  * Rows of one lane run one at a time, in order, over all tabs: only the first row of a lane can be taken. Orphans are rows
@@ -50,12 +60,19 @@ export function selectClaims(
       continue
     }
     if (row.lane !== null && busyLanes.has(row.lane)) continue
+    if (!isKnown(row, claim.effects)) {
+      // A build that knows it keeps its place in the lane for as long as it lives; afterwards nobody waits for it.
+      if (row.lane !== null && owner.is === 'other') {
+        busyLanes.add(row.lane)
+        wait(owner.until)
+      }
+      continue
+    }
     if (row.lane !== null) busyLanes.add(row.lane)
-    if (!claim.effects.has(row.effect)) continue
     if (owner.is === 'me' && claim.running.has(row.id)) continue
     if (owner.is === 'other') wait(owner.until)
     else if (row.notBefore > claim.now && row.notBefore <= claim.now + LONGEST_PAUSE_MS) wait(row.notBefore)
-    else rows.push({ ...row, tab: claim.tab, leaseUntil: claim.now + claim.leaseMs })
+    else rows.push({ ...row, tab: claim.tab, leaseUntil: claim.now + claim.leaseMs, claims: (row.claims ?? 0) + 1 })
   }
   return { rows, nextAt, orphans }
 }

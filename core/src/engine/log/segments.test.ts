@@ -89,7 +89,7 @@ test('I6: nothing is dropped before two snapshots are there', () => {
 test('I6: what the older of the two kept snapshots holds may go', () => {
   const { head, dropSegments, dropSnapshots } = plan({ segments: tens, snapshots: [10, 5, 20] })
   expect(names(dropSegments)).toEqual(['1-10', '11-20'])
-  expect(head).toEqual({ logId: 'log', seq: 30, floor: 20, snapshotSeq: 30 })
+  expect(head).toEqual({ logId: 'log', seq: 30, floor: 20, snapshotSeq: 30, oldest: 300 })
   expect(dropSnapshots).toEqual([10, 5])
 })
 

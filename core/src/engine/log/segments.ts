@@ -1,7 +1,8 @@
 /** Segments: all events of one commit in one record, and what compaction does with them (I6). Pure. */
+import { checksum } from './checksum.ts'
 import type { Head, Retention, Snapshot } from './log.ts'
 import { LeaflogError } from '../../errors/errors.ts'
-import { type LogEvent, logEvent } from './event.ts'
+import { type LogEvent, logEvent, parseJson } from './event.ts'
 import * as z from 'zod/mini'
 
 /** `last` is the key. `text` is the JSON of the events: one string clones faster than a graph of objects. */
@@ -11,6 +12,15 @@ export interface Segment {
   /** Time of the last event, epoch ms. */
   readonly at: number
   readonly text: string
+  /** Checksum of the text. Segments of the first release have none. */
+  readonly sum?: string | undefined
+}
+
+/** A snapshot as it is stored. */
+export interface StoredSnapshot {
+  readonly seq: number
+  readonly text: string
+  readonly sum?: string | undefined
 }
 
 /** Merged segments hold about this many events: the size at which a record reads fastest. */
@@ -20,7 +30,22 @@ const SNAPSHOTS_KEPT = 2
 export function toSegment(events: readonly [LogEvent, ...LogEvent[]]): Segment {
   const [first] = events
   const last = events.at(-1) ?? first
-  return { first: first.seq, last: last.seq, at: last.at, text: JSON.stringify(events) }
+  const text = JSON.stringify(events)
+  return { first: first.seq, last: last.seq, at: last.at, text, sum: checksum(text) }
+}
+
+export function toStoredSnapshot({ seq, state }: Snapshot): StoredSnapshot {
+  const text = JSON.stringify(state)
+  return { seq, text, sum: checksum(text) }
+}
+
+/** A state that cannot be read, or is not what was written, is null, which nobody takes for one: there may be an older one. */
+export function fromStoredSnapshot({ seq, text, sum }: StoredSnapshot): Snapshot {
+  try {
+    return { seq, state: sum === undefined || sum === checksum(text) ? parseJson(text) : null }
+  } catch {
+    return { seq, state: null }
+  }
 }
 
 const storedEvents = z.array(logEvent)
@@ -41,8 +66,26 @@ export function eventsBetween(segments: readonly Segment[], after: number, until
   return found
 }
 
+/** Events from `after` on, up to the first that cannot be read. */
+export function readableEvents(segments: readonly Segment[], after: number): LogEvent[] {
+  const found: LogEvent[] = []
+  try {
+    for (const segment of segments)
+      for (const event of readSegment(segment))
+        if (event.seq > after) {
+          if (event.seq !== after + found.length + 1) return found
+          found.push(event)
+        }
+  } catch {
+    // What can be read ends here.
+  }
+  return found
+}
+
 function readSegment(segment: Segment): LogEvent[] {
   try {
+    if (segment.sum !== undefined && segment.sum !== checksum(segment.text))
+      throw new SyntaxError('not as it was written')
     return storedEvents.parse(JSON.parse(segment.text))
   } catch (cause) {
     throw new LeaflogError('LOG_DAMAGED', `segment ${segment.first} to ${segment.last} cannot be read`, { cause })
@@ -58,8 +101,8 @@ export interface Compaction {
 }
 
 /**
- * Plans a compaction. Events go only when an older snapshot holds them, retention allows it and no outbox row needs
- * them; so both kept snapshots can be booted from.
+ * Plans a compaction. Events go when an older snapshot holds them, retention by count allows it and no outbox row needs them,
+ * so that both kept snapshots can be booted from; and when they are too old and the new snapshot holds them.
  */
 export function planCompaction(stored: {
   head: Head
@@ -73,21 +116,23 @@ export function planCompaction(stored: {
   const seqs = [...new Set([...stored.snapshots, snapshot.seq])].toSorted((a, b) => b - a)
   const kept = seqs.slice(0, SNAPSHOTS_KEPT)
   const oldestKept = kept.length < SNAPSHOTS_KEPT ? 0 : (kept.at(-1) ?? 0)
-  const limit = Math.min(oldestKept, (stored.oldestOutboxSeq ?? Infinity) - 1)
+  const needed = (stored.oldestOutboxSeq ?? Infinity) - 1
   const tooMany = head.seq - retention.events
+  const isTooOld = ({ last, at }: Segment) => at < retention.before && last <= Math.min(snapshot.seq, needed)
+  const isTooMuch = ({ last }: Segment) => last <= Math.min(oldestKept, needed, tooMany)
 
   // From the front only: the clock may have been wrong once, the order never is.
-  const firstKept = segments.findIndex(
-    (segment) => segment.last > limit || (segment.last > tooMany && segment.at >= retention.before),
-  )
+  const firstKept = segments.findIndex((segment) => !isTooOld(segment) && !isTooMuch(segment))
   const droppable = firstKept === -1 ? segments : segments.slice(0, firstKept)
   const floor = Math.max(head.floor, droppable.at(-1)?.last ?? 0)
-  const remaining = segments.filter((segment) => segment.last > floor && segment.last <= snapshot.seq)
+  const remaining = segments.filter((segment) => segment.last > floor)
+  const oldest = remaining[0]?.at
+  const { oldest: _, ...rest } = head
   return {
-    head: { ...head, floor, snapshotSeq: kept[0] ?? 0 },
+    head: { ...rest, floor, snapshotSeq: kept[0] ?? 0, ...(oldest !== undefined && { oldest }) },
     dropSnapshots: seqs.slice(SNAPSHOTS_KEPT),
     dropSegments: segments.filter((segment) => segment.last <= floor),
-    merge: runsToMerge(remaining),
+    merge: runsToMerge(remaining.filter((segment) => segment.last <= snapshot.seq)),
   }
 }
 
@@ -116,7 +161,7 @@ export function mergeSegments(run: readonly Segment[]): Segment {
   const last = run.at(-1)
   if (!first || !last) throw new LeaflogError('LOG_DAMAGED', 'no segments to merge')
   const text = `[${run.map((segment) => segment.text.slice(1, -1)).join(',')}]`
-  return { first: first.first, last: last.last, at: last.at, text }
+  return { first: first.first, last: last.last, at: last.at, text, sum: checksum(text) }
 }
 
 /** Hashes of the blobs that these texts still speak of. */

@@ -23,6 +23,31 @@ export function upcast(event: LogEvent, find: (type: string) => KnownEvent | und
   return { ...event, v: known.v, data: read.data }
 }
 
+/** What a build makes of events that are stored: those that it knows, and where the first stands that it does not. */
+export interface KnownEvents {
+  readonly events: readonly LogEvent[]
+  /** Left out: of a type or version that this build does not know, or not what its schema says. */
+  readonly skipped: LogEvent | null
+}
+
+/**
+ * Events of a log whose `reader` this build can follow: one that it does not know all the same may be skipped, or is of a type
+ * that was retired. It stays in the log for those who know it (I7).
+ */
+export function knownEvents(stored: readonly LogEvent[], find: (type: string) => KnownEvent | undefined): KnownEvents {
+  let skipped: LogEvent | null = null
+  const events = stored.flatMap((event) => {
+    try {
+      return [upcast(event, find)]
+    } catch {
+      // Not known here, or no longer: it is the caller's to tell which.
+      skipped ??= event
+      return []
+    }
+  })
+  return { events, skipped }
+}
+
 /** What throws gives null, which no schema takes: the log is damaged. */
 function attempt(run: () => Json): Json {
   try {

@@ -1,0 +1,135 @@
+/** How a commit queue gets from one log to another: repaired, beside one of another build, in memory and back, taken over. */
+import { LeaflogError, isLeaflogError } from '../../errors/errors.ts'
+import type { LogEvent } from '../log/event.ts'
+import type { Head, Log, Position } from '../log/log.ts'
+import type { CommitRequest } from './commit.ts'
+import type { CommitQueueOptions } from './commit-queue-options.ts'
+import type { State } from './fold.ts'
+import { type Opened, load, openBeside } from './open-log.ts'
+import { asLeaflogError } from './queue.ts'
+import { beginningOf, blobsOf, carriedRequest, draftOf, othersAhead } from './take-over.ts'
+
+/** The commit queue, as far as it is moved. */
+export interface Moved {
+  log(): Log
+  head(): Head
+  state(): State
+  /** Goes on with another log, or with the same one as it is now. */
+  use(opened: Opened): void
+  /** Before anything else that waits. */
+  request(request: CommitRequest): void
+}
+
+export interface LogMoves {
+  isInMemory(): boolean
+  /** What was accepted in memory, for the way back. */
+  note(events: readonly LogEvent[]): void
+  toMemory(error: LeaflogError): void
+  /** False where storage does not answer yet. */
+  toStorage(): Promise<boolean>
+  /** A damaged log is cut where it can be read last; one of another build is left as it is. Throws what it cannot mend. */
+  mend(error: LeaflogError, isOpen: boolean): Promise<void>
+  load(): Promise<void>
+  takeOver(): Promise<void>
+}
+
+export function createLogMoves(options: CommitQueueOptions, queue: Moved): LogMoves {
+  const { places, deciding, fallback, onTrouble } = options
+  const { folder } = deciding
+  /** Where storage was left, and what has happened since. */
+  let left: { readonly head: Position; readonly rows: readonly string[]; events: LogEvent[] } | null = null
+  const snapshot = () => ({ seq: queue.head().seq, state: folder.save(queue.state()) })
+  const reload = async () => {
+    const log = queue.log()
+    queue.use({ log, rebuilt: await load(folder, log, queue.state()) })
+  }
+
+  const moves: LogMoves = {
+    isInMemory: () => left !== null,
+    note(events) {
+      left?.events.push(...events)
+    },
+
+    toMemory(error) {
+      const rows = options.rowsInFlight()
+      left = { head: queue.head(), rows: rows.map(({ id }) => id), events: [] }
+      queue.log().close()
+      const from = snapshot()
+      const { log, position } = fallback({ snapshot: from, rows })
+      const head = { ...position, floor: from.seq, snapshotSeq: from.seq }
+      const tail = { head, events: [], continues: false, snapshot: from }
+      queue.use({ log, rebuilt: { tail, state: queue.state(), skipped: null } })
+      onTrouble(error, 'memory')
+      options.onCaughtUp()
+    },
+
+    /** What was committed in memory is decided once more, in the log that is there now. */
+    async toStorage() {
+      if (!places || !left) return true
+      const { head, rows: known, events } = left
+      const log = places.reopen()
+      try {
+        const rows = await queue.log().rows()
+        const blobs = await blobsOf(queue.log().blob, events, rows)
+        const rebuilt = await load(folder, log, queue.state())
+        const { logId, afterForget } = rebuilt.tail.head
+        if (afterForget && logId !== head.logId && head.logId !== '') {
+          log.close()
+          options.onForgotten?.()
+          return true
+        }
+        // Some of them may have got through before storage was given up.
+        const stored = new Set((await log.dump()).events.map(({ id }) => id))
+        const carried = new Set(rows.map(({ id }) => id))
+        const drafts = events.filter(({ id }) => !stored.has(id)).map(draftOf)
+        const drops = known.filter((id) => !carried.has(id))
+        queue.log().close()
+        left = null
+        queue.use({ log, rebuilt })
+        queue.request({ drafts, settles: null, blobs, carried, drops })
+        onTrouble(new LeaflogError('STORAGE_LOST'), 'back')
+        options.onCaughtUp()
+        return true
+      } catch {
+        // Not yet: it is tried again later, and nothing was changed.
+        log.close()
+        return false
+      }
+    },
+
+    async mend(error, isOpen) {
+      if (error.code === 'LOG_DAMAGED') {
+        await queue.log().repair(isOpen ? { logId: queue.head().logId, snapshot: snapshot() } : null)
+        await reload()
+        onTrouble(error, 'afresh')
+        if (isOpen) options.onCaughtUp()
+        return
+      }
+      const opened = places && (await openBeside(folder, places, queue.state(), isOpen ? queue.state() : null))
+      if (!opened) throw error
+      queue.log().close()
+      queue.use(opened)
+      onTrouble(error, 'parked')
+      if (isOpen) options.onCaughtUp()
+    },
+
+    async load() {
+      try {
+        await reload()
+      } catch (error) {
+        if (!isLeaflogError(error, 'LOG_DAMAGED') && !(places && isLeaflogError(error, 'READ_ONLY'))) throw error
+        await moves.mend(error, false)
+      }
+    },
+
+    async takeOver() {
+      if (!places || left) return
+      const report = (error: unknown) => onTrouble(asLeaflogError(error), 'not-taken-over')
+      for (const other of await othersAhead(places, queue.head(), report))
+        if (queue.head().seq === 0 && (await queue.log().begin(beginningOf(folder, other, queue.state()))))
+          await reload()
+        else queue.request(carriedRequest(folder, other, queue.head().imported?.[other.name]))
+    },
+  }
+  return moves
+}

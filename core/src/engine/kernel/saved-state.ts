@@ -1,0 +1,57 @@
+/** A domain's state as a snapshot holds it, and what a later or an earlier build makes of it (I7). */
+import type { Json } from '../log/event.ts'
+import type { Domain, SavedState } from './define-domain.ts'
+import { type MachineState, init, restore, save } from './stepper.ts'
+
+export const savedOf = (domain: Domain, state: MachineState, hash: string): Json => ({
+  hash,
+  version: domain.version,
+  state: save(domain.machine, state),
+})
+
+/**
+ * Undefined where this build cannot tell what was meant: another version without a migration, states that the machine does
+ * not have, a context that its schema does not take. Fields that an older context lacks are as they begin.
+ */
+export function restoredOf(domain: Domain, saved: Json): MachineState | undefined {
+  const kept = savedDomain(saved, domain.name)
+  if (!kept) return undefined
+  try {
+    const { value, context } = migrated(domain, kept)
+    if (!isObject(context)) return undefined
+    const beginning: unknown = init(domain.machine).context
+    const whole: unknown = Object.assign({}, beginning, context)
+    if (domain.context && !domain.context.safeParse(whole).success) return undefined
+    return restore(domain.machine, { ...kept.state, value, context: whole })
+  } catch {
+    // Not to be restored here: the caller reads something else, or leaves it as it is.
+    return undefined
+  }
+}
+
+function migrated(domain: Domain, { version = domain.version, state }: Saved): SavedState {
+  const { value, context }: { value?: Json; context?: Json } = state
+  const saved = { value: value ?? null, context: context ?? null }
+  if (version === domain.version) return saved
+  const next = version < domain.version ? (domain.migrate?.(saved, version) ?? null) : null
+  if (next === null) throw new TypeError(`${domain.name} cannot read version ${version}`)
+  return next
+}
+
+interface Saved {
+  /** The first release did not write it. */
+  readonly version?: number
+  readonly state: object
+}
+
+function savedDomain(saved: Json, name: string): Saved | null {
+  if (!isObject(saved) || !Object.hasOwn(saved, name)) return null
+  const kept: unknown = Reflect.get(saved, name)
+  if (!isObject(kept)) return null
+  const { version, state }: { version?: unknown; state?: unknown } = kept
+  if (!isObject(state) || (version !== undefined && typeof version !== 'number')) return null
+  return { state, ...(version !== undefined && { version }) }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

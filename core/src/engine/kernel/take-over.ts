@@ -1,0 +1,96 @@
+/** What the visitor did in another log, taken over into this one (I7): of an earlier release, or beside one that could not be read. */
+import { isLeaflogError } from '../../errors/errors.ts'
+import type { Draft, LogEvent } from '../log/event.ts'
+import type { Beginning, BlobText, Head, OutboxRow, Position, Tail } from '../log/log.ts'
+import { liveBlobs } from '../log/segments.ts'
+import { knownEvents } from '../log/upcast.ts'
+import type { CommitRequest } from './commit.ts'
+import type { LogPlaces, NamedLog } from './commit-queue-options.ts'
+import type { Folder, State } from './fold.ts'
+import { bestEffort } from './rebuild.ts'
+
+export interface OtherLog {
+  readonly name: string
+  readonly position: Position
+  readonly tail: Tail
+  /** The newest snapshot and what follows it; `tail` may begin earlier. */
+  readonly newest: Tail
+  readonly rows: readonly OutboxRow[]
+  readonly blobs: readonly BlobText[]
+}
+
+/** Null where there is no such log, where it is empty, and where it cannot be read. It is not changed. */
+async function readOther({ name, log }: NamedLog, report: (error: unknown) => void): Promise<OtherLog | null> {
+  try {
+    const tail = await log.dump()
+    const { logId, seq } = tail.head
+    if (seq === 0) return null
+    const [newest, rows] = [await log.read(null), await log.rows()]
+    const blobs = await blobsOf(log.blob, tail, newest, rows)
+    return { name, position: { logId, seq }, tail, newest, rows, blobs }
+  } catch (error) {
+    if (!isLeaflogError(error, 'STORAGE_UNAVAILABLE')) report(error)
+    return null
+  } finally {
+    log.close()
+  }
+}
+
+/** Those in which something has happened that `head` has not taken over. */
+export async function othersAhead(
+  places: LogPlaces,
+  head: Head,
+  report: (error: unknown) => void,
+): Promise<readonly OtherLog[]> {
+  const found: OtherLog[] = []
+  for (const place of places.others()) {
+    const other = await readOther(place, report)
+    const taken = other && head.imported?.[other.name]
+    if (other && !(taken?.logId === other.position.logId && taken.seq >= other.position.seq)) found.push(other)
+  }
+  return found
+}
+
+/** A log without events goes on where the other one stands. */
+export function beginningOf(folder: Folder, other: OtherLog, rest: State): Beginning {
+  const state = bestEffort(folder, [other.newest, other.tail], rest)
+  return {
+    snapshot: { seq: other.position.seq, state: folder.save(state) },
+    rows: other.rows,
+    blobs: other.blobs,
+    imported: { [other.name]: other.position },
+  }
+}
+
+/**
+ * What has happened there since `taken`, decided here as if it happened now, all in one transaction: each event keeps its id,
+ * and rows keep theirs, so that no call is made twice. Rows that were settled there are not written again.
+ */
+export function carriedRequest(folder: Folder, other: OtherLog, taken: Position | undefined): CommitRequest {
+  const { name, position, tail, rows, blobs } = other
+  const since = taken?.logId === position.logId ? taken.seq : 0
+  const events = knownEvents(tail.events, folder.find).events.filter(({ seq }) => seq > since)
+  return {
+    drafts: events.map(draftOf),
+    settles: null,
+    blobs,
+    carried: new Set(rows.map(({ id }) => id)),
+    imported: { [name]: position },
+  }
+}
+
+/** An event as it was before the log gave it its place. */
+export const draftOf = ({ seq: _, ...draft }: LogEvent): Draft => draft
+
+/** The texts that these values speak of, as far as the other log still has them. */
+export async function blobsOf(
+  read: (hash: string) => Promise<string | null>,
+  ...values: unknown[]
+): Promise<BlobText[]> {
+  const blobs: BlobText[] = []
+  for (const hash of liveBlobs([JSON.stringify(values)])) {
+    const text = await read(hash)
+    if (text !== null) blobs.push({ hash, text })
+  }
+  return blobs
+}
