@@ -156,7 +156,7 @@ test('what is wrong with a line is said, and which one', () => {
 test('lines and values have a greatest size; what is as large as that is read', () => {
   const [header = '', first = '', ...rest] = lines
   expect(sentence(['x'.repeat(LONGEST_LINE)])).toMatch(/^FILE_NOT_A_LOG/)
-  expect(sentence(['x'.repeat(LONGEST_LINE + 1)])).toBe('FILE_TOO_LARGE: Line 1 is longer than a log\'s can be.')
+  expect(sentence(['x'.repeat(LONGEST_LINE + 1)])).toBe("FILE_TOO_LARGE: Line 1 is longer than a log's can be.")
   // The line, its event and its data are the first three.
   const nested = (depth: number) => `"data":{"x":${'['.repeat(depth - 2)}${']'.repeat(depth - 2)},`
   const at = (depth: number) => sentence([header, first.replace('"data":{', nested(depth)), ...rest])

@@ -86,7 +86,8 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
     },
     refreshCustomerToken({ accessToken, refreshToken }) {
       const email = refreshTokens.get(String(refreshToken))
-      if (!email || emailsByToken.get(String(accessToken)) !== email) return problem('graphql-authentication', 'That session cannot be renewed.')
+      if (!email || emailsByToken.get(String(accessToken)) !== email)
+        return problem('graphql-authentication', 'That session cannot be renewed.')
       refreshTokens.delete(String(refreshToken))
       return { data: { refreshCustomerToken: issue(email) } }
     },
