@@ -41,6 +41,7 @@ test('[7a.2] [7a.4] signing in says the store, in its language, and pickup or de
   await shop.dispensary.choose('fl_miami')
   await shop.session.signIn(member)
   expect(said('generateCustomerToken', 'store')).toEqual(['fl_miami_es'])
+  expect(said('generateCustomerToken', 'accept-language')).toEqual(['es'])
   expect(said('generateCustomerToken', 'checkouttype')).toEqual(['pickup'])
   await shop.session.signOut()
   await shop.dispensary.chooseFulfilment('delivery')

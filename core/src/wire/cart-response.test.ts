@@ -104,9 +104,7 @@ test('[3.4.3] where it is picked up, when it may be brought, and how it is broug
     ],
     selected_payment_method: { code: '', title: '' },
   })
-  expect(cart.pickup?.hours.filter(({ open }) => open !== null)).toEqual([
-    { day: 'monday', open: '9:00 AM - 9:00 PM' },
-  ])
+  expect(cart.pickup?.hours.filter(({ open }) => open !== null)).toEqual([{ day: 'monday', open: '9:00 AM - 9:00 PM' }])
   expect(cart.slots).toEqual([{ label: 'Saturday', values, selected: 's' }])
   const method = { carrier_code: 'van', method_code: '', title: 'Van', amount: 700 }
   expect(cart.shipping).toEqual({

@@ -4,6 +4,9 @@ import type { Harness } from '../../../testing/backend-harness.ts'
 import { address, commerceCalls, MESA } from '../../../testing/commerce-calls.ts'
 import { customerCalls, PASSWORD } from '../../../testing/customer-calls.ts'
 
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
+const holdingAll = (items: readonly unknown[]): unknown => expect.arrayContaining([...items])
+
 export function commerceCartFieldsContract(harness: () => Harness): void {
   const calls = commerceCalls(harness)
   const { holding, cart, set } = calls
@@ -44,7 +47,7 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
         available_payment_methods { code title }`
       expect(await cart(id, fields)).toEqual({
         email: 'gina@example.com',
-        checkoutUrl: expect.stringMatching(/^https?:.*\/checkout$/),
+        checkoutUrl: matching(/^https?:.*\/checkout$/),
         billing_address: { lastname: 'Guest', postcode: '85201' },
         selected_payment_method: { code: 'cashondelivery', title: 'Cash when you get it' },
         available_payment_methods: [
@@ -64,8 +67,8 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
       expect(await cart(id, fields)).toEqual({
         items: [
           {
-            uid: expect.stringMatching(/^[\w=]+$/),
-            id: expect.stringMatching(/^\d+$/),
+            uid: matching(/^[\w=]+$/),
+            id: matching(/^\d+$/),
             item_info: {
               batch_code: 'B1',
               additional_data: [
@@ -77,7 +80,7 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
             product: {
               thumbnail: picture('ct-flower'),
               special_price: null,
-              custom_attributes_product: expect.arrayContaining([{ code: 'thc', value: '18-22%' }]),
+              custom_attributes_product: holdingAll([{ code: 'thc', value: '18-22%' }]),
               variants: [{ product: { sku: 'ct-flower_3.5g' } }, { product: { sku: 'ct-flower_28g' } }],
             },
             configured_variant: { sku: 'ct-flower_3.5g', thumbnail: picture('ct-flower-3-5g') },
@@ -96,7 +99,9 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
       const near = await holding([{ sku: 'ct-vape', quantity: 10 }])
       const limits = { cbd: { max_available: 20_000, used: 0, cart: 5_000, unit: 'mg', remaining: 15_000 } }
       const info = 'Arizona limits what you may buy in a day.'
-      expect(await cart(near, fields)).toEqual({ regulations: { info, info_message: null, medical_id_list: [], limits } })
+      expect(await cart(near, fields)).toEqual({
+        regulations: { info, info_message: null, medical_id_list: [], limits },
+      })
       await calls.add(near, [{ sku: 'ct-flower_3.5g', quantity: 4 }])
       expect(await cart(near, fields)).toMatchObject({ regulations: { info_message: 'You are close to the limit.' } })
       const { db } = harness()
@@ -118,7 +123,7 @@ export function commerceCartFieldsContract(harness: () => Harness): void {
         .execute()
       const id = await holding([{ sku: 'ct-medical', quantity: 1 }], headers)
       expect(await cart(id, 'regulations { medical_id_list { medical_id state expiry_date } }', headers)).toEqual({
-        regulations: { medical_id_list: expect.arrayContaining(cards) },
+        regulations: { medical_id_list: holdingAll(cards) },
       })
     })
 
