@@ -9,7 +9,7 @@ import type { Json } from '../engine/log/event.ts'
 import { recordCompactedLog } from '../testing/compacted-log.ts'
 import { exported } from '../testing/exported-log.ts'
 import { gateEntries, sampleStore } from '../testing/samples.ts'
-import type { Dispensary } from '../wire/stores.ts'
+import type { Dispensary } from '../wire/content/stores.ts'
 import { redact } from './redact.ts'
 import { replay } from './replay.ts'
 

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
-import type { PriceSummary } from '@leaflog/core/wire/ordering'
+import type { PriceSummary } from '@leaflog/core/wire/ordering/ordering'
 import { afterEach, expect, test } from 'vitest'
 import { inEnglish } from '../../../testing/texts.ts'
 import { CartTotals } from '../parts/cart-totals.tsx'
