@@ -5,7 +5,7 @@ import { type State, createFolder } from '../engine/kernel/fold.ts'
 import { type LogEvent, asWritten } from '../engine/log/event.ts'
 
 /** The first moment of such a log is a second after it. */
-export const EXPORTED_AT = Date.UTC(2026, 5, 15, 16)
+const EXPORTED_AT = Date.UTC(2026, 5, 15, 16)
 
 /** Of these events, those that were valid; what came up to the event `from` is in the state that the log begins with. */
 export function exported(tried: readonly DomainEvent[], from = 0): string {
