@@ -240,7 +240,7 @@ test('[3.7] the gallery goes by mouse and by arrow keys', async ({ page }) => {
   await expect(pictures.first()).not.toHaveAttribute('aria-current', 'true')
 })
 
-test('[3.7] what was looked at is on the next product’s page, newest first', { tag: '@desk' }, async ({ page }) => {
+test('what was looked at is on the next product’s page, newest first', { tag: '@desk' }, async ({ page }) => {
   const isNoted = (name: string) =>
     expect
       .poll(async () => {

@@ -123,7 +123,7 @@ describe('a guest', () => {
     shop.dispose()
   }, 60_000)
 
-  test('[7a.14] [7a.15] [7a.16] [7a.17] [2b.8] fills a cart, changes it, and orders it once', async () => {
+  test('[7a.14] [7a.15] [7a.16] [7a.17] [7a.9] [2b.8] fills a cart, changes it, orders it once, and makes an account of it', async () => {
     const { shop, network } = await world.open()
     await arrive(shop)
     const [a = '', b = ''] = await simpleSkus(shop)
@@ -151,6 +151,13 @@ describe('a guest', () => {
     expect(network.sent.filter((name) => name === 'placeOrder')).toHaveLength(1)
     await shop.settled()
     expect(cartOf(shop)).toMatchObject({ cartId: null, lines: [], status: 'empty' })
+    await shop.checkout.createAccount({ password: 'trellis-2026', dateOfBirth: '1990-04-01', isSubscribed: true })
+    await shop.settled()
+    expect(shop.getState().account.view.customer).toMatchObject({
+      email: 'guest.one@example.com',
+      date_of_birth: '1990-04-01',
+      is_subscribed: true,
+    })
     shop.dispose()
   }, 60_000)
 

@@ -1,4 +1,4 @@
-import type { Equivalent } from './equivalents.ts'
+import type { Equivalent } from './equivalent.ts'
 
 /** What a mutant was and what became of it; lines and columns count from 1. */
 export interface Mutant {

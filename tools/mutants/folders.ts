@@ -116,7 +116,7 @@ export const folders: readonly Folder[] = [
   {
     ...core('.')('replay', 80, { files: ['birth-dates', 'pii-fields', 'pseudonyms', 'redact-text', 'redact'] }),
     name: 'redaction',
-    only: ['birth-dates', 'pseudonyms', 'redact'].map((test) => `core/src/replay/${test}.test.ts`),
+    only: ['birth-dates', 'pseudonyms', 'redact', 'redacted-log'].map((test) => `core/src/replay/${test}.test.ts`),
   },
   server('server-money', 'backend/rules/carts', 90, ['cents', 'lines', 'totals', 'gift-card-entry', 'funds']),
   server('server-promotions', 'backend/rules/carts', 80, ['promotion', 'delivery-slots', 'fulfilment-options']),

@@ -1,4 +1,4 @@
-import type { Equivalent } from './equivalents.ts'
+import type { Equivalent } from './equivalent.ts'
 import type { Figures } from './figures.ts'
 import type { Folder } from './folders.ts'
 

@@ -38,6 +38,8 @@ export async function tryMutants({ name, files, tests, anew, isolated, workers }
     tsconfigFile: 'none.json',
     allowConsoleColors: false,
     dryRunTimeoutMinutes: 20,
+    // What takes too long counts as killed: a busy machine is to kill nothing.
+    timeoutMS: 30_000,
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
   }).runMutationTest()
 

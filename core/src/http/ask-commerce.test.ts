@@ -13,6 +13,51 @@ const asking = (answer: unknown) =>
 const data = { words: [{ message: 'Jar is sold out' }] }
 const soldOut = { code: 'SOLD_OUT', params: { name: 'Jar' } }
 
+test('[8.9] [8.10] what did not come, and what is no JSON, each have their sentence', async () => {
+  const failing = (http: () => Promise<Response>) =>
+    askCommerce({ http, gateway: 'https://shop.example' }, document, {}).catch((error: unknown) => error)
+  const cause = new TypeError('fetch failed')
+  expect(await failing(() => Promise.reject(cause))).toMatchObject({
+    code: 'NETWORK_FAILED',
+    message: 'Failed to connect to the service: fetch failed',
+    cause,
+  })
+  for (const status of [200, 502])
+    expect(await failing(() => Promise.resolve(new Response('<html>', { status })))).toMatchObject({
+      code: 'NOT_JSON',
+      message: 'Failed to process response as JSON data',
+    })
+})
+
+test('[7a.1] a query is a GET of query, operationName and variables; a mutation, and what holds a secret, a POST of JSON', async () => {
+  const asked: Request[] = []
+  const http = (request: Request) => {
+    asked.push(request)
+    return Promise.resolve(Response.json({ data }))
+  }
+  const call = { http, gateway: 'https://shop.example' }
+  const variables = { id: 'a&b', count: 2 }
+  const mutation = { ...document, query: 'mutation words { words }' }
+  await askCommerce(call, document, variables)
+  await askCommerce(call, mutation, variables)
+  await askCommerce({ ...call, hidden: true }, document, variables)
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST'])
+  const [got, ...sent] = asked
+  const address = new URL(got?.url ?? '')
+  expect(address.pathname).toBe('/api/graphql')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    query: document.query,
+    operationName: 'words',
+    variables: JSON.stringify(variables),
+  })
+  expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('https://shop.example/api/graphql'))
+  expect(sent.map(({ headers }) => headers.get('content-type'))).toEqual(Array(2).fill('application/json'))
+  expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+    { query: mutation.query, operationName: 'words', variables },
+    { query: document.query, operationName: 'words', variables },
+  ])
+})
+
 test('[8.11] what an answer says by code is beside its text', async () => {
   const messages = [{ path: ['words', 0, 'message'], ...soldOut }]
   expect(await asking({ data, extensions: { messages } })).toEqual({

@@ -8,6 +8,7 @@ test('I5: the days of a log are those of its visitor, each once and in order', (
   expect(ageRules([], [NOON + DAY, NOON, NOON + 1], 0).days).toEqual(['2026-06-15', '2026-06-16'])
   expect(ageRules([], [], 0).days).toEqual(['1970-01-01'])
   expect(ageRules([], [8.64e15, NOON], 0).days).toEqual(['2026-06-15'])
+  expect(ageRules([], [8.64e15 - DAY], 0).days).toEqual([expect.stringMatching(/^\+275760/)])
   expect(ageRules([], [NOON], 24 * 60 + 1).days).toEqual(['2026-06-15'])
   expect(ageRules([], [NOON], 24 * 60).days).not.toEqual(['2026-06-15'])
 })
@@ -24,6 +25,10 @@ test('I5: another birth date is on the same side of every age, and not the same 
   expect(otherBirthDate('2007-01-01', 1, rules)).toBe('2008-06-13')
   expect(otherBirthDate('2015-01-01', 1, rules)).toBe('2026-06-13')
   expect(otherBirthDate('1940-01-01', 1, rules)).toBe('1961-06-13')
+  expect(otherBirthDate('2026-06-15', 1, rules)).toBe('2026-06-13')
+  expect(otherBirthDate('0900-01-01', 1, ageRules([999], [0], 0))).toBe('0970-12-30')
+  const leap = Date.UTC(2028, 1, 29)
+  expect(otherBirthDate('2009-01-01', 1, ageRules([], [leap], 0))).toBe('2010-02-26')
 })
 
 test('I5: what is no date, or is yet to come, becomes none', () => {

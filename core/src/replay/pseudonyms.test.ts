@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ageRules } from './birth-dates.ts'
 import type { PersonalKind } from './pii-fields.ts'
 import { createPseudonyms } from './pseudonyms.ts'
-import { createTextRedaction } from './redact-text.ts'
+import { createTextRedaction, decoded } from './redact-text.ts'
 
 const rules = ageRules([], [Date.UTC(2026, 5, 15)], 0)
 const start = (ours: readonly string[] = []) => createPseudonyms(rules, (digits) => ours.includes(digits))
@@ -28,6 +28,7 @@ test.each<[PersonalKind, string, string]>([
   ['phone', '(407) 867-5309', '(555) 010-0001'],
   ['phone', '+1 407 867 5309', '+1 555 010 0001'],
   ['phone', '123456', '000001'],
+  ['phone', '7', '00001'],
   ['phone', 'ring twice', 'Note 1'],
   ['phone', '407-867-5309 (Ida)', 'Note 1'],
   ['phone', '-', 'Note 1'],
@@ -59,6 +60,11 @@ test('I5: a number is the same person’s however it is written, and a store’s
     '555-010-0002',
   ])
   expect(of('phone', '(305) 555-0142')).toBe('(305) 555-0142')
+  expect([of('phone', 'ring twice'), of('note', 'leave it'), of('phone', 'leave it')]).toEqual([
+    'Note 1',
+    'Note 2',
+    'Note 2',
+  ])
 })
 
 test('I5: in a sentence what is known is replaced, whole words only, however it is written', () => {
@@ -72,4 +78,28 @@ test('I5: in a sentence what is known is replaced, whole words only, however it 
   expect(inText('see /of/Marguerite%20X?q=a%26b')).toBe('see /of/Name-1%20X?q=a%26b')
   expect(typed(' Marguerite 407-867-5309 ')).toBe(' Name-1 555-010-0001 ')
   expect(typed('a gift')).toBe('Note 1')
+})
+
+test('I5: of names that begin alike the longer one is found, signs in them are signs, and a letter alone is a word', () => {
+  const pseudonyms = start()
+  for (const name of ['Anna', 'Anna-Marie', 'Mc.Vey', 'I']) pseudonyms.of('name', name)
+  const { inText } = createTextRedaction(pseudonyms, () => false)
+  expect(inText('Anna-Marie, Anna and anna')).toBe('Name-2, Name-1 and Name-1')
+  expect(inText('Mc.Vey, not McxVey')).toBe('Name-3, not McxVey')
+  expect(inText('So am I.')).toBe('So am I.')
+})
+
+test('I5: an email is one thing, whoever is called as it begins, and however it was typed', () => {
+  const pseudonyms = start()
+  pseudonyms.of('name', 'ida')
+  pseudonyms.of('email', 'ida holm@holm.example')
+  const { inText } = createTextRedaction(pseudonyms, () => false)
+  expect(inText('ida holm@holm.example')).toBe('person-1@invalid')
+  expect(inText('ida@holm.example')).toBe('person-2@example.com')
+})
+
+test('I5: an address in a sentence stays as it was written where nobody is in it', () => {
+  const { inText } = createTextRedaction(start(), () => false)
+  expect(inText('see /of/caf%c3%a9?q=a%2fb')).toBe('see /of/caf%c3%a9?q=a%2fb')
+  expect(['a%26b', 'a&b', 'a+b'].map(decoded)).toEqual(['a&b', 'a&b', 'a b'])
 })

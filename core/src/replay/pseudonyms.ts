@@ -43,29 +43,29 @@ export function createPseudonyms(rules: AgeRules, isOurs: (digits: string) => bo
       if (value.trim() === '') return value
       switch (kind) {
         case 'name':
-          return value.replaceAll(/\S+/g, (word) => once('name', word, (count) => `Name-${count}`))
+          return value.replaceAll(/\S+/g, (word) => once(kind, word, (count) => `Name-${count}`))
         case 'email':
-          return once('email', value, (count) => `person-${count}@${isEmail(value.trim()) ? 'example.com' : 'invalid'}`)
+          return once(kind, value, (count) => `person-${count}@${isEmail(value.trim()) ? 'example.com' : 'invalid'}`)
         case 'phone':
           return phone(value)
         case 'street':
-          return once('street', value, (count) => `${count} Example Street`)
+          return once(kind, value, (count) => `${count} Example Street`)
         case 'city':
-          return once('city', value, (count) => `City-${count}`)
+          return once(kind, value, (count) => `City-${count}`)
         case 'zip':
-          return once('zip', value, (count) => (/^\d/.test(value) ? String(count).padStart(5, '0') : `Z${count}`))
+          return once(kind, value, (count) => (/^\d/.test(value) ? String(count).padStart(5, '0') : `Z${count}`))
         case 'birthDate':
-          return once('birthDate', value, (count) => otherBirthDate(value, count, rules))
+          return once(kind, value, (count) => otherBirthDate(value, count, rules))
         case 'birthYear':
           return otherBirthYear(value, rules)
         case 'birthDay':
           return '1'.padStart(Math.min(value.length, 2), '0')
         case 'id':
-          return once('id', value, (count) =>
+          return once(kind, value, (count) =>
             /^\d+$/.test(value) ? String(count).padStart(value.length, '0') : `id-${count}`,
           )
         case 'note':
-          return once('note', value, (count) => `Note ${count}`)
+          return once(kind, value, (count) => `Note ${count}`)
       }
     },
     *known() {

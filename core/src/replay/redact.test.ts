@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { enrolmentEvents } from '../domains/enrolment/enrolment.events.ts'
 import { type DomainEvent, splitSecrets } from '../engine/kernel/define-events.ts'
-import { type State, createFolder } from '../engine/kernel/fold.ts'
-import { type Json, type LogEvent, asWritten } from '../engine/log/event.ts'
+import { type Json, asWritten } from '../engine/log/event.ts'
 import { createShop } from '../sdk/create-shop.ts'
 import { allDomains } from '../domains/domains.ts'
+import { exported } from '../testing/exported-log.ts'
 import { createFakePorts } from '../testing/fake-ports.ts'
 import { randomEventsOf } from '../testing/random-events.ts'
 import { wholeYears } from '../rules/time/days.ts'
@@ -47,50 +47,6 @@ function textsOf(schema: unknown, path: string, depth = 0): string[] {
 const isSecret = (schema: z.ZodMiniObject, key: string): boolean => key in splitSecrets(schema, { [key]: '' }).secrets
 
 const anyEvents = randomEventsOf(allDomains)
-
-/** A log of a random journey, as a shop would export it, beginning anywhere in it. */
-function exported(tried: readonly DomainEvent[], from: number): string {
-  const tab = 'a-tab'
-  const fold = createFolder(allDomains, tab)
-  let state: State = fold.initial()
-  let base = { seq: 0, shared: fold.save(state), tab: fold.saveTab(state) }
-  const events: LogEvent[] = []
-  for (const { type, v, data } of tried) {
-    const read = fold.find(type)?.schema.safeParse(data)
-    if (!read?.success) continue
-    const seq = base.seq + events.length + 1
-    const event = {
-      id: `id-${seq}`,
-      seq,
-      at: 1_781_539_200_000 + seq * 1000,
-      type,
-      v,
-      data: asWritten(read.data),
-      tab,
-      cause: null,
-    }
-    state = fold.fold(state, event)
-    events.push(event)
-    if (seq === from) {
-      base = { seq, shared: fold.save(state), tab: fold.saveTab(state) }
-      events.length = 0
-    }
-  }
-  const header = {
-    kind: 'header',
-    leaflog: 1,
-    brand: 'fernhill',
-    exportedAt: 1_781_539_200_000,
-    tab,
-    domains: fold.hash,
-    base,
-  }
-  const end = { kind: 'state', seq: base.seq + events.length, shared: fold.save(state), tab: fold.saveTab(state) }
-  return (
-    [header, ...events.map((event) => ({ kind: 'event', event })), end].map((line) => JSON.stringify(line)).join('\n') +
-    '\n'
-  )
-}
 
 test('every text of every event and every state is listed as personal, as a store’s, or as public; nothing is listed in vain', () => {
   const paths = new Set<string>()

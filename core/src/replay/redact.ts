@@ -115,8 +115,8 @@ function createRewrite(log: OpenLog): Rewrite {
 }
 
 /** Read for what is in it, not replaced as it is. */
-const isRead = (kind: Kind): kind is Exclude<Kind, PersonalKind> =>
-  ['text', 'url', 'open', 'place', 'public'].includes(kind)
+const READ: ReadonlySet<Kind> = new Set(['text', 'url', 'open', 'place', 'public'])
+const isRead = (kind: Kind): kind is Exclude<Kind, PersonalKind> => READ.has(kind)
 
 /** Keys that a program gives, and the numbers from which on one may be called. */
 const NAME_OF_CODE = /^[\w$-]{1,40}$/

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { createShop } from '../sdk/create-shop.ts'
 import { recordCompactedLog } from '../testing/compacted-log.ts'
+import { createFakePorts } from '../testing/fake-ports.ts'
 import { diff, firstDifference } from './diff.ts'
+import { openLog } from './open-log.ts'
+import { LONGEST_LINE } from './read-log.ts'
 import { redact } from './redact.ts'
 import { type ReplayedState, replay } from './replay.ts'
 
@@ -32,7 +36,29 @@ test('I1: a compacted log replays to the recorded state, through every state on 
   expect(steps).toHaveLength(replayed.events.length)
   for (const { event, state } of steps) expect(replayed.at(event.seq)).toEqual(state)
   expect(replayed.at(replayed.header.base.seq)).toEqual(replayed.base)
-  expect(() => replayed.at(0)).toThrow('There is no event 0.')
+  const last = replayed.header.base.seq + replayed.events.length
+  expect(replayed.at(last)).toEqual(steps.at(-1)?.state)
+  for (const seq of [0, last + 1])
+    expect(() => replayed.at(seq)).toThrow(
+      expect.objectContaining({ code: 'EVENT_INVALID', message: `There is no event ${seq}.` }),
+    )
+})
+
+test('I1: a log from its first event on begins with nothing; a step to a state that says the same is no change', async () => {
+  const shop = await createShop({ gateway: 'https://shop.example', brand: 'fernhill', ports: createFakePorts() })
+  for (const path of ['/', '/about']) await shop.navigation.arrived({ path, search: '', hash: '' })
+  const text = await shop.log.export()
+  const log = openLog(text)
+  shop.dispose()
+  expect([log.header.base.shared, log.difference]).toEqual([null, null])
+  const arrived = log.events.findIndex(({ type }) => type === 'navigation.arrived')
+  const [before, after] = [arrived, arrived + 1].map((count) =>
+    log.events.slice(0, count).reduce(log.folder.fold, log.base),
+  )
+  expect(before?.['ui']).not.toBe(after?.['ui'])
+  const changes = [...replay(text).changes()]
+  expect(changes[arrived]?.changed).toContain('navigation')
+  expect(changes[arrived]?.changed).not.toContain('ui')
 })
 
 test('I1: what an event changed is told alike by its states, which share what it left alone, and without them', () => {
@@ -81,7 +107,10 @@ test('damaged, foreign and hostile files get one clear sentence', () => {
   expect(sentence('')).toBe('FILE_NOT_A_LOG: This file is not a Leaflog log.')
   expect(sentence('GIF89a')).toMatch(/^FILE_NOT_A_LOG/)
   expect(sentence('{"kind":"header"}')).toMatch(/^FILE_NOT_A_LOG/)
-  expect(sentence('[1,2]')).toMatch(/^FILE_NOT_A_LOG/)
+  for (const text of ['[1,2]', 'null', '5', '"leaflog"', '{"leaflog":1}'])
+    expect([text, sentence(text)]).toEqual([text, 'FILE_NOT_A_LOG: This file is not a Leaflog log.'])
+  expect(sentence([header.replace('"leaflog":1', '"leaflog":"99"')])).toMatch(/^FILE_NOT_A_LOG/)
+  expect(sentence([first.replace('{', '{"leaflog":1,'), header, ...rest])).toMatch(/^FILE_NOT_A_LOG/)
   expect(sentence([header.replace('"leaflog":1', '"leaflog":99')])).toMatch(/^FILE_VERSION_UNKNOWN/)
   expect(sentence(lines.slice(0, -1))).toMatch(/^FILE_DAMAGED: .*ends before its final state/)
   expect(sentence([header, first.slice(0, 40), ...rest])).toMatch(/^FILE_DAMAGED: This log is damaged at line 2/)
@@ -93,6 +122,54 @@ test('damaged, foreign and hostile files get one clear sentence', () => {
   expect(sentence([header, unknown, ...rest])).toMatch(/^FILE_VERSION_UNKNOWN: Event \d+ \(rocket.launched v1\)/)
   const later = first.replace('"v":1', '"v":7')
   expect(sentence([header, later, ...rest])).toMatch(/^FILE_VERSION_UNKNOWN/)
+})
+
+test('what is wrong with a line is said, and which one', () => {
+  const [header = '', first = '', ...rest] = lines
+  const { seq, type } = replay(recorded).events[0] ?? {}
+  const instead = (line: string) => sentence([header, line, ...rest])
+  expect(instead('{"kind":')).toBe('FILE_DAMAGED: This log is damaged at line 2: it is not JSON.')
+  expect(instead('{"kind":"menu"}')).toBe('FILE_DAMAGED: This log is damaged at line 2: it is not a line of a log.')
+  expect(instead(first.replace('"data":{', '"data":{"__proto__":{},'))).toBe(
+    'FILE_HOSTILE: Line 2 holds something that no log holds.',
+  )
+  expect(instead(first.replace(`"seq":${seq}`, `"seq":${Number(seq) + 5}`))).toBe(
+    `FILE_OUT_OF_ORDER: Event ${Number(seq) + 5} stands where ${seq} should be.`,
+  )
+  expect(instead(first.replace(/"quantity":\d+/, '"quantity":"many"'))).toBe(
+    `FILE_DAMAGED: Event ${seq} (${type}) is damaged.`,
+  )
+  const [end = ''] = lines.slice(-1)
+  const { seq: ended } = openLog(recorded).recorded
+  expect(sentence([...lines.slice(0, -1), end.replace(`"seq":${ended}`, '"seq":7')])).toBe(
+    `FILE_DAMAGED: This log is damaged at line ${lines.length}: the final state is that of event 7.`,
+  )
+  expect(sentence([...lines.slice(0, -1), end.replace('"shared":{', '"shared":{"ui":3,')])).toBe(
+    'FILE_DAMAGED: This log is damaged: a state in it is not one.',
+  )
+  const older = header.replace(/("orderingCart":\{"hash":")[0-9a-f]{8}/, '$100000000')
+  expect(sentence([older, first, ...rest])).toBe(
+    'FILE_VERSION_UNKNOWN: This log begins with a state of another version of Leaflog.',
+  )
+})
+
+test('lines and values have a greatest size; what is as large as that is read', () => {
+  const [header = '', first = '', ...rest] = lines
+  expect(sentence(['x'.repeat(LONGEST_LINE)])).toMatch(/^FILE_NOT_A_LOG/)
+  expect(sentence(['x'.repeat(LONGEST_LINE + 1)])).toBe("FILE_TOO_LARGE: Line 1 is longer than a log's can be.")
+  // The line, its event and its data are the first three.
+  const nested = (depth: number) => `"data":{"x":${'['.repeat(depth - 2)}${']'.repeat(depth - 2)},`
+  const at = (depth: number) => sentence([header, first.replace('"data":{', nested(depth)), ...rest])
+  expect(at(200)).not.toMatch(/^FILE_HOSTILE/)
+  expect(at(201)).toMatch(/^FILE_HOSTILE/)
+})
+
+test('texts that events refer to are read with them, and lines of nothing are passed over', () => {
+  const [header = '', ...rest] = lines
+  const blob = JSON.stringify({ kind: 'blob', hash: 'a'.repeat(64), text: '{}' })
+  const read = openLog([header, '  ', blob, '', ...rest])
+  expect([...read.blobs]).toEqual([['a'.repeat(64), '{}']])
+  expect(read.difference).toBeNull()
 })
 
 test('keys that could reach a prototype are refused, however they are written', () => {
@@ -117,6 +194,13 @@ test('whatever is done to a log, it is read or refused with one of our sentences
 })
 
 test('diff names every path that differs, and none that does not', () => {
+  for (const [one, other] of [
+    [null, {}],
+    [{}, null],
+    [[], {}],
+    ['', {}],
+  ])
+    expect([...diff({ a: one }, { a: other })]).toEqual([{ path: 'a', before: one, after: other }])
   expect([...diff({ a: [1, { b: 2 }], c: null }, { a: [1, { b: 3 }, 4] })]).toEqual([
     { path: 'a[1].b', before: 2, after: 3 },
     { path: 'a[2]', before: undefined, after: 4 },

@@ -84,9 +84,10 @@ export function createFakeCustomers(clock: Pick<Clock, 'now'>): FakeCustomers {
         data: { generateCustomerToken: { ...issue(String(email)), rewards_auto_login: false, ordering_cart: cart } },
       }
     },
-    refreshCustomerToken({ refreshToken }) {
+    refreshCustomerToken({ accessToken, refreshToken }) {
       const email = refreshTokens.get(String(refreshToken))
-      if (!email) return problem('graphql-authentication', 'That session cannot be renewed.')
+      if (!email || emailsByToken.get(String(accessToken)) !== email)
+        return problem('graphql-authentication', 'That session cannot be renewed.')
       refreshTokens.delete(String(refreshToken))
       return { data: { refreshCustomerToken: issue(email) } }
     },

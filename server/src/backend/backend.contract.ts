@@ -6,6 +6,7 @@ import { addressesContract } from './rules/addresses/addresses.contract.ts'
 import { commerceCartContract } from './rules/carts/cart.contract.ts'
 import { productsContract } from './rules/catalogue/products.contract.ts'
 import { sellableContract } from './rules/catalogue/sellable.contract.ts'
+import { commerceCartFieldsContract } from './rules/carts/cart-fields.contract.ts'
 import { commerceCheckoutContract } from './rules/carts/checkout.contract.ts'
 import { contentContract } from './rules/content/content.contract.ts'
 import { emailCheckContract } from './rules/customers/email-check.contract.ts'
@@ -87,6 +88,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
   wishlistItemsContract(harness)
   wishlistCartContract(harness)
   commerceCartContract(harness)
+  commerceCartFieldsContract(harness)
   commerceCheckoutContract(harness)
   placeOrderContract(harness)
   afterOrdersContract(harness)

@@ -70,6 +70,14 @@ test('[2b.8] [3.4.4] what cannot be ordered keeps everybody at the cart', () => 
   expect(stepFor('payment', missing)).toBe('cart')
 })
 
+test('[3.4.3] a store that takes no orders keeps everybody at the cart, in its own words', () => {
+  const meaning = { code: 'STORE_TAKES_NO_ORDERS', params: { store: 'Mesa' } }
+  const closed = { ...whole, service_problem: 'Mesa takes no orders here.', service_problem_meaning: meaning }
+  const missing = missingOf(closed, guest)
+  expect(missing).toEqual([{ step: 'cart', need: 'problems', sentence: 'Mesa takes no orders here.', meaning }])
+  expect(stepFor('shipping', missing)).toBe('cart')
+})
+
 test('[3.4.3] a guest gives an email, a customer has one', () => {
   expect(needs({ ...whole, email: null })).toEqual(['email'])
   expect(needs({ ...whole, email: null }, { asGuest: false, delivery: false })).toEqual([])

@@ -1,5 +1,6 @@
 /** What a cart still needs before it can be ordered, step by step (2b.8). Pure. */
-import type { CommerceCart } from '../../wire/commerce/commerce-cart.ts'
+import { type CommerceCart, serviceProblemOf } from '../../wire/commerce/commerce-cart.ts'
+import type { Meaning } from '../../wire/messages/message.ts'
 import { type CheckoutStep, STEPS } from './checkout.rules.ts'
 
 export interface Shopper {
@@ -14,10 +15,14 @@ export interface Missing {
   readonly need: Need
   /** What to do about it. */
   readonly sentence: string
+  /** What a service meant by it, where it is the service's sentence. */
+  readonly meaning?: Meaning | undefined
 }
 
 const cartNeeds = (cart: CommerceCart): Missing[] => {
   if (cart.lines.length === 0) return [{ step: 'cart', need: 'lines', sentence: 'Put something into your cart first.' }]
+  const closed = serviceProblemOf(cart)
+  if (closed) return [{ step: 'cart', need: 'problems', sentence: closed.text, meaning: closed.meaning }]
   const wrong = cart.lines.some(({ errors }) => errors.length > 0)
   return wrong ? [{ step: 'cart', need: 'problems', sentence: 'Change or remove what cannot be ordered.' }] : []
 }

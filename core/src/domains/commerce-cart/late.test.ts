@@ -126,11 +126,13 @@ test('[4b.7] looking at the cart reads it when it is old or unknown, not while s
   expect(given(chooseMesa()).when(events.opened({})).refused).toBe('EVENT_REJECTED')
 })
 
-test('[6.4] a customer’s cart that nobody asked for yet is asked for when it is looked at, once', () => {
+test('[6.4] a customer’s cart is asked for as soon as there is a store, once, and is the customer’s when it comes', () => {
   const customer = signIn(given())
-  const asked = customer.when(events.opened({}))
-  expect(asked.refused === null || view(asked).status === 'empty').toBe(true)
+  expect(names(customer)).toEqual(['forgetId'])
+  expect(customer.when(events.opened({})).refused).toBe('EVENT_REJECTED')
+  expect(names(customer.when(chooseMesa()))).toEqual(['create'])
   const reading = signIn(given(chooseMesa()))
+  expect(names(reading)).toEqual(['forgetId', 'create'])
   expect(view(reading)).toMatchObject({ status: 'reading', cart: null })
   expect(reading.when(events.opened({})).refused).toBe('EVENT_REJECTED')
   const made = reading.when(
@@ -138,6 +140,14 @@ test('[6.4] a customer’s cart that nobody asked for yet is asked for when it i
   )
   expect(view(made)).toMatchObject({ status: 'ready', cartId: mine, count: 1 })
   expect(names(made)).toEqual([])
+})
+
+test('[6.4] a customer’s cart that was refused is asked for again when it is looked at', () => {
+  const refused = signIn(given(chooseMesa())).when(events.refused({ change: 'new', code: 'X', message: 'Not now.' }))
+  expect(names(refused)).toEqual([])
+  const looked = refused.when(events.opened({}))
+  expect([names(looked), view(looked).status]).toEqual([['create'], 'reading'])
+  expect(looked.when(events.opened({})).refused).toBe('EVENT_REJECTED')
 })
 
 test('[1.6] while a cart is taken along, or a gift card is looked at, the cart is at work', () => {

@@ -16,12 +16,12 @@ const product = (sku: string, priceFrom = 4500) => ({
 const { viewed } = recentlyViewedEvents
 const skus = (scenario: Scenario) => scenario.view.recentlyViewed.view.products.map(({ sku }) => sku)
 
-test('[3.7] what was looked at is newest first, each product once', () => {
+test('what was looked at is newest first, each product once', () => {
   const seen = given(viewed(product('a')), viewed(product('b')), viewed(product('a')))
   expect(skus(seen)).toEqual(['a', 'b'])
 })
 
-test('[3.7] looking again at the same page is no news; another price is', () => {
+test('looking again at the same page is no news; another price is', () => {
   const seen = given(viewed(product('a')))
   expect(seen.when(viewed(product('a'))).refused).not.toBeNull()
   const dearer = seen.when(viewed(product('a', 5000)))
@@ -29,12 +29,12 @@ test('[3.7] looking again at the same page is no news; another price is', () => 
   expect(dearer.view.recentlyViewed.view.products).toEqual([product('a', 5000)])
 })
 
-test('[3.7] of thirteen the first one is no longer remembered', () => {
+test('of thirteen the first one is no longer remembered', () => {
   const numbers = Array.from({ length: 13 }, (_, number) => `p${number}`)
   expect(skus(given(...numbers.map((sku) => viewed(product(sku)))))).toEqual(numbers.toReversed().slice(0, 12))
 })
 
-test('[3.7] whatever is different of the same product is news', () => {
+test('whatever is different of the same product is news', () => {
   const seen = given(viewed(product('a')))
   const news = [{ urlKey: 'x' }, { name: 'x' }, { brand: 'x' }, { image: null }, { priceFrom: 1 }, { sku: 'x' }]
   for (const one of news) expect(seen.when(viewed({ ...product('a'), ...one })).refused).toBeNull()
@@ -47,7 +47,7 @@ test('[4d.4] a session that ends takes what was looked at with it', () => {
   expect(skus(left)).toEqual([])
 })
 
-test('[3.7] never more than twelve, never one twice, the last one first', () => {
+test('never more than twelve, never one twice, the last one first', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 40 }), (numbers) => {
       const seen = skus(given(...numbers.map((number) => viewed(product(`p${number}`)))))

@@ -90,7 +90,11 @@ const sent = z.object({
   applied_reward_points: z.nullable(z.object({ points: z.number(), money: sentMoney })),
   applied_store_credit: z.nullable(z.object({ current_balance: money, applied_balance: money })),
   applied_gift_cards: list(z.object({ code: text, current_balance: money, applied_balance: money })),
-  sap_opps_service_state: z.object({ state: z.string(), error_message: text }),
+  sap_opps_service_state: z.object({
+    state: z.string(),
+    error_message: text,
+    error_message_meaning: z.optional(meaning),
+  }),
   selected_pickup_location: z.nullable(
     z.object({ code: z.string(), name: z.string(), phone: text, working_hours: hours }),
   ),
@@ -117,6 +121,17 @@ const sent = z.object({
 })
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
+
+const NO_ORDERS = 'This store takes no orders at the moment.'
+
+/** Why the store takes no orders: what it says, or that it does not. */
+const sentServiceProblem = ({ state, ...said }: z.infer<typeof sent>['sap_opps_service_state']) =>
+  state === 'OK'
+    ? { service_problem: null }
+    : {
+        service_problem: said.error_message ?? NO_ORDERS,
+        ...(said.error_message_meaning && { service_problem_meaning: said.error_message_meaning }),
+      }
 
 /** Money in cents; (9b.5) DEFAULT counts as RECREATIONAL. */
 function cartOf(cart: z.output<typeof sent>): CommerceCart {
@@ -151,7 +166,7 @@ function cartOf(cart: z.output<typeof sent>): CommerceCart {
       balance: current_balance ?? 0,
       applied: applied_balance ?? 0,
     })),
-    service_problem: cart.sap_opps_service_state.state === 'OK' ? null : cart.sap_opps_service_state.error_message,
+    ...sentServiceProblem(cart.sap_opps_service_state),
     pickup: pickup && {
       code: pickup.code,
       name: pickup.name,

@@ -125,6 +125,7 @@ export const commerceCart = z.object({
   gift_cards: z.array(z.object({ ending: z.string(), balance: cents, applied: cents })),
   /** Why the store takes no orders; null where it does. */
   service_problem: text,
+  service_problem_meaning: z.optional(meaning),
   pickup: z.nullable(
     z.object({
       code: z.string(),
@@ -149,6 +150,10 @@ export const commerceCart = z.object({
   regulations: z.nullable(regulations),
 })
 export type CommerceCart = z.infer<typeof commerceCart>
+
+/** Why the store takes no orders; null where it does. */
+export const serviceProblemOf = (cart: CommerceCart): Said | null =>
+  cart.service_problem === null ? null : { text: cart.service_problem, meaning: cart.service_problem_meaning }
 
 /** Why nothing may be ordered. */
 export const refusalsOf = ({ error_messages: texts, error_messages_meaning: meanings }: Regulations): Said[] =>

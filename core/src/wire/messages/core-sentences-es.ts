@@ -33,6 +33,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Your cart has what you saved.': 'Su carrito tiene lo que guardó.',
   'Put something into your cart first.': 'Primero ponga algo en su carrito.',
   'Change or remove what cannot be ordered.': 'Cambie o quite lo que no se puede pedir.',
+  'This store takes no orders at the moment.': 'Esta tienda no recibe pedidos en este momento.',
   'Tell us where to deliver.': 'Díganos dónde entregar.',
   'Confirm where and by whom your order is picked up.': 'Confirme dónde y quién recoge su pedido.',
   'Choose how it is delivered.': 'Elija cómo se entrega.',

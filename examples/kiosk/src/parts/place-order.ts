@@ -37,6 +37,6 @@ export async function placeForPickup(shop: Shop, { email, ...contact }: Contact)
   if (payment && cart.payment?.code !== payment.code) await commerceCart.set({ set: 'payment', code: payment.code })
   const paid = await commerceCart.settle()
   const missing = paid.cart ? missingOf(paid.cart, { asGuest: true, delivery: false })[0] : undefined
-  if (missing) throw new LeaflogError('SERVICE_REFUSED', missing.sentence)
+  if (missing) throw new LeaflogError('SERVICE_REFUSED', missing.sentence, { meaning: missing.meaning })
   await shop.checkout.placeOrder()
 }

@@ -22,7 +22,7 @@ export function Continue({ missing }: { missing: readonly Missing[] }) {
   return (
     <>
       <p id={id} className={styles.why}>
-        {here.map((need) => sentence(need.sentence)).join(' ')}
+        {here.map((need) => sentence(need.sentence, need.meaning)).join(' ')}
       </p>
       <Button wide disabled aria-describedby={id}>
         {t('continue')}

@@ -110,6 +110,21 @@ describe('in the browser', () => {
     expect(asked).toEqual([0, 350, 1050, 2450, 5250, 10_850])
   })
 
+  test('[8.16] a server that is busy, and an answer that breaks off, are tried again until the file comes', async () => {
+    vi.useFakeTimers()
+    const answers = [new Response('', { status: 503 }), new Response('', { status: 429 }), new Response('{"title":')]
+    let asked = 0
+    const instance = browserTexts('es', { common: {} }, () => {
+      asked += 1
+      return Promise.resolve(answers.shift() ?? Response.json({ title: 'Carrito' }))
+    })
+    const done = instance.loadNamespaces('cart')
+    await vi.advanceTimersByTimeAsync(60_000)
+    await done
+    vi.useRealTimers()
+    expect([asked, instance.getResource('es', 'cart', 'title')]).toEqual([4, 'Carrito'])
+  })
+
   test('a file that comes is used, and one that is not there is asked for once', async () => {
     const asked: string[] = []
     const instance = browserTexts('es', { common: {} }, (address) => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { NOON } from '../../../testing/sample-shop.ts'
+import { configurableOptionUid } from './uids.ts'
 import { postTo } from '../../apis/graphql/post-to.ts'
 
 export function productsContract(harness: () => Harness): void {
@@ -62,9 +63,9 @@ export function productsContract(harness: () => Harness): void {
 
     test('[3.7] a product with its prices, pictures, categories and stock', async () => {
       const fields = `__typename id uid sku name url_key stock_status only_x_left_in_stock is_medical_only brand_name
-        strain_type strain_type_label is_sale special_price special_to_date meta_title canonical_url
+        strain_type strain_type_label is_sale special_price special_to_date meta_title meta_keyword meta_description canonical_url
         description { html } short_description { html }
-        thumbnail { url label } media_gallery { __typename url position disabled }
+        thumbnail { url label } small_image { url } media_gallery { __typename url label position disabled }
         price_range { minimum_price { regular_price { value currency } final_price { value } discount { amount_off percent_off } }
           maximum_price { final_price { value } } }
         categories { uid name url_path breadcrumbs { category_name } }`
@@ -87,11 +88,14 @@ export function productsContract(harness: () => Harness): void {
           special_price: 24,
           special_to_date: '2026-12-31 23:59:59',
           meta_title: 'Title',
+          meta_keyword: 'keyword',
+          meta_description: 'Described.',
           canonical_url: 'ct-vape',
           description: { html: '<p>Grown for a test.</p>' },
           short_description: { html: '<p>Short.</p>' },
           thumbnail: { url, label: 'Brass Vape' },
-          media_gallery: [{ __typename: 'ProductImage', url, position: 1, disabled: false }],
+          small_image: { url },
+          media_gallery: [{ __typename: 'ProductImage', url, label: 'Brass Vape', position: 1, disabled: false }],
           price_range: {
             minimum_price: {
               regular_price: { value: 30, currency: 'USD' },
@@ -121,8 +125,8 @@ export function productsContract(harness: () => Harness): void {
 
     test('[3.7.1] a configurable product with its options, swatches and variants', async () => {
       const fields = `... on ConfigurableProduct {
-        configurable_options { attribute_code label values { value_index label uid swatch_data { __typename value } } }
-        variants { attributes { code label value_index } product { sku stock_status price_range { minimum_price { final_price { value } } } } }
+        configurable_options { uid attribute_code attribute_id label values { value_index label uid swatch_data { __typename value } } }
+        variants { attributes { code label value_index } product { sku stock_status media_gallery { url } price_range { minimum_price { final_price { value } } } } }
         configurable_product_options_selection(configurableOptionValueUids: ["Y29uZmlndXJhYmxlLzIzMy8yNTAwMg=="]) {
           variant { sku } media_gallery { url } configurable_options { values { label is_available } }
         } }`
@@ -137,6 +141,10 @@ export function productsContract(harness: () => Harness): void {
         product: {
           sku: `ct-flower_${label}`,
           stock_status: 'IN_STOCK',
+          // Its own picture comes first, its product's after it.
+          media_gallery: [`ct-flower-${label.replace('.', '-')}`, 'ct-flower'].map((name) => ({
+            url: `https://commerce.example/media/products/sample/${name}.jpg`,
+          })),
           price_range: { minimum_price: { final_price: { value: dollars } } },
         },
       })
@@ -144,7 +152,9 @@ export function productsContract(harness: () => Harness): void {
         only({
           configurable_options: [
             {
+              uid: configurableOptionUid('size', 1),
               attribute_code: 'size',
+              attribute_id: '233',
               label: 'Size',
               values: [
                 value(25_001, '3.5g', 'Y29uZmlndXJhYmxlLzIzMy8yNTAwMQ=='),
@@ -205,6 +215,7 @@ export function productsContract(harness: () => Harness): void {
           dynamic_price: false,
           dynamic_weight: false,
           price_view: 'AS_LOW_AS',
+          ship_bundle_items: 'TOGETHER',
           items: [
             { title: 'Flower', required: true, type: 'select', position: 0 },
             {

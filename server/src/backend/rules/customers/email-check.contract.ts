@@ -28,6 +28,13 @@ export function emailCheckContract(harness: () => Harness): void {
       expect(await calls.checkEmail(member.email)).toEqual({ ...known, loyalty_registered: true, have_password: true })
       expect(await calls.checkEmail(await calls.signUp())).toEqual({ ...known, have_password: true })
       expect(await calls.checkEmail(await calls.signUp(newEmail(), null))).toEqual(known)
+      // Texts of the shop, which are agreed to apart from those of Rewards.
+      const input = { is_phone_subscribed: true, phone_number: '3055550134', marketing_phone_signature: 'Rosa D.' }
+      const { token } = await calls.signIn(member.email)
+      const prefer =
+        'mutation ($input: CommunicationPreferencesInput!) { updateCommunicationPreferences(input: $input) { customer { email } } }'
+      expect((await post(prefer, { input }, calls.bearer(token))).errors).toEqual([])
+      expect(await calls.checkEmail(member.email)).toMatchObject({ is_phone_subscribed: true })
     })
 
     test('[3.15.2] [7a.11] with a password only whether it is right, and then the date of birth', async () => {

@@ -1,4 +1,4 @@
-import { refusalsOf } from '@leaflog/core/wire/commerce/commerce-cart'
+import { refusalsOf, serviceProblemOf } from '@leaflog/core/wire/commerce/commerce-cart'
 import type { CommerceCartView, Said } from '@leaflog/core'
 import type { TFunction } from 'i18next'
 
@@ -10,9 +10,10 @@ export function blockersOf(
 ): readonly string[] {
   const refused = regulations?.is_place_order_allowed === false ? refusalsOf(regulations) : []
   const isRefusedUnsaid = regulations?.is_place_order_allowed === false && refused.length === 0
+  const closed = cart && serviceProblemOf(cart)
   return [
     ...(status === 'offline' ? [t('blocked.offline')] : []),
-    ...(cart?.service_problem ? [sentence(cart.service_problem)] : []),
+    ...(closed ? [sentence(closed)] : []),
     ...(lines.some(({ errors }) => errors.length > 0) ? [t('blocked.lines')] : []),
     ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map((said) => sentence(said))),
   ]

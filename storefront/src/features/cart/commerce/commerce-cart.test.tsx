@@ -54,6 +54,26 @@ test('[8.11] [3.4.4] what cannot be ordered says why, title and text, and closes
   expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull()
 })
 
+test('[3.4.3] a store that takes no orders says why, and closes the way to checkout', async () => {
+  const closed = (error_message: string | null) => ({ sap_opps_service_state: { state: 'UNAVAILABLE', error_message } })
+  const why = () => {
+    const checkout = screen.getByRole('button', { name: 'Check out' })
+    return document.getElementById(checkout.getAttribute('aria-describedby') ?? '')?.textContent
+  }
+  await openCart(sentCart([sentLine('a', 1)], closed('Mesa takes no orders here.')))
+  expect(why()).toBe('Mesa takes no orders here.')
+  expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull()
+  cleanup()
+  await openCart(sentCart([sentLine('a', 1)], closed(null)))
+  expect(why()).toBe('This store takes no orders at the moment.')
+})
+
+test('[6.6] a line that only patients are sold is marked, and no other', async () => {
+  const { product } = sentLine('b', 1)
+  await openCart(sentCart([sentLine('a', 1), sentLine('b', 1, { product: { ...product, is_medical_only: 1 } })]))
+  expect(lines().map((line) => within(line).queryByText('Medical only') !== null)).toEqual([false, true])
+})
+
 test('[3.4.3] totals: subtotal, each discount, each tax, points, gift cards, credit and what is left to pay', async () => {
   const amount = (value: number) => ({ value, currency: 'USD' })
   await openCart(

@@ -85,6 +85,7 @@ test('[7a.23] [7a.2] a category is one question by GET, with the headers of wher
   expect(seen[0]?.variables).toMatchObject({
     search: 'blue',
     filter: { category_url_path: { eq: 'flower' } },
+    pageSize: 24,
     currentPage: 1,
     sort: { price: 'DESC' },
   })

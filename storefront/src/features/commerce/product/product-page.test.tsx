@@ -179,7 +179,35 @@ test('[6.6] what only patients are sold cannot be added in recreational mode, an
   expect(shop.getState().dispensary.view.mode).toBe('RECREATIONAL')
 })
 
-test('[3.7] what was looked at before is shown on the next page', async () => {
+test('[3.7] the gallery: pictures in their order, none that is disabled, and a video that is a link to where it plays', async () => {
+  const entry = (name: string, position: number, more: object = {}) => ({
+    url: `https://backend.example/media/${name}.jpg`,
+    label: name,
+    position,
+    disabled: false,
+    ...more,
+  })
+  const video = (video_url: string) => ({ video_content: { video_url, video_title: 'The harvest' } })
+  const media_gallery = [
+    entry('Side', 2),
+    entry('Old', 3, { disabled: true }),
+    entry('Front', 1),
+    entry('Film', 4, video('https://films.example/harvest')),
+    entry('Hostile', 5, video('javascript:alert(1)')),
+  ]
+  await open('/product/alder-joint', { ...sentSimple, media_gallery })
+  const row = within(screen.getByRole('list', { name: 'Pictures' }))
+  const names = row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Show Front', 'Show Side'])
+  const [film, ...others] = row.getAllByRole('link')
+  expect([film?.textContent, film?.getAttribute('href'), others]).toEqual([
+    'Watch “The harvest”, in a new tab',
+    'https://films.example/harvest',
+    [],
+  ])
+})
+
+test('what was looked at before is shown on the next page', async () => {
   const page = await open('/product/alder-joint', sentSimple)
   expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull()
   page.answers.set('product', sentProducts(sentConfigurable))
