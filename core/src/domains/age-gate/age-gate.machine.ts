@@ -44,7 +44,15 @@ export const ageGateMachine = setup({
   },
 }).createMachine({
   id: 'ageGate',
-  context: { entries: null, failed: false, chosen: nothingChosen, error: null, verified: null, asOf: 0 },
+  context: {
+    entries: null,
+    failed: false,
+    loadId: undefined,
+    chosen: nothingChosen,
+    error: null,
+    verified: null,
+    asOf: 0,
+  },
   initial: 'unverified',
   on: {
     // I6: whoever comes next is asked for a birth date of their own.

@@ -86,6 +86,8 @@ export const enrolmentMachine = base.createMachine({
   id: 'enrolment',
   context: {
     ...nothing,
+    said: undefined,
+    loadId: undefined,
     states: null,
     configProblem: null,
     errorMessage: null,

@@ -42,7 +42,8 @@ const beginnings = {
         type: 'request',
         params: ({ event }: { event: Extract<PasswordResetEvent, { type: 'passwordReset.requested' }> }) => ({
           request: event.id,
-          ...event.data,
+          email: event.data.email,
+          type: event.data.type,
         }),
       },
     ],

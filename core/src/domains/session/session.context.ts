@@ -40,6 +40,7 @@ type Change = Partial<SessionContext>
 const nobody = {
   attempt: null,
   problem: null,
+  said: undefined,
   expiresAt: 0,
   lastActivityAt: 0,
   checkedSince: 0,
