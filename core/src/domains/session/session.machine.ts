@@ -86,6 +86,8 @@ export const sessionMachine = base.createMachine({
         },
         'session.recalled': [
           { guard: ({ event }) => event.data.expiresAt === null },
+          // I6: nobody comes in before what belonged to the last session has been told that it ended.
+          { guard: ({ context: { ended } }) => ended !== null && !ended.cleared },
           { guard: ({ context, event }) => isKnownToBeOver(context, event.data.expiresAt ?? 0, event.at) },
           {
             guard: ({ event }) => (event.data.expiresAt ?? 0) <= event.at,
