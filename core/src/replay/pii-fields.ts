@@ -58,10 +58,10 @@ list(
 list(
   'public',
   `account age_requirement_copy attempt batch blob brand by carrier carrier_code category change channel check choice
-     chosen close code country_code created_at current dashboard date day deliveryCode delivery_method description destination
-     ends_on entry failed id ids image intent itemId itemIds key kind label language loading main_title medical_id_status method method_code
+     chosen close code country_code created_at current dashboard dashboardLoadId date day deliveryCode delivery_method description destination
+     ends_on entry failed id ids image intent itemId itemIds key kind label language loadId loading main_title medical_id_status method method_code
      min_age_medical min_age_recreational mode modes my_store name open option options order_date outcome parentSku
-     payment picture points_expire_on pricingType productId promos region request resetType rewards_state sap_id selected
+     payment picture points_expire_on pricingType productId promos region renewalId request resetType rewards_state sap_id selected
      selectedOptions sending set shopping_mode sku slot slotid state stateName state_code state_label state_name status
      store storeCode storeId store_code store_id strain strainType strain_type sub_title subcategory tab thc theme time
      time_zone type uid unit urlKey url_key variant variant_sku version view zoneid`,

@@ -4,6 +4,8 @@ import { accountCommands } from './account.commands.ts'
 import { accountEffects } from './account.effects.ts'
 import { accountEvents } from './account.events.ts'
 import { accountMachine } from './account.machine.ts'
+import { accountPending } from './account.pending.ts'
+import { accountSaved } from './account.saved.ts'
 import { accountView } from './account.view.ts'
 
 export const accountDomain = defineDomain({
@@ -15,6 +17,8 @@ export const accountDomain = defineDomain({
   effects: accountEffects,
   due: ({ context: { saving } }) =>
     saving ? [{ at: saving.until, event: accountEvents.saveElapsed({ change: saving.id }) }] : [],
+  pending: accountPending,
+  context: accountSaved,
   view: accountView,
   commands: accountCommands,
 })

@@ -17,26 +17,38 @@ import { SAVE_WAIT_MS } from './account.rules.ts'
 
 export type Loading = 'none' | 'loading' | 'ready' | 'failed'
 
+/** What is being saved. A password travels beside its event (I5). */
+export type Saving =
+  | { readonly kind: 'profile'; readonly change: ProfileChange }
+  | { readonly kind: 'preferences'; readonly change: PreferencesChange }
+  | { readonly kind: 'password' }
+
 export interface AccountContext {
   readonly status: Loading
+  /** The event that asked for what is loading. */
+  readonly loadId?: string | undefined
   readonly customer: Customer | null
   readonly dashboard: Loading
+  readonly dashboardLoadId?: string | undefined
   readonly rewards: Rewards | null
   readonly orders: readonly RecentOrder[] | null
   /** The change that is being saved, and when it is given up should its tab die. */
-  readonly saving: { readonly id: string; readonly until: number } | null
+  readonly saving: { readonly id: string; readonly until: number; readonly call?: Saving | undefined } | null
   readonly problem: string | null
   readonly said?: Message | undefined
 }
 
 const unknown: AccountContext = {
   status: 'none',
+  loadId: undefined,
   customer: null,
   dashboard: 'none',
+  dashboardLoadId: undefined,
   rewards: null,
   orders: null,
   saving: null,
   problem: null,
+  said: undefined,
 }
 
 const base = setup({
@@ -51,8 +63,11 @@ const base = setup({
   },
 })
 
-const load = [base.assign({ status: 'loading' }), 'load'] as const
-const save = base.assign(({ event }) => ({ saving: { id: event.id, until: event.at + SAVE_WAIT_MS }, problem: null }))
+const load = [base.assign(({ event }) => ({ status: 'loading', loadId: event.id })), 'load'] as const
+const begin = ({ id, at }: { id: string; at: number }, call: Saving) => ({
+  saving: { id, until: at + SAVE_WAIT_MS, call },
+  problem: null,
+})
 
 export const accountMachine = base.createMachine({
   id: 'account',
@@ -73,43 +88,51 @@ export const accountMachine = base.createMachine({
     'account.opened': { guard: ({ context }) => context.status !== 'loading', actions: [...load] },
     'account.loaded': {
       guard: ({ context }) => context.status === 'loading',
-      actions: assign(({ event }) => ({ status: 'ready', customer: event.data.customer })),
+      actions: assign(({ event }) => ({ status: 'ready', loadId: undefined, customer: event.data.customer })),
     },
     'account.loadFailed': {
       guard: ({ context }) => context.status === 'loading',
-      actions: assign({ status: 'failed' }),
+      actions: assign({ status: 'failed', loadId: undefined }),
     },
 
     'account.dashboardOpened': {
       guard: ({ context }) => context.dashboard !== 'loading',
-      actions: [assign({ dashboard: 'loading' }), 'loadDashboard'],
+      actions: [assign(({ event }) => ({ dashboard: 'loading', dashboardLoadId: event.id })), 'loadDashboard'],
     },
     'account.dashboardLoaded': {
       guard: ({ context }) => context.dashboard === 'loading',
-      actions: assign(({ event: { data } }) => ({ dashboard: 'ready', rewards: data.rewards, orders: data.orders })),
+      actions: assign(({ event: { data } }) => ({
+        dashboard: 'ready',
+        dashboardLoadId: undefined,
+        rewards: data.rewards,
+        orders: data.orders,
+      })),
     },
     'account.dashboardFailed': {
       guard: ({ context }) => context.dashboard === 'loading',
-      actions: assign({ dashboard: 'failed' }),
+      actions: assign({ dashboard: 'failed', dashboardLoadId: undefined }),
     },
 
     'account.profileChanged': {
       guard: ({ context }) => context.customer !== null && context.saving === null,
       actions: [
-        save,
+        assign(({ event }) => begin(event, { kind: 'profile', change: event.data.change })),
         { type: 'saveProfile', params: ({ event }) => ({ change: event.id, profile: event.data.change }) },
       ],
     },
     'account.preferencesChanged': {
       guard: ({ context }) => context.customer !== null && context.saving === null,
       actions: [
-        save,
+        assign(({ event }) => begin(event, { kind: 'preferences', change: event.data.change })),
         { type: 'savePreferences', params: ({ event }) => ({ change: event.id, preferences: event.data.change }) },
       ],
     },
     'account.passwordChanged': {
       guard: ({ context }) => context.customer !== null && context.saving === null,
-      actions: [save, { type: 'savePassword', params: ({ event }) => ({ change: event.id }) }],
+      actions: [
+        assign(({ event }) => begin(event, { kind: 'password' })),
+        { type: 'savePassword', params: ({ event }) => ({ change: event.id }) },
+      ],
     },
     'account.saved': {
       guard: ({ context, event }) => context.saving?.id === event.data.change,

@@ -4,6 +4,8 @@ import { ageGateCommands } from './age-gate.commands.ts'
 import { ageGateEffects } from './age-gate.effects.ts'
 import { ageGateEvents } from './age-gate.events.ts'
 import { ageGateMachine } from './age-gate.machine.ts'
+import { ageGatePending } from './age-gate.pending.ts'
+import { ageGateSaved } from './age-gate.saved.ts'
 import { ageGateView } from './age-gate.view.ts'
 
 export const ageGateDomain = defineDomain({
@@ -18,6 +20,8 @@ export const ageGateDomain = defineDomain({
     ...(verified ? [{ at: verified.until, event: ageGateEvents.expired({ verificationTime: verified.at }) }] : []),
   ],
   refuse: (_, event) => (event.type === ageGateEvents.submitted.type ? 'EVENT_INVALID' : null),
+  pending: ageGatePending,
+  context: ageGateSaved,
   view: ageGateView,
   commands: ageGateCommands,
 })

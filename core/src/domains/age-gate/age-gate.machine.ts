@@ -8,6 +8,7 @@ import { type SnapshotFrom, assign, setup } from 'xstate'
 import { effect } from '../../engine/kernel/define-domain.ts'
 import { dayOf } from '../../rules/time/days.ts'
 import type { AgeGateEntry } from '../../wire/commerce/age-gate.ts'
+import type { SessionEvent } from '../session/session.events.ts'
 import type { AgeGateEvent } from './age-gate.events.ts'
 import {
   DEFAULT_REFUSAL,
@@ -21,6 +22,8 @@ export interface AgeGateContext {
   /** Null until they are known. */
   readonly entries: readonly AgeGateEntry[] | null
   readonly failed: boolean
+  /** The event that asked for the states, while the answer is awaited. */
+  readonly loadId?: string | undefined
   readonly chosen: { readonly state: string; readonly month: string; readonly day: string; readonly year: string }
   readonly error: { readonly text: string; readonly until: number } | null
   readonly verified: { readonly at: number; readonly until: number; readonly state: string | null } | null
@@ -31,7 +34,7 @@ export interface AgeGateContext {
 const nothingChosen = { state: '', month: '', day: '', year: '' }
 
 export const ageGateMachine = setup({
-  types: { context: {} as AgeGateContext, events: {} as AgeGateEvent },
+  types: { context: {} as AgeGateContext, events: {} as AgeGateEvent | SessionEvent },
   actions: {
     loadConfig: effect(),
     saveRecord: effect<{ verificationTime: number; state: string; validDays: number }>(),
@@ -41,20 +44,32 @@ export const ageGateMachine = setup({
   },
 }).createMachine({
   id: 'ageGate',
-  context: { entries: null, failed: false, chosen: nothingChosen, error: null, verified: null, asOf: 0 },
+  context: {
+    entries: null,
+    failed: false,
+    loadId: undefined,
+    chosen: nothingChosen,
+    error: null,
+    verified: null,
+    asOf: 0,
+  },
   initial: 'unverified',
   on: {
+    // I6: whoever comes next is asked for a birth date of their own.
+    'session.ended': { actions: assign(({ context }) => forgetBirthDate(context)) },
     'ageGate.configLoaded': {
-      guard: ({ context, event }) => !sameEntries(context.entries, event.data.entries),
-      actions: assign(({ event }) => ({ entries: event.data.entries, failed: false, asOf: event.at })),
+      guard: ({ context, event }) => context.loadId !== undefined || !sameEntries(context.entries, event.data.entries),
+      actions: assign(({ context, event }) => load(context, event)),
     },
   },
   states: {
     unverified: {
       initial: 'choosing',
       on: {
-        'ageGate.opened': { actions: 'loadConfig' },
-        'ageGate.configFailed': { actions: assign({ failed: ({ context }) => context.entries === null }) },
+        'ageGate.opened': { actions: [assign(({ event }) => ({ loadId: event.id })), 'loadConfig'] },
+        'ageGate.configFailed': {
+          actions: assign(({ context }) => ({ failed: context.entries === null, loadId: undefined })),
+        },
         'ageGate.stateChosen': {
           guard: ({ context, event }) => entryOf(context, event.data.state) !== undefined,
           target: '.choosing',
@@ -112,7 +127,11 @@ export const ageGateMachine = setup({
         'ageGate.expired': {
           guard: ({ context, event }) => event.data.verificationTime === context.verified?.at,
           target: 'unverified',
-          actions: [assign({ verified: null, chosen: nothingChosen, error: null }), 'forgetRecord', 'loadConfig'],
+          actions: [
+            assign(({ event }) => ({ verified: null, chosen: nothingChosen, error: null, loadId: event.id })),
+            'forgetRecord',
+            'loadConfig',
+          ],
         },
       },
     },
@@ -123,6 +142,7 @@ export type AgeGateState = SnapshotFrom<typeof ageGateMachine>
 
 type Submitted = Extract<AgeGateEvent, { type: 'ageGate.submitted' }>
 type Recalled = Extract<AgeGateEvent, { type: 'ageGate.recalled' }>
+type ConfigLoaded = Extract<AgeGateEvent, { type: 'ageGate.configLoaded' }>
 
 const entryOf = (context: AgeGateContext, state: string): AgeGateEntry | undefined =>
   context.entries?.find((entry) => entry.state_code === state)
@@ -130,12 +150,21 @@ const entryOf = (context: AgeGateContext, state: string): AgeGateEntry | undefin
 const sameEntries = (a: readonly AgeGateEntry[] | null, b: readonly AgeGateEntry[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
+/** States that were known already change nothing else. */
+const load = (context: AgeGateContext, { at, data: { entries } }: ConfigLoaded) => ({
+  loadId: undefined,
+  failed: false,
+  ...(!sameEntries(context.entries, entries) && { entries, asOf: at }),
+})
+
 /** 4a.4: another state resets month, day and the error. */
 const chooseState = (context: AgeGateContext, state: string, at: number) => ({
   chosen: { ...context.chosen, state, month: '', day: '' },
   error: null,
   asOf: at,
 })
+
+const forgetBirthDate = ({ chosen: { state } }: AgeGateContext) => ({ chosen: { ...nothingChosen, state } })
 
 const chooseDate = (
   context: AgeGateContext,
@@ -172,6 +201,7 @@ const refuse = (context: AgeGateContext, { data, at }: Submitted) => ({
 const verify = ({ data, at }: Submitted) => ({
   verified: { at, until: verificationEnds(at, data.validDays), state: data.state },
   error: null,
+  loadId: undefined,
 })
 
 const recall = ({ data }: Recalled) => ({
@@ -181,4 +211,5 @@ const recall = ({ data }: Recalled) => ({
     state: data.state,
   },
   error: null,
+  loadId: undefined,
 })

@@ -40,4 +40,6 @@ function minimumAge(text: string): number {
 }
 
 /** 4a.9: the moment at which a verification made at `verificationTime` ends; both epoch ms. */
-export const verificationEnds = (verificationTime: number, days: number): number => verificationTime + days * MS_PER_DAY
+export const verificationEnds = (verificationTime: number, days: number): number =>
+  // What storage says may be any number: the end stays one that JSON can write.
+  Math.max(0, Math.min(verificationTime + days * MS_PER_DAY, Number.MAX_SAFE_INTEGER))

@@ -43,6 +43,13 @@ export interface PageSeen {
 /** What is chosen at the steps shipping and payment (4f.5). */
 export type Chosen = readonly [shipping: string | null, payment: string | null]
 
+/** A batch on its way, with how many events were dropped before it, if any were. */
+interface Flight {
+  readonly batch: string
+  readonly count: number
+  readonly dropped?: number | undefined
+}
+
 export interface AnalyticsContext {
   /** The visitor's own, made at `choiceAt`; null before. */
   readonly choice: 'granted' | 'refused' | null
@@ -77,7 +84,7 @@ export interface AnalyticsContext {
   readonly funnel: { readonly step: number; readonly at: number; readonly told: Chosen } | null
   /** Oldest first; the first `flight.count` of them are on their way. */
   readonly queue: readonly Told[]
-  readonly flight: { readonly batch: string; readonly count: number } | null
+  readonly flight: Flight | null
   /** When the next batch goes. */
   readonly sendAt: number | null
   readonly failures: number

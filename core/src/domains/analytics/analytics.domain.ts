@@ -6,6 +6,8 @@ import { analyticsEffects } from './analytics.effects.ts'
 import { analyticsEvents } from './analytics.events.ts'
 import { analyticsListen } from './analytics.listen.ts'
 import { analyticsMachine } from './analytics.machine.ts'
+import { analyticsPending } from './analytics.pending.ts'
+import { analyticsSaved } from './analytics.saved.ts'
 import { analyticsView } from './analytics.view.ts'
 
 function due(context: AnalyticsContext): Due[] {
@@ -27,6 +29,8 @@ export const analyticsDomain = defineDomain({
   effects: analyticsEffects,
   listen: analyticsListen,
   due: ({ context }) => due(context),
+  pending: analyticsPending,
+  context: analyticsSaved,
   view: analyticsView,
   commands: analyticsCommands,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type EventOf, defineEvents } from '../../engine/kernel/define-events.ts'
 
 /** What a page says of itself. `key` tells one state of it from the next (another search, another page of a listing). */
-const pageDetails = z.object({
+export const pageDetails = z.object({
   path: z.string(),
   key: z.string(),
   /** `home`, `category`, `product`, ... */

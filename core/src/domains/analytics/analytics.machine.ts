@@ -39,15 +39,16 @@ const then = [
   base.assign(({ context, event }) => funnelWalked(knownPagesTold(context, event), event)),
   base.enqueueActions(({ context, event, enqueue }) => {
     if (consentOf(context) !== 'granted') return
-    const { queue, flight, sendAt, dropped, failures } = context
+    const { queue, sendAt, dropped, failures } = context
     const wasWaiting = event.type === 'analytics.consentChosen'
     for (const told of queue)
       if (PUSHED.includes(told.name) && (wasWaiting || isCausedBy(told, event)))
         enqueue({ type: 'push', params: { told } })
     const isDue = sendAt !== null && (sendAt <= event.at || (queue.length >= MAX_BATCH && failures === 0))
-    if (flight !== null || !isDue || queue.length === 0) return
+    if (context.flight !== null || !isDue || queue.length === 0) return
     const events = queue.slice(0, MAX_BATCH)
-    enqueue.assign({ flight: { batch: event.id, count: events.length }, sendAt: null, dropped: 0 })
+    const flight = { batch: event.id, count: events.length, ...(dropped > 0 && { dropped }) }
+    enqueue.assign({ flight, sendAt: null, dropped: 0 })
     enqueue({ type: 'deliver', params: { batch: event.id, dropped, events } })
   }),
 ] as const

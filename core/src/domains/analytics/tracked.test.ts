@@ -94,3 +94,10 @@ test('[4f.3] an answer without a cart says something only of a new one', () => {
   expect(hearing('commerceCart.fetched', none, full)).toBe(full)
   expect(hearing('commerceCart.created', none, full).reading['commerce']).toBe(false)
 })
+
+test('[I6] [5c.3.6] a search that nobody would be told of does not outlive the session; what is on its way stays whole', () => {
+  const search = (id: string, term: string) => ({ id, name: 'SEARCH' as const, at: NOW, page: null, data: { term } })
+  const queue = [search('a', 'me@example.com'), search('b', 'you@example.com'), search('c', 'haze')]
+  const ended = hearing('session.ended', {}, { ...full, queue, flight: { batch: 'x', count: 1 } })
+  expect(ended.queue.map(({ id }) => id)).toEqual(['a', 'c'])
+})

@@ -6,6 +6,7 @@ import type { DispensaryEvent } from '../dispensary/dispensary.events.ts'
 import type { NavigationEvent } from '../navigation/navigation.events.ts'
 import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
 import type { SessionEvent } from '../session/session.events.ts'
+import { looksPersonal } from '../../wire/shared/personal.ts'
 import { type AnalyticsContext, type Cause, type Chosen, tell } from './analytics.context.ts'
 import { type CartSeen, type Channel, noCart, ofCommerce, ofOrdering } from './carts.ts'
 import { arrived } from './pages.ts'
@@ -141,9 +142,16 @@ function signInSeen(context: AnalyticsContext, event: Cause): AnalyticsContext {
 function signOutSeen(context: AnalyticsContext, event: Cause): AnalyticsContext {
   const { signedIn, rewards } = context
   const nobody = { signedIn: false, confirmed: false, customer: null, rewards: null, user: context.user + 1 }
-  const next = { ...context, ...nobody, carts: {}, reading: {}, funnel: null }
+  const next = { ...context, ...nobody, carts: {}, reading: {}, funnel: null, queue: impersonal(context) }
   return signedIn ? tell(next, event, 'USER_LOGOUT', { signedIn: false, rewards }) : next
 }
+
+/** I6: what would be dropped when it is sent, for what was typed, does not outlive the session; a batch on its way stays whole. */
+const impersonal = ({ queue, flight }: AnalyticsContext): AnalyticsContext['queue'] =>
+  queue.filter(({ data: { term } }, index) => {
+    const isOnItsWay = index < (flight?.count ?? 0)
+    return isOnItsWay || typeof term !== 'string' || !looksPersonal(term)
+  })
 
 /** 4f.2: the customer is another one, unless a first page is about to say so. */
 function customerKnown(

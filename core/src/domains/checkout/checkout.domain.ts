@@ -5,6 +5,8 @@ import { checkoutEffects } from './checkout.effects.ts'
 import { checkoutEvents } from './checkout.events.ts'
 import { checkoutListen } from './checkout.listen.ts'
 import { checkoutMachine } from './checkout.machine.ts'
+import { checkoutPending } from './checkout.pending.ts'
+import { checkoutSaved } from './checkout.saved.ts'
 import { checkoutView } from './checkout.view.ts'
 
 export const checkoutDomain = defineDomain({
@@ -16,12 +18,17 @@ export const checkoutDomain = defineDomain({
   machine: checkoutMachine,
   effects: checkoutEffects,
   listen: checkoutListen,
-  due: ({ context: { askAt, accountAttempt } }) => [
+  due: ({ value, context: { attempt, call, askAt, accountAttempt } }) => [
+    ...(value === 'placing' && attempt && call
+      ? [{ at: call.until, event: checkoutEvents.unanswered({ attempt: attempt.id }) }]
+      : []),
     ...(askAt === null ? [] : [{ at: askAt, event: checkoutEvents.askedAgain({ at: askAt }) }]),
     ...(accountAttempt
       ? [{ at: accountAttempt.until, event: checkoutEvents.accountElapsed({ attempt: accountAttempt.id }) }]
       : []),
   ],
+  pending: checkoutPending,
+  context: checkoutSaved,
   view: checkoutView,
   commands: checkoutCommands,
 })

@@ -3,7 +3,8 @@
  *
  *   idle ─place─> placing ─order─> placed ─finished─> idle
  *   placing ─refused─> idle
- *   placing ─no answer─> unsure ─time or the network─> placing, for the same cart
+ *   placing ─no answer, or none in time─> unsure ─time or the network─> placing, for the same cart
+ *   unsure ─an answer after all─> placed, idle
  */
 import { type Meaning, type Message, messageIn } from '../../wire/messages/message.ts'
 import { type SnapshotFrom, assign, setup } from 'xstate'
@@ -13,7 +14,7 @@ import type { SessionEvent } from '../session/session.events.ts'
 import type { PlacedOrder } from '../../wire/commerce/placed-order.ts'
 import type { Shopping } from '../../wire/commerce/shopping.ts'
 import type { CheckoutEvent, OrderAccount } from './checkout.events.ts'
-import { ANSWER_WAIT_MS, ASK_AGAIN_MS } from './checkout.rules.ts'
+import { ANSWER_WAIT_MS, ASK_AGAIN_MS, PLACE_WAIT_MS } from './checkout.rules.ts'
 
 export interface CheckoutProblem {
   readonly code: string
@@ -21,9 +22,19 @@ export interface CheckoutProblem {
   readonly meaning?: Meaning | undefined
 }
 
+/** The wish for an account; the order says the rest of it, and the password travels beside its event (I5). */
+interface AccountAttempt {
+  readonly id: string
+  readonly until: number
+  readonly dateOfBirth?: string | null | undefined
+  readonly isSubscribed?: boolean | undefined
+}
+
 export interface CheckoutContext {
   readonly attempt: { readonly id: string; readonly cartId: string; readonly shopping: Shopping } | null
   readonly asGuest: boolean
+  /** The call that is under way for the attempt: the event that asked, and until when its answer is waited for. */
+  readonly call?: { readonly id: string; readonly until: number } | undefined
   /** Once no answer came: whether there is an order is not known before one does. */
   readonly unsure: boolean
   /** When an unanswered attempt is asked for again. */
@@ -32,17 +43,19 @@ export interface CheckoutContext {
   readonly problem: CheckoutProblem | null
   readonly said?: Message | undefined
   readonly account: 'none' | 'creating' | 'created'
-  readonly accountAttempt: { readonly id: string; readonly until: number } | null
+  readonly accountAttempt: AccountAttempt | null
   readonly accountProblem: string | null
 }
 
 const nothing: CheckoutContext = {
   attempt: null,
   asGuest: false,
+  call: undefined,
   unsure: false,
   askAt: null,
   order: null,
   problem: null,
+  said: undefined,
   account: 'none',
   accountAttempt: null,
   accountProblem: null,
@@ -58,8 +71,9 @@ const base = setup({
   },
 })
 
-const place = base.enqueueActions(({ context: { attempt }, enqueue: then }) => {
+const place = base.enqueueActions(({ context: { attempt }, event, enqueue: then }) => {
   if (attempt === null) return
+  then.assign({ call: { id: event.id, until: event.at + PLACE_WAIT_MS }, askAt: null })
   then({ type: 'place', params: { attempt: attempt.id, cartId: attempt.cartId, shopping: attempt.shopping } })
 })
 const flag = (placing: boolean, justPlaced: boolean) => ({ type: 'flag', params: { placing, justPlaced } }) as const
@@ -81,6 +95,47 @@ const beginPlacing = {
   ],
 } as const
 
+const problemIn = ({
+  code,
+  message,
+  meaning,
+}: Extract<CheckoutEvent, { type: 'checkout.refused' }>['data']): CheckoutProblem => ({
+  code,
+  sentence: message,
+  meaning,
+})
+
+const isOfAttempt = ({ context, event }: { context: CheckoutContext; event: { data: { attempt: string } } }): boolean =>
+  context.attempt?.id === event.data.attempt
+
+/** An answer to the attempt, which may come when nobody waited for it any more. */
+const answers = {
+  'checkout.placed': {
+    guard: isOfAttempt,
+    target: 'placed',
+    actions: [
+      base.assign(({ event }) =>
+        event.type === 'checkout.placed'
+          ? { attempt: null, call: undefined, askAt: null, unsure: false, order: event.data.order }
+          : {},
+      ),
+      flag(false, true),
+    ],
+  },
+  'checkout.refused': {
+    guard: isOfAttempt,
+    target: 'idle',
+    actions: [
+      base.assign(({ event }) =>
+        event.type === 'checkout.refused'
+          ? { attempt: null, call: undefined, askAt: null, unsure: false, problem: problemIn(event.data) }
+          : {},
+      ),
+      flag(false, false),
+    ],
+  },
+} as const
+
 export const checkoutMachine = base.createMachine({
   id: 'checkout',
   context: nothing,
@@ -93,20 +148,17 @@ export const checkoutMachine = base.createMachine({
       actions: [
         assign(({ event }) => ({
           account: 'creating' as const,
-          accountAttempt: { id: event.id, until: event.at + ANSWER_WAIT_MS },
+          accountAttempt: {
+            id: event.id,
+            until: event.at + ANSWER_WAIT_MS,
+            dateOfBirth: event.data.dateOfBirth,
+            isSubscribed: event.data.isSubscribed,
+          },
           accountProblem: null,
         })),
         {
           type: 'createAccount',
-          params: ({ context: { order }, event }) => ({
-            attempt: event.id,
-            order: order?.number ?? '',
-            email: order?.email ?? '',
-            firstname: order?.firstname ?? '',
-            lastname: order?.lastname ?? '',
-            dateOfBirth: event.data.dateOfBirth,
-            isSubscribed: event.data.isSubscribed,
-          }),
+          params: ({ context, event }) => accountOf(context, { id: event.id, ...event.data }),
         },
       ],
     },
@@ -140,41 +192,23 @@ export const checkoutMachine = base.createMachine({
     },
     placing: {
       on: {
-        'checkout.placed': {
-          guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
-          target: 'placed',
-          actions: [
-            assign(({ event }) => ({ attempt: null, unsure: false, order: event.data.order })),
-            flag(false, true),
-          ],
-        },
-        'checkout.refused': {
-          guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
-          target: 'idle',
-          actions: [
-            assign(({ event: { data } }) => ({
-              attempt: null,
-              unsure: false,
-              problem: { code: data.code, sentence: data.message, meaning: data.meaning },
-            })),
-            flag(false, false),
-          ],
-        },
+        ...answers,
         'checkout.unanswered': {
           guard: ({ context, event }) => context.attempt?.id === event.data.attempt,
           target: 'unsure',
-          actions: assign(({ event }) => ({ askAt: event.at + ASK_AGAIN_MS, unsure: true })),
+          actions: assign(({ event }) => ({ askAt: event.at + ASK_AGAIN_MS, unsure: true, call: undefined })),
         },
       },
     },
     unsure: {
       on: {
+        ...answers,
         'checkout.askedAgain': {
           guard: ({ context, event }) => context.askAt === event.data.at,
           target: 'placing',
-          actions: [assign({ askAt: null }), place],
+          actions: place,
         },
-        'checkout.woken': { target: 'placing', actions: [assign({ askAt: null }), place] },
+        'checkout.woken': { target: 'placing', actions: place },
       },
     },
     placed: {
@@ -187,3 +221,17 @@ export const checkoutMachine = base.createMachine({
 })
 
 export type CheckoutState = SnapshotFrom<typeof checkoutMachine>
+
+/** What the order says of who placed it, and what they wished for. */
+export const accountOf = (
+  { order }: CheckoutContext,
+  { id, dateOfBirth = null, isSubscribed = false }: Omit<AccountAttempt, 'until'>,
+): OrderAccount => ({
+  attempt: id,
+  order: order?.number ?? '',
+  email: order?.email ?? '',
+  firstname: order?.firstname ?? '',
+  lastname: order?.lastname ?? '',
+  dateOfBirth,
+  isSubscribed,
+})

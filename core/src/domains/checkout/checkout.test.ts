@@ -5,7 +5,7 @@ import { sessionEvents } from '../session/session.events.ts'
 import { sampleOrder } from '../../testing/commerce-samples.ts'
 import { type Scenario, given } from '../../testing/given.ts'
 import { checkoutEvents as events } from './checkout.events.ts'
-import { ASK_AGAIN_MS, STEPS } from './checkout.rules.ts'
+import { ASK_AGAIN_MS, PLACE_WAIT_MS, STEPS } from './checkout.rules.ts'
 
 const shopping = { storeCode: 'az_mesa', mode: 'RECREATIONAL' as const, delivery: false }
 const cartId = 'c'.repeat(32)
@@ -58,6 +58,32 @@ test('[2b.8] a refusal is said, and the order can be tried again', () => {
   expect(view(refused)).toMatchObject({ status: 'idle', problem: { sentence: 'The window is over.' } })
   expect(view(refused.when(events.problemDismissed({}))).problem).toBeNull()
   expect(view(refused.when(place))).toMatchObject({ status: 'placing', problem: null })
+})
+
+test('[I10] [2b.8] a call that nobody answers ends by itself: the page says that nobody knows, and the same attempt is asked for again', () => {
+  const placing = given(place)
+  const before = placing.wait(PLACE_WAIT_MS - 1)
+  expect(view(before).status).toBe('placing')
+  const unsure = before.wait(1)
+  expect(view(unsure).status).toBe('unsure')
+  expect(unsure.when(place).refused).toBe('EVENT_REJECTED')
+  const again = unsure.wait(ASK_AGAIN_MS)
+  expect(calls(again)).toMatchObject([{ params: { attempt: placing.id, cartId } }])
+  expect(view(again.wait(PLACE_WAIT_MS + ASK_AGAIN_MS)).status).toBe('unsure')
+})
+
+test('[I10] [2b.8] an answer that comes when nobody waits any more counts, once', () => {
+  const placing = given(place)
+  const unsure = placing.wait(PLACE_WAIT_MS)
+  const answer = events.placed({ attempt: placing.id, order: sampleOrder() })
+  const late = unsure.when(answer)
+  expect(view(late)).toMatchObject({ status: 'placed', order: { number: '000000042' } })
+  expect(flags(late)).toEqual({ placing: false, justPlaced: true })
+  expect(late.when(answer).refused).toBe('EVENT_REJECTED')
+  expect(calls(late.wait(60_000))).toEqual([])
+  const refused = unsure.when(events.refused({ attempt: placing.id, code: 'UNDEFINED', message: 'No.' }))
+  expect(view(refused)).toMatchObject({ status: 'idle', problem: { sentence: 'No.' } })
+  expect(view(refused.wait(60_000)).status).toBe('idle')
 })
 
 test('answers to another attempt count for nothing', () => {

@@ -5,6 +5,7 @@ import { dispensaryEffects } from './dispensary.effects.ts'
 import { dispensaryEvents } from './dispensary.events.ts'
 import { dispensaryListen } from './dispensary.listen.ts'
 import { dispensaryMachine } from './dispensary.machine.ts'
+import { dispensarySaved } from './dispensary.saved.ts'
 import { dispensaryView } from './dispensary.view.ts'
 
 export const dispensaryDomain = defineDomain({
@@ -15,6 +16,7 @@ export const dispensaryDomain = defineDomain({
   machine: dispensaryMachine,
   effects: dispensaryEffects,
   listen: dispensaryListen,
+  context: dispensarySaved,
   view: dispensaryView,
   commands: dispensaryCommands,
 })

@@ -4,6 +4,8 @@ import { enrolmentCommands } from './enrolment.commands.ts'
 import { enrolmentEffects } from './enrolment.effects.ts'
 import { enrolmentEvents } from './enrolment.events.ts'
 import { enrolmentMachine } from './enrolment.machine.ts'
+import { enrolmentPending } from './enrolment.pending.ts'
+import { enrolmentSaved } from './enrolment.saved.ts'
 import { enrolmentView } from './enrolment.view.ts'
 
 export const enrolmentDomain = defineDomain({
@@ -15,6 +17,8 @@ export const enrolmentDomain = defineDomain({
   effects: enrolmentEffects,
   due: ({ context: { waiting } }) =>
     waiting ? [{ at: waiting.until, event: enrolmentEvents.refused({ request: waiting.id, message: null }) }] : [],
+  pending: enrolmentPending,
+  context: enrolmentSaved,
   view: enrolmentView,
   commands: enrolmentCommands,
 })

@@ -17,7 +17,7 @@ const refused = (request: string, error: unknown) => [
   }),
 ]
 
-const enrolling = z.object({
+export const enrolling = z.object({
   request: z.string(),
   existing: z.boolean(),
   email: z.string(),

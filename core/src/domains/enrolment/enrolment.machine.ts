@@ -13,7 +13,27 @@ import type { Destination, EnrolmentDetails, EnrolmentEvent } from './enrolment.
 import { ANSWER_WAIT_MS, type EnrolmentOutcome, INVALID_EMAIL, outcomeOf } from './enrolment.rules.ts'
 import type { EmailCheck } from '../../wire/commerce/credentials-model.ts'
 
+export interface Enrolling {
+  readonly request: string
+  readonly existing: boolean
+  readonly email: string
+  readonly details: EnrolmentDetails
+  readonly emails: boolean
+  readonly texts: boolean
+  readonly signature: string
+}
+
+interface Waiting {
+  readonly id: string
+  readonly kind: 'check' | 'enrol'
+  readonly until: number
+  /** With what somebody is joining: the form may be changed meanwhile. */
+  readonly enrolling?: Enrolling | undefined
+}
+
 export interface EnrolmentContext {
+  /** The event that asked for the store's configuration, while the answer is awaited. */
+  readonly loadId?: string | undefined
   readonly states: readonly { readonly code: string; readonly name: string }[] | null
   /** 8.15: why the store's configuration is not known; null while nothing speaks against it. */
   readonly configProblem: string | null
@@ -23,22 +43,12 @@ export interface EnrolmentContext {
   readonly email: string
   readonly outcome: EnrolmentOutcome | null
   readonly details: EnrolmentDetails
-  readonly waiting: { readonly id: string; readonly kind: 'check' | 'enrol'; readonly until: number } | null
+  readonly waiting: Waiting | null
   readonly enrolled: boolean
   readonly problem: string | null
   readonly said?: Message | undefined
   readonly destination: Destination | null
   readonly resetType: ResetType
-}
-
-export interface Enrolling {
-  readonly request: string
-  readonly existing: boolean
-  readonly email: string
-  readonly details: EnrolmentDetails
-  readonly emails: boolean
-  readonly texts: boolean
-  readonly signature: string
 }
 
 const nothing = {
@@ -67,13 +77,17 @@ const base = setup({
   },
 })
 
-const wait = (kind: 'check' | 'enrol') =>
-  base.assign(({ event }) => ({ waiting: { id: event.id, kind, until: event.at + ANSWER_WAIT_MS }, problem: null }))
+const check = base.assign(({ event }) => ({
+  waiting: { id: event.id, kind: 'check' as const, until: event.at + ANSWER_WAIT_MS },
+  problem: null,
+}))
 
 export const enrolmentMachine = base.createMachine({
   id: 'enrolment',
   context: {
     ...nothing,
+    said: undefined,
+    loadId: undefined,
     states: null,
     configProblem: null,
     errorMessage: null,
@@ -81,23 +95,28 @@ export const enrolmentMachine = base.createMachine({
     resetType: 'DEFAULT',
   },
   on: {
-    'enrolment.opened': { actions: 'loadStates' },
+    'enrolment.opened': { actions: [assign(({ event }) => ({ loadId: event.id })), 'loadStates'] },
     'enrolment.statesLoaded': {
       actions: assign(({ event: { data } }) => ({
         states: data.states,
         errorMessage: data.errorMessage,
         configProblem: null,
+        loadId: undefined,
       })),
     },
     'enrolment.statesFailed': {
-      actions: assign(({ event }) => ({ configProblem: event.data.message, said: messageIn(event.data) })),
+      actions: assign(({ event }) => ({
+        configProblem: event.data.message,
+        said: messageIn(event.data),
+        loadId: undefined,
+      })),
     },
 
     'enrolment.emailSubmitted': {
       guard: ({ context }) => context.waiting === null,
       actions: [
         assign(({ event }) => ({ ...nothing, email: event.data.email })),
-        wait('check'),
+        check,
         { type: 'checkEmail', params: ({ event }) => ({ request: event.id, email: event.data.email }) },
       ],
     },
@@ -108,7 +127,7 @@ export const enrolmentMachine = base.createMachine({
     'enrolment.passwordSubmitted': {
       guard: ({ context }) => context.waiting === null && context.step === 1,
       actions: [
-        wait('check'),
+        check,
         { type: 'checkCredentials', params: ({ context, event }) => ({ request: event.id, email: context.email }) },
       ],
     },
@@ -127,7 +146,18 @@ export const enrolmentMachine = base.createMachine({
     },
     'enrolment.completed': {
       guard: ({ context }) => context.waiting === null && context.step === 3,
-      actions: [wait('enrol'), { type: 'enrol', params: ({ context, event }) => enrolling(context, event) }],
+      actions: [
+        assign(({ context, event }) => ({
+          waiting: {
+            id: event.id,
+            kind: 'enrol' as const,
+            until: event.at + ANSWER_WAIT_MS,
+            enrolling: enrolling(context, event),
+          },
+          problem: null,
+        })),
+        { type: 'enrol', params: ({ context, event }) => enrolling(context, event) },
+      ],
     },
     'enrolment.enrolled': {
       guard: ({ context, event }) => context.waiting?.id === event.data.request,
@@ -168,6 +198,13 @@ export const enrolmentMachine = base.createMachine({
       },
     ],
     'session.signedIn': { actions: assign({ ...nothing, destination: null, resetType: 'DEFAULT' }) },
+    // I6: whoever comes next does not see what was typed.
+    'session.ended': {
+      actions: assign(({ context: { configProblem, said } }) => ({
+        ...nothing,
+        said: said?.text === configProblem ? said : undefined,
+      })),
+    },
   },
 })
 

@@ -188,3 +188,16 @@ test('[8.15] why the store’s configuration could not be read is kept, until it
     .when(enrolmentEvents.statesLoaded({ states, errorMessage: null }))
   expect(view(again)).toMatchObject({ configProblem: null, states })
 })
+
+test('[I6] a session that ends takes what was typed with it; what the store says stays', () => {
+  const typed = given(
+    enrolmentEvents.statesFailed({ message: 'Not now.', meaning: { code: 'X', params: {} } }),
+    enrolmentEvents.emailSubmitted({ email: 'avery@example.com' }),
+    sessionEvents.recalled({ expiresAt: Number.MAX_SAFE_INTEGER }),
+    sessionEvents.signOutRequested({}),
+  )
+  expect(typed.view.enrolment.view).toMatchObject({ email: 'avery@example.com', status: 'checking' })
+  const ended = typed.when(sessionEvents.ended({ by: 'visitor' })).view.enrolment.view
+  expect(ended).toMatchObject({ email: '', status: 'asking', step: 0 })
+  expect(ended).toMatchObject({ configProblem: 'Not now.', configProblemMeaning: { code: 'X' } })
+})

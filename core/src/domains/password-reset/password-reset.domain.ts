@@ -4,6 +4,8 @@ import { passwordResetCommands } from './password-reset.commands.ts'
 import { passwordResetEffects } from './password-reset.effects.ts'
 import { passwordResetEvents } from './password-reset.events.ts'
 import { passwordResetMachine } from './password-reset.machine.ts'
+import { passwordResetPending } from './password-reset.pending.ts'
+import { passwordResetSaved } from './password-reset.saved.ts'
 import { passwordResetView } from './password-reset.view.ts'
 
 export const passwordResetDomain = defineDomain({
@@ -13,6 +15,8 @@ export const passwordResetDomain = defineDomain({
   events: passwordResetEvents,
   machine: passwordResetMachine,
   effects: passwordResetEffects,
+  pending: passwordResetPending,
+  context: passwordResetSaved,
   view: passwordResetView,
   commands: passwordResetCommands,
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { given } from '../../testing/given.ts'
+import { sessionEvents } from '../session/session.events.ts'
 import { passwordResetEvents } from './password-reset.events.ts'
 
 const request = passwordResetEvents.requested({ email: 'ida@example.com', type: 'DEFAULT' })
@@ -39,4 +40,15 @@ test('an answer to another request is refused', () => {
   expect(asked.when(sent).refused).toBe('EVENT_REJECTED')
   const choosing = given(passwordResetEvents.chosen({}))
   expect(choosing.when(passwordResetEvents.set({ request: 'other' })).refused).toBe('EVENT_REJECTED')
+})
+
+test('[I6] a session that ends takes a forgotten password with it', () => {
+  const asked = given(passwordResetEvents.requested({ email: 'avery@example.com', type: 'DEFAULT' }))
+  const ended = asked
+    .when(sessionEvents.recalled({ expiresAt: Number.MAX_SAFE_INTEGER }))
+    .when(sessionEvents.signOutRequested({}))
+    .when(sessionEvents.ended({ by: 'visitor' }))
+  expect(ended.view.passwordReset.view.status).toBe('idle')
+  const late = passwordResetEvents.sent({ request: asked.id, email: 'avery@example.com', type: 'DEFAULT' })
+  expect(ended.when(late).refused).toBe('EVENT_REJECTED')
 })

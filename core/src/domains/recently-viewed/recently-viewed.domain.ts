@@ -3,6 +3,7 @@ import { defineDomain } from '../../engine/kernel/define-domain.ts'
 import { recentlyViewedCommands } from './recently-viewed.commands.ts'
 import { recentlyViewedEvents } from './recently-viewed.events.ts'
 import { recentlyViewedMachine } from './recently-viewed.machine.ts'
+import { recentlyViewedSaved } from './recently-viewed.saved.ts'
 import { recentlyViewedView } from './recently-viewed.view.ts'
 
 export const recentlyViewedDomain = defineDomain({
@@ -11,6 +12,7 @@ export const recentlyViewedDomain = defineDomain({
   version: 1,
   events: recentlyViewedEvents,
   machine: recentlyViewedMachine,
+  context: recentlyViewedSaved,
   view: recentlyViewedView,
   commands: recentlyViewedCommands,
 })

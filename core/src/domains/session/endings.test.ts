@@ -169,3 +169,10 @@ test('[6.3] a guest may see the checkout, and nothing that only ends like it', (
   expect(mayEnter({ ...guest, path: '/checkout/payment' })).toBe(true)
   expect(mayEnter({ ...guest, path: '/rewards/checkout' })).toBe(false)
 })
+
+test('[I6] a token that is found while a session is being ended signs nobody in, before the end has been told', () => {
+  const ending = given(recalled(EXPIRY)).when(events.signOutRequested({}))
+  const another = recalled(EXPIRY + HOUR)
+  expect(ending.when(another).refused).toBe('EVENT_REJECTED')
+  expect(ending.when(ended).when(another).view.session.view.isSignedIn).toBe(true)
+})

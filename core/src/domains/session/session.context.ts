@@ -6,6 +6,8 @@ import { IDLE_AFTER_MS, RENEW_WITHIN_MS, tickFrom } from './session.rules.ts'
 
 /** How the last session ended, and with which token; `told` when a tab shows why, `cleared` once storage has forgotten it. */
 interface Ended {
+  /** The event that ended it, until storage has forgotten it. */
+  readonly id?: string | undefined
   readonly by: 'visitor' | 'expired'
   readonly expiresAt: number
   readonly told: boolean
@@ -26,6 +28,8 @@ export interface SessionContext {
   readonly checkedAt: number
   /** A call was refused for this token and waits for the renewal. */
   readonly refused: { readonly quiet: boolean } | null
+  /** The event for which the token is being renewed. */
+  readonly renewalId?: string | undefined
   /** The customer query succeeded (4d.8). */
   readonly confirmed: boolean
   readonly ended: Ended | null
@@ -36,11 +40,13 @@ type Change = Partial<SessionContext>
 const nobody = {
   attempt: null,
   problem: null,
+  said: undefined,
   expiresAt: 0,
   lastActivityAt: 0,
   checkedSince: 0,
   checkedAt: 0,
   refused: null,
+  renewalId: undefined,
   confirmed: false,
 }
 export const signedOutContext: SessionContext = { ...nobody, ended: null }
@@ -54,9 +60,14 @@ export const begin = (expiresAt: number, at: number, confirmed = false): Session
   checkedAt: at,
 })
 
-export const end = (expiresAt: number, by: 'visitor' | 'expired', told: boolean): SessionContext => ({
+export const end = (
+  { id }: { readonly id: string },
+  expiresAt: number,
+  by: 'visitor' | 'expired',
+  told: boolean,
+): SessionContext => ({
   ...nobody,
-  ended: { by, expiresAt, told, cleared: false },
+  ended: { id, by, expiresAt, told, cleared: false },
 })
 
 /** Another token of the same customer: looks at it begin again. */
@@ -65,6 +76,7 @@ export const goOn = (expiresAt: number, at: number): Change => ({
   checkedSince: at,
   checkedAt: at,
   refused: null,
+  renewalId: undefined,
 })
 
 /** When the visitor did it. What is written down later says so itself, and nothing is done after it was written down. */

@@ -6,6 +6,8 @@ import { sessionEffects } from './session.effects.ts'
 import { sessionEvents } from './session.events.ts'
 import { sessionListen } from './session.listen.ts'
 import { sessionMachine } from './session.machine.ts'
+import { sessionPending } from './session.pending.ts'
+import { sessionSaved } from './session.saved.ts'
 import { sessionView } from './session.view.ts'
 
 export const sessionDomain = defineDomain({
@@ -21,6 +23,8 @@ export const sessionDomain = defineDomain({
     if (attempt) return [{ at: attempt.until, event: sessionEvents.signInElapsed({ attempt: attempt.id }) }]
     return state.matches({ signedIn: 'checking' }) ? [nextLook(state.context)] : []
   },
+  pending: sessionPending,
+  context: sessionSaved,
   view: sessionView,
   commands: sessionCommands,
 })

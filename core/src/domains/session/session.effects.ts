@@ -103,6 +103,8 @@ export const sessionEffects = {
       if (by === 'expired') ports.local.set(SESSION_INVALID_KEY, '1')
       return [sessionEvents.ended({ by })]
     },
+    // Storage that cannot be written does not keep a session alive: its token is known to be over.
+    giveUp: ({ params: { by } }) => [sessionEvents.ended({ by })],
   }),
 
   announceExpiry: defineEffect({

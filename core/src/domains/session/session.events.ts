@@ -28,7 +28,7 @@ export const sessionEvents = defineEvents('session', {
   /** Storage calls the session invalid (2a.6). The token, which storage has forgotten by then, travels beside it. */
   markedInvalid: { v: 1, data: z.object({ token: secret() }) },
   /** This browser has forgotten the session: what belonged to it ends too (4d.2, 4d.4). */
-  ended: { v: 1, data: z.object({ by: z.enum(['visitor', 'expired']) }) },
+  ended: { v: 1, data: z.object({ by: z.enum(['visitor', 'expired']) }), forgets: true },
   /** The token, which storage has forgotten by then, travels beside it. */
   signOutRequested: { v: 1, data: z.object({ token: secret() }) },
 })

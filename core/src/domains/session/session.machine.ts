@@ -23,7 +23,7 @@ import type { SessionEvent } from './session.events.ts'
 import { SIGN_IN_WAIT_MS } from './session.rules.ts'
 
 /** The account knows the session's events, so the session knows this one of the account's by name alone. */
-type CustomerRead = { readonly type: 'account.loaded' }
+type CustomerRead = { readonly type: 'account.loaded'; readonly id: string }
 
 const base = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent | CustomerRead },
@@ -48,9 +48,9 @@ const revoke = {
 } as const
 const endExpired = { type: 'end', params: { by: 'expired' } } as const
 const expire = (told: boolean) =>
-  [base.assign(({ context }) => end(context.expiresAt, 'expired', told)), revoke, endExpired] as const
+  [base.assign(({ context, event }) => end(event, context.expiresAt, 'expired', told)), revoke, endExpired] as const
 const leave = [
-  base.assign(({ context }) => end(context.expiresAt, 'visitor', true)),
+  base.assign(({ context, event }) => end(event, context.expiresAt, 'visitor', true)),
   revoke,
   { type: 'end', params: { by: 'visitor' } } as const,
 ] as const
@@ -68,7 +68,10 @@ export const sessionMachine = base.createMachine({
   on: {
     'session.ended': {
       guard: ({ context }) => context.ended !== null && !context.ended.cleared,
-      actions: assign(({ context }) => ({ ended: context.ended && { ...context.ended, cleared: true } })),
+      actions: assign(({ context }) => ({
+        ended: context.ended && { ...context.ended, id: undefined, cleared: true },
+        said: undefined,
+      })),
     },
   },
   states: {
@@ -83,10 +86,12 @@ export const sessionMachine = base.createMachine({
         },
         'session.recalled': [
           { guard: ({ event }) => event.data.expiresAt === null },
+          // I6: nobody comes in before what belonged to the last session has been told that it ended.
+          { guard: ({ context: { ended } }) => ended !== null && !ended.cleared },
           { guard: ({ context, event }) => isKnownToBeOver(context, event.data.expiresAt ?? 0, event.at) },
           {
             guard: ({ event }) => (event.data.expiresAt ?? 0) <= event.at,
-            actions: [assign(({ event }) => end(event.data.expiresAt ?? 0, 'expired', false)), endExpired],
+            actions: [assign(({ event }) => end(event, event.data.expiresAt ?? 0, 'expired', false)), endExpired],
           },
           {
             target: 'signedIn',
@@ -165,7 +170,7 @@ export const sessionMachine = base.createMachine({
               {
                 guard: ({ context, event }) => isRenewable(context, event.at),
                 target: 'renewing',
-                actions: [assign(({ event }) => ({ checkedAt: event.at })), renewToken],
+                actions: [assign(({ event }) => ({ checkedAt: event.at, renewalId: event.id })), renewToken],
               },
             ],
             // It expired while a call was under way: one renewal, and the call is tried once more.
@@ -174,7 +179,11 @@ export const sessionMachine = base.createMachine({
                 event.data.expiresAt === context.expiresAt && isRenewable(context, event.at),
               target: 'renewing',
               actions: [
-                assign(({ event }) => ({ checkedAt: event.at, refused: { quiet: event.data.quiet } })),
+                assign(({ event }) => ({
+                  checkedAt: event.at,
+                  refused: { quiet: event.data.quiet },
+                  renewalId: event.id,
+                })),
                 renewToken,
               ],
             },
@@ -187,7 +196,11 @@ export const sessionMachine = base.createMachine({
               actions: assign(({ event }) => goOn(event.data.expiresAt, event.at)),
             },
             'session.renewalFailed': [
-              { guard: ({ context }) => context.refused === null, target: 'checking' },
+              {
+                guard: ({ context }) => context.refused === null,
+                target: 'checking',
+                actions: assign({ renewalId: undefined }),
+              },
               {
                 guard: ({ context }) => context.refused?.quiet === true,
                 target: '#session.signedOut',

@@ -5,6 +5,7 @@ import { uiEffects } from './ui.effects.ts'
 import { uiEvents } from './ui.events.ts'
 import { uiListen } from './ui.listen.ts'
 import { uiMachine } from './ui.machine.ts'
+import { uiSaved } from './ui.saved.ts'
 import { uiView } from './ui.view.ts'
 
 export const uiDomain = defineDomain({
@@ -16,6 +17,7 @@ export const uiDomain = defineDomain({
   effects: uiEffects,
   listen: uiListen,
   due: ({ context }) => context.toasts.map(({ id, until }) => ({ at: until, event: uiEvents.toastElapsed({ id }) })),
+  context: uiSaved,
   view: uiView,
   commands: uiCommands,
 })

@@ -4,6 +4,8 @@ import { wishlistCommands } from './wishlist.commands.ts'
 import { wishlistEffects } from './wishlist.effects.ts'
 import { wishlistEvents } from './wishlist.events.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
+import { wishlistPending } from './wishlist.pending.ts'
+import { wishlistSaved } from './wishlist.saved.ts'
 import { wishlistView } from './wishlist.view.ts'
 
 export const wishlistDomain = defineDomain({
@@ -15,6 +17,8 @@ export const wishlistDomain = defineDomain({
   effects: wishlistEffects,
   refuse: ({ context }, event) =>
     event.type !== wishlistEvents.changed.type ? null : context.isSignedIn ? 'WISHLIST_FULL' : 'NOT_AUTHORIZED',
+  pending: wishlistPending,
+  context: wishlistSaved,
   view: wishlistView,
   commands: wishlistCommands,
 })

@@ -26,6 +26,9 @@ export interface WishlistContext {
   readonly shopping: Shopping | null
   readonly queue: readonly Wanted[]
   readonly sending: string | null
+  /** What is asked of the server, as it was asked: what is known may change meanwhile. */
+  readonly loading?: { readonly id: string; readonly shopping: Shopping } | undefined
+  readonly save?: Save | undefined
   /** What came to nothing last, and why. */
   readonly failed: FailedChanges | null
 }
@@ -37,6 +40,8 @@ const unknown: WishlistContext = {
   shopping: null,
   queue: [],
   sending: null,
+  loading: undefined,
+  save: undefined,
   failed: null,
 }
 
@@ -64,11 +69,12 @@ const send = base.enqueueActions(({ context, enqueue: then }) => {
   const from = context.queue.findIndex((wanted) => !isDone(lists, wanted))
   const queue = from === -1 ? [] : context.queue.slice(from)
   const [next] = queue
-  then.assign({ queue, sending: next?.id ?? null })
-  if (next) then({ type: 'save', params: { ...next, removals: removalsOf(lists, next), shopping } })
+  const save = next && { ...next, removals: removalsOf(lists, next), shopping }
+  then.assign({ queue, sending: next?.id ?? null, save })
+  if (save) then({ type: 'save', params: save })
 })
 
-const removalsOf = (lists: Lists, { change }: Wanted): Save['removals'] =>
+export const removalsOf = (lists: Lists, { change }: Wanted): Save['removals'] =>
   change.kind !== 'forget'
     ? []
     : lists
@@ -80,9 +86,9 @@ const removalsOf = (lists: Lists, { change }: Wanted): Save['removals'] =>
 
 /** Fetches the lists where they are not on their way, or known well enough. */
 const loadUnless = (...known: readonly WishlistContext['status'][]) =>
-  base.enqueueActions(({ context: { status, shopping }, enqueue: then }) => {
+  base.enqueueActions(({ context: { status, shopping }, event, enqueue: then }) => {
     if (known.includes(status) || shopping === null) return
-    then.assign({ status: 'loading' })
+    then.assign({ status: 'loading', loading: { id: event.id, shopping } })
     then({ type: 'load', params: { shopping } })
   })
 
@@ -104,12 +110,13 @@ export const wishlistMachine = base.createMachine({
     },
     'wishlist.loaded': {
       guard: ({ context }) => context.status === 'loading',
-      actions: [assign(({ event }) => ({ status: 'ready', lists: event.data.lists })), send],
+      actions: [assign(({ event }) => ({ status: 'ready', loading: undefined, lists: event.data.lists })), send],
     },
     'wishlist.loadFailed': {
       guard: ({ context }) => context.status === 'loading',
       actions: assign(({ context, event }) => ({
         status: 'failed',
+        loading: undefined,
         queue: [],
         failed: context.queue.length > 0 ? { ids: context.queue.map(({ id }) => id), ...event.data } : context.failed,
       })),
@@ -130,9 +137,10 @@ export const wishlistMachine = base.createMachine({
       guard: ({ context, event }) => context.sending === event.data.change,
       actions: [
         assign(({ context, event }) => {
-          const [done, ...queue] = context.queue
+          const done = context.queue.find(({ id }) => id === event.data.change)
+          const queue = context.queue.filter((wanted) => wanted !== done)
           const lists = done ? apply(context.lists, done) : context.lists
-          return { lists: merge(lists, event.data.lists), queue, sending: null }
+          return { lists: merge(lists, event.data.lists), queue, sending: null, save: undefined }
         }),
         send,
       ],
@@ -141,8 +149,9 @@ export const wishlistMachine = base.createMachine({
       guard: ({ context, event }) => context.sending === event.data.change,
       actions: [
         assign(({ context, event: { data } }) => ({
-          queue: context.queue.slice(1),
+          queue: context.queue.filter(({ id }) => id !== data.change),
           sending: null,
+          save: undefined,
           failed: { ids: [data.change], message: data.message, meaning: data.meaning },
         })),
         loadUnless('loading'),

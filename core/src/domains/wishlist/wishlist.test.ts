@@ -245,3 +245,14 @@ test('[9c.6] whatever is asked, there are never more than five lists, and no pro
     }),
   )
 })
+
+test('[I11] an answer to what was sent before the lists could not be read takes no later wish with it', () => {
+  const sent = loaded(list('1')).when(add('a'))
+  const reading = sent.when(wishlistEvents.opened({ anew: true, shopping }))
+  const failed = reading.when(wishlistEvents.loadFailed({ message: 'No.' }))
+  const later = failed.when(add('b'))
+  const answered = later.when(wishlistEvents.saved({ change: sent.id, lists: [list('1', item('i1', 'a'))] }))
+  expect(view(answered).waiting).toEqual([later.id])
+  const read = answered.when(wishlistEvents.loaded({ lists: [list('1', item('i1', 'a'))] }))
+  expect(read.effects).toMatchObject([{ effect: 'wishlist.save', params: { id: later.id, change: { sku: 'b' } } }])
+})

@@ -10,6 +10,7 @@
 import * as z from 'zod/mini'
 import { isCurrency } from '../shared/currency.ts'
 import { cents } from '../shared/money.ts'
+import { looksPersonal } from '../shared/personal.ts'
 
 /** A batch has this many events and this many bytes at most: a beacon may carry 64 KiB. */
 export const MAX_EVENTS = 50
@@ -71,8 +72,8 @@ const product = z.object({
   category: z.nullable(words),
 })
 
-/** 5c.3.6. What looks like an e-mail address or a telephone number was typed into the wrong field, and is nobody's business. */
-const term = text.check(z.refine((typed) => !/@|\d(?:[ ().-]*\d){6}/.test(typed), 'personal'))
+/** 5c.3.6 */
+const term = text.check(z.refine((typed) => !looksPersonal(typed), 'personal'))
 
 const member = z.object({
   signedIn: z.boolean(),

@@ -46,6 +46,9 @@ export type MessageAt = z.infer<typeof messagesAt>[number]
 export const sentRefusal = z.object({ code: z.string(), message: z.string(), message_meaning: z.optional(meaning) })
 export type SentRefusal = z.infer<typeof sentRefusal>
 
+/** A sentence as a state keeps it, with what it means. */
+export const messageShape = z.extend(meaning, { text: z.string() })
+
 /** For events: what a service said, with what it means where it says so. */
 export const saidFields = { message: z.string(), meaning: z.optional(meaning) }
 

@@ -1,0 +1,28 @@
+/** What a saved context of checkout has to be (I7). */
+import * as z from 'zod/mini'
+import { placedOrder } from '../../wire/commerce/placed-order.ts'
+import { shopping } from '../../wire/commerce/shopping.ts'
+import { meaning, messageShape } from '../../wire/messages/message.ts'
+import { schemaOf } from '../../wire/shared/schema-of.ts'
+import type { CheckoutContext } from './checkout.machine.ts'
+
+const text = z.nullable(z.string())
+const wait = { id: z.string(), until: z.number() }
+
+export const checkoutSaved = schemaOf<CheckoutContext>()(
+  z.object({
+    attempt: z.nullable(z.object({ id: z.string(), cartId: z.string(), shopping })),
+    asGuest: z.boolean(),
+    call: z.optional(z.object(wait)),
+    unsure: z.boolean(),
+    askAt: z.nullable(z.number()),
+    order: z.nullable(placedOrder),
+    problem: z.nullable(z.object({ code: z.string(), sentence: z.string(), meaning: z.optional(meaning) })),
+    said: z.optional(messageShape),
+    account: z.enum(['none', 'creating', 'created']),
+    accountAttempt: z.nullable(
+      z.object({ ...wait, dateOfBirth: z.optional(text), isSubscribed: z.optional(z.boolean()) }),
+    ),
+    accountProblem: text,
+  }),
+)
