@@ -2,6 +2,7 @@
 import { Subject } from 'rxjs'
 import type { Domain } from '../engine/kernel/define-domain.ts'
 import { type KernelOptions, createKernel } from '../engine/kernel/kernel.ts'
+import type { LogPlaces } from '../engine/kernel/commit-queue-options.ts'
 import { readerOf } from '../engine/kernel/fold.ts'
 import type { Log } from '../engine/log/log.ts'
 import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
@@ -102,7 +103,10 @@ export interface TabOptions {
 }
 
 /** `open` gives a log on the store that all the tabs share, for a build of that reader version. */
-export function createKernelTabs(store: { open(reader?: number): Log }) {
+export function createKernelTabs(store: {
+  open(reader?: number): Log
+  places?(domains: readonly Domain[], newLogId: () => string): LogPlaces
+}) {
   const clock = createVirtualClock(1_000_000)
   const channels = createFakeChannels()
   const presence = createFakePresence()
@@ -124,11 +128,13 @@ export function createKernelTabs(store: { open(reader?: number): Log }) {
         ids: { next: nextId },
         ...given,
       })
+      const places = store.places?.(domains, nextId)
       const kernel = createKernel({
         domains,
+        places,
         ports: { ...ports, clock: gateClock(clock, gate) },
         effectConfig: { gateway: '', exitUrl: 'https://example.com', externalShops: {}, credentials: noCredentials },
-        log: gateLog(log(store.open(readerOf(domains))), gate),
+        log: gateLog(log(places?.reopen() ?? store.open(readerOf(domains))), gate),
         fallback: (from) => {
           const memory = createMemoryStore(`memory-${(logs += 1)}`, from)
           return { log: createMemoryLog(memory, nextId), position: memory.head }

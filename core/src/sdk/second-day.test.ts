@@ -1,0 +1,485 @@
+/** The log on its second day: releases, rollbacks, damage, memory and back, and what is under way (I6, I7, I8, I10). */
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Domain } from '../engine/kernel/define-domain.ts'
+import { createIndexedDbLog } from '../engine/log/indexeddb-log.ts'
+import { settle } from '../testing/fake-ports.ts'
+import { type JobCall, createJobDomain, jobEvents, jobsOf } from '../testing/job-domain.ts'
+import { type KernelTab, createKernelTabs } from '../testing/kernel-tabs.ts'
+import { createSum, sumEventsV1, sumEventsV2, sumOf } from '../testing/sum-domain.ts'
+import { copy, createRecordingDomain, recordingEvents, tapeOf } from '../testing/recording-domain.ts'
+import { indexedDbPlaces } from './log-places.ts'
+
+const stillClock = { after: () => () => {} }
+const open: KernelTab[] = []
+afterEach(() => {
+  for (const tab of open.splice(0)) tab.kernel.dispose()
+})
+
+/** One browser profile, and builds of the shop that come and go in it. */
+function createProfile(factory = new IDBFactory()) {
+  const tabs = createKernelTabs({
+    open: () => {
+      throw new Error('the log has its places')
+    },
+    places: (domains, newLogId) => indexedDbPlaces({ brand: 'test', factory, clock: stillClock, newLogId, domains }),
+  })
+  return {
+    tabs,
+    factory,
+    async visit(domains: readonly Domain[], options: Partial<Parameters<typeof tabs.open>[0]> = {}) {
+      const tab = tabs.open({ domains, ...options })
+      open.push(tab)
+      await tab.kernel.start()
+      await settle()
+      return tab
+    },
+    leave(tab: KernelTab) {
+      tab.kernel.dispose()
+      tab.kill()
+    },
+  }
+}
+
+const sum = createSum(1, sumEventsV1)
+const newerSum = createSum(2, sumEventsV2)
+const add = (tab: KernelTab, by: number) => tab.kernel.commit(sumEventsV1.added({ by }))
+const tape = createRecordingDomain(copy)
+
+describe('finding 1, I7: a rollback', () => {
+  test('parks what it cannot read, goes on beside it, and the newer build finds everything again', async () => {
+    const profile = createProfile()
+    const old = await profile.visit([sum, tape])
+    await add(old, 1)
+    await old.kernel.commit(recordingEvents.recorded({ note: 'before' }))
+    profile.leave(old)
+
+    const newer = await profile.visit([newerSum, tape])
+    await newer.kernel.commit(sumEventsV2.added({ cents: 50 }))
+    expect(sumOf(newer).sum).toBe(150)
+    profile.leave(newer)
+
+    const back = await profile.visit([sum, tape])
+    expect(back.kernel.storage$.value).toEqual({ kind: 'indexeddb', problem: 'LOG_PARKED', readOnly: false })
+    expect(tapeOf(back.kernel.state$.value).ids).toHaveLength(1)
+    expect(sumOf(back)).toEqual({ sum: 1, count: 1 })
+    await back.kernel.commit(recordingEvents.recorded({ note: 'rolled back' }))
+    await add(back, 2)
+    profile.leave(back)
+
+    const reloaded = await profile.visit([sum, tape])
+    expect(sumOf(reloaded)).toEqual({ sum: 3, count: 2 })
+    profile.leave(reloaded)
+
+    const again = await profile.visit([newerSum, tape])
+    await settle()
+    expect(again.kernel.storage$.value.problem).toBeNull()
+    expect(sumOf(again)).toEqual({ sum: 350, count: 3 })
+    expect(tapeOf(again.kernel.state$.value).ids).toHaveLength(2)
+    profile.leave(again)
+
+    const later = await profile.visit([newerSum, tape])
+    expect(sumOf(later), 'nothing is taken over twice').toEqual({ sum: 350, count: 3 })
+  })
+
+  test('that comes again begins beside the log with what is known of it by then', async () => {
+    const profile = createProfile()
+    const newer = await profile.visit([newerSum, tape])
+    await newer.kernel.commit(sumEventsV2.added({ cents: 50 }))
+    await newer.kernel.commit(recordingEvents.recorded({ note: 'first' }))
+    profile.leave(newer)
+    const back = await profile.visit([sum, tape])
+    await back.kernel.commit(recordingEvents.recorded({ note: 'second' }))
+    profile.leave(back)
+    const again = await profile.visit([newerSum, tape])
+    await again.kernel.commit(recordingEvents.recorded({ note: 'third' }))
+    profile.leave(again)
+    const once = await profile.visit([sum, tape])
+    expect(tapeOf(once.kernel.state$.value).ids).toHaveLength(3)
+  })
+
+  test('of the database itself is read as far as it is the same', async () => {
+    const profile = createProfile()
+    const tab = await profile.visit([sum])
+    await add(tab, 4)
+    profile.leave(tab)
+    await new Promise<void>((resolve) => {
+      const request = profile.factory.open('leaflog2-test', 99)
+      request.onupgradeneeded = () => request.result.createObjectStore('tomorrow')
+      request.onsuccess = () => resolve(request.result.close())
+    })
+    const back = await profile.visit([sum])
+    expect(back.kernel.storage$.value.problem).toBeNull()
+    await add(back, 1)
+    expect(sumOf(back)).toEqual({ sum: 5, count: 2 })
+  })
+})
+
+test('finding 1, I7: an open tab of an older build goes on beside the log when a newer one writes', async () => {
+  const profile = createProfile()
+  const old = await profile.visit([sum, tape])
+  await add(old, 1)
+  const newer = await profile.visit([newerSum, tape])
+  await newer.kernel.commit(sumEventsV2.added({ cents: 50 }))
+  await expect.poll(() => old.kernel.storage$.value.problem).toBe('LOG_PARKED')
+  await add(old, 2)
+  expect(sumOf(old)).toEqual({ sum: 3, count: 2 })
+  expect(sumOf(newer)).toEqual({ sum: 150, count: 2 })
+  profile.leave(old)
+  profile.leave(newer)
+  const later = await profile.visit([newerSum, tape])
+  expect(sumOf(later)).toEqual({ sum: 350, count: 3 })
+})
+
+test('finding 2, I7: data that a build does not take is left as it is, and acknowledged events stay', async () => {
+  const profile = createProfile()
+  const tab = await profile.visit([sum, tape])
+  await add(tab, 1)
+  const narrow = createRecordingDomain(copy)
+  const refusing = {
+    ...narrow,
+    events: { ...narrow.events, recorded: { ...narrow.events['recorded'], schema: sumEventsV1.added.schema } },
+  }
+  const old = await profile.visit([sum, Object.assign({}, narrow, refusing)])
+  await tab.kernel.commit(recordingEvents.recorded({ note: 'widened' }))
+  await add(tab, 2)
+  await settle()
+  expect(sumOf(old)).toEqual({ sum: 3, count: 2 })
+  await add(old, 4)
+  await settle()
+  expect(sumOf(tab)).toEqual({ sum: 7, count: 3 })
+  expect(tapeOf(tab.kernel.state$.value).ids).toHaveLength(1)
+})
+
+describe('finding 4 and 5, I10: state and outbox', () => {
+  const answers =
+    (by: string): JobCall =>
+    async ({ params }) => [jobEvents.done({ job: params.job, by })]
+  const ask = (tab: KernelTab, what = 'sweep') => tab.kernel.commit(jobEvents.asked({ what }))
+
+  test('4a: an answer to something else settles nothing: it is asked again, and given up in the end', async () => {
+    const profile = createProfile()
+    let calls = 0
+    const tab = await profile.visit([
+      createJobDomain(async () => {
+        calls += 1
+        return [jobEvents.done({ job: 'another', by: 'x' })]
+      }),
+    ])
+    await ask(tab)
+    await profile.tabs.clock.advance(60_000)
+    expect(jobsOf(tab.kernel.state$.value)).toEqual({ waiting: null, done: [], failed: 1 })
+    expect(calls).toBe(3)
+  })
+
+  test('4b: a row whose parameters a release cannot read is written again from the state', async () => {
+    const profile = createProfile()
+    const away = await profile.visit([createJobDomain(() => new Promise(() => {}))])
+    await ask(away)
+    profile.leave(away)
+    const keys: string[] = []
+    const changed = createJobDomain(answers('new'))
+    const renamed = Object.assign({}, changed, {
+      effects: {
+        call: {
+          ...changed.effects?.['call'],
+          v: 2,
+          upcast: () => ({ nothing: 'useful' }),
+          run: (context: Parameters<JobCall>[0]) => {
+            keys.push(context.key)
+            if (!('what' in Object(context.params))) throw new TypeError('not read')
+            return answers('new')(context)
+          },
+        },
+      },
+    })
+    const tab = await profile.visit([renamed])
+    await profile.tabs.clock.advance(120_000)
+    expect(jobsOf(tab.kernel.state$.value).waiting).toBeNull()
+    expect(new Set(keys).size, 'under one key, whatever happens to the row').toBe(1)
+  })
+
+  test('4d: a row that is lost is written again, under the same key', async () => {
+    const profile = createProfile()
+    const keys: string[] = []
+    const away = await profile.visit([
+      createJobDomain((context) => {
+        keys.push(context.key)
+        return new Promise(() => {})
+      }),
+    ])
+    await ask(away)
+    await settle()
+    profile.leave(away)
+    const places = indexedDbPlaces({
+      brand: 'test',
+      factory: profile.factory,
+      clock: stillClock,
+      newLogId: () => 'x',
+      domains: [],
+    })
+    const log = places.reopen()
+    const [row] = await log.rows()
+    await log.append((await log.read(null)).head, () => ({
+      events: [],
+      outbox: [],
+      settle: [row?.id ?? ''],
+      blobs: [],
+    }))
+    log.close()
+    const tab = await profile.visit([
+      createJobDomain((context) => {
+        keys.push(context.key)
+        return answers('later')(context)
+      }),
+    ])
+    await profile.tabs.clock.advance(30_000)
+    expect(jobsOf(tab.kernel.state$.value)).toEqual({ waiting: null, done: ['sweep'], failed: 0 })
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('a row for which nobody waits any more goes', async () => {
+    const profile = createProfile()
+    const tab = await profile.visit([createJobDomain(() => new Promise(() => {}))])
+    await ask(tab)
+    profile.leave(tab)
+    const other = await profile.visit([createJobDomain(() => new Promise(() => {}))])
+    await other.kernel.commit(jobEvents.left({}))
+    profile.leave(other)
+    let calls = 0
+    const later = await profile.visit([
+      createJobDomain(async () => {
+        calls += 1
+        return []
+      }),
+    ])
+    await profile.tabs.clock.advance(60_000)
+    expect(calls).toBe(0)
+    expect(jobsOf(later.kernel.state$.value).waiting).toBeNull()
+  })
+
+  test('5: a row of a renamed effect is its heir’s; one that nobody knows blocks nothing', async () => {
+    const profile = createProfile()
+    const away = await profile.visit([tapeNever()])
+    await away.kernel.commit(recordingEvents.recorded({ note: 'n' }))
+    profile.leave(away)
+    const { effects: { copy: heir } = {}, ...rest } = createRecordingDomain(copy)
+    const renamed: Domain = { ...rest, effects: heir ? { duplicate: { ...heir, formerly: ['copy'] } } : {} }
+    const tab = await profile.visit([renamed])
+    await profile.tabs.clock.advance(60_000)
+    expect(tapeOf(tab.kernel.state$.value).copied).toHaveLength(1)
+  })
+
+  test('10: a call that kills its tab is not made for ever', async () => {
+    const profile = createProfile()
+    let calls = 0
+    for (let visit = 0; visit < 8; visit += 1) {
+      const tab = await profile.visit([
+        createJobDomain(() => {
+          calls += 1
+          return new Promise(() => {})
+        }),
+      ])
+      if (visit === 0) await ask(tab)
+      await profile.tabs.clock.advance(5000)
+      profile.leave(tab)
+      await profile.tabs.clock.advance(20_000)
+    }
+    expect(calls).toBe(3)
+    const last = await profile.visit([createJobDomain(() => new Promise(() => {}))])
+    expect(jobsOf(last.kernel.state$.value)).toEqual({ waiting: null, done: [], failed: 1 })
+  })
+})
+
+const tapeNever = () => createRecordingDomain(() => new Promise(() => {}))
+
+describe('finding 6, I7: a release that changes a domain', () => {
+  const config = { snapshotEvery: 2, retention: { events: 0, ms: 1e12 } }
+  const done = createJobDomain(async ({ params }) => [jobEvents.done({ job: params.job, by: 'x' })])
+
+  async function history() {
+    const profile = createProfile()
+    const tab = await profile.visit([done], { config })
+    for (const what of ['a', 'b', 'c']) {
+      await tab.kernel.commit(jobEvents.asked({ what }))
+      await tab.kernel.settled()
+    }
+    profile.leave(tab)
+    return profile
+  }
+
+  test('migrates what an older version saved', async () => {
+    const profile = await history()
+    const migrate: Domain['migrate'] = ({ value, context }) => ({ value, context })
+    const tab = await profile.visit([{ ...done, version: 2, migrate }], { config })
+    expect(jobsOf(tab.kernel.state$.value).done).toEqual(['a', 'b', 'c'])
+    expect(tab.kernel.storage$.value.problem).toBeNull()
+  })
+
+  test('and cannot read what was saved leaves it as it is, and says so', async () => {
+    const profile = await history()
+    const tab = await profile.visit([{ ...done, version: 2 }], { config })
+    expect(tab.kernel.storage$.value.problem).toBe('LOG_PARKED')
+    await tab.kernel.commit(jobEvents.asked({ what: 'd' }))
+    profile.leave(tab)
+    const back = await profile.visit([done], { config })
+    await profile.tabs.clock.advance(60_000)
+    expect(jobsOf(back.kernel.state$.value).done).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+describe('finding 7, I8: damage', () => {
+  test('at the end costs the end: what can be read stays, the outbox too, and the rest is kept for a report', async () => {
+    const profile = createProfile()
+    const tab = await profile.visit([sum, tapeNever()])
+    await tab.kernel.commit(recordingEvents.recorded({ note: 'n' }))
+    await add(tab, 1)
+    await add(tab, 2)
+    profile.leave(tab)
+    await meddle(profile.factory, 'segments', (store) => store.put({ first: 3, last: 3, at: 0, text: '[{', sum: 'x' }))
+    const later = await profile.visit([sum, tape])
+    expect(later.kernel.storage$.value).toMatchObject({ kind: 'indexeddb', problem: 'LOG_DAMAGED' })
+    expect(sumOf(later)).toEqual({ sum: 1, count: 1 })
+    await profile.tabs.clock.advance(60_000)
+    expect(tapeOf(later.kernel.state$.value).copied).toHaveLength(1)
+    expect(await later.kernel.damaged()).toContain('[{')
+  })
+})
+
+test('finding 8, I6: what is too old goes when the visitor comes back, however little it is', async () => {
+  const profile = createProfile()
+  const config = { snapshotEvery: 500, retention: { events: 5000, ms: 7 * 86_400_000 } }
+  const tab = await profile.visit([sum], { config })
+  await add(tab, 1)
+  await add(tab, 2)
+  profile.leave(tab)
+  await profile.tabs.clock.advance(14 * 86_400_000)
+  const later = await profile.visit([sum], { config })
+  await later.kernel.settled()
+  expect(sumOf(later)).toEqual({ sum: 3, count: 2 })
+  const { tail } = await later.kernel.dump()
+  expect([tail.events, tail.head.floor]).toEqual([[], 2])
+})
+
+test('finding 8, I6: when a visitor signs out, what happened before leaves the disk at once, in every tab', async () => {
+  const profile = createProfile()
+  const job = createJobDomain(async ({ params }) => [jobEvents.done({ job: params.job, by: 'canary' })])
+  const [one, two] = [await profile.visit([job]), await profile.visit([job])]
+  await one.kernel.commit(jobEvents.asked({ what: 'canary-name' }))
+  await one.kernel.settled()
+  expect(await onDisk(profile.factory)).toContain('canary')
+  await two.kernel.commit(jobEvents.left({}))
+  await two.kernel.settled()
+  await one.kernel.settled()
+  expect(await onDisk(profile.factory)).not.toContain('canary')
+  expect(JSON.stringify(await one.kernel.dump())).not.toContain('canary')
+  await one.kernel.commit(jobEvents.asked({ what: 'next' }))
+  await one.kernel.settled()
+  expect(jobsOf(two.kernel.state$.value).done).toEqual(['next'])
+})
+
+describe('finding 11, I8: memory, and the way back', () => {
+  test('what was done in memory is in the log once storage answers, and another tab sees it', async () => {
+    const factory = new IDBFactory()
+    const profile = createProfile(factory)
+    let fails = false
+    const tab = await profile.visit([sum, tape], {
+      log: (log) => ({
+        ...log,
+        append: (...given) =>
+          fails ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : log.append(...given),
+      }),
+    })
+    await add(tab, 1)
+    const { open: openDatabase } = factory
+    fails = true
+    factory.open = () => {
+      throw new DOMException('gone', 'UnknownError')
+    }
+    await add(tab, 2)
+    await tab.kernel.commit(recordingEvents.recorded({ note: 'in memory' }))
+    expect(tab.kernel.storage$.value.kind).toBe('memory')
+    await profile.tabs.clock.advance(30_000)
+    expect(tab.kernel.storage$.value.kind).toBe('memory')
+    factory.open = openDatabase
+    const other = await profile.visit([sum, tape])
+    expect(sumOf(other)).toEqual({ sum: 1, count: 1 })
+    await add(other, 10)
+    await profile.tabs.clock.advance(120_000)
+    await settle()
+    expect(tab.kernel.storage$.value).toEqual({ kind: 'indexeddb', problem: null, readOnly: false })
+    expect(sumOf(tab)).toEqual({ sum: 13, count: 3 })
+    expect(sumOf(other)).toEqual({ sum: 13, count: 3 })
+    expect(tapeOf(other.kernel.state$.value)).toMatchObject({ copied: [expect.any(String)] })
+  })
+})
+
+test('I7: what the first release left is taken over and left as it is; what it writes later is taken over too', async () => {
+  const profile = createProfile()
+  const first = createIndexedDbLog({
+    name: 'leaflog-test',
+    factory: profile.factory,
+    clock: stillClock,
+    newLogId: () => 'first',
+  })
+  const write = async (seq: number, by: number) =>
+    first.append((await first.read(null)).head, () => ({
+      events: [{ id: `first-${seq}`, seq, at: 1, type: 'sum.added', v: 1, data: { by }, tab: 'old', cause: null }],
+      outbox: [],
+      settle: [],
+      blobs: [],
+    }))
+  await write(1, 5)
+  const before = await onDisk(profile.factory, 'leaflog-test')
+  const tab = await profile.visit([sum])
+  expect(sumOf(tab)).toEqual({ sum: 5, count: 1 })
+  await add(tab, 1)
+  expect(await onDisk(profile.factory, 'leaflog-test')).toBe(before)
+  profile.leave(tab)
+  await write(2, 7)
+  const later = await profile.visit([sum])
+  await settle()
+  expect(sumOf(later)).toEqual({ sum: 13, count: 3 })
+  profile.leave(later)
+  first.close()
+  expect(sumOf(await profile.visit([sum]))).toEqual({ sum: 13, count: 3 })
+})
+
+async function withDatabase<T>(
+  factory: IDBFactory,
+  name: string,
+  work: (database: IDBDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = factory.open(name)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(new Error('not opened'))
+  })
+  try {
+    return await work(database)
+  } finally {
+    database.close()
+  }
+}
+
+const meddle = (factory: IDBFactory, store: string, change: (store: IDBObjectStore) => void) =>
+  withDatabase(factory, 'leaflog2-test', async (database) => {
+    const transaction = database.transaction(store, 'readwrite')
+    change(transaction.objectStore(store))
+    await new Promise((resolve) => (transaction.oncomplete = resolve))
+  })
+
+const onDisk = (factory: IDBFactory, name = 'leaflog2-test') =>
+  withDatabase(factory, name, async (database) => {
+    const stored: unknown[] = []
+    for (const store of database.objectStoreNames)
+      stored.push(
+        await new Promise((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll()
+          request.onsuccess = () => resolve(request.result)
+        }),
+      )
+    return JSON.stringify(stored)
+  })
