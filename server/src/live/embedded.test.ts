@@ -74,7 +74,7 @@ const ordering = async (path: string) => {
 }
 const newCart = async () => (await ordering(orderingPaths.create('101', 'RECREATIONAL'))).id
 
-/** A new customer who is signed in. */
+/** A new signed-in customer. */
 const signIn = async (email: string) => {
   const answer = await postTo(backend.commerce, credentials.generateCustomerToken.query, {
     email,
@@ -99,7 +99,7 @@ const signOut = (token: string) =>
 const versioned = z.object({ id: z.string(), version: z.string() })
 
 describe('cartChanged', () => {
-  test('an ordering cart on a second device: told at once that it is followed, then of every change', async () => {
+  test('an ordering cart on a second device: a first event at once, then one for every change', async () => {
     const id = await newCart()
     const socket = await initialised(port)
     subscribe(socket, toCart, { id })
@@ -117,7 +117,7 @@ describe('cartChanged', () => {
     socket.close()
   })
 
-  test('a commerce cart says which change it has read: at the beginning, and in what a change answers', async () => {
+  test('a commerce cart names the version that it has read: in the first event, and in the answer to a change', async () => {
     const ask = async (query: string, variables: object) => (await postTo(backend.commerce, query, variables)).data
     const made = await ask('mutation { createGuestCart { cart { id version } } }', {})
     const { cart } = z.object({ createGuestCart: z.object({ cart: versioned }) }).parse(made).createGuestCart
@@ -135,14 +135,14 @@ describe('cartChanged', () => {
     socket.close()
   })
 
-  test('a cart that is not there', async () => {
+  test('a cart that does not exist', async () => {
     const socket = await initialised(port)
     subscribe(socket, toCart, { id: 'nothing' })
     expect(await socket.next()).toMatchObject(refused('graphql-no-such-entity'))
     socket.close()
   })
 
-  test('a cart that is gone is told as the last change', async () => {
+  test('the deletion of a cart is its last change', async () => {
     const id = await newCart()
     const socket = await initialised(port)
     subscribe(socket, toCart, { id })
@@ -156,7 +156,7 @@ describe('cartChanged', () => {
     socket.close()
   })
 
-  test("a customer's cart is theirs to follow, until they are signed out", async () => {
+  test('only the customer can follow their cart, until they are signed out', async () => {
     const token = await signUp('owner@example.com')
     const { data } = await postTo(backend.commerce, '{ customerCart { id } }', {}, { authorization: `Bearer ${token}` })
     const { id } = z.object({ customerCart: z.object({ id: z.string() }) }).parse(data).customerCart
@@ -199,7 +199,7 @@ describe('sessionChanged', () => {
     expect(await late.closed).toEqual({ code: 4403, reason: 'Forbidden' })
   })
 
-  test('nobody signed in: graphql-authorization (8.8)', async () => {
+  test('without a sign-in: graphql-authorization (8.8)', async () => {
     const socket = await initialised(port)
     subscribe(socket, toSession)
     expect(await socket.next()).toMatchObject(refused('graphql-authorization'))
@@ -213,7 +213,7 @@ const menuTold = z.object({
   }),
 })
 
-test('menuChanged: of the store that is followed, if there is one', async () => {
+test('menuChanged: for the followed store, if it exists', async () => {
   const socket = await initialised(port)
   subscribe(socket, toMenu, { code: 'fl_miami' })
   expect(await socket.next()).toEqual(told({ menuChanged: { store_code: 'fl_miami', version: '0' } }))
@@ -232,7 +232,7 @@ test('menuChanged: of the store that is followed, if there is one', async () => 
   nowhere.close()
 })
 
-describe('documents are held to the limits of requests', () => {
+describe('documents have the limits of requests', () => {
   const aliased = Array.from({ length: 41 }, (_, index) => `s${index}: state`).join(' ')
   const lists = (depth: number): string => (depth === 0 ? '__typename' : `... { ${lists(depth - 1)} }`)
   test.each([

@@ -11,7 +11,7 @@ function heard() {
 }
 
 describe('ready', () => {
-  test('only while every part is, and the log says when one goes and comes back', async () => {
+  test('only while every part is, and changes are logged', async () => {
     const clock = virtualClock()
     const { lines, log } = heard()
     let disk = true
@@ -32,7 +32,7 @@ describe('ready', () => {
     expect(lines).toEqual(['not ready: disk', 'ready again: disk', 'not ready: database', 'ready again: database'])
   })
 
-  test('however many ask, the parts are asked once a second', async () => {
+  test('the parts are checked once a second, regardless of the number of requests', async () => {
     const clock = virtualClock()
     let asked = 0
     const ready = createReadiness({ part: async () => (asked += 1) > 0 }, { clock, log: heard().log })

@@ -1,4 +1,4 @@
-/** For contract tests: the calls of customers, in the documents that the core sends, with their answers parsed. */
+/** For contract tests: customers' calls with the core's documents, and their answers parsed. */
 import * as credentials from '@leaflog/core/wire/commerce/credentials'
 import { z } from 'zod'
 import type { Harness } from './backend-harness.ts'
@@ -13,7 +13,7 @@ let made = 0
 /** An address that nobody has yet. */
 export const newEmail = (): string => `person${(made += 1)}@example.com`
 
-/** What somebody new says who joins Rewards. */
+/** The data of a new Rewards member. */
 export const newMember = (change: object = {}) => ({
   email: newEmail(),
   firstname: 'Rosa',
@@ -55,7 +55,7 @@ export const customerCalls = (harness: () => Harness) => {
     bearer,
     sendSignIn,
     sendRefresh,
-    /** What an answer refuses with: nothing, if it does not. */
+    /** The refusal in an answer, or undefined. */
     refusalOf: async (sent: ReturnType<typeof post>): Promise<Refusal> => {
       const [error] = (await sent).errors
       return error === undefined ? {} : { ...error.extensions, message: error.message }
@@ -65,7 +65,7 @@ export const customerCalls = (harness: () => Harness) => {
     refresh: async (...args: Parameters<typeof sendRefresh>) =>
       (await answered(sendRefresh(...args), credentials.refreshCustomerToken.result)).refreshCustomerToken,
     revoke: (token: string) => post(credentials.revokeCustomerToken.query, {}, bearer(token)),
-    /** Whether a token opens what belongs to a customer. */
+    /** Whether a token gives access to the customer's data. */
     isGood: async (token: string) => {
       const { customers } = harness()
       return (await customers.sessions.find(`Bearer ${token}`)) !== undefined
@@ -104,7 +104,7 @@ export const customerCalls = (harness: () => Harness) => {
 /** The token in the link of a reset mail. */
 export const tokenIn = (text: string | undefined): string => /#email=[^&\s]+&token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
-/** A database that notes each statement it is given, without the values in it. */
+/** A database that records each statement without its values. */
 export function countingStatements(db: Database): { counted: Database; statements: string[] } {
   const statements: string[] = []
   const counted = db.withPlugin({

@@ -20,7 +20,7 @@ test('[7d.2] both files are plain text: the client’s build, and the commerce b
   expect(commerce.seen[0]?.url.pathname).toBe('/base/build-info.txt')
 })
 
-test('[7d.2] a backend that tells nothing, or a page in its place, has no file', async () => {
+test('[7d.2] a backend without build info, or with a page in its place, has no file', async () => {
   const page = playedUpstream(() => new Response('<p>Not here</p>', { headers: { 'content-type': 'text/html' } }))
   const app = await startGateway({ commerce: page.send })
   expect((await app.inject('/build-info/backend.txt')).statusCode).toBe(404)
@@ -29,7 +29,7 @@ test('[7d.2] a backend that tells nothing, or a page in its place, has no file',
   expect((await dead.inject('/build-info/backend.txt')).statusCode).toBe(502)
 })
 
-test('[7d.2] the server says its version and the id that its builder gave it', () => {
+test('[7d.2] the server reports its version and its build id', () => {
   expect(describeBuild(undefined)).toMatch(/^@leaflog\/server \d+\.\d+\.\d+$/)
   expect(describeBuild('2026.11.3')).toMatch(/^@leaflog\/server \d+\.\d+\.\d+ 2026\.11\.3$/)
 })

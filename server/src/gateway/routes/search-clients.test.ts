@@ -1,4 +1,7 @@
-/** The unchanged npm client through the gateway, over the embedded index and over a played Algolia host (`SEARCH_URL`). */
+/**
+ * The unchanged npm client through the gateway, over the embedded index and over a simulated Algolia host
+ * (`SEARCH_URL`).
+ */
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +20,7 @@ const secret = 'a secret of tests'
 const index = 'menu_fl_miami_florida'
 type Hit = { name: string; brand: { name: string } }
 
-/** What a real application answered for these searches, as far as its clients read it. */
+/** Answers of a real application to these searches, with the fields that its clients read. */
 const hit = (objectID: string, name: string, brand: string) => ({
   objectID,
   name,
@@ -133,7 +136,7 @@ describe.each(Object.entries(sides))('[3.15.6] algoliasearch through the gateway
     })
   })
 
-  test('a wrong key is an error of the client, with the service’s words', async () => {
+  test('a wrong key is a client error, with the service’s message', async () => {
     const client = liteClient(side.appId, 'wrongkey', settings)
     await expect(client.searchForHits({ requests: [{ indexName: index, query: 'x' }] })).rejects.toMatchObject({
       message: 'Invalid Application-ID or API key',
@@ -141,7 +144,7 @@ describe.each(Object.entries(sides))('[3.15.6] algoliasearch through the gateway
     })
   })
 
-  test('what the gateway refuses is an error of the client too', async () => {
+  test('a refusal by the gateway is a client error too', async () => {
     const client = liteClient(side.appId, side.key, settings)
     const refused = client.searchForHits({ requests: [{ indexName: 'customers', query: 'x' }] })
     await expect(refused).rejects.toMatchObject({ status: 400 })
@@ -149,7 +152,7 @@ describe.each(Object.entries(sides))('[3.15.6] algoliasearch through the gateway
   })
 })
 
-test('[7d.3] who asks for a query’s id gets one of their own; other searches are shared', async () => {
+test('[7d.3] a query with an id is not shared; other searches are', async () => {
   let ids = 0
   const upstream = playedUpstream(() => json({ results: [{ hits: [], queryID: `query_${++ids}` }] }))
   const app = await startGateway({ search: upstream.send })

@@ -56,11 +56,11 @@ const refusalOf = (change: AddressInput) => {
 }
 
 describe('addresses', () => {
-  test('[3.3.5] an address as it is kept', () => {
+  test('[3.3.5] an address as stored', () => {
     expect(checkAddress(said, countries)).toEqual(kept)
   })
 
-  test('[3.3.5] [3.9] a region by id, code or name is the country’s own, and what is said has to agree', () => {
+  test('[3.3.5] [3.9] a region by id, code or name is the country’s own, and the parts must agree', () => {
     const regions = [
       { region_id: 3 },
       { region_code: 'az' },
@@ -76,7 +76,7 @@ describe('addresses', () => {
     }
   })
 
-  test('[3.9] a country without regions takes what is said', () => {
+  test('[3.9] a country without regions accepts any text', () => {
     const there = { ...said, country_code: 'MC', postcode: '98000', region: { region_id: 3, region: 'La Condamine' } }
     expect(checkAddress(there, countries)).toMatchObject({ region_id: null, region_code: null, region: 'La Condamine' })
     expect(checkAddress({ ...there, region: null }, countries)).toMatchObject({ region: null })
@@ -84,7 +84,7 @@ describe('addresses', () => {
     expect(refusalOf({ country_code: null })).toBe(refusalBy('COUNTRY_UNKNOWN').message)
   })
 
-  test('[3.3.5] what is missing, too long or no such thing is refused', () => {
+  test('[3.3.5] missing, too long and invalid values are refused', () => {
     const long = 'x'.repeat(101)
     const cases: [AddressInput, PlainCode][] = [
       [{ firstname: ' ' }, 'NAME_INVALID'],
@@ -105,7 +105,7 @@ describe('addresses', () => {
     expect(checkAddress({ ...said, postcode: '852011234' }, countries).postcode).toBe('85201-1234')
   })
 
-  test('[2c.6] a change keeps what it leaves out, takes away what it empties, and asks for the region of another country', () => {
+  test('[2c.6] a change keeps omitted fields, clears empty ones, and requires the region of another country', () => {
     const before = { ...kept, company: 'Fernhill' }
     expect(changeAddress(before, {}, countries)).toEqual(before)
     expect(changeAddress(before, { city: 'Tempe', firstname: null }, countries)).toEqual({ ...before, city: 'Tempe' })

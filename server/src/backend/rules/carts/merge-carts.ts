@@ -1,4 +1,4 @@
-/** (1.6, 7a.14) One cart poured into another; inside the caller's transaction, both rows locked. */
+/** (1.6, 7a.14) Merges two carts, inside the caller's transaction with both rows locked. */
 import type { ItemError } from './cart-items.ts'
 import { itemError } from './cart-items.ts'
 import { putLine, type CartAt } from './change-items.ts'
@@ -8,9 +8,9 @@ import type { CartRow } from '../../platform/tables/carts.ts'
 import { message } from '../../../platform/message.ts'
 
 /**
- * Adds the lines of one cart to another and deletes the first. What does not fit is left out, and an issue says so (8.11);
- * no line of the receiving cart becomes less. Its coupon, email and addresses stay, and where it has none it takes the
- * other's.
+ * Adds the lines of one cart to another and deletes the first. What does not fit is left out and reported as an issue
+ * (8.11); no line of the target gets a lower quantity. The target keeps its coupon, email and addresses; missing ones
+ * are taken from the other cart.
  */
 export async function mergeInto(at: CartAt, from: CartRow, into: CartRow): Promise<ItemError[]> {
   const { env, setting } = at

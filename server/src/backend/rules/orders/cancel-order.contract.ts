@@ -1,4 +1,4 @@
-/** Orders that are canceled, on any database: everything given back, once. */
+/** Canceled orders, for any database: everything is returned, once. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -43,7 +43,7 @@ export function cancelOrderContract(harness: () => Harness): void {
   }
 
   describe('canceling an order', () => {
-    test('[3.4.3] [2c.6] gives a customer stock, points, credit and gift cards back, once', async () => {
+    test('[3.4.3] [2c.6] returns a customer’s stock, points, credit and gift cards, once', async () => {
       const { db, clock } = harness()
       const { customer, headers } = await memberWithFunds(harness)
       const balances = async () => {
@@ -75,7 +75,7 @@ export function cancelOrderContract(harness: () => Harness): void {
       expect(told.length).toBeGreaterThan(0)
     })
 
-    test('[9g.3] is for who the order belongs to, and for orders that are new', async () => {
+    test('[9g.3] only the order’s owner can do it, and only for new orders', async () => {
       const headers = await calls.signedIn(await customerCalls(harness).signUp(), PASSWORD)
       const other = await calls.signedIn(await customerCalls(harness).signUp(), PASSWORD)
       const id = await holding([{ sku: 'ct-edible', quantity: 1 }], headers)
@@ -93,7 +93,7 @@ export function cancelOrderContract(harness: () => Harness): void {
       expect((await send('requestGuestOrderCancel', { token, reason: 'Mine' })).errorV2?.code).toBe('UNAUTHORISED')
     })
 
-    test('[9g.3] a guest confirms with what was mailed, for a day', async () => {
+    test('[9g.3] a guest confirms with a mailed key, within a day', async () => {
       const { clock, db } = harness()
       const email = newEmail()
       const id = await holding([{ sku: 'ct-edible', quantity: 3 }])

@@ -1,12 +1,12 @@
 import type { Message } from '../../../platform/message.ts'
 
-/** Why a cart does not become an order: Adobe Commerce's PlaceOrderErrorCodes, each with a sentence. */
+/** Why a cart cannot be ordered: Adobe Commerce's PlaceOrderErrorCodes, each with a sentence. */
 export type PlaceOrderCode =
   | 'CART_NOT_FOUND'
   | 'CART_NOT_ACTIVE'
   | 'GUEST_EMAIL_MISSING'
   | 'UNABLE_TO_PLACE_ORDER'
-  /** The shop's own: the chosen delivery window is over or full. */
+  /** Our own code: the chosen delivery window has passed or is full. */
   | 'SLOT_UNAVAILABLE'
   | 'UNDEFINED'
 
@@ -22,7 +22,7 @@ export class PlaceOrderProblem extends Error {
   }
 }
 
-/** Why an order is not canceled: Adobe Commerce's CancelOrderErrorCode, each with a sentence. */
+/** Why an order cannot be canceled: Adobe Commerce's CancelOrderErrorCode, each with a sentence. */
 export type CancelCode = 'ORDER_NOT_FOUND' | 'UNAUTHORISED' | 'INVALID_ORDER_STATUS' | 'UNDEFINED'
 
 export class CancelProblem extends Error {

@@ -1,4 +1,4 @@
-/** Store credit, on any database. */
+/** Store credit, for any database. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { SAMPLE_PASSWORD, sampleMember } from '../../../testing/sample-customers.ts'
@@ -38,7 +38,7 @@ export function storeCreditContract(harness: () => Harness): void {
   }
 
   describe('store credit', () => {
-    test('[2c.6] [3.4.3] [6.4] what a customer has, and how it came to be', async () => {
+    test('[2c.6] [3.4.3] [6.4] a customer’s balance and its history', async () => {
       const { token } = await calls.signIn(sampleMember.email, SAMPLE_PASSWORD)
       const { data, errors } = await calls.post(QUERY, { size: 1, page: 1 }, calls.bearer(token))
       expect(errors).toEqual([])
@@ -62,7 +62,7 @@ export function storeCreditContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.6] a customer without any has none; pages past the end are empty', async () => {
+    test('[2c.6] a customer without credit has zero; pages past the end are empty', async () => {
       const { token } = await somebody()
       const { data } = await calls.post(QUERY, { size: 20, page: 3 }, calls.bearer(token))
       expect(data?.['customer']).toMatchObject({
@@ -70,7 +70,7 @@ export function storeCreditContract(harness: () => Harness): void {
       })
     })
 
-    test('[3.4.3] spending takes no more than there is, once for an order, also at the same moment', async () => {
+    test('[3.4.3] spending takes at most the balance, once for an order, even concurrently', async () => {
       const { id, token } = await somebody()
       await give(id, 'refund_1', 1_000)
       await give(id, 'refund_1', 1_000)
@@ -96,7 +96,7 @@ export function storeCreditContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.6] what was written is never changed', async () => {
+    test('[2c.6] rows are never changed', async () => {
       const { id } = await somebody()
       await give(id, 'refund_1', 500)
       const rows = harness().db

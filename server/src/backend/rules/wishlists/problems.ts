@@ -5,7 +5,7 @@ export const MAX_WISHLISTS = 5
 export const MAX_ITEMS = 100
 export const LARGEST_QUANTITY = 999
 
-/** Adobe Commerce's WishListUserInputError: what could not be done with one of several items. */
+/** Adobe Commerce's WishListUserInputError: the error for one of several items. */
 export interface WishlistError {
   code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'
   message: Message
