@@ -39,8 +39,7 @@ export function commerceRequestHeaders(
   for (const [name, form] of commerceHeaders) {
     const value = call.header(name)
     if (value === undefined || value === '') continue
-    if (!form.test(value))
-      throw new GatewayError('BAD_REQUEST', { detail: `the header ${name} has an invalid value` })
+    if (!form.test(value)) throw new GatewayError('BAD_REQUEST', { detail: `the header ${name} has an invalid value` })
     // Only mutations run once; a query runs as often as it is sent.
     if (name === 'idempotency-key' && type !== OperationTypeNode.MUTATION) continue
     passed[name] = value
