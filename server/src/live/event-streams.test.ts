@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { json } from '../platform/upstream.ts'
 import {
-  playedUpstream,
+  fakeUpstream,
   startGateway,
   virtualClock,
   type GatewayOptions,
@@ -16,12 +16,12 @@ let app: FastifyInstance
 let port: number
 let clock: VirtualClock
 let live: ReturnType<typeof playedLive>
-let commerce: ReturnType<typeof playedUpstream>
+let commerce: ReturnType<typeof fakeUpstream>
 
 async function start(options: GatewayOptions = {}): Promise<void> {
   clock = virtualClock()
   live = playedLive()
-  commerce = playedUpstream(() => json({ data: { played: true } }))
+  commerce = fakeUpstream(() => json({ data: { played: true } }))
   app = await startGateway({
     clock,
     commerce: commerce.send,

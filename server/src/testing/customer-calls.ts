@@ -50,9 +50,29 @@ export const customerCalls = (harness: () => Harness) => {
       withKey(key),
     )
 
+  const signIn = async (...args: Parameters<typeof sendSignIn>) =>
+    (await answered(sendSignIn(...args), credentials.generateCustomerToken.result)).generateCustomerToken
+  const signUp = async (email = newEmail(), password: string | null = PASSWORD) => {
+    const input = { email, password, firstname: 'Avery', lastname: 'Lindqvist' }
+    const document =
+      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
+    await answered(post(document, { input }), z.unknown())
+    return email
+  }
+
   return {
     post,
     bearer,
+    signIn,
+    /** A new shop customer; resolves to the email. */
+    signUp,
+    /** A new shop customer who is signed in. */
+    signedInCustomer: async () => {
+      const email = await signUp()
+      const { token } = await signIn(email)
+      const customer = harness().db.selectFrom('customers').select('id').where('email_key', '=', email)
+      return { ...(await customer.executeTakeFirstOrThrow()), email, token }
+    },
     sendSignIn,
     sendRefresh,
     /** The refusal in an answer, or undefined. */
@@ -60,8 +80,6 @@ export const customerCalls = (harness: () => Harness) => {
       const [error] = (await sent).errors
       return error === undefined ? {} : { ...error.extensions, message: error.message }
     },
-    signIn: async (...args: Parameters<typeof sendSignIn>) =>
-      (await answered(sendSignIn(...args), credentials.generateCustomerToken.result)).generateCustomerToken,
     refresh: async (...args: Parameters<typeof sendRefresh>) =>
       (await answered(sendRefresh(...args), credentials.refreshCustomerToken.result)).refreshCustomerToken,
     revoke: (token: string) => post(credentials.revokeCustomerToken.query, {}, bearer(token)),
@@ -69,14 +87,6 @@ export const customerCalls = (harness: () => Harness) => {
     isGood: async (token: string) => {
       const { customers } = harness()
       return (await customers.sessions.find(`Bearer ${token}`)) !== undefined
-    },
-    /** A new customer of the shop, by email. */
-    signUp: async (email = newEmail(), password: string | null = PASSWORD) => {
-      const input = { email, password, firstname: 'Avery', lastname: 'Lindqvist' }
-      const document =
-        'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
-      await answered(post(document, { input }), z.unknown())
-      return email
     },
     join: (input: object, key?: string) => post(credentials.createLoyaltyCustomer.query, { input }, withKey(key)),
     checkEmail: async (email: string) =>

@@ -53,7 +53,7 @@ export interface SeenRequest {
 }
 
 /** An upstream that answers with `answer` and records its requests. */
-export function playedUpstream(answer: (seen: SeenRequest, signal: AbortSignal) => Response | Promise<Response>) {
+export function fakeUpstream(answer: (seen: SeenRequest, signal: AbortSignal) => Response | Promise<Response>) {
   const seen: SeenRequest[] = []
   const send: Upstream = async (request) => {
     const one = {

@@ -44,10 +44,10 @@ async function launch(folder: string, socket: string): Promise<{ end(signal: Nod
   const ready = new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)))
-    let said = ''
+    let output = ''
     server.stdout.on('data', (text: Buffer) => {
-      said += text.toString()
-      if (/ready to accept connections/i.test(said)) resolve()
+      output += text.toString()
+      if (/ready to accept connections/i.test(output)) resolve()
     })
   })
   await ready

@@ -150,7 +150,7 @@ export function* sampleAnswers(
   const seen = new Set<string>()
   const waiting: Choices[] = [new Map()]
   for (let taken = waiting.shift(); taken; taken = waiting.shift()) {
-    const said: string[] = []
+    const deviations: string[] = []
     const choices = taken
     const choose: Walk['choose'] = (place, options) => {
       if (!seen.has(place)) {
@@ -160,7 +160,7 @@ export function* sampleAnswers(
       const index = choices.get(place) ?? 0
       const option = options[index]
       if (!option) throw new RangeError(`${place} leaves nothing to take`)
-      if (index > 0) said.push(`${place} ${option.name}`)
+      if (index > 0) deviations.push(`${place} ${option.name}`)
       return option.take
     }
     const data = objectOf(
@@ -169,6 +169,6 @@ export function* sampleAnswers(
       [operation.selectionSet],
       operation.name?.value ?? '',
     )
-    yield { what: [...new Set(said)].join(', '), data }
+    yield { what: [...new Set(deviations)].join(', '), data }
   }
 }

@@ -19,7 +19,8 @@ export class SecretLeakDetector {
     return secret
   }
 
-  heard(texts: readonly string[]): string[] {
+  /** The planted secrets that appear in the texts, in plain form or encoded. */
+  leaksIn(texts: readonly string[]): string[] {
     const text = texts.join('\n')
     return [...this.#canaries].filter((canary) =>
       [canary, encodeURIComponent(canary), Buffer.from(canary).toString('base64')].some((form) => text.includes(form)),

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 import { acceptedEncoding, encoded } from './encoding.ts'
 import { jsonAnswer } from './route.ts'
@@ -47,7 +47,7 @@ describe('an answer of the API', () => {
   })
 
   test('has the requested encoding over HTTP, from the upstream and from the cache', async () => {
-    const commerce = playedUpstream(() => json({ data: { storeConfig: { text: 'x'.repeat(3000) } } }))
+    const commerce = fakeUpstream(() => json({ data: { storeConfig: { text: 'x'.repeat(3000) } } }))
     const app = await startGateway({ commerce: commerce.send })
     const ask = (accept: string) =>
       app.inject({ url: '/api/graphql?query={storeConfig{text}}', headers: { 'accept-encoding': accept } })

@@ -1,6 +1,6 @@
 import { Agent } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bases, playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { bases, fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 /**
@@ -109,7 +109,7 @@ const allowed = [
 
 const isAllowed = (url: string): boolean => allowed.some((form) => form.test(url))
 
-const upstream = playedUpstream(({ url }) =>
+const upstream = fakeUpstream(({ url }) =>
   url.hostname === 'media.example' ? new Response('', { status: 404 }) : json({ data: {} }),
 )
 let origin = ''

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { httpExchange } from '../../platform/exchange-http.ts'
 import {
-  playedUpstream,
+  fakeUpstream,
   realClock,
   silent,
   startGateway,
@@ -320,7 +320,7 @@ test('[8.10] every address of the API reports an upstream that answers with a pa
 })
 
 test('answers of another shape are not passed on', async () => {
-  const strange = playedUpstream(() => json([{ unexpected: '<script>' }]))
+  const strange = fakeUpstream(() => json([{ unexpected: '<script>' }]))
   const app = await startGateway({
     commerce: strange.send,
     ordering: strange.send,

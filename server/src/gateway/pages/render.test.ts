@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 import { loadStorefront, readAssets, type RenderContext, type RenderPage } from './storefront.ts'
 
@@ -16,7 +16,7 @@ const withPages = (render: RenderPage, options: GatewayOptions = {}) =>
 describe('a page', () => {
   test('is rendered with nonce, assets, time and the in-process API', async () => {
     const seen: { request: Request; context: RenderContext }[] = []
-    const commerce = playedUpstream(() => json({ data: { ageGateConfig: [] } }))
+    const commerce = fakeUpstream(() => json({ data: { ageGateConfig: [] } }))
     const app = await withPages(
       async (request, context) => {
         seen.push({ request, context })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDemoGateway, type DemoGateway } from '../../testing/demo-gateway.ts'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
 
@@ -74,7 +74,7 @@ test('[1.8] a part that fails is left out for a minute, and the rest is served',
 })
 
 test('[1.8] lists are read once an hour, regardless of the number of requests', async () => {
-  const commerce = playedUpstream(() => new Response(null, { status: 404 }))
+  const commerce = fakeUpstream(() => new Response(null, { status: 404 }))
   const clock = virtualClock()
   const app = await startGateway({ commerce: commerce.send, clock })
   await app.inject('/sitemap/pages-1.xml')

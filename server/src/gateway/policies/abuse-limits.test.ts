@@ -10,7 +10,7 @@ import {
 } from '@leaflog/core/wire/commerce/credentials'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ interface From {
 
 async function start(options: GatewayOptions = {}) {
   const clock = virtualClock()
-  const commerce = playedUpstream(() => json({ data: null, errors: [{ message: 'no' }] }))
+  const commerce = fakeUpstream(() => json({ data: null, errors: [{ message: 'no' }] }))
   const app = await startGateway({ commerce: commerce.send, clock, ...options })
   return { app, clock, commerce }
 }
@@ -247,7 +247,7 @@ describe('what is counted', () => {
   test('known and unknown accounts, right and wrong passwords: the refusal is the same to the byte', async () => {
     const answers = []
     for (const known of [true, false]) {
-      const commerce = playedUpstream(() =>
+      const commerce = fakeUpstream(() =>
         json(known ? { data: { generateCustomerToken: { token: 't' } } } : { errors: [{ message: 'no' }] }),
       )
       const { app } = await start({ commerce: commerce.send })

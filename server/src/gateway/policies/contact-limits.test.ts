@@ -1,12 +1,12 @@
 import { contactUsMutation } from '@leaflog/core/wire/commerce/content-pages'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { playedUpstream, startGateway, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, virtualClock } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 async function start() {
   const clock = virtualClock()
-  const commerce = playedUpstream(() => json({ data: { contactUs: { status: true } } }))
+  const commerce = fakeUpstream(() => json({ data: { contactUs: { status: true } } }))
   return { app: await startGateway({ commerce: commerce.send, clock }), clock, commerce }
 }
 

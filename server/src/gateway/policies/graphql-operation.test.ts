@@ -78,8 +78,8 @@ describe('root fields', () => {
 
   test('every call of a field with its arguments; a fragment’s calls count once', () => {
     const calls = operationOf('{ a(x: 1) b: a(y: 2, z: 3) ...F ...F } fragment F on Query { c }', undefined)?.rootCalls
-    const told = calls?.map(({ field, arguments: given }) => [field, ...given.map(({ name }) => name.value)])
-    expect(told).toEqual([['a', 'x'], ['a', 'y', 'z'], ['c']])
+    const listed = calls?.map(({ field, arguments: given }) => [field, ...given.map(({ name }) => name.value)])
+    expect(listed).toEqual([['a', 'x'], ['a', 'y', 'z'], ['c']])
   })
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { redactedUrl } from '../../platform/log.ts'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 describe('rate limits', () => {
@@ -91,7 +91,7 @@ describe('the log', () => {
       config: { logLevel: 'trace' },
       deps: { logStream: { write: (line) => lines.push(line) } },
       commerce: () => Promise.reject(new Error('unreachable')),
-      ordering: playedUpstream(() => json({}, 500)).send,
+      ordering: fakeUpstream(() => json({}, 500)).send,
     })
     await use(app)
     await app.close()
@@ -149,8 +149,8 @@ describe('temporary errors have a Retry-After', () => {
 
   test('an upstream that times out, and one with its own Retry-After', async () => {
     const clock = virtualClock()
-    const ordering = playedUpstream(() => new Promise<never>(() => undefined))
-    const commerce = playedUpstream(() => json({ data: null }, 503, { 'retry-after': '40' }))
+    const ordering = fakeUpstream(() => new Promise<never>(() => undefined))
+    const commerce = fakeUpstream(() => json({ data: null }, 503, { 'retry-after': '40' }))
     const app = await startGateway({ clock, ordering: ordering.send, commerce: commerce.send })
     const asked = app.inject('/api/ordering/categories?storeId=7')
     await vi.waitFor(() => expect(ordering.seen).toHaveLength(1))
@@ -164,7 +164,7 @@ describe('temporary errors have a Retry-After', () => {
   test('an answer that timed out, and a server that is not ready', async () => {
     const clock = virtualClock()
     const ready = () => Promise.resolve(false)
-    const commerce = playedUpstream(() => new Promise<never>(() => undefined))
+    const commerce = fakeUpstream(() => new Promise<never>(() => undefined))
     const limits = { upstream: 60_000 }
     const app = await startGateway({ clock, limits, deps: { ready }, commerce: commerce.send })
     const asked = app.inject('/api/graphql?query={a}')
@@ -181,11 +181,11 @@ describe('temporary errors have a Retry-After', () => {
     const socket = connect(Number(port), '127.0.0.1')
     await isOpen
     const closed = app.close()
-    let heard = ''
-    socket.on('data', (chunk) => (heard += chunk.toString()))
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString()))
     socket.write('GET /about HTTP/1.1\r\nhost: a\r\n\r\n')
     await Promise.all([closed, once(socket, 'close')])
-    expect(heard).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 5\r\n/)
+    expect(received).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 5\r\n/)
   })
 })
 
@@ -194,12 +194,12 @@ describe('slow and broken clients', () => {
     const app = await startGateway({ limits: { request: 300 } })
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(port), '127.0.0.1')
-    let heard = ''
-    socket.on('data', (chunk) => (heard += chunk.toString())).on('error', () => undefined)
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString())).on('error', () => undefined)
     socket.write(bytes)
     await once(socket, 'close')
     await app.close()
-    return heard
+    return received
   }
 
   test('a request that never ends is cut off', async () => {

@@ -10,7 +10,7 @@ import {
 import { changePassword } from '@leaflog/core/wire/commerce/customer'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const CANARY = 'Zq7canaryZq7'
@@ -28,7 +28,7 @@ const post = (app: FastifyInstance, query: string, variables?: unknown, headers:
     payload: { query, variables },
   })
 
-const answering = (value: unknown = { data: { ok: true } }) => playedUpstream(() => json(value))
+const answering = (value: unknown = { data: { ok: true } }) => fakeUpstream(() => json(value))
 
 describe('by GET', () => {
   test.each([
@@ -143,8 +143,8 @@ describe('by POST', () => {
     ['an object', ' { x }', { input: { password: { a: CANARY } } }],
     ['a default', `($password: String = "${CANARY}") { x(a: $password) }`, undefined],
   ])('[8.5] an upstream message that quotes a secret is redacted: %s', async (_name, rest, variables) => {
-    const said = `Variable "$p" got invalid value "${CANARY}"; '${CANARY}' or {"a":"${CANARY}"} is no text.`
-    const app = await startGateway({ commerce: quoting(said, 'The email or password is not right.').send })
+    const quoted = `Variable "$p" got invalid value "${CANARY}"; '${CANARY}' or {"a":"${CANARY}"} is no text.`
+    const app = await startGateway({ commerce: quoting(quoted, 'The email or password is not right.').send })
     const message = `Variable "$p" got invalid value "…"; '…' or {"a":"…"} is no text.`
     expect((await post(app, `mutation${rest}`, variables)).json()).toEqual({
       data: { token: 'new', quote: `"${CANARY}"` },
@@ -159,8 +159,8 @@ describe('by POST', () => {
   })
 
   test('[8.5] a password that is an ordinary word is redacted where it is quoted', async () => {
-    const said = `password "maple" 'maple' {\\"a\\":\\"maple\\"} is like mapletree, 1234567 and 12`
-    const app = await startGateway({ commerce: quoting(said).send })
+    const quoted = `password "maple" 'maple' {\\"a\\":\\"maple\\"} is like mapletree, 1234567 and 12`
+    const app = await startGateway({ commerce: quoting(quoted).send })
     const answer = await post(app, 'mutation { x }', { password: 'maple', token: [1234567, 12] })
     expect(answer.json()).toMatchObject({
       errors: [{ message: `password … … {\\"a\\":…} is like mapletree, … and 12` }],

@@ -3,7 +3,7 @@ import { DEFAULT_STORE_ID } from '@leaflog/core/wire/content/stores'
 import { content } from '@leaflog/fixtures'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, type Upstream } from '../../platform/upstream.ts'
 
 const sent = (change: object = {}) => ({
@@ -26,7 +26,7 @@ const ask = (app: FastifyInstance, identifier: string, language?: string) =>
 
 describe('content pages', () => {
   test('[1.7] [3.10] [9g.2] a page with its parts, cached for 300 s, and for 900 s in a browser', async () => {
-    const commerce = playedUpstream(() => answer())
+    const commerce = fakeUpstream(() => answer())
     const app = await startGateway({ commerce: commerce.send })
     const first = await ask(app, 'about')
     await ask(app, 'about')
@@ -84,7 +84,7 @@ describe('content pages', () => {
   test.each(['fr', 'EN', 'es; x', ''])(
     '[1.9] the language %j is refused without an upstream call',
     async (language) => {
-      const commerce = playedUpstream(() => answer())
+      const commerce = fakeUpstream(() => answer())
       const app = await startGateway({ commerce: commerce.send })
       expect((await ask(app, 'about', language)).statusCode).toBe(400)
       expect(commerce.seen).toEqual([])
@@ -102,7 +102,7 @@ describe('content pages', () => {
   test.each(['', '../admin', 'About', 'a/b', 'a'.repeat(101), 'a b', '-a', 'a"){x}'])(
     '[1.7] %j cannot be a page’s name: 404 without an upstream call',
     async (identifier) => {
-      const commerce = playedUpstream(() => answer())
+      const commerce = fakeUpstream(() => answer())
       const app = await startGateway({ commerce: commerce.send })
       expect((await ask(app, identifier)).statusCode).toBe(404)
       expect(commerce.seen).toEqual([])

@@ -2,7 +2,7 @@ import { contentBlocks, headerContent } from '@leaflog/core/wire/content/content
 import { content } from '@leaflog/fixtures'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, type Upstream } from '../../platform/upstream.ts'
 
 const block = (identifier: string, value: unknown) =>
@@ -20,7 +20,7 @@ describe('content', () => {
   test.each(['header', 'footer', 'home'] as const)(
     '[3.16] [9g.2] %s is read from its block and cached for 300 s',
     async (name) => {
-      const commerce = playedUpstream(() => block(`data_${name}`, { ...content[name], internal: 1 }))
+      const commerce = fakeUpstream(() => block(`data_${name}`, { ...content[name], internal: 1 }))
       const app = await startGateway({ commerce: commerce.send })
       const answer = await app.inject(`/api/content/${name}`)
       await app.inject(`/api/content/${name}`)
@@ -62,7 +62,7 @@ describe('blocks', () => {
 
   test('[3.16.1] [7a.21] [9g.2] come in the order of the request, without missing ones, and are cached for 300 s', async () => {
     const items = [null, item('rewards_terms', '<p>Terms'), item('rewards_login_note', '<p>Note</p>'), item('x', '')]
-    const commerce = playedUpstream(() => json({ data: { cmsBlocks: { items } }, errors: [missing] }))
+    const commerce = fakeUpstream(() => json({ data: { cmsBlocks: { items } }, errors: [missing] }))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await ask(app, 'rewards_login_note,gone,rewards_terms')
     await ask(app, 'rewards_login_note,gone,rewards_terms')
@@ -101,7 +101,7 @@ describe('blocks', () => {
     ['a long name', 'a'.repeat(65)],
     ['a variable', '{$a}'],
   ])('%s: refused without an upstream call', async (_name, identifiers) => {
-    const commerce = playedUpstream(() => json({}))
+    const commerce = fakeUpstream(() => json({}))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await ask(app, identifiers)
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'BAD_REQUEST' } }])
@@ -115,7 +115,7 @@ describe('blocks', () => {
     ['another shape', { data: { cmsBlocks: { items: 1 } } }, 200],
     ['a status that says no', { data: { cmsBlocks: { items: [] } } }, 500],
   ])('%s is not passed on, and nothing is cached', async (_name, body, status) => {
-    const commerce = playedUpstream(() => json(body, status))
+    const commerce = fakeUpstream(() => json(body, status))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await ask(app, 'rewards_terms')
     expect([answer.statusCode, answer.json()]).toMatchObject([502, { error: { code: 'UPSTREAM_UNEXPECTED' } }])

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
-import { playedUpstream, startGateway, unreachable, type GatewayOptions } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, type GatewayOptions } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const mails = { mails: [{ to: 'a@example.com', subject: 'Reset', text: '#token=t' }] }
 const outbox = () =>
-  playedUpstream(({ url, headers }) => {
+  fakeUpstream(({ url, headers }) => {
     if (url.pathname !== '/base/dev/mails') return json({}, 404)
     return headers['accept'] === 'text/html'
       ? new Response('<p>mails', { headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=1' } })

@@ -1,6 +1,6 @@
 import { outreachEventList, post, postList } from '@leaflog/core/wire/content/discover'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, type Upstream } from '../../platform/upstream.ts'
 
 const card = (slug: string) => ({
@@ -51,7 +51,7 @@ const variablesOf = (url: URL | undefined): unknown => JSON.parse(url?.searchPar
 
 describe('the journal', () => {
   test('[2c.1] [9g.2] a page of a topic, cached for 300 s', async () => {
-    const commerce = playedUpstream(() => json(posts))
+    const commerce = fakeUpstream(() => json(posts))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await app.inject('/api/content/posts?topic=basics&page=2')
     await app.inject('/api/content/posts?page=2&topic=basics&more=1')
@@ -65,7 +65,7 @@ describe('the journal', () => {
   test.each(['topic=%3Cscript%3E', 'topic=', 'topic=A', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1001'])(
     '[2c.1] posts?%s is refused without an upstream call',
     async (query) => {
-      const commerce = playedUpstream(() => json(posts))
+      const commerce = fakeUpstream(() => json(posts))
       const app = await startGateway({ commerce: commerce.send })
       expect((await app.inject(`/api/content/posts?${query}`)).statusCode).toBe(400)
       expect(commerce.seen).toEqual([])
@@ -75,7 +75,7 @@ describe('the journal', () => {
   test('[2c.1] [9g.2] a post with sanitized HTML and one of our pictures', async () => {
     const content = '<h2 onclick="x()">Two</h2><p>Words<script>x()</script></p>'
     const sent = { ...card('a'), picture: 'https://elsewhere.example/x.jpg', content, related: [card('b')] }
-    const commerce = playedUpstream(() => json({ data: { blogPost: sent } }))
+    const commerce = fakeUpstream(() => json({ data: { blogPost: sent } }))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await app.inject('/api/content/post?slug=a')
     const read = post.parse(answer.json())
@@ -85,7 +85,7 @@ describe('the journal', () => {
   })
 
   test('[2c.1] a missing post is 404, and is requested again the next time', async () => {
-    const commerce = playedUpstream(() => json(missing('blogPost')))
+    const commerce = fakeUpstream(() => json(missing('blogPost')))
     const app = await startGateway({ commerce: commerce.send })
     expect((await app.inject('/api/content/post?slug=gone')).statusCode).toBe(404)
     expect((await app.inject('/api/content/post?slug=gone')).statusCode).toBe(404)
@@ -95,7 +95,7 @@ describe('the journal', () => {
   test.each(['', 'slug=', 'slug=..%2Fx', 'slug=A', 'slug=%00', `slug=${'a'.repeat(101)}`])(
     '[2c.1] post?%s cannot exist: 404 without an upstream call',
     async (query) => {
-      const commerce = playedUpstream(() => json({}))
+      const commerce = fakeUpstream(() => json({}))
       const app = await startGateway({ commerce: commerce.send })
       expect((await app.inject(`/api/content/post?${query}`)).statusCode).toBe(404)
       expect(commerce.seen).toEqual([])

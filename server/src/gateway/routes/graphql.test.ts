@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  playedUpstream,
+  fakeUpstream,
   startGateway,
   unreachable,
   virtualClock,
@@ -26,7 +26,7 @@ const post = (app: FastifyInstance, body: unknown, headers: Record<string, strin
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-const echo = () => playedUpstream((seen) => json({ data: { seen: seen.url.search + seen.body } }))
+const echo = () => fakeUpstream((seen) => json({ data: { seen: seen.url.search + seen.body } }))
 
 describe('the relay', () => {
   test('[7a.1] queries use GET with query, operationName and variables, and no other parameters', async () => {
@@ -223,7 +223,7 @@ describe('headers', () => {
   })
 
   test('response headers are an allowlist too', async () => {
-    const commerce = playedUpstream(() =>
+    const commerce = fakeUpstream(() =>
       json({ data: {} }, 200, {
         'set-cookie': 'PHPSESSID=1',
         server: 'nginx/1.2',
@@ -256,7 +256,7 @@ describe('headers', () => {
 describe('caching', () => {
   const counting = () => {
     let count = 0
-    return playedUpstream(() => json({ data: { count: ++count } }))
+    return fakeUpstream(() => json({ data: { count: ++count } }))
   }
 
   test('[9g.2] blocks are fetched once and marked as cacheable', async () => {
@@ -267,8 +267,8 @@ describe('caching', () => {
     expect(commerce.seen).toHaveLength(1)
     expect(first.headers['cache-control']).toBe('public, max-age=900, s-maxage=300, stale-while-revalidate=60')
     expect(second.headers['x-cache']).toBe('hit')
-    const told = 'accept, authorization, checkouttype, justsignedinnow, shoppingmode, store, x-backend-id'
-    expect(second.headers['vary']).toBe(told)
+    const vary = 'accept, authorization, checkouttype, justsignedinnow, shoppingmode, store, x-backend-id'
+    expect(second.headers['vary']).toBe(vary)
   })
 
   test('[9g.1] products', async () => {
@@ -333,7 +333,7 @@ describe('caching', () => {
       () => json({ data: null, errors: [{ message: 'no' }] }),
       () => json({ data: { a: 1 } }, 202),
     ]) {
-      const commerce = playedUpstream(answer)
+      const commerce = fakeUpstream(answer)
       const app = await startGateway({ commerce: commerce.send })
       expect((await get(app, { query: BLOCKS })).headers['cache-control']).toBe('private, no-store')
       await get(app, { query: BLOCKS })
@@ -390,7 +390,7 @@ describe('caching', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(request, { minLength: 2, maxLength: 25 }), async (requests) => {
-        const commerce = playedUpstream((seen) => json({ data: { sight: sight(seen) } }))
+        const commerce = fakeUpstream((seen) => json({ data: { sight: sight(seen) } }))
         const app = await startGateway({ commerce: commerce.send })
         for (const { method, query, variables, headers } of requests) {
           const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 /** Adobe Commerce: fields of a customer are refused by category, public ones are answered. */
 const adobe = () =>
-  playedUpstream(({ headers, body }) => {
+  fakeUpstream(({ headers, body }) => {
     if (!body.includes('customer')) return json({ data: { storeConfig: { locale: 'en' } } })
     const known = headers['authorization'] === 'Bearer good.token-1'
     return json(
@@ -85,11 +85,11 @@ describe('an invalid token', () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const send = (bytes: number) =>
       new Promise<string>((resolve) => {
-        let heard = ''
+        let received = ''
         const socket = connect(Number(port), '127.0.0.1')
         // Writes after the answer are reset.
-        socket.on('error', () => undefined).on('data', (chunk) => (heard += chunk.toString()))
-        socket.on('close', () => resolve(heard))
+        socket.on('error', () => undefined).on('data', (chunk) => (received += chunk.toString()))
+        socket.on('close', () => resolve(received))
         socket.write(`GET /api/graphql HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${'a'.repeat(bytes)}\r\n\r\n`)
       })
     expect(await send(20_000)).toMatch(/^HTTP\/1\.1 431 /)

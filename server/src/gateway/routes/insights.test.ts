@@ -5,7 +5,7 @@ import { createInsights } from '../../backend/apis/search/insights.ts'
 import { searchAppId, searchKey } from '../../backend/rules/search/keys.ts'
 import { openSample, sampleNow } from '../../backend/rules/search/sample-menu.ts'
 import { inProcessExchange } from '../../platform/exchange-in-process.ts'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json, silentLog } from '../../platform/upstream.ts'
 
 const URL = `/api/insights${insightsPath}`
@@ -20,7 +20,7 @@ const event = {
   objectIDs: ['p_blue'],
   positions: [3],
 }
-const taken = () => playedUpstream(() => json({ status: 200, message: 'OK' }))
+const taken = () => fakeUpstream(() => json({ status: 200, message: 'OK' }))
 const send = (
   app: Awaited<ReturnType<typeof startGateway>>,
   payload: string,

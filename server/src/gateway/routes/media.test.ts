@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, virtualClock } from '../../testing/gateway-harness.ts'
 
 const picture = (headers: Record<string, string> = {}, status = 200) =>
-  playedUpstream(
+  fakeUpstream(
     () => new Response('picture', { status, headers: { 'content-type': 'image/webp', etag: '"v1"', ...headers } }),
   )
 

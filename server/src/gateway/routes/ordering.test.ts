@@ -1,7 +1,7 @@
 import { orderingProblem } from '@leaflog/core/wire/ordering/ordering'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, problem, type Upstream } from '../../platform/upstream.ts'
 
 const summary = { discounts: 0, fees: 0, mixAndMatch: 0, rewards: 0, subtotal: 0, taxes: 0, total: 0 }
@@ -18,7 +18,7 @@ const write = (app: FastifyInstance, name: string, body: unknown, headers: Recor
 
 const carts = () => {
   let count = 0
-  return playedUpstream(() => json({ ...emptyCart, id: `cart-000${++count}`, secret: 'internal' }))
+  return fakeUpstream(() => json({ ...emptyCart, id: `cart-000${++count}`, secret: 'internal' }))
 }
 
 describe('the seven calls', () => {
@@ -59,7 +59,7 @@ describe('the seven calls', () => {
   })
 
   test('[7c.6] [7c.7] [9g.1] categories and specials are cached for 120 s, separately for each store', async () => {
-    const ordering = playedUpstream(({ url }) =>
+    const ordering = fakeUpstream(({ url }) =>
       json(url.pathname.includes('specials') ? [] : { categories: [], featured: {}, store: url.pathname }),
     )
     const clock = virtualClock()
@@ -196,7 +196,7 @@ describe('idempotency', () => {
   })
 
   test('a refusal is an answer, and is repeated too', async () => {
-    const ordering = playedUpstream(() => problem(422, 'NOT_SALABLE', 'No.'))
+    const ordering = fakeUpstream(() => problem(422, 'NOT_SALABLE', 'No.'))
     const app = await startGateway({ ordering: ordering.send })
     await write(app, 'create', create)
     expect((await write(app, 'create', create)).statusCode).toBe(422)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
-import { playedUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const partner = 'https://partner.example'
@@ -16,8 +16,8 @@ const start = (options: GatewayOptions = {}): Promise<FastifyInstance> =>
 
 const summary = { discounts: 0, fees: 0, mixAndMatch: 0, rewards: 0, subtotal: 0, taxes: 0, total: 0 }
 const cart = { id: 'cart-0001', storeId: '101', pricingType: 'MEDICAL', items: [], priceSummary: summary }
-const carts = () => playedUpstream(() => json(cart))
-const commerce = () => playedUpstream(() => json({ data: { products: { items: [] } } }))
+const carts = () => fakeUpstream(() => json(cart))
+const commerce = () => fakeUpstream(() => json({ data: { products: { items: [] } } }))
 
 const create = (app: FastifyInstance, headers: Record<string, string>) =>
   app.inject({

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sampleStores } from '../../testing/sample-shop.ts'
 import { describe, expect, test } from 'vitest'
 import {
-  playedUpstream,
+  fakeUpstream,
   startGateway,
   unreachable,
   virtualClock,
@@ -49,7 +49,7 @@ const oauth = (seen: SeenRequest | undefined) =>
 test.each(['integration/admin/token', 'customers/search', 'V1/orders', 'all/V1/customers/1', 'admin'])(
   '[6.7] the gateway has no admin calls: %s',
   async (endpoint) => {
-    const commerce = playedUpstream(() => json({}))
+    const commerce = fakeUpstream(() => json({}))
     const app = await startGateway({ commerce: commerce.send })
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
       expect((await app.inject({ method, url: `/api/rest/${endpoint}` })).statusCode).toBe(404)
@@ -59,7 +59,7 @@ test.each(['integration/admin/token', 'customers/search', 'V1/orders', 'all/V1/c
 
 describe('stores', () => {
   test('[7b.1] [3.14] one signed call, reshaped, cached for 300 s', async () => {
-    const commerce = playedUpstream(() => json(views))
+    const commerce = fakeUpstream(() => json(views))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await app.inject('/api/rest/stores')
     await app.inject('/api/rest/stores')
@@ -73,7 +73,7 @@ describe('stores', () => {
     ['without a token', undefined, ''],
     ['with the token of the integration', { key: 'token-key', secret: 'token secret' }, 'token%20secret'],
   ])('[7b.1] the signature is HMAC-SHA256 over the configured address, %s', async (_, token, signedBy) => {
-    const commerce = playedUpstream(() => json(views))
+    const commerce = fakeUpstream(() => json(views))
     const app = await startGateway({
       commerce: commerce.send,
       config: { rest: { storeCode: 'all', version: 'V1', token } },
@@ -140,7 +140,7 @@ describe('stores', () => {
 
 describe('an order', () => {
   test('[7b.1] its status, for a client with its number and email', async () => {
-    const commerce = playedUpstream(() => json({ items: [order], total_count: 1 }))
+    const commerce = fakeUpstream(() => json({ items: [order], total_count: 1 }))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await askOrder(app, question)
     expect(answer.json()).toEqual({ number: '000000042', status: 'processing', placedAt: '2026-11-19 10:00:00' })
@@ -168,7 +168,7 @@ describe('an order', () => {
     [],
     'text',
   ])('[7b.1] %j is not forwarded', async (body) => {
-    const commerce = playedUpstream(() => json({ items: [] }))
+    const commerce = fakeUpstream(() => json({ items: [] }))
     const app = await startGateway({ commerce: commerce.send })
     expect((await askOrder(app, body)).statusCode).toBe(400)
     expect(commerce.seen).toEqual([])

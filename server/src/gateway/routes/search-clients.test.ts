@@ -11,7 +11,7 @@ import { createSearch } from '../../backend/apis/search/search.ts'
 import { httpExchange } from '../../platform/exchange-http.ts'
 import { inProcessExchange } from '../../platform/exchange-in-process.ts'
 import { createNodeServer } from '../../platform/node-http.ts'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json, silentLog } from '../../platform/upstream.ts'
 import { z } from 'zod'
 import type { UpstreamTarget } from '../http/upstream-call.ts'
@@ -34,7 +34,7 @@ const recorded: Readonly<Record<string, object>> = {
   flower: { hits: [og, blue], nbHits: 2, facets: { category: { Flower: 2 } } },
 }
 const request = z.looseObject({ query: z.string().optional(), type: z.string().optional(), indexName: z.string() })
-const algolia = playedUpstream((seen) => {
+const algolia = fakeUpstream((seen) => {
   if (seen.url.pathname !== '/1/indexes/*/queries') return json({ message: 'Not found', status: 404 }, 404)
   if (seen.headers['x-algolia-api-key'] !== 'recordedkey')
     return json({ message: 'Invalid Application-ID or API key', status: 403 }, 403)
@@ -154,7 +154,7 @@ describe.each(Object.entries(sides))('[3.15.6] algoliasearch through the gateway
 
 test('[7d.3] a query with an id is not shared; other searches are', async () => {
   let ids = 0
-  const upstream = playedUpstream(() => json({ results: [{ hits: [], queryID: `query_${++ids}` }] }))
+  const upstream = fakeUpstream(() => json({ results: [{ hits: [], queryID: `query_${++ids}` }] }))
   const app = await startGateway({ search: upstream.send })
   const ask = (one: object) =>
     app.inject({

@@ -1,13 +1,13 @@
 import { liteClient } from 'algoliasearch/lite'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const URL = '/api/search/1/indexes/*/queries'
 const credentials = { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'key1' }
 const search = { requests: [{ indexName: 'menu_fl_miami_florida', query: 'kief' }] }
 const found = () =>
-  playedUpstream((seen) => json({ results: [{ hits: [], body: seen.body, key: seen.headers['x-algolia-api-key'] }] }))
+  fakeUpstream((seen) => json({ results: [{ hits: [], body: seen.body, key: seen.headers['x-algolia-api-key'] }] }))
 
 const ask = (
   app: Awaited<ReturnType<typeof startGateway>>,
@@ -85,7 +85,7 @@ describe('the search relay', () => {
   )
 
   test('a key that does not open the index: the service refuses, and it is not cached', async () => {
-    const upstream = playedUpstream(() => json({ message: 'Invalid Application-ID or API key', status: 403 }, 403))
+    const upstream = fakeUpstream(() => json({ message: 'Invalid Application-ID or API key', status: 403 }, 403))
     const app = await startGateway({ search: upstream.send })
     expect((await ask(app, search)).statusCode).toBe(403)
     await ask(app, search)

@@ -29,11 +29,11 @@ export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
       feed.follow('menu', 'cart-1'),
     ]
     await inTransaction((db) => notifyChange(db, 'cart', 'cart-1'))
-    const heard = await mine.next()
-    expect(heard?.version).toMatch(/^\d+$/)
-    expect(await same.next()).toEqual(heard)
+    const hint = await mine.next()
+    expect(hint?.version).toMatch(/^\d+$/)
+    expect(await same.next()).toEqual(hint)
     await inTransaction((db) => notifyChanges(db, 'cart', ['cart-2', 'cart-3']))
-    expect((await other.next())?.version).not.toBe(heard?.version)
+    expect((await other.next())?.version).not.toBe(hint?.version)
     for (const following of [mine, same, other, menu]) following.stop()
     expect(await menu.next()).toBeUndefined()
     expect(feed.followers()).toBe(0)

@@ -23,10 +23,10 @@ export async function hints<Event>(
   }
   const make = async (hint: Hint): Promise<IteratorResult<Event, undefined>> => {
     try {
-      const told = await tell(hint)
-      if (over || !told) return end()
-      if (told.last) end()
-      return { done: false, value: told.event }
+      const event = await tell(hint)
+      if (over || !event) return end()
+      if (event.last) end()
+      return { done: false, value: event.event }
     } catch (error) {
       end()
       throw error

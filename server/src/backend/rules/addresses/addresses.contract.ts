@@ -16,7 +16,7 @@ const address = z.object({
   default_billing: z.boolean(),
 })
 
-const said = {
+const sample = {
   firstname: 'Rosa',
   lastname: 'Delgado',
   street: ['1 Fern Street'],
@@ -37,7 +37,7 @@ export function addressesContract(harness: () => Harness): void {
     const create = (change: object = {}, headers = {}) =>
       send(
         `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${FIELDS} } }`,
-        { input: { ...said, ...change } },
+        { input: { ...sample, ...change } },
         headers,
       )
     const update = (id: number, input: object) =>
@@ -152,7 +152,7 @@ export function addressesContract(harness: () => Harness): void {
         'mutation ($input: CustomerAddressInput!) { updateCustomerAddressV2(uid: "MQ==", input: $input) { id } }',
       ]
       for (const query of queries) {
-        const { category } = await calls.refusalOf(calls.post(query, { input: said }))
+        const { category } = await calls.refusalOf(calls.post(query, { input: sample }))
         expect(category).toBe('graphql-authorization')
       }
       for (const field of ['deleteCustomerAddress(id: 1)', 'deleteCustomerAddressV2(uid: "MQ==")']) {

@@ -119,8 +119,8 @@ export async function updateAddress(
       default_billing,
       ...before
     } = await readOwn(transaction, customerId, id)
-    const { default_shipping: shipping, default_billing: billing, ...said } = input
-    const address = changeAddress(before, said, countries)
+    const { default_shipping: shipping, default_billing: billing, ...changes } = input
+    const address = changeAddress(before, changes, countries)
     await clearDefaults(transaction, customerId, input)
     return transaction
       .updateTable('customer_addresses')

@@ -12,9 +12,9 @@ function readAddress(address: CartAddress, countries: readonly CountryRegions[])
   const { prefix = null, middlename = null, suffix = null, fax = null, vatId: vat_id = null } = address
   const region = { region_id: address.regionId, region_code: address.regionCode, region: address.region }
   const more = { prefix, middlename, suffix, fax, vat_id }
-  const said = { firstname, lastname, company, street, city, region, postcode, telephone, ...more }
+  const fields = { firstname, lastname, company, street, city, region, postcode, telephone, ...more }
   try {
-    return checkAddress({ ...said, country_code: address.countryCode }, countries)
+    return checkAddress({ ...fields, country_code: address.countryCode }, countries)
   } catch (error) {
     if (error instanceof DomainError) return undefined
     throw error

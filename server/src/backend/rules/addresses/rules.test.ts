@@ -15,7 +15,7 @@ const countries = [
   { id: 'MC', available_regions: null },
 ]
 
-const said: AddressInput = {
+const input: AddressInput = {
   firstname: ' Rosa ',
   lastname: 'Delgado',
   street: ['12 Mesa Road', ' ', 'Unit 4'],
@@ -47,7 +47,7 @@ const kept = {
 
 const refusalOf = (change: AddressInput) => {
   try {
-    checkAddress({ ...said, ...change }, countries)
+    checkAddress({ ...input, ...change }, countries)
   } catch (error) {
     if (error instanceof DomainError) return error.message
     throw error
@@ -57,7 +57,7 @@ const refusalOf = (change: AddressInput) => {
 
 describe('addresses', () => {
   test('[3.3.5] an address as stored', () => {
-    expect(checkAddress(said, countries)).toEqual(kept)
+    expect(checkAddress(input, countries)).toEqual(kept)
   })
 
   test('[3.3.5] [3.9] a region by id, code or name is the country’s own, and the parts must agree', () => {
@@ -70,14 +70,14 @@ describe('addresses', () => {
       { region_id: 0, region_code: 'AZ' },
       { region_code: 'AZ', region: 'az' },
     ]
-    for (const region of regions) expect(checkAddress({ ...said, region }, countries)).toEqual(kept)
+    for (const region of regions) expect(checkAddress({ ...input, region }, countries)).toEqual(kept)
     for (const region of [null, {}, { region_id: 4 }, { region_id: 3, region_code: 'FL' }, { region: 'Monaco' }]) {
       expect(refusalOf({ region })).toBe(refusalBy('REGION_UNKNOWN').message)
     }
   })
 
   test('[3.9] a country without regions accepts any text', () => {
-    const there = { ...said, country_code: 'MC', postcode: '98000', region: { region_id: 3, region: 'La Condamine' } }
+    const there = { ...input, country_code: 'MC', postcode: '98000', region: { region_id: 3, region: 'La Condamine' } }
     expect(checkAddress(there, countries)).toMatchObject({ region_id: null, region_code: null, region: 'La Condamine' })
     expect(checkAddress({ ...there, region: null }, countries)).toMatchObject({ region: null })
     expect(refusalOf({ country_code: 'FR' })).toBe(refusalBy('COUNTRY_UNKNOWN').message)
@@ -102,7 +102,7 @@ describe('addresses', () => {
       [{ company: long }, 'TEXT_TOO_LONG'],
     ]
     for (const [change, code] of cases) expect(refusalOf(change)).toBe(refusalBy(code).message)
-    expect(checkAddress({ ...said, postcode: '852011234' }, countries).postcode).toBe('85201-1234')
+    expect(checkAddress({ ...input, postcode: '852011234' }, countries).postcode).toBe('85201-1234')
   })
 
   test('[2c.6] a change keeps omitted fields, clears empty ones, and requires the region of another country', () => {

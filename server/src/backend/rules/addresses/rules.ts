@@ -66,8 +66,8 @@ type Region = Pick<Address, 'region_id' | 'region_code' | 'region'>
 const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase()
 
 /** The country's own region for the given id, code and name; if the country has no list, the given text. */
-function checkRegion(said: RegionInput | null | undefined, country: CountryRegions): Region {
-  const { region_id, region_code, region } = said ?? {}
+function checkRegion(input: RegionInput | null | undefined, country: CountryRegions): Region {
+  const { region_id, region_code, region } = input ?? {}
   if (country.available_regions === null) {
     return { region_id: null, region_code: null, region: optional(region ?? region_code) }
   }
@@ -128,8 +128,8 @@ export function checkAddress(input: AddressInput, countries: readonly CountryReg
  * @throws DomainError (problems.ts)
  */
 export function changeAddress(before: Address, input: AddressInput, countries: readonly CountryRegions[]): Address {
-  const said = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined))
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined))
   const { region_id, region_code, region, ...kept } = before
   const moved = typeof input.country_code === 'string' && input.country_code !== before.country_code
-  return checkAddress({ ...kept, ...(!moved && { region: { region_id, region_code, region } }), ...said }, countries)
+  return checkAddress({ ...kept, ...(!moved && { region: { region_id, region_code, region } }), ...changes }, countries)
 }

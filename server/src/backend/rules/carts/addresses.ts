@@ -49,14 +49,14 @@ function extras({
   fax,
   vat_id,
 }: Pick<AddressInput, 'prefix' | 'middlename' | 'suffix' | 'fax' | 'vat_id'>) {
-  const said = {
+  const optional = {
     prefix: text(prefix),
     middlename: text(middlename),
     suffix: text(suffix),
     fax: text(fax),
     vatId: text(vat_id),
   }
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))
+  return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null))
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

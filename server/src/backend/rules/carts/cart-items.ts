@@ -36,15 +36,15 @@ export interface NewLine extends LineContent {
   choiceKey: string
 }
 
-export const itemError = (code: ItemErrorCode, said: Message, quantity: number | null = null): ItemError => ({
+export const itemError = (code: ItemErrorCode, reason: Message, quantity: number | null = null): ItemError => ({
   code,
-  message: said,
+  message: reason,
   quantity,
 })
 
 export const notFound = (sku: string) =>
   itemError('PRODUCT_NOT_FOUND', message('SKU_NOT_FOUND', { sku: sku.slice(0, 64) }))
-const undefinedError = (said: Message) => itemError('UNDEFINED', said)
+const undefinedError = (reason: Message) => itemError('UNDEFINED', reason)
 
 /** Errors have a `code`; lines do not. */
 export const isError = (one: NewLine | ItemError): one is ItemError => 'code' in one

@@ -38,9 +38,9 @@ function read(typed: Typed, details = card(), chosen: number | null = null) {
   })
 }
 /** The error, or the value of the card. */
-const said = (found: ReturnType<typeof read>) =>
+const outcome = (found: ReturnType<typeof read>) =>
   'text' in found ? found.text.replace('A card|', '') : found.amountCents
-const amount = (typed: string, details = card()) => said(read({ amount: typed }, details))
+const amount = (typed: string, details = card()) => outcome(read({ amount: typed }, details))
 
 test('[3.7.2] a fixed amount, and trimmed text', () => {
   expect(read({ message: '  ' }, card(), 5_000)).toEqual({
@@ -51,8 +51,8 @@ test('[3.7.2] a fixed amount, and trimmed text', () => {
     recipientEmail: 'b@example.com',
     message: null,
   })
-  expect(said(read({ amount: '' }))).toBe('Choose an amount for the gift card.')
-  expect(said(read({}, card(), 3_000))).toBe('Choose an amount for the gift card.')
+  expect(outcome(read({ amount: '' }))).toBe('Choose an amount for the gift card.')
+  expect(outcome(read({}, card(), 3_000))).toBe('Choose an amount for the gift card.')
 })
 
 test('[3.7.2] an open amount within its inclusive bounds, in dollars and cents', () => {
@@ -79,30 +79,34 @@ test('[3.7.2] without open amounts only the fixed ones are valid, whatever the b
 
 test('[3.7.2] both names are required, with at most 100 characters', () => {
   const missing = 'Say who it is from and who it is for.'
-  expect(said(read({ amount: '25', senderName: ' ' }))).toBe(missing)
-  expect(said(read({ amount: '25', recipientName: '' }))).toBe(missing)
+  expect(outcome(read({ amount: '25', senderName: ' ' }))).toBe(missing)
+  expect(outcome(read({ amount: '25', recipientName: '' }))).toBe(missing)
   const long = 'a'.repeat(100)
   expect(read({ amount: '25', senderName: long, recipientName: long })).toMatchObject({ senderName: long })
-  expect(said(read({ amount: '25', senderName: `${long}a` }))).toBe('A name has up to 100 characters.')
-  expect(said(read({ amount: '25', recipientName: `${long}a` }))).toBe('A name has up to 100 characters.')
+  expect(outcome(read({ amount: '25', senderName: `${long}a` }))).toBe('A name has up to 100 characters.')
+  expect(outcome(read({ amount: '25', recipientName: `${long}a` }))).toBe('A name has up to 100 characters.')
 })
 
 test('[3.7.2] a card by email needs both email addresses; a printed card needs none, but refuses invalid ones', () => {
   const wrong = 'Give both email addresses, such as you@example.com.'
   for (const typed of [{ senderEmail: '' }, { recipientEmail: '' }, { recipientEmail: 'b' }])
-    expect(said(read({ amount: '25', ...typed }))).toBe(wrong)
+    expect(outcome(read({ amount: '25', ...typed }))).toBe(wrong)
   const printed = card({ type: 'PHYSICAL' })
   expect(read({ amount: '25', senderEmail: '', recipientEmail: '' }, printed)).toMatchObject({ senderEmail: null })
-  expect(said(read({ amount: '25', senderEmail: 'a' }, printed))).toBe(wrong)
+  expect(outcome(read({ amount: '25', senderEmail: 'a' }, printed))).toBe(wrong)
 })
 
 test('[3.7.2] a message within the card’s maximum length, if the card has messages', () => {
   expect(read({ amount: '25', message: 'a'.repeat(10) })).toMatchObject({ message: 'a'.repeat(10) })
-  expect(said(read({ amount: '25', message: 'a'.repeat(11) }))).toBe('A message has up to 10 characters.')
-  const unsaid = card({ messageMaxLength: 0 })
-  expect(read({ amount: '25', message: 'a'.repeat(255) }, unsaid)).toMatchObject({ message: 'a'.repeat(255) })
-  expect(said(read({ amount: '25', message: 'a'.repeat(256) }, unsaid))).toBe('A message has up to 255 characters.')
-  expect(said(read({ amount: '25', message: 'Hi' }, card({ allowMessage: false })))).toBe(
+  expect(outcome(read({ amount: '25', message: 'a'.repeat(11) }))).toBe('A message has up to 10 characters.')
+  const withoutMessageLimit = card({ messageMaxLength: 0 })
+  expect(read({ amount: '25', message: 'a'.repeat(255) }, withoutMessageLimit)).toMatchObject({
+    message: 'a'.repeat(255),
+  })
+  expect(outcome(read({ amount: '25', message: 'a'.repeat(256) }, withoutMessageLimit))).toBe(
+    'A message has up to 255 characters.',
+  )
+  expect(outcome(read({ amount: '25', message: 'Hi' }, card({ allowMessage: false })))).toBe(
     'This gift card takes no message.',
   )
   expect(read({ amount: '25' }, card({ allowMessage: false }))).toMatchObject({ message: null })

@@ -113,8 +113,8 @@ export function issuesOf(
   }
   const most = maxQuantityOf(line, demand)
   if (line.quantity > most) {
-    const said = most === 0 ? message('SOLD_OUT', { name }) : message('TOO_FEW_LEFT', { name, count: most })
-    return [{ code: 'INSUFFICIENT_STOCK', message: said }]
+    const reason = most === 0 ? message('SOLD_OUT', { name }) : message('TOO_FEW_LEFT', { name, count: most })
+    return [{ code: 'INSUFFICIENT_STOCK', message: reason }]
   }
   if (place.perLine !== null && line.quantity > place.perLine) {
     return [{ code: 'LIMIT', message: message('ORDER_LIMIT', { name, count: place.perLine }) }]

@@ -39,11 +39,11 @@ export async function mergeInto(at: CartAt, from: CartRow, into: CartRow): Promi
     else if (quantity > 0) held.push({ ...line, id, quantity })
     if (quantity === wanted || !issue) continue
     const { name } = content.product
-    const said = sold
+    const reason = sold
       ? message('MERGED_IN_PART', { name, count: quantity, wanted })
       : message('MERGE_NOT_SOLD_HERE', { name, store: place.storeName })
     const code = issue.code === 'LIMIT' ? 'UNDEFINED' : issue.code
-    issues.push(itemError(code, said, quantity))
+    issues.push(itemError(code, reason, quantity))
   }
   await env.db.deleteFrom('commerce_carts').where('id', '=', from.id).execute()
   await env.db

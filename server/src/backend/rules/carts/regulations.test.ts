@@ -94,8 +94,8 @@ describe('regulations', () => {
   test('[3.4.5] nine tenths of a limit count as close; over the limit does not', () => {
     const close = (thcMg: number, cbdMg = 0) => regulate(terms({ cart: { ...none, thcMg, cbdMg } })).infoMessage?.text
     const near = 'You are close to the limit.'
-    const said = [close(899), close(900), close(1_000), close(1_001), close(900, 2_001)]
-    expect(said).toEqual([undefined, near, near, undefined, undefined])
+    const messages = [close(899), close(900), close(1_000), close(1_001), close(900, 2_001)]
+    expect(messages).toEqual([undefined, near, near, undefined, undefined])
     expect(regulate(terms({ limits: null })).infoMessage).toBeNull()
   })
 

@@ -20,14 +20,8 @@ const TODAY = '2026-11-20'
 export function giftCardsContract(harness: () => Harness): void {
   const calls = customerCalls(harness)
 
-  const somebody = async () => {
-    const email = await calls.signUp()
-    const { token } = await calls.signIn(email)
-    const { id } = await harness()
-      .db.selectFrom('customers')
-      .select('id')
-      .where('email_key', '=', email)
-      .executeTakeFirstOrThrow()
+  const cardHolder = async () => {
+    const { id, token } = await calls.signedInCustomer()
     const as = calls.bearer(token)
     return {
       id,
@@ -72,7 +66,7 @@ export function giftCardsContract(harness: () => Harness): void {
     })
 
     test('[2c.6] guesses count like wrong passwords; a valid card does not allow more of them', async () => {
-      const { look } = await somebody()
+      const { look } = await cardHolder()
       const code = await issue(2_500)
       const guess = () => look(newCode(randomBytes(64)))
       const unknown = refusalBy('GIFT_CARD_UNKNOWN')
@@ -83,7 +77,7 @@ export function giftCardsContract(harness: () => Harness): void {
       }
       expect(await calls.refusalOf(guess())).toEqual(unknown)
       expect(await calls.refusalOf(look(code))).toEqual(unknown)
-      expect((await (await somebody()).look(code)).errors).toEqual([])
+      expect((await (await cardHolder()).look(code)).errors).toEqual([])
       const { clock } = harness()
       const before = clock.now
       clock.now += SHORTEST_LOCK
@@ -114,7 +108,7 @@ export function giftCardsContract(harness: () => Harness): void {
       ])
       expect(await spend(over, 'GH', 100)).toBe(false)
       expect(await spend(last, 'GH', 100)).toBe(true)
-      const { redeem, credit } = await somebody()
+      const { redeem, credit } = await cardHolder()
       expect(await calls.refusalOf(redeem(over))).toEqual(refusalBy('GIFT_CARD_OVER'))
       expect(await credit()).toBe(0)
       expect(await balanceOf(over)).toBe(500)
@@ -122,7 +116,7 @@ export function giftCardsContract(harness: () => Harness): void {
 
     test('[2c.6] a balance becomes store credit once, even with concurrent requests', async () => {
       const code = await issue(2_500)
-      const [mine, theirs] = [await somebody(), await somebody()]
+      const [mine, theirs] = [await cardHolder(), await cardHolder()]
       const answers = await Promise.all([1, 2, 3].map(() => mine.redeem(code)))
       for (const { data, errors } of answers) {
         expect(errors).toEqual([])
@@ -134,7 +128,7 @@ export function giftCardsContract(harness: () => Harness): void {
 
     test('[3.7.2] a card that is not redeemable stays a card, and redeeming needs a token', async () => {
       const code = await issue(2_500, { isRedeemable: false })
-      const { redeem, credit } = await somebody()
+      const { redeem, credit } = await cardHolder()
       expect(await calls.refusalOf(redeem(code))).toEqual(refusalBy('GIFT_CARD_NOT_REDEEMABLE'))
       expect((await calls.refusalOf(calls.post(REDEEM, { code }))).category).toBe('graphql-authorization')
       expect([await credit(), await balanceOf(code)]).toEqual([0, 2_500])

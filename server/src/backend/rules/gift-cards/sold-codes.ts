@@ -10,6 +10,6 @@ export type SoldCode = (card: SoldGiftCard) => string
 export const createSoldCodes =
   (secret: string): SoldCode =>
   ({ orderNumber, position, copy }) => {
-    const said = JSON.stringify(['gift card sold', orderNumber, position, copy])
-    return newCode(createHmac('sha512', secret).update(said).digest())
+    const sale = JSON.stringify(['gift card sold', orderNumber, position, copy])
+    return newCode(createHmac('sha512', secret).update(sale).digest())
   }

@@ -97,7 +97,7 @@ export function afterOrdersContract(harness: () => Harness): void {
         .select('token')
         .where('increment_id', '=', number)
         .executeTakeFirstOrThrow()
-      for (const said of [
+      for (const text of [
         '2 x ',
         '$48.00',
         'Excise',
@@ -108,8 +108,8 @@ export function afterOrdersContract(harness: () => Harness): void {
         'Miami, AZ 33101',
         'photo ID',
       ]) {
-        expect(mail?.text).toContain(said)
-        expect(mail?.html).toContain(said)
+        expect(mail?.text).toContain(text)
+        expect(mail?.html).toContain(text)
       }
       expect(mail?.text).toContain(`${shopUrl}/order-status#token=${token}`)
       expect(mail?.html).toContain(`href="${shopUrl}/order-status#token=${token}"`)

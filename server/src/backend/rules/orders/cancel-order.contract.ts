@@ -71,8 +71,8 @@ export function cancelOrderContract(harness: () => Harness): void {
       const canceled = { errorV2: null, order: { number, status: 'Canceled', available_actions: ['REORDER'] } }
       expect([...both, await send('cancelOrder', input, headers)]).toEqual([canceled, canceled, canceled])
       expect([await balances(), await reservedFor(number)]).toEqual([before, 0])
-      const told = await db.selectFrom('order_tasks').select('kind').where('kind', '=', 'cancellation').execute()
-      expect(told.length).toBeGreaterThan(0)
+      const tasks = await db.selectFrom('order_tasks').select('kind').where('kind', '=', 'cancellation').execute()
+      expect(tasks.length).toBeGreaterThan(0)
     })
 
     test('[9g.3] only the order’s owner can do it, and only for new orders', async () => {
@@ -107,9 +107,12 @@ export function cancelOrderContract(harness: () => Harness): void {
       const mails = (await listMails(db)).filter(({ to }) => to === email)
       expect(mails).toHaveLength(1)
       const link = new URL(/https:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '')
-      const said = new URLSearchParams(link.hash.slice(1))
-      expect([link.pathname, said.get('token')]).toEqual(['/order-status', token])
-      const confirmation = { order_id: said.get('order_id'), confirmation_key: said.get('confirmation_key') }
+      const parameters = new URLSearchParams(link.hash.slice(1))
+      expect([link.pathname, parameters.get('token')]).toEqual(['/order-status', token])
+      const confirmation = {
+        order_id: parameters.get('order_id'),
+        confirmation_key: parameters.get('confirmation_key'),
+      }
       const wrong = await send('confirmCancelOrder', { ...confirmation, confirmation_key: 'guess' })
       expect([wrong.errorV2?.code, await reservedFor(number)]).toEqual(['UNDEFINED', -3])
       const asItIs = clock.now

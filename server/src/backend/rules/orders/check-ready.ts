@@ -5,10 +5,10 @@ import type { Regulations } from '../carts/regulations.ts'
 import { PlaceOrderProblem } from './problems.ts'
 import { message, type Message } from '../../../platform/message.ts'
 
-const unable = (said: Message) => new PlaceOrderProblem('UNABLE_TO_PLACE_ORDER', said)
+const unable = (reason: Message) => new PlaceOrderProblem('UNABLE_TO_PLACE_ORDER', reason)
 
 /** A title and its text as two sentences. */
-const inOneLine = (said: Message): Message => ({ ...said, text: said.text.replace('|', '. ') })
+const inOneLine = (reason: Message): Message => ({ ...reason, text: reason.text.replace('|', '. ') })
 
 /** The chosen window, or the first one by default; null if nothing is delivered, or there are no windows. */
 export function chooseSlot({ days, row, method }: PricedCart): { slot: DeliverySlot; label: string } | null {

@@ -14,7 +14,7 @@ export interface OrderFacts {
   shopUrl: string
 }
 
-const text = (said: string): MailPart => ({ kind: 'text', text: said })
+const text = (content: string): MailPart => ({ kind: 'text', text: content })
 type Row = readonly [name: string, figure: string]
 
 /**

@@ -10,29 +10,21 @@ export type PlaceOrderCode =
   | 'SLOT_UNAVAILABLE'
   | 'UNDEFINED'
 
-export class PlaceOrderProblem extends Error {
-  readonly code: PlaceOrderCode
-  readonly said: Message
-
-  constructor(code: PlaceOrderCode, said: Message) {
-    super(said.text)
-    this.name = 'PlaceOrderProblem'
-    this.code = code
-    this.said = said
-  }
-}
-
 /** Why an order cannot be canceled: Adobe Commerce's CancelOrderErrorCode, each with a sentence. */
 export type CancelCode = 'ORDER_NOT_FOUND' | 'UNAUTHORISED' | 'INVALID_ORDER_STATUS' | 'UNDEFINED'
 
-export class CancelProblem extends Error {
-  readonly code: CancelCode
-  readonly said: Message
+class OrderProblem<Code extends string> extends Error {
+  readonly code: Code
+  readonly reason: Message
 
-  constructor(code: CancelCode, said: Message) {
-    super(said.text)
-    this.name = 'CancelProblem'
+  constructor(code: Code, reason: Message) {
+    super(reason.text)
+    this.name = new.target.name
     this.code = code
-    this.said = said
+    this.reason = reason
   }
 }
+
+export class PlaceOrderProblem extends OrderProblem<PlaceOrderCode> {}
+
+export class CancelProblem extends OrderProblem<CancelCode> {}

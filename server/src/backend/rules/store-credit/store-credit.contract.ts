@@ -16,16 +16,6 @@ const QUERY = `query ($size: Int, $page: Int) { customer { store_credit {
 export function storeCreditContract(harness: () => Harness): void {
   const calls = customerCalls(harness)
 
-  const somebody = async () => {
-    const email = await calls.signUp()
-    const { token } = await calls.signIn(email)
-    const { id } = await harness()
-      .db.selectFrom('customers')
-      .select('id')
-      .where('email_key', '=', email)
-      .executeTakeFirstOrThrow()
-    return { id, token }
-  }
   const spend = (customerId: string, orderNumber: string, cents: number) => {
     const { db, clock } = harness()
     return db
@@ -63,7 +53,7 @@ export function storeCreditContract(harness: () => Harness): void {
     })
 
     test('[2c.6] a customer without credit has zero; pages past the end are empty', async () => {
-      const { token } = await somebody()
+      const { token } = await calls.signedInCustomer()
       const { data } = await calls.post(QUERY, { size: 20, page: 3 }, calls.bearer(token))
       expect(data?.['customer']).toMatchObject({
         store_credit: { current_balance: { value: 0 }, balance_history: { items: [], total_count: 0 } },
@@ -71,7 +61,7 @@ export function storeCreditContract(harness: () => Harness): void {
     })
 
     test('[3.4.3] spending takes at most the balance, once for an order, even concurrently', async () => {
-      const { id, token } = await somebody()
+      const { id, token } = await calls.signedInCustomer()
       await give(id, 'refund_1', 1_000)
       await give(id, 'refund_1', 1_000)
       expect(await readStoreCredit(harness().db, id)).toBe(1_000)
@@ -97,7 +87,7 @@ export function storeCreditContract(harness: () => Harness): void {
     })
 
     test('[2c.6] rows are never changed', async () => {
-      const { id } = await somebody()
+      const { id } = await calls.signedInCustomer()
       await give(id, 'refund_1', 500)
       const rows = harness().db
       const changed = rows.updateTable('store_credit_entries').set({ change: 900 }).where('customer_id', '=', id)

@@ -126,8 +126,8 @@ export const updateItems = (
       }
       const choice = rechosen(row, update, catalogue)
       if (isError(choice)) return choice
-      const wish = { choice, quantity, description: description === '' ? null : description }
-      return rewriteItem(transaction, { wishlistId: list.id, now: owner.now }, row, wish)
+      const entry = { choice, quantity, description: description === '' ? null : description }
+      return rewriteItem(transaction, { wishlistId: list.id, now: owner.now }, row, entry)
     }),
   )
 
@@ -173,8 +173,8 @@ export async function transferItems(
         const quantity = readQuantity(item.quantity ?? row.quantity)
         if (quantity === undefined) return quantityProblem
         if (quantity > row.quantity) return problem(message('WISHLIST_TOO_FEW'))
-        const wish = { choice: choiceOfRow(row), quantity, description: row.description }
-        const error = await putItem(transaction, { wishlistId: destination.id, now: owner.now }, wish)
+        const entry = { choice: choiceOfRow(row), quantity, description: row.description }
+        const error = await putItem(transaction, { wishlistId: destination.id, now: owner.now }, entry)
         if (!error && kind === 'move') await takeItem(transaction, row, quantity)
         return error
       }),

@@ -19,4 +19,4 @@ export const itemNotFound = (id: string): WishlistError => ({
   code: 'PRODUCT_NOT_FOUND',
   message: message('WISHLIST_ITEM_UNKNOWN', { id: id.slice(0, 20) }),
 })
-export const problem = (said: Message): WishlistError => ({ code: 'UNDEFINED', message: said })
+export const problem = (reason: Message): WishlistError => ({ code: 'UNDEFINED', message: reason })

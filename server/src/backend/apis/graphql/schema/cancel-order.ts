@@ -24,8 +24,8 @@ async function answer(context: CommerceContext, work: () => Promise<number>) {
     return { error: null, errorV2: null, order: orderView(await orderById(context.db, entityId)) }
   } catch (error) {
     if (!(error instanceof CancelProblem)) throw error
-    const { code, said } = error
-    return { error: said, errorV2: { code, message: said }, order: null }
+    const { code, reason } = error
+    return { error: reason, errorV2: { code, message: reason }, order: null }
   }
 }
 

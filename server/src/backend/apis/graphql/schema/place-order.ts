@@ -18,7 +18,7 @@ import { GraphQLError } from 'graphql'
 
 /** A refusal for the list of errors; undefined for one that must fail the request. */
 function refusalOf(error: unknown): { code: PlaceOrderCode; message: Message } | undefined {
-  if (error instanceof PlaceOrderProblem) return { code: error.code, message: error.said }
+  if (error instanceof PlaceOrderProblem) return { code: error.code, message: error.reason }
   if (!(error instanceof DomainError)) return undefined
   const { code } = error
   return code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE' ? { code, message: message(code) } : undefined
@@ -71,7 +71,7 @@ async function reorderItems(_: unknown, args: MutationReorderItemsArgs, context:
   const { cart, errors } = await change(context, request, (at) => addItems(at, items, false), env)
   return {
     cart,
-    userInputErrors: errors.map(({ code, message: said }) => ({ code: checkoutCode(code), message: said, path })),
+    userInputErrors: errors.map(({ code, message }) => ({ code: checkoutCode(code), message, path })),
   }
 }
 
