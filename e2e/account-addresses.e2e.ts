@@ -17,7 +17,7 @@ async function fill(form: Locator, street: string): Promise<void> {
   await form.getByLabel('Telephone').fill('480 555 0107')
 }
 
-test('[2c.6] [3.3.5] an address is written down, made the default, changed and deleted', async ({
+test('[2c.6] [3.3.5] an address is added, made the default, changed and deleted', async ({
   page,
   request,
   expectAccessible,
@@ -55,7 +55,7 @@ test('[2c.6] [3.3.5] an address is written down, made the default, changed and d
   await expect(card(page, '7 Palo Verde Lane')).toBeVisible()
 })
 
-test('[3.9] the whole form goes by keyboard, and says what is missing', async ({ page, request }) => {
+test('[3.9] the whole form works by keyboard, and names what is missing', async ({ page, request }) => {
   await signIn(page, await newMember(request), BOOK)
   await main(page).getByRole('button', { name: 'Add an address' }).press('Enter')
   const form = page.getByRole('form', { name: 'New address' })
@@ -77,7 +77,7 @@ test('[3.9] the whole form goes by keyboard, and says what is missing', async ({
   await expect(card(page, '7 Palo Verde Lane')).toBeVisible()
 })
 
-test('what is not saved is not left without a word', async ({ page, request }) => {
+test('leaving unsaved changes asks first', async ({ page, request }) => {
   await signIn(page, await newMember(request), BOOK)
   await main(page).getByRole('button', { name: 'Add an address' }).click()
   await page.getByLabel('City').fill('Mesa')

@@ -9,7 +9,7 @@ import { listening, visit } from './support/visit.ts'
 const avery = seeded('avery.lindqvist@example.com')
 const noor = seeded('noor.haddad@example.com')
 
-test('[2c.6] the account: greeting, latest order and figures; each leads to its page', async ({
+test('[2c.6] the account: greeting, latest order and figures; each links to its page', async ({
   page,
   expectAccessible,
 }) => {
@@ -26,7 +26,7 @@ test('[2c.6] the account: greeting, latest order and figures; each leads to its 
   await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeFocused()
 })
 
-test('[2c.6] [7a.7] orders of a full history: by status, by number, and one of them in detail', async ({
+test('[2c.6] [7a.7] a full order history: by status, by number, and one order in detail', async ({
   page,
   expectAccessible,
 }) => {
@@ -60,12 +60,12 @@ test('[2c.6] [7a.7] orders of a full history: by status, by number, and one of t
   await expect(steps.locator('[aria-current="step"]')).toHaveText('Ready for pickup, now')
   await expect(page.getByRole('region', { name: '2 products' }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByRole('term').last()).toHaveText('Total')
-  // What the ordering channel sold cannot be put into a cart of this one.
+  // Items of the ordering channel cannot be added to a cart of this one.
   await expect(page.getByRole('button', { name: 'Order again' })).toHaveCount(0)
   await expectAccessible()
 })
 
-test('[2c.6] [2a.2] the pages of an account are for who is signed in, and for no search engine', async ({ page }) => {
+test('[2c.6] [2a.2] the pages of an account need a sign-in, and are not indexed', async ({ page }) => {
   for (const path of ['/account', '/account/orders', '/account/orders/100001006']) {
     await visit(page, path)
     await expect(page).toHaveURL('/rewards/login')
@@ -78,26 +78,26 @@ test('[2c.6] [2a.2] the pages of an account are for who is signed in, and for no
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
 })
 
-test('[2c.6] somebody else’s order is as unknown as one that is not there', async ({ page, request }) => {
+test('[2c.6] somebody else’s order is as unknown as one that does not exist', async ({ page, request }) => {
   const member = await newMember(request)
   await signIn(page, member, '/account/orders/100001006')
   await expect(page.getByRole('heading', { name: 'No such order' })).toBeVisible()
 })
 
-test('[2c.6] who is new sees what comes, not empty boxes', async ({ page, expectAccessible }) => {
+test('[2c.6] a new customer sees what to expect instead of empty boxes', async ({ page, expectAccessible }) => {
   await signIn(page, noor, '/account/orders')
   await expect(page.getByRole('heading', { name: 'Nothing written down yet' })).toBeVisible()
   await expectAccessible()
 })
 
-test('[2c.6] the dashboard’s recent orders lead to their details', async ({ page }) => {
+test('[2c.6] the dashboard’s recent orders link to their details', async ({ page }) => {
   await signIn(page, avery)
   await page.getByRole('table', { name: 'Recent orders' }).getByRole('link', { name: '100001006' }).click()
   await expect(page).toHaveURL('/account/orders/100001006')
 })
 
 test(
-  '[8.25] ordering again puts what there is into the cart, and shows it',
+  '[8.25] ordering again adds what is available to the cart, and shows it',
   { tag: '@journey' },
   async ({ page, request }) => {
     const member = await newMember(request)
@@ -107,7 +107,7 @@ test(
     await expect(page.getByRole('region', { name: 'Pickup' })).toContainText(/\d (AM|PM) – \d/)
     const again = page.getByRole('button', { name: 'Order again' })
 
-    // Which dispensary should have it ready is asked first.
+    // The shop first asks which dispensary should prepare it.
     await again.click()
     const sidebar = page.getByRole('dialog', { name: 'Choose a dispensary' })
     await expect(sidebar).toBeVisible()
@@ -131,7 +131,7 @@ test(
   },
 )
 
-test('an order that is new still is canceled by its customer', async ({ page, request }) => {
+test('a customer cancels a new order', async ({ page, request }) => {
   const member = await newMember(request)
   const order = await placeOrder(request, { customer: member, kind: 'delivery' })
   await signIn(page, member, `/account/orders/${order.number}`)
@@ -143,7 +143,7 @@ test('an order that is new still is canceled by its customer', async ({ page, re
   await expect(page.getByRole('link', { name: `Order ${order.number}` })).toBeVisible()
 })
 
-test('[2c.6] an order on paper: without what surrounds it, dark on light', async ({ page }) => {
+test('[2c.6] a printed order: without the page around it, dark on light', async ({ page }) => {
   await signIn(page, avery, '/account/orders/100001006')
   await expect(page.getByRole('region', { name: '2 products' })).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

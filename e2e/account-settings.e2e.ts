@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const DETAILS = '/account/account-information'
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('[2c.6] [3.3] the name is changed and there after a reload', async ({ page, request, expectAccessible }) => {
+test('[2c.6] [3.3] a changed name is still there after a reload', async ({ page, request, expectAccessible }) => {
   await signIn(page, await newMember(request), DETAILS)
   const form = page.getByRole('form', { name: 'Your name' })
   await expect(page.getByText('May 17, 1990')).toBeVisible()
@@ -17,7 +17,7 @@ test('[2c.6] [3.3] the name is changed and there after a reload', async ({ page,
   await expect(form.getByLabel('First name')).toHaveValue('Fern')
 })
 
-test('[2c.6] another email asks for the password, and signs in from then on', async ({ page, request, complaints }) => {
+test('[2c.6] another email needs the password, and signs in from then on', async ({ page, request, complaints }) => {
   const person = await newMember(request)
   const email = newEmail('fern')
   const urls: string[] = []
@@ -38,7 +38,7 @@ test('[2c.6] another email asks for the password, and signs in from then on', as
   expect(urls.filter((url) => url.includes(person.password))).toEqual([])
 })
 
-test('[2c.6] an account is deleted by who types that they mean it', async ({ page, request }) => {
+test('[2c.6] deleting an account needs a typed confirmation', async ({ page, request }) => {
   const person = await newMember(request)
   await signIn(page, person, DETAILS)
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -50,7 +50,7 @@ test('[2c.6] an account is deleted by who types that they mean it', async ({ pag
   expect(await signsIn(request, person)).toBe(false)
 })
 
-test('[2c.6] a gift card’s code goes into no address and stays nowhere in the browser', async ({
+test('[2c.6] a gift card’s code is in no address and is not stored in the browser', async ({
   page,
   request,
   complaints,
@@ -83,7 +83,7 @@ test('[2c.6] store credit shows its ledger', async ({ page, expectAccessible }) 
   await expectAccessible()
 })
 
-test('[2c.6] the newsletter’s switch holds after a reload', async ({ page, request, expectAccessible }) => {
+test('[2c.6] the newsletter’s switch keeps its state after a reload', async ({ page, request, expectAccessible }) => {
   await signIn(page, await newMember(request), '/account/newsletter')
   const toggle = page.getByRole('switch', { name: 'The shop by email' })
   await expect(toggle).toBeVisible()

@@ -14,7 +14,7 @@ const heart = (page: Page) => main(page).getByRole('button', { name: `Save ${NAM
 const item = (page: Page) => main(page).getByRole('listitem').filter({ hasText: NAME })
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Makes a list of that name, from the page of lists. */
+/** Creates a list with that name, on the page of lists. */
 async function makeList(page: Page, name: string): Promise<void> {
   await main(page).getByRole('button', { name: 'New list' }).click()
   const form = page.getByRole('form', { name: 'New list' })
@@ -24,7 +24,7 @@ async function makeList(page: Page, name: string): Promise<void> {
 }
 
 test(
-  '[2c.6] [4d.7] a heart pressed by a guest asks to sign in, and the product is kept then',
+  '[2c.6] [4d.7] a guest who presses a heart is asked to sign in, and the product is saved then',
   { tag: '@journey' },
   async ({ page, request, expectAccessible }) => {
     const person = await newMember(request)
@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('[2c.6] what is on a list goes into the cart, and off the list', async ({ page, request }) => {
+test('[2c.6] an item moves from a list into the cart', async ({ page, request }) => {
   await signIn(page, await newMember(request), LISTS)
   await expect(main(page).getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
   await shopAt(page, { store: 'az_mesa', path: PRODUCT })
@@ -67,7 +67,7 @@ test('[2c.6] what is on a list goes into the cart, and off the list', async ({ p
   await expect(main(page).getByRole('heading', { name: 'This list is empty' })).toBeVisible()
 })
 
-test('[9c.6] five lists are as many as there can be; they are renamed, filled and deleted', async ({
+test('[9c.6] five lists are the maximum; they are renamed, filled and deleted', async ({
   page,
   request,
   expectAccessible,
@@ -115,7 +115,7 @@ test('[9c.6] five lists are as many as there can be; they are renamed, filled an
   await expect(main(page).getByRole('tab')).toHaveCount(4)
 })
 
-test('I3: a heart in one tab is a heart in the other', async ({ page, request, context }) => {
+test('I3: a heart in one tab appears in the other', async ({ page, request, context }) => {
   await signIn(page, await newMember(request), LISTS)
   await shopAt(page, { store: 'az_mesa', path: PRODUCT })
   const other = await context.newPage()

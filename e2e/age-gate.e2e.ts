@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 
 const gateOf = (page: Page) => page.getByRole('dialog', { name: /./ }).filter({ has: page.getByLabel('State') })
-/** The first page of somebody who was never here, once it listens. */
+/** The first page of a new visitor, once it is interactive. */
 async function open(page: Page): Promise<void> {
   await page.goto('/')
   await listening(page)
@@ -12,7 +12,7 @@ async function open(page: Page): Promise<void> {
 const choose = (page: Page, label: string) => gateOf(page).getByLabel('State').selectOption({ label })
 
 test(
-  '[5a.6] before a state is chosen the gate says its default words',
+  '[5a.6] before a state is chosen the gate shows its default text',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await open(page)
@@ -54,7 +54,7 @@ test('[5a.2] nothing can be submitted until a state is chosen', { tag: '@desk' }
   await expect(submit).toBeEnabled()
 })
 
-test('[5a.1] a state that was passed over is required', { tag: '@desk' }, async ({ page }) => {
+test('[5a.1] a skipped state is required', { tag: '@desk' }, async ({ page }) => {
   await open(page)
   await expect(gateOf(page).getByRole('button', { name: 'Submit' })).toBeDisabled()
   await gateOf(page).getByLabel('State').focus()
@@ -62,7 +62,7 @@ test('[5a.1] a state that was passed over is required', { tag: '@desk' }, async 
   await expect(gateOf(page).getByText('Field Required')).toBeVisible()
 })
 
-test('[5a.1] month, day and year that were passed over are each required', { tag: '@desk' }, async ({ page }) => {
+test('[5a.1] skipped month, day and year are each required', { tag: '@desk' }, async ({ page }) => {
   await open(page)
   await choose(page, 'Maryland')
   for (const label of ['Month', 'Day', 'Year']) {
@@ -87,7 +87,7 @@ for (const [statement, [state, question]] of Object.entries(questions)) {
 }
 
 test(
-  '[4a.3] where no birth date is asked, Yes is enough, and the focus goes on to the page',
+  '[4a.3] if no birth date is required, Yes is enough, and the focus moves to the page',
   { tag: '@desk' },
   async ({ page }) => {
     await open(page)
@@ -97,7 +97,9 @@ test(
   },
 )
 
-test('[4a.5] [5a.4] who is too young reads why, beside the year too, and stays outside', async ({ page }) => {
+test('[4a.5] [5a.4] a visitor who is too young sees the reason, beside the year too, and stays outside', async ({
+  page,
+}) => {
   await open(page)
   await choose(page, 'Maryland')
   const year = await gateOf(page).getByLabel('Year').locator('option').nth(3).getAttribute('value')
@@ -110,7 +112,7 @@ test('[4a.5] [5a.4] who is too young reads why, beside the year too, and stays o
   await expect(page.locator('[inert] main')).toHaveCount(1)
 })
 
-test('[4a.4] picking another state begins anew', { tag: '@desk' }, async ({ page }) => {
+test('[4a.4] choosing another state starts over', { tag: '@desk' }, async ({ page }) => {
   await open(page)
   await choose(page, 'Maryland')
   await gateOf(page).getByLabel('Month').selectOption('5')
@@ -120,7 +122,7 @@ test('[4a.4] picking another state begins anew', { tag: '@desk' }, async ({ page
   await expect(gateOf(page).getByLabel('Month')).toHaveValue('')
 })
 
-test('[4a.4] a day that does not exist is named, until another is chosen', { tag: '@desk' }, async ({ page }) => {
+test('[4a.4] an invalid date is named until another is chosen', { tag: '@desk' }, async ({ page }) => {
   await open(page)
   await choose(page, 'Maryland')
   await gateOf(page).getByLabel('Month').selectOption('2')
@@ -133,7 +135,7 @@ test('[4a.4] a day that does not exist is named, until another is chosen', { tag
 })
 
 test(
-  '[2g.1] the gate is for the keyboard first: it keeps the focus, and Escape does not close it',
+  '[2g.1] the gate works by keyboard: it keeps the focus, and Escape does not close it',
   { tag: '@desk' },
   async ({ page }) => {
     await open(page)
@@ -158,7 +160,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    '[4a.3] [4a.6] the form of the gate lets an adult in and brings them back to their page',
+    '[4a.3] [4a.6] the gate’s form lets an adult in and returns to their page',
     { tag: '@desk' },
     async ({ page }) => {
       await page.goto('/dispensaries')
@@ -172,19 +174,23 @@ test.describe('without JavaScript', () => {
     },
   )
 
-  test('[5a.4] the form refuses who is too young, with the words of the spec', { tag: '@desk' }, async ({ page }) => {
-    await page.goto('/')
-    await gateOf(page).getByLabel('State').selectOption({ label: 'Maryland' })
-    await gateOf(page).getByLabel('Month').selectOption('1')
-    await gateOf(page).getByLabel('Day').selectOption('1')
-    await gateOf(page).getByLabel('Year').selectOption({ index: 2 })
-    await gateOf(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(gateOf(page).getByRole('alert')).toContainText('Sorry, you must be')
-  })
+  test(
+    '[5a.4] the form refuses a visitor who is too young, with the text of the spec',
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.goto('/')
+      await gateOf(page).getByLabel('State').selectOption({ label: 'Maryland' })
+      await gateOf(page).getByLabel('Month').selectOption('1')
+      await gateOf(page).getByLabel('Day').selectOption('1')
+      await gateOf(page).getByLabel('Year').selectOption({ index: 2 })
+      await gateOf(page).getByRole('button', { name: 'Submit' }).click()
+      await expect(gateOf(page).getByRole('alert')).toContainText('Sorry, you must be')
+    },
+  )
 })
 
 test(
-  '[4a.7] Ohio shops elsewhere: a new tab opens, and the gate stays',
+  '[4a.7] Ohio has an external shop: a new tab opens, and the gate stays',
   { tag: '@desk' },
   async ({ page, context }) => {
     await context.route('https://ohio.fernhill.example/**', (route) => route.fulfill({ body: 'The shop in Ohio' }))

@@ -18,7 +18,7 @@ import { fieldsOf, listOf } from '../tools/shared/json.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-/** What a tag manager's page would have heard, from its first line on. */
+/** The events that a page's tag manager would have received from the start. */
 const withDataLayer = (page: Page) => page.addInitScript(() => Reflect.set(globalThis, 'dataLayer', []))
 const pushed = async (page: Page) =>
   listOf(await page.evaluate((): unknown => Reflect.get(globalThis, 'dataLayer'))).map(fieldsOf)
@@ -32,7 +32,7 @@ async function addOne(page: Page): Promise<string> {
   return name
 }
 
-test('[4f.4] what goes into the cart and out of it is pushed to the page’s data layer in USD, after consent only', async ({
+test('[4f.4] cart additions and removals are pushed to the page’s data layer in USD, only after consent', async ({
   page,
 }) => {
   await withDataLayer(page)
@@ -71,14 +71,14 @@ test('[4f.4] what goes into the cart and out of it is pushed to the page’s dat
       items: [expect.objectContaining(item(second))],
     },
   ])
-  // In dollars, as tag managers have it: what came in is worth what went out.
+  // In dollars, as tag managers expect: the removal has the value of the addition.
   const [, added, removed] = entries.map((entry) => fieldsOf(entry)['value'])
   expect(removed).toBe(added)
   expect(Number(added)).toBeGreaterThan(1)
   expect(Number(added)).toBeLessThan(1000)
 })
 
-test('[4f.2] [4f.4] a sign-in is pushed to the data layer, and told; nothing of who it is', async ({
+test('[4f.2] [4f.4] a sign-in is pushed to the data layer and reported, without personal data', async ({
   page,
   context,
   request,
@@ -96,7 +96,7 @@ test('[4f.2] [4f.4] a sign-in is pushed to the data layer, and told; nothing of 
   )
 })
 
-test('[4f.4] [4f.5] [5c.3.4] from the cart to the order: the funnel, and the order with what it brings', async ({
+test('[4f.4] [4f.5] [5c.3.4] from the cart to the order: the funnel, and the order with its revenue', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { rememberStore } from './support/shop-at.ts'
 import { expect, test, type Visitor } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
-// Whoever comes back: most visitors have been here before, and their browsers remember it.
+// A returning visitor, because most visitors have been here before, and their browsers remember it.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const RELOADS = 3
@@ -18,7 +18,9 @@ interface Browsing extends Pick<Visitor, 'visitor'> {
   readonly context: BrowserContext
 }
 
-/** Who has agreed, on a page of a store, now or weeks ago; what is told of it and of all after it. */
+/**
+ * A visitor who has consented, now or weeks ago, on a store's page; and what is reported of this page and later ones.
+ */
 async function allowing({ page, context, visitor }: Browsing, store: string, path: string) {
   const gateway = gatewayOf(context)
   await rememberStore(page, store)
@@ -71,7 +73,7 @@ for (const { store, category, product, list } of CHANNELS)
     expect(named(gateway.events(), 'PLP').map(({ page: where }) => where?.path)).toEqual([category, category])
   })
 
-test('[4f.1] [5c.3.6] a search is told with its term and what it found, after a reload too', async ({
+test('[4f.1] [5c.3.6] a search is reported with its term and number of results, after a reload too', async ({
   page,
   context,
   visitor,

@@ -5,17 +5,17 @@ import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
-// Every other test has refused already, so that nobody is asked.
+// In all other tests the visitor has already refused, so that the question does not appear.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const toCategory = async (page: Page) => {
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="/shopd/category/"]')?.click())
   await expect(page).toHaveURL(/\/shopd\/category\//)
 }
-/** The page has been told: what is told of it waits in the browser. */
+/** The page is recorded: its message waits in the browser. */
 const isCounted = (page: Page) => expect(bar(page)).toBeVisible()
 
-test('[1.8] nothing leaves before consent, and nothing is lost after it, over a reload too', async ({
+test('[1.8] nothing is sent before consent, and nothing is lost after it, even over a reload', async ({
   page,
   context,
   expectAccessible,
@@ -50,7 +50,7 @@ test('[1.8] nothing leaves before consent, and nothing is lost after it, over a 
   await expect(bar(page)).toBeHidden()
 })
 
-test('[1.8] who refuses is not counted, not asked again, and may change their mind on the privacy page', async ({
+test('[1.8] a visitor who refuses is not counted or asked again, and can change their mind on the privacy page', async ({
   page,
   context,
   expectAccessible,
@@ -86,7 +86,7 @@ test('[1.8] who refuses is not counted, not asked again, and may change their mi
   await expect(bar(page)).toBeHidden()
 })
 
-test('[1.8] the question is reached by keyboard, and is in nobody’s way', async ({ page }) => {
+test('[1.8] the question is reachable by keyboard, and blocks nothing', async ({ page }) => {
   await visit(page, '/')
   await isCounted(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -97,7 +97,7 @@ test('[1.8] the question is reached by keyboard, and is in nobody’s way', asyn
   await expect(bar(page)).toBeHidden()
 })
 
-test('[4f.1] what happens without a connection is sent when it is back, and counted once', async ({
+test('[4f.1] events without a connection are sent when it is back, and counted once', async ({
   page,
   context,
   complaints,
@@ -120,14 +120,14 @@ test('[4f.1] what happens without a connection is sent when it is back, and coun
   expect(again.filter(({ id }) => first?.some((known) => known.id === id))).toEqual([])
 })
 
-/** What a page sends while it is torn down is not seen from outside, so it is told first that nobody looks any more. */
+/** Requests during unload are invisible to the test, so the page gets its visibility event first. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-test('[4f.1] closing the tab: what waits goes with a beacon, is kept, and is counted once', async ({
+test('[4f.1] closing the tab: pending events go with a beacon, are stored, and are counted once', async ({
   page,
   context,
   complaints,
@@ -149,13 +149,13 @@ test('[4f.1] closing the tab: what waits goes with a beacon, is kept, and is cou
   await visit(next, '/dispensaries')
   const [beacon = []] = gateway.beacons
   expect(beacon.flatMap(({ name, page: where }) => (name === 'PAGE_VIEW' ? [where?.path] : []))).toEqual([pathname])
-  // Nobody heard whether the beacon arrived.
+  // The page got no confirmation of the beacon.
   const holdsBeacon = (batch: AnalyticsEvent[]) => beacon.every(({ id }) => batch.some((event) => event.id === id))
   await expect.poll(() => gateway.batches.slice(2).some(holdsBeacon)).toBe(true)
   await expect.poll(() => gateway.views().toSorted()).toEqual(['/', '/dispensaries', pathname])
 })
 
-test('[4f.1] several tabs: every page once, and no batch twice', async ({ page, context }) => {
+test('[4f.1] several tabs: each page once, and no batch twice', async ({ page, context }) => {
   const gateway = gatewayOf(context)
   await visit(page, '/')
   await choose(page, 'Allow')

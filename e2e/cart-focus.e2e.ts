@@ -1,4 +1,4 @@
-/** A cart line is known by another id once the shop has answered; who is at its buttons by then stays there. */
+/** A cart line gets another id once the shop has answered. The focus on its buttons must survive that. */
 import type { Page } from '@playwright/test'
 import { simpleFlower } from './support/commerce-cart.ts'
 import { changeDispensary, firstCard } from './support/choose-store.ts'
@@ -7,7 +7,7 @@ import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-/** Holds what is posted to an address until it is let go. */
+/** Holds POSTs to an address until they are released. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -19,7 +19,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
 
 const minicart = (page: Page) => page.getByRole('dialog', { name: /^Your cart/ })
 
-/** Plus, by keyboard, before the shop has answered; then its answer comes. */
+/** Presses plus by keyboard before the shop has answered, then lets its answer arrive. */
 async function pressMoreMeanwhile(page: Page, letGo: () => void): Promise<void> {
   await openCart(page)
   const more = minicart(page).getByRole('button', { name: /^One more/ })
@@ -38,7 +38,9 @@ async function pressMoreMeanwhile(page: Page, letGo: () => void): Promise<void> 
   await expect(minicart(page)).toHaveAccessibleName('Your cart, 3 items')
 }
 
-test('[4b.4] the ordering cart: plus keeps the focus when the answer to the first add comes @new', async ({ page }) => {
+test('[4b.4] the ordering cart: plus keeps the focus when the answer to the first add arrives @new', async ({
+  page,
+}) => {
   await visit(page, '/shopd/category/flower')
   await changeDispensary(page, 'Miami')
   const letGo = await hold(page, /\/api\/ordering\/cart\//)
@@ -47,7 +49,7 @@ test('[4b.4] the ordering cart: plus keeps the focus when the answer to the firs
   await pressMoreMeanwhile(page, letGo)
 })
 
-test('[4c.4] the commerce cart: plus keeps the focus when the answer to the first add comes', async ({ page }) => {
+test('[4c.4] the commerce cart: plus keeps the focus when the answer to the first add arrives', async ({ page }) => {
   const plenty = await simpleFlower(page.request)
   const product = plenty.find(({ isMedicalOnly, left }) => !isMedicalOnly && left === null)
   await shopAt(page, { store: 'az_mesa', path: `/product/${product?.urlKey}` })

@@ -14,7 +14,7 @@ const UNDEFINED = 'That did not work. Please try again.'
 const REORDER_NOT_AVAILABLE = 'This order cannot be put into your cart again. Add its products one by one.'
 
 const main = (page: Page) => page.getByRole('main')
-/** What is said over the page, word for word. */
+/** The message of the toast, verbatim. */
 const says = (page: Page, sentence: string) =>
   expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(`Error ${sentence}`)
 const cartButton = (page: Page, said: string) => page.getByRole('banner').getByRole('button', { name: `Cart, ${said}` })
@@ -26,7 +26,7 @@ const add = (page: Page) =>
 
 const operationOf = (body: string | null) => fieldsOf(parseJson(body ?? '{}'))['operationName']
 
-/** Flower of which there is plenty at the tests' store, for patients only or for everybody. */
+/** Well-stocked flower at the tests' store, for patients only or for everybody. */
 async function plentiful(page: Page, isMedicalOnly: boolean): Promise<Sold> {
   const found = (await simpleFlower(page.request)).find(
     (each) => each.isMedicalOnly === isMedicalOnly && each.left === null,
@@ -35,12 +35,12 @@ async function plentiful(page: Page, isMedicalOnly: boolean): Promise<Sold> {
   return found
 }
 
-test('[8.25] NOT_SALABLE: what is for patients only, asked for in the other mode, is refused in these words', async ({
+test('[8.25] NOT_SALABLE: a product for patients only, requested in the other mode, is refused with this text', async ({
   page,
 }) => {
   const { urlKey } = await plentiful(page, true)
   await shopAt(page, { store: 'az_mesa', mode: 'MEDICAL', path: `/product/${urlKey}` })
-  // As if the mode had been changed elsewhere: the service refuses by itself.
+  // As if the mode had changed elsewhere: the service itself refuses.
   await page.route('**/api/graphql', async (route) => {
     const request = route.request()
     if (operationOf(request.postData()) !== 'addProductsToCart') return route.fallback()
@@ -51,7 +51,7 @@ test('[8.25] NOT_SALABLE: what is for patients only, asked for in the other mode
   await expect(cartButton(page, '0 items')).toBeVisible()
 })
 
-test('[8.25] PRODUCT_NOT_FOUND: a product that is gone since the page was drawn is refused in these words', async ({
+test('[8.25] PRODUCT_NOT_FOUND: a product deleted since the page was rendered is refused with this text', async ({
   page,
 }) => {
   const { sku, urlKey } = await plentiful(page, false)
@@ -66,7 +66,7 @@ test('[8.25] PRODUCT_NOT_FOUND: a product that is gone since the page was drawn 
   await expect(cartButton(page, '0 items')).toBeVisible()
 })
 
-test('[8.25] UNDEFINED: more than an order may hold is refused in the service’s own words', async ({ page }) => {
+test('[8.25] UNDEFINED: more than an order may contain is refused with the service’s own text', async ({ page }) => {
   const { sku, name, urlKey } = await plentiful(page, false)
   const most = orderLimits['AZ']?.perLine ?? Number.NaN
   await guestCart(page, [{ sku, quantity: most }], { path: `/product/${urlKey}` })
@@ -76,7 +76,7 @@ test('[8.25] UNDEFINED: more than an order may hold is refused in the service’
   await expect(cartButton(page, `${most} items`)).toBeVisible()
 })
 
-test('[8.25] UNDEFINED: without a word of the service, it is said that it did not work', async ({ page }) => {
+test('[8.25] UNDEFINED: without a text from the service, the message is that it failed', async ({ page }) => {
   const { urlKey } = await plentiful(page, false)
   await shopAt(page, { store: 'az_mesa', path: `/product/${urlKey}` })
   const answer = { cart: null, user_errors: [{ code: 'UNDEFINED', message: '' }] }
@@ -90,9 +90,9 @@ test('[8.25] UNDEFINED: without a word of the service, it is said that it did no
   await expect(cartButton(page, '0 items')).toBeVisible()
 })
 
-test('[8.25] REORDER_NOT_AVAILABLE: an order of the other channel is refused in these words', async ({ page }) => {
+test('[8.25] REORDER_NOT_AVAILABLE: an order of the other channel is refused with this text', async ({ page }) => {
   await rememberStore(page, 'az_mesa')
-  // The shop offers it of its own orders alone; here it is offered, and the service refuses by itself.
+  // The shop offers it only for its own orders. Here it is offered anyway, and the service itself refuses.
   await page.route('**/api/graphql?*', async (route) => {
     if (!route.request().url().includes('available_actions')) return route.fallback()
     const answer = await route.fetch()

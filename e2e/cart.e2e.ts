@@ -11,7 +11,7 @@ const shopInMiami = async (page: Page): Promise<Locator> => {
   return firstCard(page)
 }
 
-/** Holds the answers to a call until they are let go. */
+/** Holds the answers to a call until they are released. */
 const hold = async (page: Page, path: string) => {
   const gate = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
@@ -21,7 +21,7 @@ const hold = async (page: Page, path: string) => {
   return gate.resolve
 }
 
-test("[4b.1] [4b.5] the add button says '...', then 'In Cart', and 'Add to Cart' again after 5 s @new", async ({
+test("[4b.1] [4b.5] the add button shows '...', then 'In Cart', and 'Add to Cart' again after 5 s @new", async ({
   page,
 }) => {
   await page.clock.install()
@@ -46,7 +46,7 @@ test("[4b.1] [4b.5] the add button says '...', then 'In Cart', and 'Add to Cart'
   await expect(labelOf(card)).toHaveText('Add to Cart')
 })
 
-test("[8.3] an answer without items says 'Cart Limit Reached!' for 5 s and changes nothing @new", async ({ page }) => {
+test("[8.3] an answer without items shows 'Cart Limit Reached!' for 5 s and changes nothing @new", async ({ page }) => {
   await page.clock.install()
   const card = await shopInMiami(page)
   await page.route('**/api/ordering/cart/add', async (route: Route) => {
@@ -62,7 +62,7 @@ test("[8.3] an answer without items says 'Cart Limit Reached!' for 5 s and chang
 })
 
 test(
-  '[8.25] a refused add says why in a sentence, and the page stays where it is',
+  '[8.25] a refused add gives the reason in a sentence, and the page stays where it is',
   { tag: '@desk' },
   async ({ page, complaints }) => {
     complaints.expected.push(/409/)
@@ -76,7 +76,7 @@ test(
   },
 )
 
-test('[4b.4] the minicart changes a quantity, removes a line, and says what it comes to @new', async ({
+test('[4b.4] the minicart changes a quantity, removes a line, and shows the total @new', async ({
   page,
   expectAccessible,
 }) => {
@@ -107,7 +107,9 @@ test('[4b.4] the minicart changes a quantity, removes a line, and says what it c
   await expect(cart).toBeHidden()
 })
 
-test('[1.3] a cart that no checkout takes says how to order, in the minicart and on its page', async ({ page }) => {
+test('[1.3] a cart without online checkout explains how to order, in the minicart and on its page', async ({
+  page,
+}) => {
   const card = await shopInMiami(page)
   await card.getByRole('button').click()
   await expect(labelOf(card)).toHaveText('In Cart')
@@ -123,7 +125,7 @@ test('[1.3] a cart that no checkout takes says how to order, in the minicart and
 })
 
 test(
-  '[4b.6] [4b.2] another store asks for a new cart; no keeps the old one and says so for 3 s',
+  '[4b.6] [4b.2] another store needs a new cart; answering no keeps the old one and says so for 3 s',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     const card = await shopInMiami(page)
@@ -138,7 +140,7 @@ test(
     await expectAccessible()
     await prompt.getByRole('button', { name: /^No/ }).click()
     await expect(prompt).toBeHidden()
-    // Who answers goes on where they were.
+    // After the answer the shopper continues from the same position.
     await expect(other.getByRole('button')).toBeFocused()
     await expect(labelOf(other)).toHaveText('Action cancelled')
     await page.clock.fastForward(3_200)
@@ -148,7 +150,9 @@ test(
   },
 )
 
-test('[4b.5] without a dispensary the store sidebar opens, and the add goes on by itself @new', async ({ page }) => {
+test('[4b.5] without a dispensary the store sidebar opens, and the add continues after the choice @new', async ({
+  page,
+}) => {
   await visit(page, '/shopd/category/flower')
   const card = await firstCard(page)
   await card.getByRole('button').click()
@@ -156,22 +160,18 @@ test('[4b.5] without a dispensary the store sidebar opens, and the add goes on b
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test(
-  '[4b.5] closing the store sidebar without choosing takes the wish back @new',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await visit(page, '/shopd/category/flower')
-    const card = await firstCard(page)
-    await card.getByRole('button').click()
-    await expect(page.getByRole('dialog', { name: 'Choose a dispensary' }).getByRole('searchbox')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Choose a dispensary' })).toBeHidden()
-    await changeDispensary(page, 'Miami')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
-  },
-)
+test('[4b.5] closing the store sidebar without choosing cancels the add @new', { tag: '@desk' }, async ({ page }) => {
+  await visit(page, '/shopd/category/flower')
+  const card = await firstCard(page)
+  await card.getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: 'Choose a dispensary' }).getByRole('searchbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Choose a dispensary' })).toBeHidden()
+  await changeDispensary(page, 'Miami')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+})
 
-test('[4b.5] on a phone the product page keeps its add button in reach', async ({ page }, { project }) => {
+test('[4b.5] on a phone the product page keeps its add button visible', async ({ page }, { project }) => {
   test.skip(project.name === 'desktop', 'the bar is for small screens')
   const card = await shopInMiami(page)
   await card.getByRole('heading').getByRole('link').click()

@@ -7,7 +7,7 @@ import { listening, visit } from './support/visit.ts'
 
 const countOf = (text: string) => Number(text.replace(/ .*/, '').replace(',', ''))
 
-test('[2b.3] filters live in the URL, narrow the listing at once and come off again', async ({
+test('[2b.3] filters are in the URL, narrow the listing at once and can be removed', async ({
   page,
   expectAccessible,
 }) => {
@@ -32,7 +32,7 @@ test('[2b.3] filters live in the URL, narrow the listing at once and come off ag
 })
 
 test(
-  '[2b.3] an address with filters shows the same listing after a reload, from the server on',
+  '[2b.3] an address with filters shows the same listing after a reload, rendered by the server',
   { tag: '@desk' },
   async ({ page, request }) => {
     const path = '/shopd/category/flower?strain=sativa&weight=3.5g'
@@ -46,16 +46,16 @@ test(
   },
 )
 
-test('[3.8] the order is a choice and part of the URL', { tag: '@desk' }, async ({ page }) => {
+test('[3.8] the sort order can be chosen and is part of the URL', { tag: '@desk' }, async ({ page }) => {
   await visit(page, '/shopd/category/flower?sort=price')
-  // Of all tiles, those too that are not laid out yet.
+  // Of all tiles, including those outside the viewport.
   const prices = await page.getByRole('article').locator('p > span[class*="price"] > span:last-child').allTextContents()
   const cents = prices.map((price) => Math.round(Number(price.replace('$', '')) * 100))
   expect(cents.length).toBeGreaterThan(8)
   expect(cents).toEqual(cents.toSorted((a, b) => a - b))
 })
 
-test('[2b.2] subcategories, specials, brands and a brand each have their page', async ({ page, expectAccessible }) => {
+test('[2b.2] subcategories, specials, brands and each brand have their page', async ({ page, expectAccessible }) => {
   await visit(page, '/shopd/category/flower')
   await page.getByRole('navigation', { name: 'Kinds of Flower' }).getByRole('link', { name: 'Pre-Rolls' }).click()
   await expect(page).toHaveURL(/\/shopd\/category\/flower\/pre-rolls$/)
@@ -127,7 +127,7 @@ test('[2h.3] breadcrumbs start with Home and are at most 5', async ({ page }) =>
   await expect(trail.last().locator('[aria-current="page"]')).toHaveText(name)
 })
 
-test('[2b.7] another spelling of a product leads to its own address', { tag: '@desk' }, async ({ request }) => {
+test('[2b.7] another spelling of a product redirects to its own address', { tag: '@desk' }, async ({ request }) => {
   const listing = await (await request.get('/shopd/category/flower')).text()
   const [path = '', id = ''] = /\/shopd\/product\/[a-z0-9_]+-[a-z0-9_]+-([A-Za-z0-9_]+)/.exec(listing) ?? []
   const answer = await request.get(`/shopd/product/other_brand-other_name-${id}`, { maxRedirects: 0 })
@@ -136,7 +136,7 @@ test('[2b.7] another spelling of a product leads to its own address', { tag: '@d
 })
 
 test(
-  '[1.3] a category, a special and a brand lead to products of the chosen store, for its cart, brought if one likes',
+  '[1.3] a category, a special and a brand link to products of the chosen store, for pickup or delivery',
   { tag: '@desk' },
   async ({ page }) => {
     const products = page.getByRole('main').getByRole('article')
@@ -188,7 +188,7 @@ test('[6.6] medical-only products are listed in medical mode only', { tag: '@des
 
 const columns = { 390: 2, 800: 2, 1024: 3, 1440: 3 } as const
 
-/** How many products stand in each row of a list. */
+/** How many products are in each row of a list. */
 const rowsOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const tops = [...main.querySelectorAll('article')].map((card) => Math.round(card.getBoundingClientRect().top))
@@ -206,7 +206,7 @@ for (const [channel, city, path] of [
     for (const [width, count] of Object.entries(columns)) {
       await page.setViewportSize({ width: Number(width), height: 900 })
       await expect.poll(async () => (await rowsOf(page))[0], width).toBe(count)
-      // All rows are full: but for the last, and a listing has 24 products.
+      // All rows are full except the last, and a listing has 24 products.
       expect(new Set((await rowsOf(page)).slice(0, 24 / count - 1)), width).toEqual(new Set([count]))
     }
   })
@@ -264,7 +264,7 @@ test.describe('[2b.3] without JavaScript', () => {
     await expect(form).toHaveAttribute('method', 'get')
   })
 
-  test('a product can be read', { tag: '@desk' }, async ({ page }) => {
+  test('a product is readable', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/shopd/category/flower?no-age-gate')
     const path = await page.getByRole('article').first().getByRole('heading').getByRole('link').getAttribute('href')
     await page.goto(`${path}?no-age-gate`)

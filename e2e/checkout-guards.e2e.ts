@@ -14,7 +14,7 @@ import { listening, visit } from './support/visit.ts'
 
 const gina = () => ({ email: newEmail('gina'), firstname: 'Gina', lastname: 'Guest' })
 
-test('[2a.2] [2a.5] [6.3] the checkout asks who one is, and signing in leads back to where one was', async ({
+test('[2a.2] [2a.5] [6.3] the checkout asks for a sign-in or guest checkout, and signing in returns to the same page', async ({
   page,
   request,
 }) => {
@@ -26,14 +26,14 @@ test('[2a.2] [2a.5] [6.3] the checkout asks who one is, and signing in leads bac
   await submitSignIn(page, await newShopCustomer(request))
   await expect(page).toHaveURL('/checkout?step=2')
   await expect(heading(page, 'Pickup or delivery')).toBeVisible()
-  // 1.6: what the guest had put in has come along.
+  // 1.6: the guest's items were taken over.
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(/[2-9] items/)
-  // Nobody is asked twice; the step is known as long as the cookie is.
+  // The question appears once; the step is remembered as long as the cookie.
   await page.goto('/checkout/sign-in')
   await expect(page).toHaveURL(/\/checkout(\?step=2)?$/)
 })
 
-test('[2a.5] [3.17.2] a guest stays one over a reload of step 2, and what the cart was told is there', async ({
+test('[2a.5] [3.17.2] a guest stays a guest over a reload of step 2, and the cart’s data is still there', async ({
   page,
 }) => {
   await guestWithCart(page)
@@ -50,7 +50,7 @@ test('[2a.5] [3.17.2] a guest stays one over a reload of step 2, and what the ca
   await expect(field).toHaveValue(email)
 })
 
-test('[2b.8] a step that cannot be reached yet leads to the first that is missing, and back goes back', async ({
+test('[2b.8] a step that cannot be reached yet redirects to the first incomplete one, and back goes back', async ({
   page,
 }) => {
   await guestWithCart(page)
@@ -72,7 +72,7 @@ test('[2b.8] a step that cannot be reached yet leads to the first that is missin
   await expect(heading(page, 'Your cart')).toBeFocused()
 })
 
-test('[2b.8] fields that are wrong are said at once, and the first of them has the focus', async ({ page }) => {
+test('[2b.8] invalid fields are reported at once, and the first of them gets the focus', async ({ page }) => {
   await guestWithCart(page)
   await beginAsGuest(page)
   await toShipping(page)
@@ -85,7 +85,7 @@ test('[2b.8] fields that are wrong are said at once, and the first of them has t
   await expect(page).toHaveURL('/checkout?step=2')
 })
 
-test('[7a.11] a guest whose email has an account is told so, and may go on', async ({ page, request }) => {
+test('[7a.11] a guest whose email has an account is told so, and may continue', async ({ page, request }) => {
   const { email } = await newShopCustomer(request)
   await guestWithCart(page)
   await beginAsGuest(page)
@@ -97,10 +97,7 @@ test('[7a.11] a guest whose email has an account is told so, and may go on', asy
   await pickUpAs(page, { ...gina(), email })
 })
 
-test('[3.4.5] in medical mode a guest is told what is missing, and nothing can be ordered', async ({
-  page,
-  expectAccessible,
-}) => {
+test('[3.4.5] in medical mode a guest sees what is missing, and cannot order', async ({ page, expectAccessible }) => {
   await guestWithCart(page, 'MEDICAL')
   await beginAsGuest(page)
   await toShipping(page)
@@ -112,7 +109,7 @@ test('[3.4.5] in medical mode a guest is told what is missing, and nothing can b
   await expectAccessible()
 })
 
-test('[4d.4] whoever signs out in the checkout is at the home page, and the cart is gone', async ({ page, request }, {
+test('[4d.4] signing out in the checkout leads to the home page with an empty cart', async ({ page, request }, {
   project,
 }) => {
   test.skip(project.name === 'phone', 'the account has no menu in the header there')
@@ -123,7 +120,7 @@ test('[4d.4] whoever signs out in the checkout is at the home page, and the cart
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-test('[2b.8] an empty cart leads to the categories, and no order to where orders are found', async ({
+test('[2b.8] an empty cart links to the categories, and a missing order to the order lookup', async ({
   page,
   expectAccessible,
 }) => {

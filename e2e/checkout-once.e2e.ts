@@ -13,7 +13,7 @@ import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 
-/** A customer with everything said, in front of the button. */
+/** A customer with complete checkout data, at the order button. */
 async function readyToPlace(page: Page): Promise<Person> {
   const person = await newShopCustomer(page.request)
   await customerWithCart(page, person)
@@ -26,7 +26,7 @@ async function readyToPlace(page: Page): Promise<Person> {
 
 const isPlacing = (route: Route): boolean => (route.request().postData() ?? '').includes('mutation placeOrder')
 
-/** What becomes of the calls that place an order, one after the other; those that are not named go through. */
+/** The fate of the calls that place an order, in sequence; further calls pass. */
 async function placing(page: Page, ...fates: ((route: Route) => Promise<void>)[]): Promise<() => number> {
   let calls = 0
   await page.context().route('**/api/graphql', async (route) => {
@@ -38,7 +38,7 @@ async function placing(page: Page, ...fates: ((route: Route) => Promise<void>)[]
   return () => calls
 }
 
-/** The server has done it, and nobody hears of it. */
+/** The server has processed it, and the answer is lost. */
 const loseAnswer = async (route: Route): Promise<void> => {
   await route.fetch()
   await route.abort('connectionfailed')
@@ -62,7 +62,7 @@ test('[2b.8] [4d.9] a double click, and Enter on top of it, place one order', as
   await expect(page.getByText('No order was placed here just now')).toBeVisible()
 })
 
-test('[2b.8] an answer that is lost: the page says so, asks again, and there is one order', async ({
+test('[2b.8] a lost answer: the page says so, asks again, and there is one order', async ({
   page,
   request,
   complaints,
@@ -84,7 +84,7 @@ test('[2b.8] [4d.9] a reload while the order is placed ends at the same order', 
   await placing(page, async (route) => {
     await route.fetch()
     isAsked()
-    // Nobody answers before the page is gone.
+    // The answer must not arrive before the page is gone.
   })
   await placeButton(page).click()
   await asked
@@ -94,13 +94,13 @@ test('[2b.8] [4d.9] a reload while the order is placed ends at the same order', 
   expect(await ordersOf(request, person)).toEqual([number])
 })
 
-test('[2b.8] two tabs: one order, and both say so', async ({ page, context, request }) => {
+test('[2b.8] two tabs: one order, and both show it', async ({ page, context, request }) => {
   const person = await readyToPlace(page)
   const other = await context.newPage()
   await other.goto('/checkout?step=3')
   await listening(other)
   await expect(placeButton(other)).toHaveText(/^Place order, /)
-  // One of the two may be told of the order before it is pressed: then there is no button left to wait for.
+  // One tab may learn of the order before its button is pressed; then there is no button to wait for.
   const press = (tab: Page) =>
     placeButton(tab).evaluateAll((buttons) => {
       for (const button of buttons) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -111,7 +111,7 @@ test('[2b.8] two tabs: one order, and both say so', async ({ page, context, requ
   expect(await ordersOf(request, person)).toEqual([number])
 })
 
-test('[2b.8] offline: what was changed is kept, nothing is ordered, and it goes on when the network is back', async ({
+test('[2b.8] offline: changes are kept, nothing is ordered, and it continues when the network is back', async ({
   page,
   context,
   request,

@@ -100,7 +100,7 @@ test('[2b.8] [6.4] a customer places a pickup order', { tag: ['@journey', '@desk
 })
 
 test(
-  '[2b.8] [3.3.5] a customer places a delivery order, and the address is kept',
+  '[2b.8] [3.3.5] a customer places a delivery order, and the address is saved',
   { tag: ['@journey', '@desk'] },
   async ({ page, request }) => {
     const person = await newShopCustomer(request)
@@ -125,7 +125,7 @@ test(
 )
 
 test(
-  '[7a.9] [5b.2] a guest makes an account of the order, and is signed in',
+  '[7a.9] [5b.2] a guest creates an account from the order, and is signed in',
   { tag: ['@journey', '@desk'] },
   async ({ page, request }) => {
     await guestWithCart(page)

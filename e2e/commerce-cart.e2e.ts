@@ -7,7 +7,7 @@ import { withoutNetwork } from './support/complaints.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 
-/** What is called of commerce GraphQL while the test goes on: the operations, in order. */
+/** Records the commerce GraphQL operations during the test, in order. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request: Request) => {
@@ -32,7 +32,7 @@ const more = (page: Page) =>
     .getByRole('button', { name: /^One more/ })
     .first()
 
-/** Products for everybody, of which there are many. */
+/** Well-stocked products for everybody. */
 async function plenty(page: Page): Promise<[Sold, Sold]> {
   const [first, second] = (await simpleFlower(page.request)).filter(
     ({ isMedicalOnly, left }) => !isMedicalOnly && left === null,
@@ -41,7 +41,7 @@ async function plenty(page: Page): Promise<[Sold, Sold]> {
   return [first, second]
 }
 
-/** A product's page at Mesa; resolves when its button has put it into the cart. */
+/** Opens a product's page at Mesa and adds the product; resolves when the button shows that it is in the cart. */
 async function addFrom(page: Page, { urlKey }: Sold): Promise<void> {
   await shopAt(page, { store: 'az_mesa', path: `/product/${urlKey}` })
   await main(page)
@@ -50,7 +50,7 @@ async function addFrom(page: Page, { urlKey }: Sold): Promise<void> {
     .click()
 }
 
-test('[4c.2] [2h.2] adding: said at the button, in the header and for four seconds; then the minicart has it', async ({
+test('[4c.2] [2h.2] adding: shown at the button, in the header and in a toast for four seconds; then the minicart has it', async ({
   page,
   expectAccessible,
 }) => {
@@ -70,14 +70,14 @@ test('[4c.2] [2h.2] adding: said at the button, in the header and for four secon
 })
 
 test(
-  '[4c.4] [9b.4] quantities change at once and are sent once, a second after the last one',
+  '[4c.4] [9b.4] quantities change at once and are sent once, a second after the last change',
   { tag: '@desk' },
   async ({ page }) => {
     const [product] = await plenty(page)
     await guestCart(page, [{ sku: product.sku, quantity: 1 }])
     await expect(title(page, '1 item')).toBeVisible()
     const calls = callsOf(page)
-    // By the page itself: on a busy machine a second may pass between two clicks of a test.
+    // In the page itself, because on a busy machine a second may pass between two clicks of a test.
     await quantityOf(page).evaluate(
       async (status, button) => {
         for (const quantity of ['2', '3', '4']) {
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  '[4c.3] a line is removed once, however often it is asked for; an empty cart has the next step',
+  '[4c.3] a line is removed once, regardless of repeated clicks; an empty cart shows the next step',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     const [product] = await plenty(page)
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  '[3.4.3] a coupon: a wrong one is said below the field, a right one takes off, and comes off',
+  '[3.4.3] a coupon: a wrong one is reported below the field, a right one gives a discount and can be removed',
   { tag: '@desk' },
   async ({ page, complaints }) => {
     complaints.expected.push(/EFFECT_FAILED: commerceCart\.send: SERVICE_REFUSED/)
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  '[4c.4] two tabs have one cart, and what was asked for survives a reload in between',
+  '[4c.4] two tabs share one cart, and a pending change survives a reload',
   { tag: '@desk' },
   async ({ page, context }) => {
     const [product, second] = await plenty(page)
@@ -150,7 +150,7 @@ test(
     await expect(title(other, '1 item')).toBeVisible()
     await more(page).click()
     await expect(quantityOf(other)).toHaveText('2')
-    // Not yet sent: the reload comes before the second is over, and the other tab or this one sends it.
+    // Not sent yet: the reload comes within the second, and either tab sends it.
     await page.reload()
     await expect(title(page, '2 items')).toBeVisible()
     await other.goto(`/product/${second.urlKey}`)
@@ -190,7 +190,7 @@ test(
     await context.setOffline(false)
     await expect(page.getByText(/^You are offline/)).toBeHidden()
     await expect(main(page).getByRole('link', { name: 'Check out' })).toBeVisible()
-    // With the first answer the network is back; the rest is sent as ever, while one may go on.
+    // With the first answer the network is back; the rest is sent as usual while the shopper continues.
     await expect.poll(() => calls.filter((call) => call !== 'cart')).toEqual(['updateCartItems', 'removeItemFromCart'])
     await page.reload()
     await expect(title(page, '2 items')).toBeVisible()
@@ -199,7 +199,7 @@ test(
 )
 
 test(
-  '[8.25] [4c.2] what the server refuses is said, and its truth takes the place of the wish',
+  '[8.25] [4c.2] a refusal by the server is shown, and the server’s value replaces the requested one',
   { tag: '@desk' },
   async ({ page }) => {
     const scarce = (await simpleFlower(page.request)).find(({ left, isMedicalOnly }) => left !== null && !isMedicalOnly)
@@ -215,7 +215,7 @@ test(
   },
 )
 
-test('[4c.5] a change of mode asks about what is not sold there; Escape keeps it, agreeing takes it out', async ({
+test('[4c.5] a change of mode asks about items not sold there; Escape keeps the mode, agreeing removes them', async ({
   page,
   expectAccessible,
 }) => {
@@ -247,7 +247,7 @@ test('[4c.5] a change of mode asks about what is not sold there; Escape keeps it
   await expect(lines(page)).toContainText(everybodys.name)
 })
 
-test('[3.4.5] over the limit the meter says by how much, and there is no way to checkout', async ({
+test('[3.4.5] over the limit the meter shows by how much, and checkout is not possible', async ({
   page,
   expectAccessible,
 }) => {
@@ -262,7 +262,7 @@ test('[3.4.5] over the limit the meter says by how much, and there is no way to 
 })
 
 test(
-  '[1.6] [8.11] at sign-in the cart is taken along; what could not be is said until it was read',
+  '[1.6] [8.11] sign-in takes over the cart; items that could not be added are listed until dismissed',
   { tag: '@desk' },
   async ({ page }) => {
     const scarce = (await simpleFlower(page.request)).find(({ left, isMedicalOnly }) => left !== null && !isMedicalOnly)

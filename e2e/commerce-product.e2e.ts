@@ -13,7 +13,7 @@ const atColumbusOnly = '/product/saltbox-ladder-day-10243'
 const main = (page: Page) => page.getByRole('main')
 const facts = (page: Page) => main(page).getByRole('article')
 const addButton = (page: Page) => facts(page).getByRole('button', { name: /^(Add to Cart|\.\.\.|In Cart)/ })
-/** What the shopper pays, as the bar says it. */
+/** The shopper's price in the bar. */
 const price = (page: Page) => facts(page).locator('p > span[class*="price"] > span:last-child')
 
 const isInCart = async (page: Page, name: RegExp | string) => {
@@ -23,7 +23,7 @@ const isInCart = async (page: Page, name: RegExp | string) => {
   await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible()
 }
 
-test('[3.7] a simple product: what it is, both prices, potency, label; one press puts it into the cart', async ({
+test('[3.7] a simple product: details, both prices, potency, label; one press adds it to the cart', async ({
   page,
   expectAccessible,
 }) => {
@@ -64,7 +64,7 @@ test('[3.7.1] choosing a size changes price, picture and address; a link and a r
 })
 
 test(
-  '[3.7.1] [8.26] a size that has sold out cannot be chosen, and an address that asks for it says so',
+  '[3.7.1] [8.26] a sold-out size cannot be chosen, and an address with it says so',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await shopAt(page, { store: 'az_mesa', path: `${flower}?size=7g` })
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('[3.7.3] a bundle of its own price: what is chosen adds to it, live, and goes into the cart', async ({
+test('[3.7.3] a bundle with its own price: choices add to it, live, and are put into the cart', async ({
   page,
   expectAccessible,
 }) => {
@@ -95,7 +95,7 @@ test('[3.7.3] a bundle of its own price: what is chosen adds to it, live, and go
 })
 
 test(
-  '[3.7.3] a bundle that costs what its parts cost; what is required is asked for, and has the focus',
+  '[3.7.3] a bundle that costs what its parts cost; required choices are requested, and get the focus',
   { tag: '@desk' },
   async ({ page }) => {
     await shopAt(page, { store: 'az_mesa', path: '/product/build-your-own-vape-set' })
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('[3.7.2] a gift card by email: amounts, names, emails, a message that counts down; the first wrong field has the focus', async ({
+test('[3.7.2] a gift card by email: amounts, names, emails, a message with a counter; the first invalid field gets the focus', async ({
   page,
   expectAccessible,
 }) => {
@@ -144,24 +144,20 @@ test('[3.7.2] a gift card by email: amounts, names, emails, a message that count
   await isInCart(page, 'Card and Email Gift Card')
 })
 
-test(
-  '[3.7.2] a card that is handed over asks for no email, and takes one of its amounts',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await shopAt(page, { store: 'az_mesa', path: '/product/pressed-fern-gift-card' })
-    await expect(page.getByRole('textbox', { name: 'Their email' })).toHaveCount(0)
-    await expect(page.getByRole('radio', { name: 'Other amount' })).toHaveCount(0)
-    await page.getByRole('radio', { name: '$100' }).check()
-    await expect(price(page)).toHaveText('$100.00')
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Ida')
-    await page.getByRole('textbox', { name: 'Their name' }).fill('Ray')
-    await addButton(page).click()
-    await isInCart(page, 'Pressed Fern Gift Card')
-  },
-)
+test('[3.7.2] a printed card needs no email, and has one of its amounts', { tag: '@desk' }, async ({ page }) => {
+  await shopAt(page, { store: 'az_mesa', path: '/product/pressed-fern-gift-card' })
+  await expect(page.getByRole('textbox', { name: 'Their email' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Other amount' })).toHaveCount(0)
+  await page.getByRole('radio', { name: '$100' }).check()
+  await expect(price(page)).toHaveText('$100.00')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ida')
+  await page.getByRole('textbox', { name: 'Their name' }).fill('Ray')
+  await addButton(page).click()
+  await isInCart(page, 'Pressed Fern Gift Card')
+})
 
 test(
-  '[6.6] what only patients are sold says so, and the way to medical mode leads to buying it',
+  '[6.6] a product for patients only says so, and switching to medical mode allows buying it',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await shopAt(page, { store: 'az_mesa', path: patientsOnly })
@@ -175,7 +171,7 @@ test(
 )
 
 test(
-  '[3.7] a product of other stores says where it is, and choosing one shows it',
+  '[3.7] a product of other stores names them, and choosing one shows it',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await shopAt(page, { store: 'az_mesa', path: atColumbusOnly })
@@ -215,7 +211,7 @@ test(
 )
 
 test(
-  '[7a.23] [9f.3] without a dispensary and without JavaScript the page has its facts, and says for search engines how long prices hold',
+  '[7a.23] [9f.3] without a dispensary and without JavaScript the page has its data, and search engines learn how long prices are valid',
   { tag: '@desk' },
   async ({ request }) => {
     const html = await (await request.get(flower)).text()
@@ -228,7 +224,7 @@ test(
   },
 )
 
-test('[3.7] the gallery goes by mouse and by arrow keys', async ({ page }) => {
+test('[3.7] the gallery works by mouse and by arrow keys', async ({ page }) => {
   await visit(page, flower)
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('button')
   await expect(pictures.first()).toHaveAttribute('aria-current', 'true')
@@ -257,8 +253,12 @@ test('what was looked at is on the next product’s page, newest first', { tag: 
   await expect(strip.getByRole('link')).toHaveText(['First Jar Set', 'Blackberry Hearth Joint'])
 })
 
-test('[2h.3] breadcrumbs lead from Home over its categories, and are at most 5', { tag: '@desk' }, async ({ page }) => {
-  await shopAt(page, { store: 'az_mesa', path: flower })
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-  await expect(trail).toHaveText(['Home', 'Flower', 'Whole Flower', 'Mint Condition Reserve'])
-})
+test(
+  '[2h.3] breadcrumbs lead from Home through its categories, and are at most 5',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await shopAt(page, { store: 'az_mesa', path: flower })
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    await expect(trail).toHaveText(['Home', 'Flower', 'Whole Flower', 'Mint Condition Reserve'])
+  },
+)

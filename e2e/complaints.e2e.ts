@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-test('whatever a page complains of is heard', async ({ page, complaints }) => {
+test('every error and warning of a page is caught', async ({ page, complaints }) => {
   const wanted = ['said as a warning', 'said as an error', 'thrown and not caught', 'rejected and not handled']
   complaints.expected.push(...wanted.map((text) => new RegExp(text)), /Content Security Policy/)
   await visit(page, '/about')

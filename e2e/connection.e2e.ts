@@ -25,7 +25,7 @@ test('[8.9] without a connection a panel that was never opened says so, and the 
   await expect(page.getByRole('dialog', { name: /dispensary/i })).toBeVisible()
 })
 
-test('[8.9] [4c.2] the cart opens without a connection: its code came when the page had nothing to do', async ({
+test('[8.9] [4c.2] the cart opens without a connection: its code was loaded while the page was idle', async ({
   page,
   context,
   complaints,
@@ -34,7 +34,7 @@ test('[8.9] [4c.2] the cart opens without a connection: its code came when the p
   const coming = new Set<string>()
   page.on('request', (request) => request.url().endsWith('.js') && coming.add(request.url()))
   page.on('requestfinished', (request) => coming.delete(request.url()))
-  // The words of what may be opened next come with its code.
+  // The texts of a panel are loaded together with its code.
   const idle = page.waitForResponse(/\/assets\/checkout-[^/]+\.json$/)
   await visit(page, '/shopd/category/flower')
   await idle
@@ -82,7 +82,7 @@ for (const { statement, answer, said } of [
     ).toBeVisible()
   })
 
-test('[8.24] without a connection a page whose code is missing is the error screen, and comes by itself later', async ({
+test('[8.24] without a connection a page whose code is missing is the error screen, and loads by itself later', async ({
   page,
   context,
   complaints,

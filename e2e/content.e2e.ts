@@ -20,7 +20,7 @@ const pages = [
   ['2b.7', '/content/pickup-and-delivery', 'Pickup and delivery'],
 ] as const
 
-/** The address of a page, where it has one. */
+/** The address of a page, if it has its own. */
 const pathOf = (identifier: string) => pages.find(([, path]) => path.endsWith(`/${identifier}`))?.[1]
 
 for (const [statement, path, heading] of pages)
@@ -32,7 +32,9 @@ for (const [statement, path, heading] of pages)
     await expectAccessible()
   })
 
-test('[3.10] title, description and keywords are the content system’s, in the server’s HTML', async ({ request }) => {
+test('[3.10] title, description and keywords come from the content system, in the server’s HTML', async ({
+  request,
+}) => {
   const html = await (await request.get('/about')).text()
   const about = content.pages.find(({ identifier }) => identifier === 'about')?.texts.en
   expect(html).toContain(`<title>${about?.metaTitle} · Fernhill</title>`)
@@ -40,27 +42,27 @@ test('[3.10] title, description and keywords are the content system’s, in the 
   expect(html).toContain(`name="keywords" content="${about?.metaKeywords}"`)
 })
 
-test('[2a.9] the landing page of Rewards is for no search engine', async ({ request }) => {
+test('[2a.9] the landing page of Rewards is not indexed', async ({ request }) => {
   const answer = await request.get('/rewards-fl')
   expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow, noarchive')
   expect(await answer.text()).toContain('name="robots" content="noindex, nofollow, noarchive"')
 })
 
-test('[2c.4] what points are worth comes from the programme', async ({ page }) => {
+test('[2c.4] the value of points comes from the programme', async ({ page }) => {
   await visit(page, '/rewards-fl')
   const steps = page.getByRole('region', { name: 'What points are worth' }).getByRole('listitem')
   await expect(steps).toHaveText(['$5 off100 points', '$18 off300 points', '$40 off600 points'])
   await expect(page.getByRole('link', { name: 'Join Rewards' })).toHaveAttribute('href', '/rewards/create-account')
 })
 
-test('[2c.2] a long page has its parts beside it, each with a link', async ({ page }) => {
+test('[2c.2] a long page has a table of contents with links', async ({ page }) => {
   await visit(page, '/cannabis-education')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Ways to take it' }).click()
   await expect(page).toHaveURL(/#section-ways-to-take-it$/)
   await expect(page.getByRole('heading', { name: 'Ways to take it' })).toBeInViewport()
 })
 
-test('[1.7] a page that does not exist is 404, with a way on', async ({ page, request, complaints }) => {
+test('[1.7] a missing page is 404, with links to go on', async ({ page, request, complaints }) => {
   complaints.expected.push(/404/)
   for (const path of ['/content/no-such-page', '/content/No%20Page', '/content/..%2fapi']) {
     expect((await request.get(path)).status()).toBe(404)
@@ -71,15 +73,12 @@ test('[1.7] a page that does not exist is 404, with a way on', async ({ page, re
   await expect(page).toHaveURL('/dispensaries')
 })
 
-test('[2b.7] a page with an address of its own is shown there', async ({ request }) => {
+test('[2b.7] a page with its own address is shown there', async ({ request }) => {
   const answer = await request.get('/content/terms', { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/terms'])
 })
 
-test('[1.7] a page whose answer does not come is the error screen, and there when it is tried again', async ({
-  page,
-  complaints,
-}) => {
+test('[1.7] a page whose request fails is the error screen, and appears on retry', async ({ page, complaints }) => {
   complaints.expected.push(/503|\/api\/content\/page/)
   await visit(page, '/about')
   await page.route('**/api/content/page*', (route) => route.fulfill({ status: 503, json: {} }))
@@ -90,7 +89,7 @@ test('[1.7] a page whose answer does not come is the error screen, and there whe
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
 })
 
-test('[1.7] a picture that is not there leaves its words', async ({ page, complaints }) => {
+test('[1.7] a missing picture shows its alternative text', async ({ page, complaints }) => {
   complaints.expected.push(/404|Failed to load resource/)
   await page.route('**/media/scenes/hero.jpg*', (route) => route.fulfill({ status: 404, body: '' }))
   await visit(page, '/about')
@@ -99,7 +98,7 @@ test('[1.7] a picture that is not there leaves its words', async ({ page, compla
   await expect(page.getByText('what we cannot vouch for is not on it')).toBeVisible()
 })
 
-/** Counts scripts that ran and requests that left, from now on. */
+/** Counts executed scripts and outgoing requests from now on. */
 async function watch(page: Page) {
   const left: string[] = []
   page.on('request', (request) => {
@@ -112,7 +111,7 @@ async function watch(page: Page) {
   return { left, ran: () => ran }
 }
 
-test('[3.16.1] what the gateway leaves of 200 hostile pieces neither runs nor sends anything in the page', async ({
+test('[3.16.1] after the gateway’s sanitizing, 200 hostile fragments neither run nor send anything in the page', async ({
   page,
 }) => {
   await visit(page, '/about')
@@ -136,14 +135,14 @@ test('[3.16.1] what the gateway leaves of 200 hostile pieces neither runs nor se
   expect(seen.left).toEqual([])
 })
 
-test('[3.16.1] a hostile page that the gateway did not clean is cleaned by the browser, under the same rule', async ({
+test('[3.16.1] a hostile page that the gateway did not sanitize is sanitized by the browser, with the same rule', async ({
   page,
 }) => {
   await visit(page, '/about')
   const seen = await watch(page)
   const about = { identifier: 'terms', title: 'Terms', heading: 'Hostile terms', language: 'en', updatedOn: '' }
   const meta = { sections: [], metaTitle: 'Terms', metaKeywords: '', metaDescription: 'Hostile.' }
-  // One of these would swallow all that follows.
+  // One of these would swallow everything after it.
   const pieces = hostileHtml.filter(
     (html) => !/<plaintext|<!--(?!.*-->)|<(textarea|title|xmp|script|style)[^>]*>(?!.*<\/\1)/is.test(html),
   )
@@ -168,7 +167,7 @@ test.describe('[2c.4] the form of the contact page', () => {
   }
   const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-  test('says what is wrong, and where', async ({ page, expectAccessible }) => {
+  test('shows what is wrong, and where', async ({ page, expectAccessible }) => {
     await visit(page, '/contact-us')
     await send(page)
     await expect(page.getByLabel('Name')).toBeFocused()
@@ -178,7 +177,7 @@ test.describe('[2c.4] the form of the contact page', () => {
     await expectAccessible()
   })
 
-  test('a message arrives once, also when its first answer is lost', async ({ page, request, complaints }, {
+  test('a message arrives once, even if its first answer is lost', async ({ page, request, complaints }, {
     project,
   }) => {
     complaints.expected.push(/Failed to load resource|ERR_FAILED/)
@@ -203,7 +202,7 @@ test.describe('[2c.4] the form of the contact page', () => {
 })
 
 test.describe('[2c.7] terms and privacy', () => {
-  test('are the site’s in the footer, and the programme’s where one joins it', async ({ page }) => {
+  test('are the site’s in the footer, and the programme’s on the joining page', async ({ page }) => {
     await visit(page, '/about')
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms')
@@ -223,7 +222,7 @@ test.describe('[2c.7] terms and privacy', () => {
   })
 })
 
-test('[2d.4] the footer has four columns, social links, and one enrolment link a state that leaves the shop', async ({
+test('[2d.4] the footer has four columns, social links, and one external enrolment link per state', async ({
   page,
 }) => {
   await visit(page, '/about')
@@ -238,7 +237,7 @@ test('[2d.4] the footer has four columns, social links, and one enrolment link a
 })
 
 test.describe('[2d.5] [3.16.2] the primary navigation', () => {
-  test('opens its sections for mouse and keyboard, and closes on Escape', async ({ page, expectAccessible }, {
+  test('opens its sections by mouse and keyboard, and closes on Escape', async ({ page, expectAccessible }, {
     project,
   }) => {
     test.skip(project.name === 'phone', 'small screens have the hamburger menu')
@@ -299,7 +298,7 @@ test.describe('[1.9] in Spanish', () => {
       await expectAccessible()
     })
 
-  test('a page that is written in English only says so', async ({ page, expectAccessible }) => {
+  test('a page that exists only in English says so', async ({ page, expectAccessible }) => {
     const english = content.pages.find(({ identifier }) => identifier === 'terms')?.texts.en
     await visit(page, '/about')
     await page.route('**/api/content/page*', (route) =>

@@ -5,9 +5,9 @@ import { visit } from './support/visit.ts'
 
 test.describe.configure({ timeout: 600_000 })
 const AT_ONCE = 2
-/** Pages of a kind that are read: a shop has a thousand products, whose pages are built alike. */
+/** How many pages of one kind are fetched: a shop has a thousand products, whose pages are built alike. */
 const READ_OF_A_KIND = 6
-/** And of those, how many are looked at. */
+/** How many of those are opened in the browser. */
 const SEEN_OF_A_KIND = 1
 
 interface Found {
@@ -21,7 +21,9 @@ interface Found {
 const decoded = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
-/** Own pages that a page links to. What is marked nofollow (filters, languages) are the same pages in another light. */
+/**
+ * The shop's own pages that a page links to. Links marked nofollow (filters, languages) are variants of the same pages.
+ */
 function linksOf(html: string): string[] {
   const anchors = html.match(/<a\s[^>]*>/g) ?? []
   return anchors
@@ -33,7 +35,7 @@ function linksOf(html: string): string[] {
 
 const textIn = (html: string, form: RegExp): string => decoded(form.exec(html)?.[1] ?? '').trim()
 
-/** A busy server asks for another try. */
+/** Retries while the server is busy. */
 async function ask(request: APIRequestContext, path: string) {
   const get = () => request.get(path, { headers: { accept: 'text/html' } })
   let answer = await get()
@@ -44,7 +46,7 @@ async function ask(request: APIRequestContext, path: string) {
   return answer
 }
 
-/** Every page that can be reached from the front door by links, as the server says it. */
+/** Every page that is reachable by links from the home page, as the server renders it. */
 async function crawl(request: APIRequestContext): Promise<Found[]> {
   const seen = new Map<string, string>([['/', '']])
   const kinds = new Map<string, number>()
@@ -86,11 +88,11 @@ const ofEachKind = (found: readonly Found[]): string[] =>
     kind.slice(0, SEEN_OF_A_KIND).map(({ path }) => path),
   )
 
-/** What no store changes is looked at once, and read each time. */
+/** Pages that do not depend on the store are opened once, and fetched each time. */
 const SAME_EVERYWHERE =
   /^\/(about|accessibility|cannabis|community|contact|content|discover|dispensaries\/|how-to|privacy|rewards|terms)/
 
-/** A file is downloaded, not looked at. */
+/** A file is downloaded, not opened. */
 const isPage = ({ title }: Found): boolean => title !== 'a file'
 
 async function everyLinkLeadsSomewhere(page: Page): Promise<Found[]> {

@@ -1,4 +1,4 @@
-/** The owner's dashboard over what the collector has kept (1.8), at a desk and on a phone. */
+/** The owner's dashboard over the collector's events (1.8), on a desktop and on a phone. */
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 const hex = (length: number): string => randomBytes(length).toString('hex').slice(0, length)
-/** A store of its own for each test: the others go on shopping meanwhile. */
+/** A separate store for each test, because other tests keep shopping. */
 const newStore = (): string => `test_${hex(10)}`
 
 const newId = (): string => `01900000-${hex(4)}-7${hex(3)}-8${hex(3)}-${hex(12)}`
@@ -67,7 +67,7 @@ const search = (visitor: string, term: string, results: number): Sent => ({
   data: { term, results },
 })
 
-/** What browsers tell the shop, and again, as they do when an answer was lost. */
+/** Sends events as browsers do, and again, as if an answer had been lost. */
 async function tell(request: APIRequestContext, sent: readonly Sent[]): Promise<void> {
   const at = Date.now()
   const events = sent.map(({ path = '/checkout', ...event }) => ({
@@ -103,7 +103,7 @@ const stage = (page: Page, name: string) =>
   page.getByRole('region', { name: 'From a first page to an order' }).getByRole('listitem').filter({ hasText: name })
 const open = (page: Page, store: string) => visit(page, `/dev/analytics?days=1&store=${store}`)
 
-test('[1.8] [4f.5] the owner sees the funnel, what was earned, bought and looked for, each counted once', async ({
+test('[1.8] [4f.5] the owner sees the funnel, revenue, products and searches, each counted once', async ({
   page,
   request,
   expectAccessible,
@@ -125,7 +125,7 @@ test('[1.8] [4f.5] the owner sees the funnel, what was earned, bought and looked
   await expectAccessible()
 })
 
-test('[1.8] a period, a store and a channel are chosen, kept by the address, and taken away as a file', async ({
+test('[1.8] a period, a store and a channel can be chosen, are kept in the address, and can be downloaded as a file', async ({
   page,
   request,
 }) => {
@@ -148,10 +148,7 @@ test('[1.8] a period, a store and a channel are chosen, kept by the address, and
   expect(file.trimEnd().split('\r\n')).toHaveLength(12)
 })
 
-test('[1.8] what visitors do appears as they do it, with the figures after it, and can be held', async ({
-  page,
-  request,
-}) => {
+test('[1.8] visitors’ events appear live, with the updated figures, and can be paused', async ({ page, request }) => {
   const store = newStore()
   await open(page, store)
   const feed = page.getByRole('region', { name: 'What happens now' })
@@ -169,7 +166,7 @@ test('[1.8] what visitors do appears as they do it, with the figures after it, a
   await expect(feed.getByText(second)).toHaveCount(1)
 })
 
-test('[1.8] nothing happened, and figures that do not come: both are said, with what to do', async ({
+test('[1.8] no events, and figures that fail to load: both are explained, with what to do', async ({
   page,
   complaints,
   expectAccessible,
@@ -185,7 +182,7 @@ test('[1.8] nothing happened, and figures that do not come: both are said, with 
   await expectAccessible()
 })
 
-test('[1.9] in Spanish, in the dark', async ({ page, request, context, expectAccessible }) => {
+test('[1.9] in Spanish, in the dark theme', async ({ page, request, context, expectAccessible }) => {
   const store = newStore()
   await tellStory(request, store)
   const cookie = { domain: 'localhost', path: '/' }
@@ -199,7 +196,7 @@ test('[1.9] in Spanish, in the dark', async ({ page, request, context, expectAcc
   await expectAccessible()
 })
 
-test('[7d.4] it is for this machine alone', async ({ request }) => {
+test('[7d.4] it is for this machine only', async ({ request }) => {
   for (const path of ['/dev/analytics', '/dev/analytics/report?days=1', '/dev/analytics/events.csv?days=1']) {
     expect((await request.get(path)).status(), path).toBe(200)
     const passedOn = await request.get(path, { headers: { 'x-forwarded-for': '203.0.113.9' } })

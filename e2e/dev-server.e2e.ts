@@ -1,4 +1,4 @@
-/** `npm run dev` over a copy of the storefront, so that a run that is broken off leaves no edit behind. */
+/** `npm run dev` on a copy of the storefront, so that an aborted run leaves no edit behind. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 const root = join(import.meta.dirname, '..')
 const copied = ['src', 'locales', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
-/** Below the project, where packages are found; in a folder that is nobody's source. */
+/** Inside the project, so that packages resolve, in a folder outside the sources. */
 async function copyStorefront(): Promise<{ folder: string; storefront: string }> {
   await mkdir(join(root, '.data'), { recursive: true })
   const folder = await mkdtemp(join(root, '.data', 'dev-server-'))
@@ -40,13 +40,13 @@ test.afterAll(async () => {
   await rm(copy.folder, { recursive: true, force: true })
 })
 
-test('npm run dev: the gate passes; an edited component and an edited word are seen in the open page, and what was typed stays', async ({
+test('npm run dev: the gate works; an edited component and an edited text appear in the open page, and typed input stays', async ({
   page,
 }) => {
   test.setTimeout(240_000)
   const first = await page.goto(`${shop.origin}/rewards/login`)
   expect(first?.status()).toBe(200)
-  // Every module is made for the first page that asks for it.
+  // Every module is transformed for the first page that requests it.
   await expect(page.locator('[data-listening="true"]')).toHaveCount(1, { timeout: 180_000 })
   await passAgeGate(page)
   const email = page.getByRole('textbox', { name: 'Email' })

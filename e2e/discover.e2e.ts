@@ -40,7 +40,7 @@ test.describe('on the smallest screens', () => {
     })
 })
 
-test('[2c.1] without a store the deals ask for one, and the choice leads back to its own', async ({ page }) => {
+test('[2c.1] without a store the deals ask for one, and the choice shows its deals', async ({ page }) => {
   await visit(page, '/discover/promotions')
   const choose = page.getByRole('region', { name: 'Choose your dispensary' })
   await expect(choose.getByRole('article')).not.toHaveCount(0)
@@ -53,7 +53,7 @@ test('[2c.1] without a store the deals ask for one, and the choice leads back to
   await expect(page).toHaveURL(/\/discover\/promotions$/)
 })
 
-test('[2c.1] [9c.5] a store’s specials of today, with what they apply to, lead to their listing (2b.2)', async ({
+test('[2c.1] [9c.5] a store’s specials of today, with what they apply to, link to their listing (2b.2)', async ({
   page,
   expectAccessible,
 }) => {
@@ -70,7 +70,7 @@ test('[2c.1] [9c.5] a store’s specials of today, with what they apply to, lead
   await expect(main(page).getByRole('status').first()).toContainText(count)
 })
 
-/** Of the demo's menu. */
+/** From the demo's menu. */
 const onlyOn: Readonly<Record<string, string>> = {
   Monday: 'Monday Minis',
   Tuesday: 'Tincture Tuesday',
@@ -81,7 +81,7 @@ const onlyOn: Readonly<Record<string, string>> = {
   Sunday: 'Sunday Soak',
 }
 
-test('[2c.1] [9c.5] the six days after follow, each with what is on that day of the week', async ({ page }) => {
+test('[2c.1] [9c.5] the next six days follow, each with the specials of its weekday', async ({ page }) => {
   await shopAt(page, { store: 'fl_miami', path: '/discover/promotions' })
   const week = page.getByRole('region', { name: 'The days after' })
   await expect(week.getByRole('heading', { level: 3 })).toHaveCount(6)
@@ -92,7 +92,7 @@ test('[2c.1] [9c.5] the six days after follow, each with what is on that day of 
   for (const day of days) await expect(week).toContainText(new RegExp(`${day} .*${onlyOn[day]}`))
 })
 
-test('[2c.1] a store of the commerce channel tells its cart’s rules without a code, and what is marked down', async ({
+test('[2c.1] a store of the commerce channel lists its promotions without a code, and discounted products', async ({
   page,
   expectAccessible,
 }) => {
@@ -108,7 +108,7 @@ test('[2c.1] a store of the commerce channel tells its cart’s rules without a 
   await expect(page).toHaveURL(/\/category\/all\?filter=is_sale:1/)
 })
 
-test('[2c.1] the journal: topics, pages, a piece and what to read next', async ({ page }) => {
+test('[2c.1] the journal: topics, pages, a post and related posts', async ({ page }) => {
   await visit(page, '/discover/blog')
   await expect(main(page).getByRole('article')).toHaveCount(12)
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
@@ -126,7 +126,7 @@ test('[2c.1] the journal: topics, pages, a piece and what to read next', async (
   await expect(related.getByRole('article')).toHaveCount(3)
 })
 
-test('[2c.1] a piece is there for search engines: its words, author, day and structured data', async ({ request }) => {
+test('[2c.1] a post has content, author, date and structured data for search engines', async ({ request }) => {
   const html = await (await request.get('/discover/blog/terpenes-a-short-field-guide')).text()
   expect(html).toContain('Needles, rosemary, cold air.')
   expect(html).toMatch(/<time datetime="2026-10-08"/i)
@@ -148,7 +148,7 @@ for (const path of ['/discover/blog/no-such-piece', '/discover/blog/No_Piece', '
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
 
-test('[1.9] in Spanish the frame is Spanish, and a piece in English says that it is', async ({
+test('[1.9] in Spanish the frame is Spanish, and an English post says that it is', async ({
   page,
   expectAccessible,
 }) => {
@@ -160,7 +160,7 @@ test('[1.9] in Spanish the frame is Spanish, and a piece in English says that it
   await expectAccessible()
 })
 
-test('[2c.3] events: what is to come first, on the place’s own clock, then what has been', async ({ page }) => {
+test('[2c.3] events: upcoming ones first, in local time, then past ones', async ({ page }) => {
   await visit(page, '/community-outreach/events')
   const times = await main(page)
     .locator('section:not([aria-labelledby="past"]) article time')
@@ -175,7 +175,7 @@ test('[2c.3] events: what is to come first, on the place’s own clock, then wha
   await expect(main(page).getByRole('article').first()).toContainText('MST')
 })
 
-test('[2c.3] an event becomes a file for a calendar', async ({ page }) => {
+test('[2c.3] an event can be saved as a calendar file', async ({ page }) => {
   await visit(page, '/community-outreach/events')
   const first = main(page).getByRole('article').first()
   const link = first.getByRole('link', { name: /^Add to calendar/ })
@@ -188,7 +188,10 @@ test('[2c.3] an event becomes a file for a calendar', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/\.ics$/)
 })
 
-test('[2c.3] doctors: what each program asks, and a message that arrives', async ({ page, expectAccessible }) => {
+test('[2c.3] doctors: the requirements of each program, and a message that arrives', async ({
+  page,
+  expectAccessible,
+}) => {
   await visit(page, '/community-outreach/doctors')
   await main(page).getByText('Ohio', { exact: true }).first().click()
   await expect(main(page).getByText('two hours of continuing education')).toBeVisible()
@@ -214,7 +217,7 @@ test('[2c.3] doctors: what each program asks, and a message that arrives', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[2c.1] [2c.3] deals, pieces and events read in full', async ({ page }) => {
+  test('[2c.1] [2c.3] deals, posts and events are fully readable', async ({ page }) => {
     await page.goto('/discover/blog?no-age-gate')
     await main(page).getByRole('link', { name: 'Edibles: start low, and then wait' }).click()
     await expect(main(page)).toContainText('Give it two full hours by the clock')

@@ -32,7 +32,7 @@ test.describe('[2h.1] the store sidebar', () => {
     await expectAccessible()
   })
 
-  test('chooses a dispensary, closes, and the header says which', async ({ page }) => {
+  test('chooses a dispensary, closes, and the header names it', async ({ page }) => {
     await chooseDispensary(page, 'Miami')
     await expect(page.getByRole('banner').getByRole('button', { name: /^.*Miami.*Change dispensary$/ })).toBeVisible()
     await page.reload()
@@ -51,7 +51,7 @@ test.describe('[2h.1] the store sidebar', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: /medical/ })).toBeVisible()
   })
 
-  test('is complete for the keyboard and gives the focus back', async ({ page }) => {
+  test('works fully by keyboard and returns the focus', async ({ page }) => {
     await openSidebar(page)
     await page.keyboard.press('Escape')
     await expect(sidebarOf(page)).toBeHidden()
@@ -89,7 +89,7 @@ test.describe('with a location', () => {
   })
 })
 
-test('[4b.10] a delivery code that only local storage has is delivery after a reload, and pickup stays pickup', async ({
+test('[4b.10] delivery remembered only in local storage is still delivery after a reload, and pickup stays pickup', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -106,7 +106,7 @@ test('[4b.10] a delivery code that only local storage has is delivery after a re
   await expect(chip).toHaveAccessibleName(/pickup/i)
 })
 
-test('[8.14] without leave to locate, a sentence says what to do and the request is over', async ({ page }) => {
+test('[8.14] without permission to locate, a sentence says what to do and the request ends', async ({ page }) => {
   await visit(page, '/')
   await openSidebar(page)
   await sidebarOf(page).getByRole('button', { name: 'Nearest first' }).click()
@@ -160,7 +160,7 @@ for (const slug of [
     expect(html.split('<article').length - 1).toBeGreaterThanOrEqual(4)
   })
 
-test('[9c.6] a browser whose clock is half a day off begins with what the server drew, and then says what its own clock says', async ({
+test('[9c.6] a browser whose clock is 12 hours off starts with the server’s rendering, and then uses its own clock', async ({
   page,
 }) => {
   const openness = /(?:Open until|Closed)[^<]*/

@@ -1,10 +1,10 @@
-/** Who is faster than the page: what is tapped before its code has come is done when it has. */
+/** Clicks before hydration: they take effect once the page's code has loaded. */
 import type { Page } from '@playwright/test'
 import { rememberStore } from './support/shop-at.ts'
 import { expect, test } from './support/test.ts'
 import { listening, verify } from './support/visit.ts'
 
-/** A page whose code is held until it is let go; held once asked for, it holds the page's load event as well. */
+/** A page whose code is held until it is released. While requested, it also delays the page's load event. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -15,7 +15,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return gate.resolve
 }
 
-test('[4b.1] an add that is tapped before the page listens gets into the cart, exactly once', async ({ page }) => {
+test('[4b.1] a product added before the page is interactive gets into the cart, exactly once', async ({ page }) => {
   await verify(page.context())
   await rememberStore(page, 'fl_miami')
   const calls: string[] = []
@@ -42,7 +42,7 @@ test('[4b.1] an add that is tapped before the page listens gets into the cart, e
   expect(calls).toEqual(['create', 'add'])
 })
 
-test('[4e.1] so does what opens the cart', async ({ page }) => {
+test('[4e.1] the same works for the button that opens the cart', async ({ page }) => {
   await verify(page.context())
   const letGo = await openWithoutCode(page, '/shopd/category/flower')
   await page

@@ -1,4 +1,4 @@
-/** The web components, as a shopper meets them on a partner's page of another origin (examples/partner-page). */
+/** The web components, as shoppers see them on a partner's page with another origin (examples/partner-page). */
 import type { Page } from '@playwright/test'
 
 import { partnerOrigin, strangerOrigin } from './support/partner.ts'
@@ -15,7 +15,7 @@ async function passGate(page: Page, state = 'Florida'): Promise<void> {
   await expect(gateOf(page)).toBeHidden()
 }
 
-/** Adds the first product that can be bought; answers its name. */
+/** Adds the first product that can be bought; returns its name. */
 async function addFirst(page: Page): Promise<string> {
   const product = menuOf(page)
     .getByRole('listitem')
@@ -27,7 +27,7 @@ async function addFirst(page: Page): Promise<string> {
   return name
 }
 
-/** Notes the partner's events from before the elements are there. */
+/** Records the partner's events from before the elements load. */
 const noteEvents = (page: Page) =>
   page.addInitScript(() => {
     const told: string[] = []
@@ -64,7 +64,7 @@ test('[4a.3] [4b.1] [4b.5] gate, menu, add, cart; a reload keeps the age and the
   expect((await context.cookies([partnerOrigin])).map(({ name: each }) => each)).toEqual([])
 })
 
-test('[4a.5] [5a.2] [5a.4] who is too young is told so, and a birth date is asked for where the state wants it', async ({
+test('[4a.5] [5a.2] [5a.4] a visitor who is too young is told so, and a birth date is requested if the state requires it', async ({
   page,
 }) => {
   await page.goto(partnerOrigin)
@@ -82,7 +82,7 @@ test('[4a.5] [5a.2] [5a.4] who is too young is told so, and a birth date is aske
   await expect(gate).toBeVisible()
 })
 
-test('[5a.1] what is passed over in the gate is required', async ({ page }) => {
+test('[5a.1] skipped fields of the gate are required', async ({ page }) => {
   await page.goto(partnerOrigin)
   const gate = gateOf(page)
   const state = gate.getByRole('combobox', { name: 'Choose your state' })
@@ -98,7 +98,7 @@ test('[5a.1] what is passed over in the gate is required', async ({ page }) => {
   await expect(gate.getByText('This field is required')).toHaveCount(3)
 })
 
-test('the keyboard is enough: gate, size, add, one more', async ({ page }) => {
+test('everything works by keyboard: gate, size, add, one more', async ({ page }) => {
   await page.goto(partnerOrigin)
   await expect(gateOf(page).getByRole('combobox', { name: 'Choose your state' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -122,7 +122,7 @@ test('the keyboard is enough: gate, size, add, one more', async ({ page }) => {
   await expect(more).toBeFocused()
 })
 
-test('a page that the shop does not list is told why it sees nothing', async ({ page, complaints }) => {
+test('a page that the shop does not list gets an explanation instead of content', async ({ page, complaints }) => {
   complaints.expected.push(/CORS policy|does not know this page/, withoutNetwork)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -133,7 +133,10 @@ test('a page that the shop does not list is told why it sees nothing', async ({ 
   expect(said.filter((line) => line.includes(`have "${strangerOrigin}" added to its PARTNER_ORIGINS`))).toHaveLength(1)
 })
 
-test('[9f.7] in Spanish where the page says so, at 320 pixels, in the dark', async ({ page, expectAccessible }) => {
+test('[9f.7] in Spanish if the page asks for it, at 320 pixels, in the dark theme', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => {
@@ -155,7 +158,7 @@ test('[9f.7] in Spanish where the page says so, at 320 pixels, in the dark', asy
   expect(width).toBeLessThanOrEqual(320)
 })
 
-test('[4c.2] a store of the commerce channel: its categories, and a cart of its own', async ({ page }) => {
+test('[4c.2] a store of the commerce channel: its categories, and its own cart', async ({ page }) => {
   await page.goto(partnerOrigin)
   await passGate(page, 'Arizona')
   await page.locator('leaflog-shop').evaluate((shop) => shop.setAttribute('store', 'az_mesa'))
@@ -168,7 +171,7 @@ test('[4c.2] a store of the commerce channel: its categories, and a cart of its 
   )
 })
 
-test('[4b.2] [4b.6] another dispensary means another cart, and whoever has one is asked', async ({ page }) => {
+test('[4b.2] [4b.6] another dispensary means another cart, after a question if one exists', async ({ page }) => {
   await page.goto(partnerOrigin)
   await passGate(page)
   const name = await addFirst(page)
@@ -204,7 +207,7 @@ test('[I8] without a connection the cart is still there, and says so', async ({ 
   await expect(cartOf(page).locator('[part=quantity]')).toHaveText('2')
 })
 
-test('what a product is called is text, whatever it says', async ({ page }) => {
+test('a product name is text, whatever it contains', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=1">{price} "\'&lt;'
   await page.route('**/api/search/**', async (route) => {
     const answer = await route.fetch()
@@ -218,7 +221,7 @@ test('what a product is called is text, whatever it says', async ({ page }) => {
   await expect(page).toHaveTitle('Green Street Guide')
 })
 
-test('elements come and go: the gate by itself, and nothing is left when the last has gone', async ({ page }) => {
+test('elements come and go: the gate alone, and nothing remains when the last one is removed', async ({ page }) => {
   await page.goto(partnerOrigin)
   await passGate(page)
   const name = await addFirst(page)

@@ -1,11 +1,11 @@
-/** Page tests: what a person sees, against what `npm start` runs. @module */
+/** Page tests: the user's view of the server that `npm start` runs. @module */
 import { passAgeGate } from './support/age-gate.ts'
 import { chooseDispensary } from './support/choose-store.ts'
 import { addFirstProduct, openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 
-test('[1.2] [2g.1] [4a.2] the age gate stands over the first page, which is inert behind it', async ({
+test('[1.2] [2g.1] [4a.2] the age gate covers the first page, which is inert behind it', async ({
   page,
   expectAccessible,
 }) => {
@@ -16,7 +16,7 @@ test('[1.2] [2g.1] [4a.2] the age gate stands over the first page, which is iner
   await expectAccessible()
 })
 
-test('[4a.6] whoever passed the gate is not asked again', async ({ page }) => {
+test('[4a.6] a visitor who passed the gate is not asked again', async ({ page }) => {
   await page.goto('/')
   await passAgeGate(page)
   await page.reload()
@@ -24,7 +24,7 @@ test('[4a.6] whoever passed the gate is not asked again', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('[2a.7] no-age-gate in the address leaves the gate out', async ({ page }) => {
+test('[2a.7] no-age-gate in the address skips the gate', async ({ page }) => {
   await page.goto('/dispensaries?no-age-gate')
   await listening(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -35,7 +35,7 @@ test('[2a.7] no-age-gate in the address leaves the gate out', async ({ page }) =
     .first()
     .click()
   await expect(page).toHaveURL(/\/dispensaries\/florida/)
-  // Nothing was verified: without the parameter the gate is there.
+  // The visitor is not verified: without the parameter the gate is there.
   await page.goto('/dispensaries')
   await listening(page)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -64,7 +64,7 @@ test('[4b.5] a product added without a cart is still there after a reload', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a category can be read: products and prices are in the HTML', async ({ page }) => {
+  test('a category is readable: products and prices are in the HTML', async ({ page }) => {
     await page.goto('/shopd/category/flower')
     await expect(page.locator('main article').first()).toContainText('$')
   })

@@ -10,7 +10,7 @@ import { piecesOf, type Left } from './support/profiles.ts'
 import { expect, test } from './support/test.ts'
 import { listening } from './support/visit.ts'
 
-/** Somebody new passes the gate and chooses a dispensary; who comes back did both. */
+/** A new visitor passes the gate and chooses a dispensary; a returning visitor has done both. */
 async function arrive(page: Page, left: Left | null): Promise<void> {
   await page.goto('/')
   await listening(page)
@@ -71,7 +71,7 @@ test(
 
     await page.goto('/?devtools')
     await listening(page)
-    // On a phone what is not always needed is folded.
+    // On a phone some parts are collapsed.
     if (isMobile) await page.getByRole('button', { name: 'More', exact: true }).tap()
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export log' }).click()
@@ -82,7 +82,7 @@ test(
   },
 )
 
-/** Runs the command that a developer would; it fails unless the replay ends in the state that was recorded. */
+/** Runs the command that a developer would; it fails unless the replay ends in the recorded state. */
 async function replay(file: string): Promise<string> {
   const command = join(import.meta.dirname, '../core/src/replay/cli.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [command, file])

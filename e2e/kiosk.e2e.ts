@@ -1,4 +1,4 @@
-/** The kiosk as it stands in a shop: built, served from a port of its own, in a browser that keeps what it has. */
+/** The kiosk as deployed: built, served from its own port, in a browser with persistent storage. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
@@ -16,11 +16,11 @@ const landscape = { width: 1280, height: 800 }
 
 interface Kiosk {
   readonly address: string
-  /** Starts the browser, on what the last one has left on the disk. */
+  /** Starts the browser with the storage of the previous one. */
   powerOn(viewport?: { width: number; height: number }): Promise<{ context: BrowserContext; page: Page }>
 }
 
-/** Port and folder are the kiosk's own; one build for all tests of a worker. */
+/** The kiosk has its own port and folder; one build serves all tests of a worker. */
 const test = base.extend<{ kiosk: Kiosk }, { folder: string }>({
   folder: [
     async ({ browserName: _ }, use) => {
@@ -93,7 +93,7 @@ async function addProduct(page: Page, index: number): Promise<void> {
   await expect(sheet).toHaveCount(0)
 }
 
-/** The service worker is in charge, and has read the whole menu. */
+/** The service worker is active, and has cached the whole menu. */
 async function warmed(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('menu')).keys()).length), { timeout: 60_000 })
@@ -101,7 +101,7 @@ async function warmed(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What is touched must be large enough for a thumb, and nothing runs out of the screen. */
+/** Touch targets must be large enough for a thumb, and nothing overflows the screen. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const small = [...document.querySelectorAll('button, input, select')]
@@ -118,7 +118,7 @@ async function expectGood(page: Page): Promise<void> {
   expect(await tooSmall(page)).toEqual([])
 }
 
-/** Everything that the browser keeps for this origin, as text. */
+/** Everything that the browser stores for this origin, as text. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]
@@ -188,7 +188,9 @@ test('a guest goes from the first touch to an order number, on the tall screen',
   await expect.poll(() => kept(page)).not.toContain(guest.email)
 })
 
-test('power that fails in mid-cart: the same guest finds the cart, a later one finds nothing', async ({ kiosk }) => {
+test('a power failure with items in the cart: the same guest finds the cart, a later one finds nothing', async ({
+  kiosk,
+}) => {
   const before = await kiosk.powerOn()
   await before.page.goto(kiosk.address)
   await begin(before.page)
@@ -225,20 +227,20 @@ test('an hour without a network: the menu is there, the cart is kept, and an ord
   await fillContact(page)
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('alert')).toContainText('Nothing is lost')
-  // Somebody stays for an hour, and touches the screen now and then.
+  // A guest stays for an hour, and touches the screen now and then.
   for (let minute = 0; minute < 60; minute += 1) {
     await page.clock.fastForward(60_000)
     await page.keyboard.press('Shift')
   }
   await expect(page.getByLabel('Email')).toHaveValue(guest.email)
-  // Time passes as it does from here on: hurried, it would end calls that are on their way.
+  // Time passes normally from here on: a faster clock would time out calls in progress.
   await context.setOffline(false)
   await expect(page.getByText('No network at the moment.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(heading(page, 'Thank you, Gina.')).toBeVisible({ timeout: 30_000 })
 })
 
-test('without a network the kiosk starts all the same', async ({ kiosk }) => {
+test('without a network the kiosk starts anyway', async ({ kiosk }) => {
   const { context, page } = await kiosk.powerOn()
   await page.goto(kiosk.address)
   await begin(page)
@@ -251,7 +253,7 @@ test('without a network the kiosk starts all the same', async ({ kiosk }) => {
   await context.setOffline(false)
 })
 
-test('nobody there: it asks, and then nothing of the guest is left', async ({ kiosk }) => {
+test('without a guest it asks, and then nothing of the guest remains', async ({ kiosk }) => {
   const { page } = await kiosk.powerOn()
   await page.clock.install()
   await page.goto(kiosk.address)
@@ -280,9 +282,7 @@ test('nobody there: it asks, and then nothing of the guest is left', async ({ ki
   ).toEqual([])
 })
 
-test('a guest who reads Spanish finds categories, strains, sizes and what the shop refuses in Spanish', async ({
-  kiosk,
-}) => {
+test('a Spanish-speaking guest finds categories, strains, sizes and refusals in Spanish', async ({ kiosk }) => {
   const { page } = await kiosk.powerOn()
   await page.goto(kiosk.address)
   await expect(page.getByText('Fernhill', { exact: true })).toHaveCount(1)

@@ -13,7 +13,7 @@ const noor = seeded('noor.haddad@example.com')
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Signs in from a page that asks for it, in Spanish, and waits until that page is there. */
+/** Signs in, in Spanish, from a page that requires it, and waits for that page. */
 async function enter(page: Page, { email, password }: Credentials, path: string): Promise<void> {
   await visit(page, path)
   const form = page.getByRole('form', { name: 'Inicio de sesión' })
@@ -28,10 +28,7 @@ async function open(page: Page, path: string): Promise<void> {
   await listening(page)
 }
 
-test('[1.9] [9f.7] the account of who reads Spanish: overview, orders and one of them', async ({
-  page,
-  expectAccessible,
-}) => {
+test('[1.9] [9f.7] the account in Spanish: overview, orders and one order', async ({ page, expectAccessible }) => {
   await enter(page, avery, '/account')
   await expect(heading(page, 'Hola, Avery.')).toBeVisible()
   await expect(page).toHaveTitle(/^Su cuenta/)
@@ -63,7 +60,7 @@ test('[1.9] [9f.7] the account of who reads Spanish: overview, orders and one of
   await expectAccessible()
 })
 
-test('[9f.7] [9g.3] a guest finds an order in Spanish, with what the service says of it', async ({
+test('[9f.7] [9g.3] a guest finds an order in Spanish, including the service’s texts', async ({
   page,
   request,
   expectAccessible,
@@ -92,7 +89,7 @@ test('[9f.7] [9g.3] a guest finds an order in Spanish, with what the service say
   await expectSpanish(page, 'orders', 'account', 'common', 'sentences')
 })
 
-test('[9f.7] [2c.6] the details of an account in Spanish, and what is wrong with them', async ({
+test('[9f.7] [2c.6] the details of an account in Spanish, and their validation', async ({
   page,
   request,
   expectAccessible,
@@ -178,11 +175,7 @@ test('[9f.7] [1.4] [2d.1] Rewards in Spanish: points, card, offers and their his
   await expectSpanish(page, 'rewards', 'common')
 })
 
-test('[9f.7] [2d.1] the profile and the choices of a member in Spanish', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
+test('[9f.7] [2d.1] a member’s profile and preferences in Spanish', async ({ page, request, expectAccessible }) => {
   await enter(page, await newMember(request), '/rewards/profile')
   await expect(heading(page, 'Perfil de Rewards')).toBeVisible()
   const form = page.getByRole('form', { name: 'Sus datos' })
@@ -203,13 +196,13 @@ test('[9f.7] [2d.1] the profile and the choices of a member in Spanish', async (
   await expectAccessible()
 })
 
-test('[9f.7] [1.4] a member who has nothing yet is told what to do in Spanish', async ({ page }) => {
+test('[9f.7] [1.4] a member without points is told what to do in Spanish', async ({ page }) => {
   await enter(page, noor, '/rewards/dashboard')
   await expect(main(page).getByRole('heading', { name: 'Todavía no hay nada anotado' })).toBeVisible()
   await expectSpanish(page, 'rewards', 'common', 'sentences')
 })
 
-test('[9f.7] [6.5] who has not joined Rewards is told so in Spanish', async ({ page, request }) => {
+test('[9f.7] [6.5] a customer who has not joined Rewards is told so in Spanish', async ({ page, request }) => {
   await enter(page, await newShopCustomer(request), '/rewards/dashboard')
   await expect(main(page).getByRole('heading', { name: 'Todavía no se ha unido a Rewards' })).toBeVisible()
   await expectSpanish(page, 'rewards', 'common')

@@ -10,14 +10,14 @@ test.use({ locale: 'es-US' })
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Two kinds of flower that everybody may buy. */
+/** Two kinds of flower for everybody. */
 const wishes = async (page: Page) =>
   (await simpleFlower(page.request))
     .filter(({ isMedicalOnly, left }) => !isMedicalOnly && left === null)
     .slice(0, 2)
     .map(({ sku }) => ({ sku, quantity: 1 }))
 
-test('[1.9] [9f.7] the cart of who reads Spanish, empty and full, on its page and beside others', async ({
+test('[1.9] [9f.7] the cart in Spanish, empty and full, on its page and in the minicart', async ({
   page,
   expectAccessible,
 }) => {
@@ -48,7 +48,9 @@ test('[1.9] [9f.7] the cart of who reads Spanish, empty and full, on its page an
   await expectAccessible()
 })
 
-test('[9f.7] [3.4.5] what cannot be ordered says so in Spanish, with what the service says of it', async ({ page }) => {
+test('[9f.7] [3.4.5] items that cannot be ordered are explained in Spanish, including the service’s texts', async ({
+  page,
+}) => {
   await guestCart(page, [await tooMuchFlower(page.request)])
   await expect(heading(page, 'Su carrito, 3 artículos')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Ir a pagar' })).toHaveAccessibleDescription(
@@ -57,7 +59,7 @@ test('[9f.7] [3.4.5] what cannot be ordered says so in Spanish, with what the se
   await expectSpanish(page, 'cart', 'sentences')
 })
 
-/** Who comes for the order; the names of the fields are those of the forms. */
+/** The pickup person; the keys are the names of the form fields. */
 async function sayWhoComes(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Quién lo recoge' })
   await form.locator('input[type="email"]').fill(newEmail('gina'))
@@ -67,7 +69,7 @@ async function sayWhoComes(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Continuar al pago' }).click()
 }
 
-test('[9f.7] [2b.8] the checkout of who reads Spanish, from the first question to the thanks', async ({
+test('[9f.7] [2b.8] the checkout in Spanish, from the first question to the confirmation', async ({
   page,
   expectAccessible,
 }) => {
@@ -101,7 +103,7 @@ test('[9f.7] [2b.8] the checkout of who reads Spanish, from the first question t
   await expectAccessible()
 })
 
-test('[9f.7] [3.4.3] the windows of a delivery have Spanish days and hours', async ({ page }) => {
+test('[9f.7] [3.4.3] delivery windows have Spanish days and hours', async ({ page }) => {
   await guestWithCart(page)
   await page.goto('/checkout')
   await listening(page)

@@ -37,7 +37,7 @@ test('[9f.7] [3.5] [3.6] a product of the medical channel in Spanish: prices, po
   await expectAccessible()
 })
 
-test('[9f.7] [3.7] a product of the commerce channel in Spanish; its own description says that it is English', async ({
+test('[9f.7] [3.7] a product of the commerce channel in Spanish; its own description is marked as English', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,7 +63,7 @@ test('[9f.7] [3.7] a product of the commerce channel in Spanish; its own descrip
   await expectAccessible()
 })
 
-test('[9f.7] [3.7.3] a bundle in Spanish, with what is still to choose', async ({ page, expectAccessible }) => {
+test('[9f.7] [3.7.3] a bundle in Spanish, with the missing choices', async ({ page, expectAccessible }) => {
   await atMesa(page, '/product/build-your-own-vape-set')
   const cartridges = page.getByRole('group', { name: 'Cartridges' })
   await cartridges.getByRole('checkbox').first().uncheck()
@@ -72,12 +72,12 @@ test('[9f.7] [3.7.3] a bundle in Spanish, with what is still to choose', async (
   await addButton(page).click()
   await expect(cartridges.getByText('Elija algo para «Cartridges».')).toBeVisible()
   await expectSpanish(page, 'product', 'sentences')
-  // The way to what is missing may end with a link half under the header, which is no target of its own there.
+  // Scrolling to the missing choice may leave a link half under the header, where it is not a touch target.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible()
 })
 
-test('[9f.7] [3.7.2] a gift card in Spanish, with what is wrong', async ({ page, expectAccessible }) => {
+test('[9f.7] [3.7.2] a gift card in Spanish, with its validation', async ({ page, expectAccessible }) => {
   await atMesa(page, '/product/card-and-email-gift-card')
   await page.getByRole('radio', { name: 'Otro importe' }).check()
   await expect(main(page).getByText('Un importe entre $20 y $300.')).toBeVisible()
@@ -93,7 +93,7 @@ test('[9f.7] [3.7.2] a gift card in Spanish, with what is wrong', async ({ page,
   await expectAccessible()
 })
 
-test('[9f.7] [6.6] what only patients are sold says so in Spanish', async ({ page, expectAccessible }) => {
+test('[9f.7] [6.6] a product for patients only says so in Spanish', async ({ page, expectAccessible }) => {
   await atMesa(page, patientsOnly)
   await expect(main(page).getByText(/^Esto es solo para pacientes con tarjeta médica/)).toBeVisible()
   await expect(facts(page).getByRole('cell', { name: 'no se vende' }).first()).toBeVisible()
@@ -102,7 +102,7 @@ test('[9f.7] [6.6] what only patients are sold says so in Spanish', async ({ pag
   await expectAccessible()
 })
 
-test('[9f.7] [3.7] what is not here, and what is nowhere, in Spanish', async ({
+test('[9f.7] [3.7] products of other stores, and unknown ones, in Spanish', async ({
   page,
   complaints,
   expectAccessible,

@@ -13,7 +13,7 @@ const JOIN = '/rewards/create-account'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The first step of joining, on its page. */
+/** Fills in the first step of joining, on its page. */
 async function sayEmail(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Su correo electrónico' })
   await form.getByRole('textbox', { name: 'Correo electrónico' }).fill(email)
@@ -21,7 +21,7 @@ async function sayEmail(page: Page, email: string): Promise<void> {
   await expect(form).toBeHidden()
 }
 
-/** The second step of joining, which is open. */
+/** Fills in the second step of joining, which is open. */
 async function sayWhoJoins(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Sobre usted' })
   await form.getByLabel('Nombre', { exact: true }).fill('Ivy')
@@ -38,10 +38,7 @@ async function sayWhoJoins(page: Page): Promise<void> {
   await expect(form).toBeHidden()
 }
 
-test('[9f.7] [2e.1] signing in, and what is wrong with what was typed, in Spanish', async ({
-  page,
-  expectAccessible,
-}) => {
+test('[9f.7] [2e.1] signing in and its validation, in Spanish', async ({ page, expectAccessible }) => {
   await visit(page, LOGIN)
   await expect(heading(page, 'Inicie sesión en su cuenta')).toBeVisible()
   await expect(page).toHaveTitle(/^Iniciar sesión/)
@@ -100,7 +97,7 @@ test('[9f.7] [2d.1] joining Rewards in Spanish, from the first step to the welco
   await expect(page.getByRole('status').filter({ hasText: 'Le damos la bienvenida a Fernhill Rewards.' })).toBeVisible()
 })
 
-test('[9f.7] [3.15.1] who shopped with us already is asked for the password in Spanish, or to set one', async ({
+test('[9f.7] [3.15.1] a shop customer is asked for the password in Spanish, or to set one', async ({
   page,
   request,
   expectAccessible,

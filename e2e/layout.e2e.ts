@@ -19,9 +19,9 @@ test('[9c.2] the menu bar has the categories in the order of the spec', { tag: '
   ])
 })
 
-test('[2h.1] [9c.3] [9c.4] a panel of the menu bar opens for mouse and keyboard and closes on Escape', async ({
-  page,
-}, { project }) => {
+test('[2h.1] [9c.3] [9c.4] a panel of the menu bar opens by mouse and keyboard and closes on Escape', async ({ page }, {
+  project,
+}) => {
   test.skip(!desktop(project.name), 'small screens have the hamburger menu')
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -55,7 +55,7 @@ test('[2a.1] small screens have a slide-in menu with every category', async ({ p
 })
 
 test(
-  '[4e.4] the theme is light at first, changes, and is there from the first paint after a reload',
+  '[4e.4] the theme is light at first, can be changed, and applies from the first paint after a reload',
   { tag: '@desk' },
   async ({ page, request }) => {
     await visit(page, '/')
@@ -85,7 +85,7 @@ for (const theme of ['light', 'dark'])
     await expectAccessible()
   })
 
-test('[2d.4] the footer has columns, one enrolment link a state, and social links', async ({ page }) => {
+test('[2d.4] the footer has columns, one enrolment link per state, and social links', async ({ page }) => {
   await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('heading', { name: 'Company' })).toBeVisible()
@@ -93,7 +93,7 @@ test('[2d.4] the footer has columns, one enrolment link a state, and social link
   expect(await footer.getByRole('list', { name: 'Social media' }).getByRole('link').count()).toBeGreaterThan(2)
 })
 
-test('every link of the frame leads to a page that is there', { tag: '@desk' }, async ({ page, request }) => {
+test('every link in header and footer leads to an existing page', { tag: '@desk' }, async ({ page, request }) => {
   await visit(page, '/')
   const paths = await page
     .locator('header a[href^="/"], footer a[href^="/"]')
@@ -107,7 +107,7 @@ test('[9h.1] the copyright year is 2025', { tag: '@desk' }, async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toContainText('© 2025')
 })
 
-test('the first stop of the keyboard skips to the content', { tag: '@desk' }, async ({ page }) => {
+test('the first Tab stop skips to the content', { tag: '@desk' }, async ({ page }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -116,7 +116,7 @@ test('the first stop of the keyboard skips to the content', { tag: '@desk' }, as
 })
 
 test(
-  'after a route change the focus is on the new heading, and going back restores the scroll',
+  'after a route change the focus is on the new heading, and going back restores the scroll position',
   { tag: '@desk' },
   async ({ page }) => {
     await visit(page, '/')
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  '[2a.8] an address that leads nowhere answers 404 with a way on',
+  '[2a.8] an unknown address is 404, with links to go on',
   { tag: '@desk' },
   async ({ page, complaints, expectAccessible }) => {
     complaints.expected.push(/404/)
@@ -150,7 +150,7 @@ test(
   },
 )
 
-test('each page says its title, description, canonical address and robots', { tag: '@desk' }, async ({ request }) => {
+test('each page has its title, description, canonical address and robots', { tag: '@desk' }, async ({ request }) => {
   for (const [path, title] of [
     ['/', 'Fernhill'],
     ['/dispensaries', 'Dispensaries'],
@@ -168,7 +168,7 @@ test('each page says its title, description, canonical address and robots', { ta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home reads in full, and nothing that needs JavaScript is shown', { tag: '@desk' }, async ({ page }) => {
+  test('home is fully readable, and nothing that needs JavaScript is shown', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/?no-age-gate')
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
     await expect(page.getByRole('main')).toContainText('$')
@@ -189,7 +189,7 @@ test.describe('on the smallest screens', () => {
     })
   }
 
-  test('a product needs no sideways scrolling at 320 pixels (WCAG 1.4.10)', async ({ page }) => {
+  test('a product needs no horizontal scrolling at 320 pixels (WCAG 1.4.10)', async ({ page }) => {
     await visit(page, '/shopd/category/flower')
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Prices' })).toBeVisible()

@@ -8,7 +8,7 @@ import { WARNED, hearExpiry } from './support/expiry.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-/** Resolves when the page of a path hears of its store's menu. */
+/** Resolves when a page follows its store's menu. */
 const hearsOfMenu = (page: Page, path: string): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>
@@ -18,7 +18,7 @@ const hearsOfMenu = (page: Page, path: string): Promise<void> =>
     )
   })
 
-/** Simple products of which Mesa has a few, or plenty, as it is now: nobody else asks this question. */
+/** Simple products that Mesa has few or many of, according to the live stock, bypassing caches. */
 async function simpleProducts(request: APIRequestContext, stock: 'few' | 'plenty') {
   const query = `{ products(filter: {}, pageSize: 200) {
     items { __typename sku name url_key stock_status only_x_left_in_stock }
@@ -45,7 +45,11 @@ const the = <T>(found: T | undefined): T => {
   return found
 }
 
-test('what a customer puts into the cart on one device is in it on the other', async ({ page, browser, request }) => {
+test('a product added on one device appears in the customer’s cart on the other', async ({
+  page,
+  browser,
+  request,
+}) => {
   const person = await newMember(request)
   const { path } = the((await simpleProducts(request, 'plenty')).at(0))
   const context = await browser.newContext()
@@ -65,7 +69,7 @@ test('what a customer puts into the cart on one device is in it on the other', a
   await context.close()
 })
 
-test('[8.8] [4d.2] a password that is changed on one device ends the sign-in on the other, and not its own', async ({
+test('[8.8] [4d.2] changing a password on one device ends the sign-in on the other, and not its own', async ({
   page,
   browser,
   request,
@@ -91,12 +95,13 @@ test('[8.8] [4d.2] a password that is changed on one device ends the sign-in on 
   await context.close()
 })
 
-test('what others buy is gone from the page that is open, which stays where it is', async ({ page, request }, {
-  project,
-}) => {
+test('a product that others buy out disappears from the open page, which keeps its position', async ({
+  page,
+  request,
+}, { project }) => {
   await visit(page, '/')
   await chooseDispensary(page, 'Mesa')
-  // Desk and phone buy at the same time, each something else.
+  // Desktop and phone run at the same time, so each buys something else.
   const { path, left, ...product } = the((await simpleProducts(request, 'few')).at(project.name === 'phone' ? -1 : 0))
   const heard = hearsOfMenu(page, path)
   await visit(page, path)

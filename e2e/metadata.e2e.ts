@@ -3,7 +3,7 @@ import { fieldsOf, listOf, parseJson, textOf } from '../tools/shared/json.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-/** What the server's HTML says before any script has run. */
+/** The server's HTML before any script has run. */
 interface Said {
   title: string
   meta: Record<string, string>
@@ -12,7 +12,7 @@ interface Said {
 }
 
 async function said(page: Page, request: APIRequestContext, path: string, status = 200): Promise<Said> {
-  // A server that has only just begun may be too busy for its first page.
+  // A server that has just started may be too busy for its first page.
   await expect(async () => expect((await request.get(path)).status(), path).toBe(status)).toPass()
   const answer = await request.get(path)
   const read = await page.evaluate(
@@ -64,7 +64,7 @@ for (const { path, types } of pages)
     expect(typesOf(found)).toEqual(types)
   })
 
-test('[5d.1] [2a.9] results of a search and pages of Rewards are for no search engine', async ({ page, request }) => {
+test('[5d.1] [2a.9] search results and pages of Rewards are not indexed', async ({ page, request }) => {
   expect((await said(page, request, '/search?q=gummies')).meta['robots']).toBe('noindex, nofollow')
   expect((await said(page, request, '/rewards/login')).meta['robots']).toBe('noindex, nofollow, noarchive')
 })
@@ -81,14 +81,14 @@ const closed = [
   { path: '/shopd/category/all?special=nowhere', status: 200 },
 ]
 
-test('[5d.1] what is not there or is over is for no search engine', async ({ page, request }) => {
+test('[5d.1] missing and expired pages are not indexed', async ({ page, request }) => {
   for (const { path, status } of closed) {
     expect((await request.get(path)).status(), path).toBe(status)
     expect((await said(page, request, path, status)).meta['robots'], path).toBe('noindex, nofollow')
   }
 })
 
-test('a browser that asks for an icon by its old name is given one', async ({ request }) => {
+test('a browser that requests the default icon path gets one', async ({ request }) => {
   const icon = await request.get('/favicon.ico')
   expect(icon.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/)
   expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
@@ -102,7 +102,7 @@ test('[9f.3] [9f.2] a product’s prices are valid for 14 days, in dollars', asy
   expect(offer).toMatchObject({ priceCurrency: 'USD', price: expect.stringMatching(/^\d+\.\d\d$/) })
 })
 
-test('[7d.2] both builds are told in meta tags, as their plain-text files say', async ({ page, request }) => {
+test('[7d.2] both builds are in meta tags, as in their plain-text files', async ({ page, request }) => {
   const { meta } = await said(page, request, '/')
   for (const part of ['frontend', 'backend']) {
     const file = await request.get(`/build-info/${part}.txt`)
@@ -111,7 +111,7 @@ test('[7d.2] both builds are told in meta tags, as their plain-text files say', 
   }
 })
 
-test('[5c.2] [9f.5] what is fetched ahead: JPEGs in quality 70', async ({ page }) => {
+test('[5c.2] [9f.5] preloaded pictures are JPEGs in quality 70', async ({ page }) => {
   await visit(page, '/')
   const links = await page.locator('link[rel="preload"]').evaluateAll((all) =>
     all.map((link) => ({
@@ -124,7 +124,7 @@ test('[5c.2] [9f.5] what is fetched ahead: JPEGs in quality 70', async ({ page }
   for (const { address } of pictures) expect(address).toMatch(/\.(jpe?g|png)\?\S+&quality=70&auto=webp&format=pjpg /)
 })
 
-/** The family and weight of every text that the page has, as the style sheets come out. */
+/** The family and weight of every text on the page, as computed. */
 const facesOf = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -141,7 +141,7 @@ const facesOf = (page: Page) =>
 
 const written = ['/', '/shopd/category/flower', '/category', '/dispensaries', '/about', '/discover/blog', '/terms']
 
-test('[9f.6] pages are set in six faces, which the preloaded files carry, and in no other', async ({ page }) => {
+test('[9f.6] pages use six font faces, all preloaded, and no others', async ({ page }) => {
   const used = new Set<string>()
   const served = new Set<string>()
   for (const path of written) {
@@ -174,7 +174,7 @@ test('[9f.6] pages are set in six faces, which the preloaded files carry, and in
   expect([...used].toSorted()).toEqual([...served].toSorted())
 })
 
-test('[9f.6] the code of a page is fetched when a link to it comes near, and the page opens with it', async ({
+test('[9f.6] the code of a page is fetched when a link to it becomes likely, and the page opens with it', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -187,9 +187,7 @@ test('[9f.6] the code of a page is fetched when a link to it comes near, and the
     expect((await page.request.get(address)).ok(), address).toBe(true)
 })
 
-test('[5d.2] structured data is data under the policy: nothing of it is refused, and pages keep one set', async ({
-  page,
-}) => {
+test('[5d.2] structured data passes the content security policy, and pages keep one set', async ({ page }) => {
   await visit(page, '/shopd/category/flower')
   const scripts = page.locator('script[type="application/ld+json"]')
   await expect(scripts).toHaveCount(2)
@@ -199,7 +197,7 @@ test('[5d.2] structured data is data under the policy: nothing of it is refused,
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(page.url()).href)
 })
 
-test('a picture that is missing leaves a drawn stand-in of its size', async ({ page, complaints }) => {
+test('a missing picture leaves a drawn placeholder of its size', async ({ page, complaints }) => {
   complaints.expected.push(/Failed to load resource/)
   await page.route('**/media/products/**', (route) => route.abort())
   await visit(page, '/shopd/category/flower')
@@ -215,14 +213,14 @@ test('a picture that is missing leaves a drawn stand-in of its size', async ({ p
   )
 })
 
-test('[1.8] every page that the sitemap lists of the site itself is there', async ({ request }) => {
+test('[1.8] every page of the site itself in the sitemap exists', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text()
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
   expect(parts.length).toBe(7)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
   const listed = await Promise.all(parts.map(async (part) => (await request.get(part)).text()))
   const pagesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
-  // All standing pages, and the first of each kind.
+  // All static pages, and the first of each kind.
   const [standing = '', ...others] = listed
   for (const address of [...pagesOf(standing), ...others.flatMap((xml) => pagesOf(xml).slice(0, 3))])
     expect((await request.get(address)).status(), address).toBe(200)

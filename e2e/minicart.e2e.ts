@@ -13,9 +13,9 @@ async function cartOf(page: Page, products: number) {
   return page.getByRole('dialog', { name: /^Your cart/ })
 }
 
-test('[4c.3] a double click on remove takes out one line, not the one that moves up as well', async ({ page }) => {
+test('[4c.3] a double click on remove removes one line, and not the line that moves up', async ({ page }) => {
   const cart = await cartOf(page, 3)
-  // Both halves as near to each other as a finger can make them, with the lines moving up in between.
+  // Both clicks as close together as a finger can make them, with the lines moving up in between.
   await cart.getByRole('list').evaluate(async (list) => {
     const click = () =>
       list
@@ -32,7 +32,7 @@ test('[4c.3] a double click on remove takes out one line, not the one that moves
   await expect(cart.getByRole('listitem')).toHaveCount(2)
 })
 
-test('[2h.2] the keyboard keeps its place when a line goes', { tag: '@desk' }, async ({ page }) => {
+test('[2h.2] the keyboard focus stays in place when a line is removed', { tag: '@desk' }, async ({ page }) => {
   const cart = await cartOf(page, 2)
   await cart
     .getByRole('button', { name: /^Remove/ })
@@ -48,7 +48,7 @@ test('[2h.2] the keyboard keeps its place when a line goes', { tag: '@desk' }, a
   await expect(less).toBeFocused()
 })
 
-test('[8.3] one more than one may have: the line says so', { tag: '@desk' }, async ({ page }) => {
+test('[8.3] one more than the maximum: the line says so', { tag: '@desk' }, async ({ page }) => {
   const cart = await cartOf(page, 1)
   await page.route('**/api/ordering/cart/update', async (route) => {
     const answer = await route.fetch()

@@ -17,7 +17,7 @@ const find = async (
   await form.getByRole('button', { name: 'Find order' }).click()
 }
 
-test('[9g.3] a guest finds an order by what only they know of it, and nothing of it gets into an address', async ({
+test('[9g.3] a guest finds an order by private details, and none of them gets into an address', async ({
   page,
   request,
   expectAccessible,
@@ -41,7 +41,7 @@ test('[9g.3] a guest finds an order by what only they know of it, and nothing of
   expect(asked.filter((address) => address.includes(number) || address.includes('gina'))).toEqual([])
 })
 
-test('[I5] the link of a confirmation opens the order; its token is in no address, request line or database', async ({
+test('[I5] the link in a confirmation opens the order; its token is in no address, request line or database', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('[I5] the link of a confirmation opens the order; its token is in no addres
   await expect(page.getByText(/^The order of your link is not kept/)).toBeVisible()
 })
 
-/** The newest link to an order that was mailed to an address, as path and fragment. */
+/** The newest mailed link to an order, as path and fragment. */
 const orderLinkTo = async (request: APIRequestContext, email: string, having: string): Promise<string> => {
   let link = ''
   await expect
@@ -73,7 +73,7 @@ const orderLinkTo = async (request: APIRequestContext, email: string, having: st
   return link
 }
 
-test('[9g.3] the confirmation’s mail leads to the order; canceling it is asked back by mail', async ({
+test('[9g.3] the confirmation mail links to the order; canceling it is confirmed by mail', async ({
   page,
   request,
   expectAccessible,
@@ -99,7 +99,7 @@ test('[9g.3] the confirmation’s mail leads to the order; canceling it is asked
   await expect(page.getByText('This order was canceled. Nothing was handed over.')).toBeVisible()
 })
 
-test('[8.8] an order of an account asks to sign in; who is signed in as somebody else stays signed in', async ({
+test('[8.8] an order of an account asks to sign in; a customer signed in as somebody else stays signed in', async ({
   page,
   request,
 }) => {
@@ -121,13 +121,13 @@ test('[8.8] an order of an account asks to sign in; who is signed in as somebody
   await expect(page).toHaveURL('/order-status')
 })
 
-test('[2d.4] the footer leads to the place where guests find their orders', async ({ page }) => {
+test('[2d.4] the footer links to the page where guests find their orders', async ({ page }) => {
   await visit(page, '/dispensaries')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find an order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Find your order' })).toBeFocused()
 })
 
-test('[2d.4] the heading has the focus also where the words of the page come late', async ({ page }) => {
+test('[2d.4] the heading gets the focus even if the page’s texts load late', async ({ page }) => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
   const { promise: sent, resolve: send } = Promise.withResolvers<void>()
   await page.route(/\/assets\/orders-[^/]*\.json/, async (route) => {
@@ -143,10 +143,7 @@ test('[2d.4] the heading has the focus also where the words of the page come lat
   await expect(page.getByRole('heading', { level: 1, name: 'Find your order' })).toBeFocused()
 })
 
-test('[2c.6] a guest who signs in finds the way from the form to the orders of the account', async ({
-  page,
-  request,
-}) => {
+test('[2c.6] a guest who signs in gets from the form to the orders of the account', async ({ page, request }) => {
   const member = await newMember(request)
   await signIn(page, member, '/account')
   await visit(page, '/order-status')

@@ -10,7 +10,7 @@ const openStores = (page: Page) =>
     .click()
 
 test(
-  '[8.1] [8.27] without the gate’s questions a danger toast says so, and can be closed',
+  '[8.1] [8.27] if the gate’s questions are missing, a danger toast says so, and can be closed',
   { tag: '@desk' },
   async ({ page }) => {
     await page.route(/\/api\/graphql\?.*ageGateConfig/, (route) =>
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('[9e.1] a toast goes by itself', async ({ page }) => {
+test('[9e.1] a toast disappears by itself', async ({ page }) => {
   await page.route(/\/api\/graphql\?.*ageGateConfig/, (route) =>
     route.fulfill({ json: { data: { ageGateConfig: [] } } }),
   )
@@ -34,7 +34,7 @@ test('[9e.1] a toast goes by itself', async ({ page }) => {
   await expect(toast).toHaveCount(0)
 })
 
-test('[9e.1] [4e.3] a toast brings the page to its top, and scrolling on by more than 25 px hides it', async ({
+test('[9e.1] [4e.3] a toast scrolls the page to the top, and scrolling by more than 25 px hides it', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +56,7 @@ test('[9e.1] [4e.3] a toast brings the page to its top, and scrolling on by more
   await last.click()
   const toast = page.getByRole('alert').filter({ hasText: 'Error' })
   await expect(toast).toBeVisible()
-  // Everybody who listens has been told so.
+  // All listeners have been notified.
   await toTop
   const scrollPage = (top: number) =>
     page.evaluate(
@@ -69,12 +69,12 @@ test('[9e.1] [4e.3] a toast brings the page to its top, and scrolling on by more
     )
   await scrollPage(25)
   await expect(toast).toBeVisible()
-  // The clock stands still: time does not hide it.
+  // The clock stands still, so time does not hide it.
   await scrollPage(26)
   await expect(toast).toBeHidden()
 })
 
-test('a page is measured when its fades have ended', { tag: '@desk' }, async ({ page, expectAccessible }) => {
+test('a page is measured after its fades have ended', { tag: '@desk' }, async ({ page, expectAccessible }) => {
   await page.setContent(
     `<html lang="en"><title>Fade</title><style>@keyframes fade { from { color: #ddd } to { color: #000 } }
       @keyframes pulse { from { width: 1px } }
@@ -100,7 +100,7 @@ test('[2h.2] the modal shows a dispensary’s hours and map, closes on Escape, a
 })
 
 test(
-  '[2a.8] [8.24] a page that cannot be read in the browser is the error screen, with the way home',
+  '[2a.8] [8.24] a page that cannot be loaded in the browser is the error screen, with a link home',
   { tag: '@desk' },
   async ({ page, complaints, expectAccessible }) => {
     complaints.expected.push(/503/, /\/api\/rest\/stores answered 503/)
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'the store sidebar says when the list cannot be loaded, and tries again',
+  'the store sidebar reports that the list cannot be loaded, and retries',
   { tag: '@desk' },
   async ({ page, complaints }) => {
     complaints.expected.push(/503/)

@@ -12,7 +12,7 @@ const fillOf = (page: Page, index: number) =>
     .evaluate((dot) => getComputedStyle(dot).fill)
 
 test.describe('[2c.5] a state’s dispensaries on its map', () => {
-  test('every one has its mark; the list says the same, and no mark is a stop for the Tab key', async ({
+  test('each one has a marker; the list has the same content, and no marker is a Tab stop', async ({
     page,
     expectAccessible,
   }) => {
@@ -28,7 +28,7 @@ test.describe('[2c.5] a state’s dispensaries on its map', () => {
     await expectAccessible()
   })
 
-  test('what has the focus in the list is lit on the map, and goes out again', async ({ page }) => {
+  test('the list entry with the focus is highlighted on the map', async ({ page }) => {
     await visit(page, '/dispensaries/connecticut')
     const before = await Promise.all([0, 1, 2, 3].map((index) => fillOf(page, index)))
     const link = main(page).getByRole('link', { name: /^Shop this menu.*Hartford/ })
@@ -45,7 +45,7 @@ test.describe('[2c.5] a state’s dispensaries on its map', () => {
     await expect.poll(() => Promise.all([0, 1, 2, 3].map((index) => fillOf(page, index)))).toEqual(before)
   })
 
-  test('a mark leads to its entry, whose first link has the focus', async ({ page }) => {
+  test('a marker leads to its entry, whose first link gets the focus', async ({ page }) => {
     await visit(page, '/dispensaries/connecticut')
     const href = await marks(page).first().getAttribute('href')
     await marks(page).first().click()
@@ -53,7 +53,7 @@ test.describe('[2c.5] a state’s dispensaries on its map', () => {
     await expect(page.locator(`${href} a`).first()).toBeInViewport()
   })
 
-  test('marks that would overlap are one with their number; it opens into a nearer look and back', async ({ page }) => {
+  test('overlapping markers form one with their number; it zooms in and back', async ({ page }) => {
     await visit(page, '/dispensaries/florida')
     const numbers = await main(page).locator('figure svg a text').allTextContents()
     const alone = (await marks(page).count()) - numbers.length
@@ -69,7 +69,7 @@ test.describe('[2c.5] a state’s dispensaries on its map', () => {
     await expect(drawing).toHaveAttribute('viewBox', whole ?? '')
   })
 
-  test('the chosen one is lit, and said', async ({ page }) => {
+  test('the chosen one is highlighted, and named', async ({ page }) => {
     await rememberStore(page, 'ct_hartford')
     await visit(page, '/dispensaries/connecticut')
     const fills = await Promise.all([0, 1, 2, 3].map((index) => fillOf(page, index)))
@@ -77,14 +77,14 @@ test.describe('[2c.5] a state’s dispensaries on its map', () => {
     await expect(main(page).getByRole('listitem').filter({ hasText: 'Your dispensary' })).toContainText('Hartford')
   })
 
-  test('what is searched for is what the map shows', async ({ page }) => {
+  test('the map shows the search results', async ({ page }) => {
     await visit(page, '/dispensaries/pennsylvania')
     await expect(marks(page)).toHaveCount(9)
     await page.getByRole('searchbox').fill('Johnstown')
     await expect(marks(page)).toHaveCount(1)
   })
 
-  test('a state’s code leads to its address; another state is not found', async ({ request }) => {
+  test('a state’s code redirects to its address; an unknown state is not found', async ({ request }) => {
     for (const [code, slug] of [
       ['fl', 'florida'],
       ['WV', 'west-virginia'],
@@ -103,14 +103,14 @@ test.describe('[2c.5] a state’s dispensaries on its map', () => {
 test.describe('[2c.5] without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the map is there, and its marks are links to their entries', async ({ page }) => {
+  test('the map is there, and its markers are links to their entries', async ({ page }) => {
     await page.goto('/dispensaries/ohio?no-age-gate')
     await expect(marks(page)).toHaveCount(5)
     const href = await marks(page).first().getAttribute('href')
     await expect(page.locator(href ?? '#nowhere')).toHaveCount(1)
   })
 
-  test('[2c.1] doctors and test results are found by forms', async ({ page }) => {
+  test('[2c.1] doctors and test results can be found with forms', async ({ page }) => {
     await page.goto('/discover/find-a-doctor?no-age-gate')
     await page.getByLabel('City or ZIP code').fill('Columbus, OH')
     await page.getByRole('search', { name: 'Search for a doctor' }).getByRole('button', { name: 'Search' }).click()
@@ -125,7 +125,7 @@ test.describe('[2c.1] find a doctor', () => {
   const results = (page: Page) => page.getByRole('region', { name: 'Doctors' })
   const form = (page: Page) => page.getByRole('search', { name: 'Search for a doctor' })
 
-  test('begins with the states; the choice is in the URL and keeps the focus', async ({ page, expectAccessible }) => {
+  test('starts with the states; the choice is in the URL and keeps the focus', async ({ page, expectAccessible }) => {
     await visit(page, '/discover/find-a-doctor')
     await expectAccessible()
     await expect(main(page).getByRole('link', { name: /\d+ doctors/ })).toHaveCount(9)
@@ -144,9 +144,7 @@ test.describe('[2c.1] find a doctor', () => {
     await expect(results(page).getByRole('article')).toHaveCount(8)
   })
 
-  test('near a ZIP code: nearest first, within a distance, over video, with room for new patients', async ({
-    page,
-  }) => {
+  test('near a ZIP code: nearest first, within a distance, over video, accepting new patients', async ({ page }) => {
     await visit(page, '/discover/find-a-doctor')
     await form(page).getByLabel('City or ZIP code').fill('33606')
     await form(page).getByRole('button', { name: 'Search' }).click()
@@ -173,7 +171,7 @@ test.describe('[2c.1] find a doctor', () => {
     await expect(results(page).getByText('Waiting list')).toHaveCount(0)
   })
 
-  test('a place that nobody knows, and too narrow a search, say what to do', async ({ page, expectAccessible }) => {
+  test('an unknown place, and a search that is too narrow, explain what to do', async ({ page, expectAccessible }) => {
     await visit(page, '/discover/find-a-doctor?place=Atlantis')
     await expect(main(page).getByRole('heading', { name: 'We do not know “Atlantis”' })).toBeVisible()
     await expectAccessible()
@@ -183,17 +181,17 @@ test.describe('[2c.1] find a doctor', () => {
     await expect(page).toHaveURL('/discover/find-a-doctor')
   })
 
-  test('languages that browsers have no name for have theirs', async ({ page }) => {
+  test('languages that browsers have no name for have one', async ({ page }) => {
     await visit(page, '/discover/find-a-doctor?state=AZ')
     await expect(main(page).getByText('Speaks English and Navajo').first()).toBeVisible()
   })
 
-  test('words of a URL are words on the page', async ({ page }) => {
+  test('text from a URL stays text on the page', async ({ page }) => {
     await visit(page, `/discover/find-a-doctor?place=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
     await expect(main(page).getByRole('heading', { name: /<img src=x/ })).toBeVisible()
   })
 
-  test('without an answer: a sentence, and another try that helps', async ({ page, complaints }) => {
+  test('without an answer: a sentence, and a retry that works', async ({ page, complaints }) => {
     complaints.expected.push(/./)
     await visit(page, '/discover/find-a-doctor')
     await page.route('**/api/graphql?*certifyingDoctors*', (route) => route.abort())
@@ -218,7 +216,7 @@ test.describe('with a location', () => {
   })
 })
 
-test('[8.14] [2c.1] without leave to locate, a sentence says what to do', async ({ page }) => {
+test('[8.14] [2c.1] without permission to locate, a sentence says what to do', async ({ page }) => {
   await visit(page, '/discover/find-a-doctor')
   await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page.getByRole('search', { name: 'Search for a doctor' }).getByRole('status')).not.toBeEmpty()
@@ -232,7 +230,7 @@ test.describe('[2c.1] product test search', () => {
     await form(page).getByRole('button', { name: 'Search' }).click()
   }
 
-  test('the batch on a product’s page leads to what the laboratory found in it', async ({ page, expectAccessible }) => {
+  test('the batch on a product’s page links to its laboratory results', async ({ page, expectAccessible }) => {
     await visit(page, '/shopd/category/flower')
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     const batch = main(page).locator('a[href*="/discover/product-test-search?batch="]')
@@ -272,7 +270,7 @@ test.describe('[2c.1] product test search', () => {
     await expect(page.getByRole('region', { name: 'The batch' })).toContainText(code)
   })
 
-  test('an unknown batch says what to check, and is not for search engines', async ({ page, expectAccessible }) => {
+  test('an unknown batch says what to check, and is not indexed', async ({ page, expectAccessible }) => {
     await visit(page, '/discover/product-test-search?batch=ZZ0000Z')
     await expect(main(page).getByRole('heading', { name: 'No result for “ZZ0000Z”' })).toBeVisible()
     await expect(main(page)).toContainText('0 and O')
@@ -280,7 +278,7 @@ test.describe('[2c.1] product test search', () => {
     await expectAccessible()
   })
 
-  test('on paper there is the report, and nothing around it', async ({ page }) => {
+  test('printed, there is only the report', async ({ page }) => {
     await visit(page, '/discover/product-test-search?q=gummies')
     await main(page).locator('a[href*="?batch="]').first().click()
     await expect(main(page).getByText('Passed every test')).toBeVisible()
@@ -295,7 +293,7 @@ test.describe('[2c.1] product test search', () => {
   })
 })
 
-test('[1.9] [2c.1] [2c.5] in Spanish: dates, names and words', async ({ page, context, expectAccessible }) => {
+test('[1.9] [2c.1] [2c.5] in Spanish: dates, names and texts', async ({ page, context, expectAccessible }) => {
   await context.addCookies([{ domain: 'localhost', path: '/', name: 'language', value: 'es' }])
   await visit(page, '/dispensaries/pennsylvania')
   await expect(page.getByRole('heading', { level: 1, name: 'Dispensarios en Pensilvania' })).toBeVisible()

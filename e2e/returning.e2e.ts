@@ -1,11 +1,11 @@
-/** Visitors who come back: what their browser kept is what they find. */
+/** Returning visitors: the shop restores what their browser stored. */
 import { WARNED, hearExpiry } from './support/expiry.ts'
 import { piecesOf } from './support/profiles.ts'
 import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-test.describe('a visitor who comes back', () => {
+test.describe('a returning visitor', () => {
   test.use({ visitor: 'returning' })
 
   test('[4a.2] [4a.9] [3.17.2] [4e.4] is not asked again, and finds store, cart, theme and language', async ({
@@ -24,7 +24,7 @@ test.describe('a visitor who comes back', () => {
   })
 })
 
-test.describe('a member who comes back', () => {
+test.describe('a returning member', () => {
   test.use({ visitor: 'member' })
 
   test('[4d.8] [2a.2] is signed in, on protected pages too', async ({ page, left }) => {
@@ -39,7 +39,7 @@ test.describe('a member who comes back', () => {
 test.describe('a member whose session has ended', () => {
   test.use({ visitor: 'ended' })
 
-  test('[8.8] [4d.2] [8.2] is asked to sign in, once, and has their cart no more', async ({ page }) => {
+  test('[8.8] [4d.2] [8.2] is asked to sign in, once, and no longer has their cart', async ({ page }) => {
     const warnings = await hearExpiry(page)
     await visit(page, '/rewards/dashboard')
     await expect(page.getByRole('heading', { name: 'Sign In To Your Account' })).toBeVisible()

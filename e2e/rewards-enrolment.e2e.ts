@@ -9,7 +9,7 @@ const JOIN = '/rewards/create-account'
 const DASHBOARD = '/rewards/dashboard'
 
 test(
-  '[4d.5] [2d.1] somebody new: email, details, preferences, and they are a member who is signed in',
+  '[4d.5] [2d.1] a new visitor: email, details, preferences, then a signed-in member',
   { tag: '@journey' },
   async ({ page, request }) => {
     const email = await beginToJoin(page)
@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('[3.15.1] a member is sent to sign in, with their email and a note', async ({ page, request }) => {
+test('[3.15.1] a member is sent to the sign-in page, with their email and a note', async ({ page, request }) => {
   const { email } = await newMember(request)
   await visit(page, JOIN)
   await submitEmail(page, email.toUpperCase())
@@ -47,7 +47,7 @@ test('[3.15.1] a member is sent to sign in, with their email and a note', async 
   await expect(page.getByText('this email already has a Fernhill Rewards account')).toBeVisible()
 })
 
-test('[3.15.1] [3.15.2] [7a.12] a customer of the shop gives the password and joins with the same account', async ({
+test('[3.15.1] [3.15.2] [7a.12] a shop customer enters the password and joins with the same account', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('[3.15.1] [3.15.2] [7a.12] a customer of the shop gives the password and jo
   await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
 })
 
-test('[3.15.2] the shop knows the date of birth: it is filled in', async ({ page }) => {
+test('[3.15.2] a date of birth that the shop knows is filled in', async ({ page }) => {
   await visit(page, JOIN)
   await submitEmail(page, 'devon.park@example.com')
   await page.getByLabel('Password', { exact: true }).fill('fernhill2026')
@@ -92,7 +92,7 @@ test('[3.15.1] [2f.2] a shop account without a password is asked to set one firs
   await expect(page.getByRole('button', { name: 'Email Reset Password Link' })).toBeEnabled()
 })
 
-test('[3.15.1] [5b.1] what is no email is refused below its field, by the page or by the shop', async ({ page }) => {
+test('[3.15.1] [5b.1] an invalid email is refused below its field, by the page or by the shop', async ({ page }) => {
   await visit(page, JOIN)
   const email = page.getByRole('textbox', { name: 'Email' })
   const refusal = page.getByText('Please enter a valid email, such as you@example.com')
@@ -108,7 +108,7 @@ test('[3.15.1] [5b.1] what is no email is refused below its field, by the page o
   await expect(page.getByText('This is a required field.')).toBeVisible()
 })
 
-test('a reload midway loses no step, and of what was typed only the password', async ({ page }) => {
+test('a reload midway loses no step, and only the password of the typed data', async ({ page }) => {
   await beginToJoin(page)
   await page.reload()
   await listening(page)
@@ -124,7 +124,7 @@ test('a reload midway loses no step, and of what was typed only the password', a
   await expect(page).toHaveURL(DASHBOARD)
 })
 
-test('a shop account whose password was lost by a reload is asked for it once more', async ({ page, request }) => {
+test('a shop account whose password was lost in a reload is asked for it once more', async ({ page, request }) => {
   const person = await newShopCustomer(request)
   await visit(page, JOIN)
   await submitEmail(page, person.email)
@@ -139,7 +139,7 @@ test('a shop account whose password was lost by a reload is asked for it once mo
   await expect(page).toHaveURL(DASHBOARD)
 })
 
-test('Back leads to the step before, with what was given there', async ({ page }) => {
+test('Back leads to the previous step, with its data', async ({ page }) => {
   const email = await beginToJoin(page)
   await submitDetails(page)
   const back = page.getByRole('button', { name: 'Back' })
@@ -153,7 +153,7 @@ test('Back leads to the step before, with what was given there', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('[5b.1] everything that is missing is said, and the first of it has the focus', async ({ page }) => {
+test('[5b.1] everything missing is reported, and the first field gets the focus', async ({ page }) => {
   await beginToJoin(page)
   const form = page.getByRole('form', { name: 'About you' })
   await form.getByRole('button', { name: 'Continue' }).click()
@@ -163,7 +163,7 @@ test('[5b.1] everything that is missing is said, and the first of it has the foc
   await expect(form.getByText('This is a required field.')).toHaveCount(3)
 })
 
-test('[9a.2] nobody under 18 joins, and no day that does not exist', async ({ page }) => {
+test('[9a.2] people under 18 cannot join, and invalid dates are refused', async ({ page }) => {
   await beginToJoin(page)
   const form = page.getByRole('form', { name: 'About you' })
   const thisYear = new Date().getFullYear()
@@ -176,7 +176,7 @@ test('[9a.2] nobody under 18 joins, and no day that does not exist', async ({ pa
   await expect(page.getByRole('form', { name: 'Preferences' })).toBeVisible()
 })
 
-test('[3.13] Rewards is only where the programme runs', async ({ page }) => {
+test('[3.13] Rewards is only available where the programme runs', async ({ page }) => {
   await beginToJoin(page)
   const form = page.getByRole('form', { name: 'About you' })
   await expect(form.getByLabel('State').getByRole('option', { name: 'Florida' })).toBeAttached()
@@ -186,7 +186,7 @@ test('[3.13] Rewards is only where the programme runs', async ({ page }) => {
   await expect(form.getByLabel('State')).toBeFocused()
 })
 
-test('a telephone number has ten digits, or is left out', async ({ page }) => {
+test('a telephone number has ten digits, or is omitted', async ({ page }) => {
   await beginToJoin(page)
   const form = page.getByRole('form', { name: 'About you' })
   await submitDetails(page, { phone: '555 0134' })
@@ -195,9 +195,7 @@ test('a telephone number has ten digits, or is left out', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Preferences' })).toBeVisible()
 })
 
-test('[7a.12] texts take the words of consent and a signature; without a number they are not offered', async ({
-  page,
-}) => {
+test('[7a.12] texts need consent and a signature; without a number they are not offered', async ({ page }) => {
   await beginToJoin(page)
   await submitDetails(page)
   await expect(page.getByText('For offers by text, go back and give us your mobile phone.')).toBeVisible()
@@ -221,10 +219,7 @@ test('[7a.12] texts take the words of consent and a signature; without a number 
   await expect(page.getByText('To 305-555-0134.').first()).toBeVisible()
 })
 
-test('[3.13] where joining fails the reason is said, nothing is lost, and another try works', async ({
-  page,
-  complaints,
-}) => {
+test('[3.13] a failure shows the reason and loses nothing, and a retry works', async ({ page, complaints }) => {
   complaints.expected.push(withoutNetwork)
   await beginToJoin(page)
   await submitDetails(page)

@@ -17,7 +17,7 @@ const LOGIN = '/rewards/login'
 const sent =
   'If a valid username was entered, an email with reset instructions has been sent to the associated account.'
 
-test('[2f.1] [2d.1] the page has its heading, an email field, a button and the way back', async ({ page }) => {
+test('[2f.1] [2d.1] the page has its heading, an email field, a button and a link back', async ({ page }) => {
   await visit(page, FORGOT)
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('')
@@ -27,7 +27,7 @@ test('[2f.1] [2d.1] the page has its heading, an email field, a button and the w
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In To Your Account' })).toBeVisible()
 })
 
-test('[5b.3] the button is disabled while the email is none, and while it is sent', async ({ page }) => {
+test('[5b.3] the button is disabled while the email is invalid, and while it is sent', async ({ page }) => {
   await visit(page, FORGOT)
   const button = page.getByRole('button', { name: 'Reset Password' })
   const email = page.getByRole('textbox', { name: 'Email' })
@@ -49,7 +49,7 @@ test('[5b.3] the button is disabled while the email is none, and while it is sen
   await expect(page).toHaveURL(LOGIN)
 })
 
-test('[8.7] [4d.6] known or not: the same toast, and the login view', async ({ page, request }) => {
+test('[8.7] [4d.6] known or unknown: the same toast, and the login view', async ({ page, request }) => {
   const { email } = await newMember(request)
   for (const address of [email, newEmail()]) {
     await visit(page, LOGIN)
@@ -62,7 +62,7 @@ test('[8.7] [4d.6] known or not: the same toast, and the login view', async ({ p
   expect(await linkMailedTo(request, email)).toContain('token=')
 })
 
-test('[8.6] what went wrong is said above the form, and another try works', async ({ page, complaints }) => {
+test('[8.6] an error is shown above the form, and a retry works', async ({ page, complaints }) => {
   complaints.expected.push(/ERR_FAILED|ERR_INTERNET|EFFECT_FAILED: passwordReset/)
   await visit(page, FORGOT)
   await page.route('**/api/graphql', (route) => route.abort(), { times: 1 })
@@ -78,7 +78,7 @@ test('[8.6] what went wrong is said above the form, and another try works', asyn
 })
 
 test(
-  '[7a.3] [2f.1] the whole way: a mail, its link, a new password, and signing in with it',
+  '[7a.3] [2f.1] the whole flow: a mail, its link, a new password, and signing in with it',
   { tag: '@journey' },
   async ({ page, request }) => {
     const person = await newMember(request)
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('[8.6] a link that was used, or is none, says so and offers another', async ({ page, request, complaints }) => {
+test('[8.6] a used or invalid link says so and offers another', async ({ page, request, complaints }) => {
   complaints.expected.push(/EFFECT_FAILED: passwordReset/)
   const { email } = await newMember(request)
   await visit(page, FORGOT)
@@ -154,7 +154,7 @@ test('[8.6] a link that was used, or is none, says so and offers another', async
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
 })
 
-test('a link that was opened and left is not lost without a word', async ({ page, request }) => {
+test('leaving an opened link with unsaved input asks first', async ({ page, request }) => {
   const { email } = await newMember(request)
   await visit(page, FORGOT)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -197,7 +197,7 @@ test('[2f.2] [4d.6] [1.5] a shop account without a password is sent a mail, and 
   await expect(page.getByRole('form', { name: 'About you' })).toBeVisible()
 })
 
-test('[2f.2] [2e.3] Enroll with a different email. asks for the email anew', async ({ page, request }) => {
+test('[2f.2] [2e.3] Enroll with a different email. asks for the email again', async ({ page, request }) => {
   await visit(page, '/rewards/create-account')
   await submitEmail(page, await newShopCustomerWithoutPassword(request))
   await page.getByRole('link', { name: 'Enroll with a different email.' }).click()
@@ -206,7 +206,7 @@ test('[2f.2] [2e.3] Enroll with a different email. asks for the email anew', asy
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('')
 })
 
-test('[2f.3] [4d.6] who is signing up and forgot the shop password is sent a mail and goes on joining', async ({
+test('[2f.3] [4d.6] a visitor who is joining and forgot the shop password is sent a mail and continues', async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ for (const path of [DASHBOARD, '/rewards/profile', '/rewards/newsletter?from=mai
     await expect.poll(names).not.toContain('previous_url')
   })
 
-test('[2a.2] a link to a protected page leads over sign-in to that page', async ({ page, request }) => {
+test('[2a.2] a link to a protected page leads through sign-in to that page', async ({ page, request }) => {
   const person = await newMember(request)
   await visit(page, '/rewards/terms')
   await page.getByRole('link', { name: 'To your Rewards' }).click()
@@ -25,7 +25,7 @@ test('[2a.2] a link to a protected page leads over sign-in to that page', async 
   await expect(page).toHaveURL(DASHBOARD)
 })
 
-test('[4d.1] [2a.2] who goes elsewhere instead of signing in is at the dashboard when they sign in later', async ({
+test('[4d.1] [2a.2] a visitor who leaves the sign-in page gets to the dashboard when they sign in later', async ({
   page,
   request,
 }) => {
@@ -89,14 +89,14 @@ for (const address of hostile)
     })
     await submitSignIn(page, person)
     await expect(page).toHaveURL(DASHBOARD)
-    // And where the server decides.
+    // The same with the server's decision.
     await context.addCookies([{ name: 'previous_url', value, url: baseURL ?? '' }])
     await page.goto(LOGIN)
     await expect(page).toHaveURL(DASHBOARD)
     expect(left).toEqual([])
   })
 
-test('[2e.2] [2e.7] a member who wants to join is carried over to sign in, with their email', async ({
+test('[2e.2] [2e.7] a member who wants to join is redirected to sign in, with their email', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('[2e.2] [2e.7] a member who wants to join is carried over to sign in, with 
   await expect(page).toHaveURL(DASHBOARD)
 })
 
-test('[2e.3] Create An Account. begins anew: no step, no email', async ({ page, request }) => {
+test('[2e.3] Create An Account. starts over: no step, no email', async ({ page, request }) => {
   const { email } = await newShopCustomer(request)
   await visit(page, '/rewards/create-account')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -125,7 +125,7 @@ test('[2e.3] Create An Account. begins anew: no step, no email', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('')
 })
 
-test('[2e.5] [2e.7] the forgotten password has a view of its own, on the same page', async ({ page }) => {
+test('[2e.5] [2e.7] the forgotten password has its own view, on the same page', async ({ page }) => {
   await visit(page, LOGIN)
   await page.getByRole('textbox', { name: 'Email' }).fill('ivy@example.com')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -142,7 +142,7 @@ test('[2e.5] [2e.7] the forgotten password has a view of its own, on the same pa
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In To Your Account' })).toBeVisible()
 })
 
-test('[2e.7] [2f.3] the stored destination is shown once and cleared', async ({ page, request }) => {
+test('[2e.7] [2f.3] the stored destination is used once and cleared', async ({ page, request }) => {
   const { email } = await newShopCustomer(request)
   await visit(page, '/rewards/create-account')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)

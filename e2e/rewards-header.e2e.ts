@@ -5,7 +5,7 @@ import { visit } from './support/visit.ts'
 
 const isPhone = (project: { name: string }): boolean => project.name === 'phone'
 
-/** The account's part of the frame: in the header at a desk, in the hamburger menu on a phone. It is opened. */
+/** The account's part of the frame, opened: in the header on a desktop, in the hamburger menu on a phone. */
 async function account(page: Page, project: { name: string }): Promise<Locator> {
   if (!isPhone(project)) return page.getByRole('banner')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -49,16 +49,16 @@ test('[2d.3] My Rewards leads to Dashboard, Rewards Profile and Rewards Communic
     if (name === 'Dashboard') await expectAccessible()
     await link.click()
     await expect(page).toHaveURL(path)
-    // Arriving closes a menu that is open, also one that was opened on the way: it is over when the page is there.
+    // Arriving closes an open menu, even one opened during navigation, so wait for the page.
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   }
 })
 
-test('[2d.3] the My Rewards menu closes on Escape and has the focus again', async ({ page, request }, { project }) => {
+test('[2d.3] the My Rewards menu closes on Escape and returns the focus', async ({ page, request }, { project }) => {
   test.skip(isPhone(project), 'the menu is part of the hamburger there')
   await signIn(page, await newMember(request))
-  // A change of page closes the menu: it is over when the page is there.
+  // A change of page closes the menu, so wait for the page.
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^Welcome/)
   const button = page.getByRole('banner').getByRole('button', { name: 'My Rewards' })
   await button.press('Enter')
@@ -84,7 +84,7 @@ test('[2d.3] [4d.4] Sign Out signs out and leaves a protected page for the home 
 })
 
 test(
-  '[2a.1] [9h.1] who is signed in sees the promotional banner above the header, and nobody else',
+  '[2a.1] [9h.1] only signed-in customers see the promotional banner above the header',
   { tag: '@desk' },
   async ({ page, request }) => {
     await visit(page, '/')
@@ -122,7 +122,7 @@ test('[2a.4] the dashboard is narrower than other pages', async ({ page, request
   expect(dashboard).toBeLessThan(await page.getByRole('main').evaluate((each) => each.clientWidth))
 })
 
-test('[2a.9] pages of Rewards are for no search engine', { tag: '@desk' }, async ({ page, request }) => {
+test('[2a.9] pages of Rewards are not indexed', { tag: '@desk' }, async ({ page, request }) => {
   const robots = page.locator('meta[name="robots"]')
   const paths = [
     '/rewards/login',
@@ -147,7 +147,7 @@ test('[2a.9] pages of Rewards are for no search engine', { tag: '@desk' }, async
   await expect(robots).toHaveAttribute('content', 'index, follow')
 })
 
-test('[2d.1] each page of Rewards says its title', { tag: '@desk' }, async ({ request }) => {
+test('[2d.1] each page of Rewards has its title', { tag: '@desk' }, async ({ request }) => {
   for (const [path, title] of [
     ['/rewards/login', 'Sign In'],
     ['/rewards/create-account', 'Create An Account'],

@@ -43,7 +43,7 @@ for (const [what, token] of hostile)
     await expect(page.getByRole('heading', { name: 'Your points' })).toBeVisible()
   })
 
-test('[8.8] a token that looks right and was signed by nobody of ours ends at the first call', async ({
+test('[8.8] a well-formed token that we did not sign ends the session at the first call', async ({
   page,
   context,
   baseURL,
@@ -60,7 +60,7 @@ test('[8.8] a token that looks right and was signed by nobody of ours ends at th
   await expect.poll(() => page.evaluate(() => localStorage.getItem('signin_token') === null)).toBe(true)
 })
 
-test('a token that another tab changed to nonsense signs out, and no page breaks', async ({
+test('a token that another tab replaces with garbage signs out, and no page breaks', async ({
   page,
   context,
   request,
@@ -87,14 +87,14 @@ test.describe('without JavaScript', () => {
       )
     })
 
-  test('the terms read in full, and a protected page leads to sign in', async ({ page }) => {
+  test('the terms are fully readable, and a protected page leads to sign in', async ({ page }) => {
     await page.goto('/rewards/terms?no-age-gate')
     await expect(page.getByRole('heading', { name: 'Points', exact: true })).toBeVisible()
     await page.goto('/rewards/dashboard')
     await expect(page).toHaveURL('/rewards/login')
   })
 
-  test('the pages of who is signed in say that they need JavaScript', async ({ page, context, baseURL }) => {
+  test('the pages for signed-in customers say that they need JavaScript', async ({ page, context, baseURL }) => {
     const token = `${signed}.${part({ sub: 'x', exp: far })}.c2ln`
     await context.addCookies([{ name: 'signin_token', value: token, url: baseURL ?? '' }])
     for (const path of ['/rewards/dashboard', '/rewards/profile', '/rewards/newsletter']) {

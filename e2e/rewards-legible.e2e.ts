@@ -16,13 +16,13 @@ import { listening, visit } from './support/visit.ts'
 
 const JOIN = '/rewards/create-account'
 
-/** Nothing moves or fades any more: what is half transparent has no contrast to speak of. */
+/** Disables transitions: the contrast of half-transparent text cannot be measured. */
 const settled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.getAnimations().every((each) => each.playState !== 'running')))
     .toBe(true)
 
-/** One walk, looked at in both themes: which one applies is an attribute of the document (layout.e2e.ts proves the choice). */
+/** One walk, checked in both themes. The theme is an attribute of the document (layout.e2e.ts tests the choice). */
 test.describe('in both themes', () => {
   test.use({ reducedMotion: 'reduce' })
   let look: () => Promise<void>
@@ -125,7 +125,7 @@ test.describe('in both themes', () => {
   })
 
   test(
-    '[4e.4] an empty dashboard, one of no member, and the birth-date toast are legible',
+    '[4e.4] an empty dashboard, that of a customer who has not joined, and the birth-date toast are legible',
     { tag: '@desk' },
     async ({ page, request }) => {
       await signIn(page, seeded('noor.haddad@example.com'))
@@ -142,7 +142,7 @@ test.describe('in both themes', () => {
     },
   )
 
-  test('[4e.4] profile and communications are legible, also with what is wrong and what is asked', async ({
+  test('[4e.4] profile and communications are legible, including validation errors and questions', async ({
     page,
     request,
   }) => {
@@ -166,7 +166,7 @@ test.describe('in both themes', () => {
     await look()
   })
 
-  test('[4e.4] what could not be fetched is legible', { tag: '@desk' }, async ({ page, request, complaints }) => {
+  test('[4e.4] loading errors are legible', { tag: '@desk' }, async ({ page, request, complaints }) => {
     complaints.expected.push(/503/, withoutNetwork)
     await signIn(page, await newMember(request))
     await page.route('**/api/graphql?*rewardsDashboard*', (route) => route.fulfill({ status: 503 }))
@@ -179,7 +179,7 @@ test.describe('in both themes', () => {
 test.describe('on the smallest screens', () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: false })
 
-  test('no page of Rewards needs sideways scrolling at 320 pixels (WCAG 1.4.10)', async ({ page }, { project }) => {
+  test('no page of Rewards needs horizontal scrolling at 320 pixels (WCAG 1.4.10)', async ({ page }, { project }) => {
     test.skip(project.name === 'phone', 'the size is its own')
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     for (const path of ['/rewards/login', JOIN, '/rewards/forgot-password', '/rewards/terms', '/rewards/privacy']) {

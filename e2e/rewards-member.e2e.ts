@@ -8,7 +8,7 @@ const avery = seeded('avery.lindqvist@example.com')
 const noor = seeded('noor.haddad@example.com')
 const mika = seeded('mika.solano@example.com')
 
-test('[1.4] [3.3.6] the dashboard: points, their worth, the way to the next reward, offers and orders', async ({
+test('[1.4] [3.3.6] the dashboard: points, their worth, progress to the next reward, offers and orders', async ({
   page,
 }) => {
   await signIn(page, avery)
@@ -33,7 +33,7 @@ test('[1.4] [3.3.6] the dashboard: points, their worth, the way to the next rewa
   await expect(orders.getByRole('row').nth(1)).toContainText(/\d.*November 19, 2026.*\$\d+\.\d\d/s)
 })
 
-test('an offer’s code is copied, and the button says so', async ({ page, context }) => {
+test('an offer’s code is copied, and the button confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, avery)
   const copy = page.getByRole('button', { name: /^Copy code / }).first()
@@ -43,7 +43,7 @@ test('an offer’s code is copied, and the button says so', async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 })
 
-test('the member card shows its code, and large for the scanner at the register', async ({ page }) => {
+test('the member card shows its code, and enlarges it for the scanner at the register', async ({ page }) => {
   await signIn(page, avery)
   const card = page.getByRole('region', { name: 'Fernhill Rewards card' })
   await expect(card).toContainText('Avery Lindqvist')
@@ -62,7 +62,7 @@ test('the member card shows its code, and large for the scanner at the register'
   await expect(card.getByRole('button', { name: 'Show large to scan' })).toBeFocused()
 })
 
-test('who is new sees what comes, not empty boxes', async ({ page }) => {
+test('a new member sees what to expect instead of empty boxes', async ({ page }) => {
   await signIn(page, noor)
   await expect(page.getByRole('region', { name: 'Your points' })).toContainText(
     'Your first purchase plants the first one: a point for every dollar.',
@@ -77,7 +77,7 @@ test('who is new sees what comes, not empty boxes', async ({ page }) => {
   }
 })
 
-test('long names in other scripts and very many points stay inside the page', async ({ page }) => {
+test('long names in other scripts and very many points fit the page', async ({ page }) => {
   await signIn(page, seeded('anastasia.with.the.remarkably.long.mail.address@postal-services.example.com'))
   await expect(page.getByRole('region', { name: 'Your points' })).toContainText('128,450')
   for (const path of ['/rewards/dashboard', '/rewards/profile', '/rewards/newsletter']) {
@@ -89,7 +89,7 @@ test('long names in other scripts and very many points stay inside the page', as
 
 const question = (page: Page) => page.getByRole('complementary', { name: 'Your birthday' })
 
-test('[4a.11] [2h.1] a member without a date of birth is asked for it; closed, it stays away over a reload', async ({
+test('[4a.11] [2h.1] a member without a date of birth is asked for it; once closed, the question stays away over a reload', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('[4a.11] [2h.1] a member without a date of birth is asked for it; closed, i
   await expect(page.getByRole('heading', { name: 'Welcome, Mika.' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recent orders' })).toBeVisible()
   await expect(question(page)).toBeHidden()
-  // Another tab is another session of session storage.
+  // Another tab has another session storage.
   const other = await context.newPage()
   await visit(other, '/rewards/terms')
   await expect(question(other)).toBeVisible()
@@ -115,7 +115,7 @@ test('[4a.11] [2h.1] a member without a date of birth is asked for it; closed, i
   await expect(question(other)).toBeHidden()
 })
 
-test('[4a.11] who has told it, or is signed out, is not asked', async ({ page, request }) => {
+test('[4a.11] a member with a date of birth, or a signed-out visitor, is not asked', async ({ page, request }) => {
   await visit(page, '/rewards/terms')
   await expect(question(page)).toHaveCount(0)
   await signIn(page, await newMember(request))
@@ -123,13 +123,13 @@ test('[4a.11] who has told it, or is signed out, is not asked', async ({ page, r
   await expect(question(page)).toHaveCount(0)
 })
 
-test('[2d.1] [2c.7] the terms are there for everybody', async ({ page }) => {
+test('[2d.1] [2c.7] the terms are open to everybody', async ({ page }) => {
   await visit(page, '/rewards/terms')
   await expect(page.getByRole('heading', { level: 1, name: 'Fernhill Rewards terms' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Who may join' })).toBeVisible()
 })
 
-test('offline the figures from before stay, and are brought up to date afterwards', async ({
+test('offline the previous figures stay, and are updated afterwards', async ({
   page,
   context,
   request,
@@ -148,11 +148,7 @@ test('offline the figures from before stay, and are brought up to date afterward
   expect((await again).ok()).toBe(true)
 })
 
-test('where the service does not answer, the pages say so and offer to try again', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('if the service does not answer, the pages say so and offer a retry', async ({ page, request, complaints }) => {
   complaints.expected.push(/503/, withoutNetwork)
   await signIn(page, await newMember(request), '/rewards/profile')
   const broken = (route: { fulfill(answer: { status: number }): Promise<void> }) => route.fulfill({ status: 503 })

@@ -30,7 +30,7 @@ test('[1.4] [3.3] the profile is changed, saved and there after a reload', async
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Fern.' })).toBeVisible()
 })
 
-test('what is wrong is said at its field, and what the shop refuses above the button', async ({
+test('validation errors are at their fields, and a refusal by the shop is above the button', async ({
   page,
   request,
   complaints,
@@ -53,7 +53,7 @@ test('what is wrong is said at its field, and what the shop refuses above the bu
   await expect(page.getByRole('status').filter({ hasText: 'Your profile is saved.' })).toBeVisible()
 })
 
-test('a date of birth is told once, and stays', async ({ page, request }) => {
+test('a date of birth is entered once, and stays', async ({ page, request }) => {
   await signIn(page, await newShopCustomer(request), PROFILE)
   const form = details(page)
   await form.getByLabel('Month').fill('13')
@@ -66,7 +66,7 @@ test('a date of birth is told once, and stays', async ({ page, request }) => {
   await expect(form.getByLabel('Month')).toHaveCount(0)
 })
 
-test('changes that are not saved are not left behind without asking', async ({ page, request }) => {
+test('leaving unsaved changes asks first', async ({ page, request }) => {
   await signIn(page, await newMember(request), PROFILE)
   const form = details(page)
   const leave = page.getByRole('navigation', { name: 'My Rewards' }).last().getByRole('link', { name: 'Dashboard' })
@@ -84,7 +84,7 @@ test('changes that are not saved are not left behind without asking', async ({ p
   await expect(form.getByLabel('Nickname')).toHaveValue('')
 })
 
-test('who goes back before the next page is there is back on the form', async ({ page, request }) => {
+test('going back before the next page loads returns to the form', async ({ page, request }) => {
   await signIn(page, await newMember(request), PROFILE)
   const form = details(page)
   await form.getByLabel('Nickname').fill('Ivory')
@@ -136,7 +136,7 @@ test('[3.3.2] each switch of the communications is saved at once', async ({ page
   await expect(email).toBeFocused()
 })
 
-test('[3.3.2] texts take a number, the words of consent and a signature; switching off takes nothing', async ({
+test('[3.3.2] texts need a number, consent and a signature; turning them off needs nothing', async ({
   page,
   request,
 }) => {
@@ -164,7 +164,7 @@ test('[3.3.2] texts take a number, the words of consent and a signature; switchi
   await expect(texts).not.toBeChecked()
 })
 
-test('a choice that could not be saved goes back, and says so', async ({ page, request, complaints }) => {
+test('a choice that could not be saved reverts, with a message', async ({ page, request, complaints }) => {
   complaints.expected.push(/503/, withoutNetwork)
   await signIn(page, await newMember(request), '/rewards/newsletter')
   await listening(page)

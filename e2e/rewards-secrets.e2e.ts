@@ -7,7 +7,7 @@ import { overhear, readDatabases, readStorage } from './support/storage.ts'
 import { expect, test } from './support/test.ts'
 import { listening, visit } from './support/visit.ts'
 
-/** Everything of a browser that could give a secret away: what it sent, showed, said and downloaded. */
+/** Every place in a browser that could reveal a secret: sent, shown, logged and downloaded data. */
 function watch(page: Page) {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -87,13 +87,13 @@ async function liveThrough(page: Page, email: string, canary: (name: string) => 
   return tokens
 }
 
-/** What of the texts holds one of the secrets, with the secret. */
+/** The texts that contain a secret, with the secret. */
 const leaks = (texts: readonly string[], secrets: readonly string[]) =>
   texts.flatMap((text) =>
     secrets.filter((each) => text.includes(each)).map((each) => `${each} in ${text.slice(0, 200)}`),
   )
 
-test('[I5] no password and no token is in the log, between tabs, in an address or anywhere else that it does not belong', async ({
+test('[I5] no password and no token is in the log, between tabs, in an address or anywhere else it does not belong', async ({
   page,
   context,
   request,
@@ -110,7 +110,7 @@ test('[I5] no password and no token is in the log, between tabs, in an address o
   }
   const said = await overhear(context)
   const seen = watch(page)
-  // The one address that has a secret is the mail's own, until the page has taken it out.
+  // The only address with a secret is the mail's own, until the page has removed it.
   const tokens = await liveThrough(page, email, canary, () => linkMailedTo(request, email))
   const secrets = [...passwords.values(), ...tokens].flatMap((each) => [...new Set([each, encodeURIComponent(each)])])
   expect(passwords.size).toBe(5)
@@ -141,7 +141,7 @@ test('[I5] no password and no token is in the log, between tabs, in an address o
   expect(leaks([await page.content()], secrets)).toEqual([])
 })
 
-test("[I5] [7a.11] the password of a shop's account is checked without leaving a trace", async ({ page, request }) => {
+test('[I5] [7a.11] the password of a shop account is checked without leaving a trace', async ({ page, request }) => {
   const person: Person = await newShopCustomer(request, `Canary-shop-${crypto.randomUUID()}`)
   const wrong = `Canary-guess-${crypto.randomUUID()}`
   const seen = watch(page)
@@ -165,7 +165,7 @@ test("[I5] [7a.11] the password of a shop's account is checked without leaving a
   expect(leaks((await exportLog(page)).split('\n'), secrets)).toEqual([])
 })
 
-test('[I5] what is sent before the page listens never gets into an address', async ({ browser, baseURL }) => {
+test('[I5] a form sent before the page is interactive never gets into an address', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
   const page = await context.newPage()
   for (const path of ['/rewards/login', '/rewards/create-account', '/rewards/forgot-password']) {

@@ -9,7 +9,7 @@ import { withoutLive } from './support/without-live.ts'
 const LOGIN = '/rewards/login'
 const DASHBOARD = '/rewards/dashboard'
 
-/** The browser has forgotten the session, and says so to nobody any more. */
+/** The browser has forgotten the session, and sends its token no more. */
 async function expectForgotten(page: Page): Promise<void> {
   await expect.poll(() => heldIn(page)).toEqual({ token: null, cookies: [] })
   const keys = ['lastActivityTime', 'tokenRefreshing', 'session_invalid']
@@ -17,7 +17,7 @@ async function expectForgotten(page: Page): Promise<void> {
   await expect.poll(left).toEqual([])
 }
 
-/** As another device or the shop itself would. */
+/** Like another device or the shop itself would. */
 async function revokeFromElsewhere(page: Page, request: Parameters<typeof askCommerce>[0]): Promise<void> {
   const answer = await askCommerce(request, {
     query: revokeCustomerToken.query,
@@ -51,7 +51,7 @@ test('[8.8] [4d.2] [2a.6] [8.2] a session that was revoked elsewhere ends once, 
   expect(warnings()).toEqual(WARNED)
 })
 
-test('[8.8] [4d.2] a page that was left open: the next call ends the session, and signing in leads back', async ({
+test('[8.8] [4d.2] on a page that was left open the next call ends the session, and signing in leads back', async ({
   page,
   context,
   request,
@@ -95,7 +95,7 @@ test('[4d.2] a forced sign-out reaches the other tabs, and only one of them warn
   expect(elsewhere()).toEqual([])
 })
 
-test('[8.8] one call that is refused is enough, whichever it is', async ({ page, request }) => {
+test('[8.8] one refused call of any kind is enough', async ({ page, request }) => {
   const warnings = await hearExpiry(page)
   await signIn(page, await newMember(request), '/rewards/newsletter')
   await page.route(
@@ -112,7 +112,7 @@ test('[8.8] one call that is refused is enough, whichever it is', async ({ page,
   await expectForgotten(page)
 })
 
-test('[4d.4] signing out takes the token, the cookies and the cart of the account away', async ({ page, request }) => {
+test('[4d.4] signing out removes the token, the cookies and the cart of the account', async ({ page, request }) => {
   const person = await newMember(request)
   await signIn(page, person, '/rewards/profile')
   const token = await tokenOf(page)
@@ -124,7 +124,7 @@ test('[4d.4] signing out takes the token, the cookies and the cart of the accoun
   await expect.poll(answer).toMatchObject({ errors: [{ extensions: { category: 'graphql-authorization' } }] })
 })
 
-test('[4d.4] [7a.5] who signs out and is elsewhere at once is signed out there, however late the server hears of it', async ({
+test('[4d.4] [7a.5] a visitor who signs out and navigates at once is signed out there, however late the server learns of it', async ({
   page,
   context,
   request,
@@ -179,7 +179,7 @@ test('[2a.6] the flag and the hash together lead to sign in with the warning; ei
   await expect(page).toHaveURL(/\/dispensaries\/florida/)
   expect(warnings()).toEqual([])
 
-  // On a page without the hash: the one before may still be looking.
+  // On a page without the hash, because the previous one may still be checking it.
   await visit(page, '/')
   await page.evaluate(() => localStorage.setItem('session_invalid', '1'))
   await page.goto('/dispensaries#session-expired')
@@ -192,10 +192,7 @@ test('[2a.6] the flag and the hash together lead to sign in with the warning; ei
   expect(warnings()).toEqual(WARNED)
 })
 
-test('[2a.6] a session that still stands ends by the flag and the hash, and signing in begins a good one', async ({
-  page,
-  request,
-}) => {
+test('[2a.6] the flag and the hash end a valid session, and signing in starts a new one', async ({ page, request }) => {
   const person = await newMember(request)
   const warnings = await hearExpiry(page)
   await signIn(page, person)
@@ -213,7 +210,7 @@ test('[2a.6] a session that still stands ends by the flag and the hash, and sign
   await expect(page).toHaveURL('/about')
 })
 
-test('[4d.8] while the customer cannot be read, nobody is shown as signed in, not after a reload either', async ({
+test('[4d.8] while the customer cannot be loaded, nobody is shown as signed in, even after a reload', async ({
   page,
   request,
   complaints,
@@ -250,7 +247,7 @@ test('[4d.8] while the customer cannot be read, nobody is shown as signed in, no
   await expect(promotion).toBeVisible()
 })
 
-test('[9d.3] a token that is about to expire is renewed once over all tabs, while somebody is there', async ({
+test('[9d.3] a token that is about to expire is renewed once over all tabs, while the visitor is active', async ({
   page,
   context,
   request,
@@ -271,11 +268,11 @@ test('[9d.3] a token that is about to expire is renewed once over all tabs, whil
   await page.keyboard.press('Shift')
   await expect(page.getByRole('heading', { name: 'Rewards Communications' })).toBeVisible()
   expect(renewals).toEqual([])
-  // Just past the look at 55 minutes.
+  // Just past the check at 55 minutes.
   await context.clock.fastForward('01:05')
   await expect.poll(() => tokenOf(page)).not.toBe(before)
-  // Whoever asks for the same token's renewal asks under the same key, so that it is renewed once. By this clock the new
-  // token is old as well, and may be renewed in its turn.
+  // Renewals of the same token use the same key, so that it is renewed once. On this clock the new token is old as
+  // well, and may be renewed in its turn.
   const tokens = new Set(renewals.map(({ sent }) => sent))
   expect(new Set(renewals.map(({ key }) => key)).size).toBe(tokens.size)
   await expect.poll(async () => (await tokenOf(other)) === (await tokenOf(page))).toBe(true)

@@ -18,7 +18,7 @@ test('[2e.1] [2e.2] [2e.4] [2d.1] the sign-in page has its heading, its note and
   await expect(form.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
-test('[2e.4] the toggle shows the password and hides it, and so does sending it', async ({ page }) => {
+test('[2e.4] the toggle shows and hides the password, and submitting hides it', async ({ page }) => {
   await visit(page, LOGIN)
   const password = page.getByLabel('Password', { exact: true })
   const toggle = page.getByRole('button', { name: 'Show password' })
@@ -38,7 +38,7 @@ test('[2e.4] the toggle shows the password and hides it, and so does sending it'
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('[5b.1] [5b.2] what is wrong is said on each change', async ({ page }) => {
+test('[5b.1] [5b.2] errors are updated on each change', async ({ page }) => {
   await visit(page, LOGIN)
   const email = page.getByRole('textbox', { name: 'Email' })
   const invalid = page.getByText('Please enter a valid email, such as you@example.com')
@@ -68,7 +68,7 @@ test('[5b.1] [5b.2] what is wrong is said on each change', async ({ page }) => {
   await expect(page.getByText('This is a required field.')).toBeVisible()
 })
 
-test('[5b.1] what is wrong keeps the form from being sent, and has the focus', async ({ page }) => {
+test('[5b.1] an invalid field prevents submission, and gets the focus', async ({ page }) => {
   await visit(page, LOGIN)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))
@@ -78,7 +78,7 @@ test('[5b.1] what is wrong keeps the form from being sent, and has the focus', a
   expect(sent.filter((body) => body.includes('generateCustomerToken'))).toEqual([])
 })
 
-test('[4d.1] [2e.6] signing in: the button works, then the dashboard is there', async ({ page, request }) => {
+test('[4d.1] [2e.6] signing in: the button is busy, then the dashboard appears', async ({ page, request }) => {
   const person = await newMember(request)
   await visit(page, LOGIN)
   const gate = Promise.withResolvers<void>()
@@ -98,7 +98,7 @@ test('[4d.1] [2e.6] signing in: the button works, then the dashboard is there', 
   expect(addresses.filter((address) => address.includes(person.password))).toEqual([])
 })
 
-test('[4d.1] [9d.1] [9d.2] tokens are where they belong, and live for a day', async ({ page, request }) => {
+test('[4d.1] [9d.1] [9d.2] tokens are stored where they belong, and live for a day', async ({ page, request }) => {
   const person = await newMember(request)
   await visit(page, LOGIN)
   const before = Date.now() / 1000
@@ -114,7 +114,7 @@ test('[4d.1] [9d.1] [9d.2] tokens are where they belong, and live for a day', as
   }
 })
 
-test("[8.5] a wrong password: the server's words in a danger toast and at the form, and another try", async ({
+test("[8.5] a wrong password: the server's text in a danger toast and at the form, and a retry", async ({
   page,
   request,
   complaints,
@@ -135,7 +135,7 @@ test("[8.5] a wrong password: the server's words in a danger toast and at the fo
   await expect(page).toHaveURL('/rewards/dashboard')
 })
 
-test('[8.5] an address that nobody has is answered in the same words', async ({ page, request, complaints }) => {
+test('[8.5] an unknown address gets the same text', async ({ page, request, complaints }) => {
   complaints.expected.push(/EFFECT_FAILED: session\.signIn/)
   const { email } = await newMember(request)
   const said: string[] = []
@@ -171,7 +171,7 @@ test('[2e.1] signing in needs no mouse', async ({ page, request }, { project }) 
 })
 
 test(
-  '[1.6] [4d.1] the cart that was filled before signing in comes along',
+  '[1.6] [4d.1] the cart from before signing in is kept',
   { tag: '@journey' },
   async ({ page, request, browser, left }) => {
     const person = await newMember(request)
@@ -197,10 +197,7 @@ test(
   },
 )
 
-test('[6.5] a customer of the shop who is no member may sign in, and is told how to join', async ({
-  page,
-  request,
-}) => {
+test('[6.5] a shop customer who is no member may sign in, and is told how to join', async ({ page, request }) => {
   await visit(page, LOGIN)
   await submitSignIn(page, await newShopCustomer(request))
   await expect(page).toHaveURL('/rewards/dashboard')

@@ -11,7 +11,7 @@ const isSignedIn = (page: Page) => expect(page.getByRole('complementary', { name
 const isSignedOut = (page: Page) => expect(page.getByRole('complementary', { name: 'Promotion' })).toHaveCount(0)
 const cartOf = (page: Page, said: string) => page.getByRole('button', { name: `Cart, ${said}` })
 
-test('[6.1] [6.2] [4d.1] three tabs are one customer: signing in, changing something and the cart are in all of them', async ({
+test('[6.1] [6.2] [4d.1] three tabs are one customer: sign-in, changes and the cart are in all of them', async ({
   page,
   context,
   request,

@@ -7,7 +7,7 @@ import { listening } from './support/visit.ts'
 
 const atMiami = (page: Page, path: string) => shopAt(page, { store: 'fl_miami', path })
 
-/** What the insights endpoint is told by a page. */
+/** The events that a page sends to the insights endpoint. */
 function insightsOf(page: Page) {
   const told: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function insightsOf(page: Page) {
     const { events } = fieldsOf(parseJson(request.postData() ?? ''))
     told.push(...listOf(events).map(fieldsOf))
   })
-  // A page of more than 20 products is seen in two events.
+  // A page of more than 20 products is reported in two events.
   return { told, kinds: () => [...new Set(told.map((event) => event['eventType']))] }
 }
 
@@ -25,14 +25,14 @@ const searchGummies = async (page: Page) => {
   await field(page).fill('gummies')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=gummies$/)
-  // The address is there before the page, and the page before it is scrolled to its top: a click between the two misses.
+  // The address changes before the page, and the page first scrolls to its top, so a click in between misses.
   await expect(page.getByRole('heading', { level: 1, name: /^Results for/ })).toBeFocused()
   await expect(articles(page).first()).toBeVisible()
 }
 const openThird = async (page: Page) => {
   await articles(page).nth(2).getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/shopd\/product\//)
-  // The address is there before the page.
+  // The address changes before the page.
   await expect(page.getByRole('heading', { level: 1, name: /^Results for/ })).toHaveCount(0)
 }
 const allow = async (page: Page) => {
@@ -40,11 +40,11 @@ const allow = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Allow', exact: true })).toBeHidden()
 }
 
-test('[7d.3] with consent, what is found, opened and added is told with its place, over a reload too; without, nothing is', async ({
+test('[7d.3] with consent, views, clicks and additions are reported with their position, over a reload too; without, nothing is', async ({
   page,
 }) => {
   const { told, kinds } = insightsOf(page)
-  // Nobody has been asked yet.
+  // The consent question has not been answered yet.
   await page.context().clearCookies({ name: 'analytics_consent' })
   await atMiami(page, '/')
   await searchGummies(page)
@@ -53,7 +53,7 @@ test('[7d.3] with consent, what is found, opened and added is told with its plac
   await allow(page)
   await page.getByRole('banner').getByRole('link', { name: 'Fernhill, home' }).click()
   await expect(page).toHaveURL('/')
-  // On a slow phone the first results, that nobody could count, are still shown when one of them is tapped.
+  // On a slow phone the uncounted first results are still shown when one of them is tapped.
   const slow = await hold(page, 'gummies')
   await searchGummies(page)
   await expect.poll(slow.isHeld).toBe(true)
@@ -63,7 +63,7 @@ test('[7d.3] with consent, what is found, opened and added is told with its plac
   await expect.poll(kinds).toEqual(['view', 'click'])
   const click = told.find((event) => event['eventType'] === 'click')
   expect(click?.['positions']).toEqual([3])
-  // Whoever comes back has what was found in another page's memory.
+  // A returning visitor has the results in another page's memory.
   await page.reload()
   await listening(page)
   await page
@@ -75,7 +75,7 @@ test('[7d.3] with consent, what is found, opened and added is told with its plac
   expect(told.at(-1)?.['queryID']).toBe(click?.['queryID'])
 })
 
-test('[7d.3] results that the server drew are told too, and those that are shown when the visitor agrees', async ({
+test('[7d.3] server-rendered results are reported too, and those on screen when the visitor consents', async ({
   page,
 }) => {
   const { told, kinds } = insightsOf(page)

@@ -12,7 +12,7 @@ const numberOf = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replace(','
 const indexesAsked = (body: string | null) =>
   [...(body ?? '').matchAll(/"indexName":"([^"]+)"/g)].map(([, name]) => name)
 
-test('[4e.1] search opens and closes by its button, and gives the focus back', async ({ page, expectAccessible }) => {
+test('[4e.1] search opens and closes by its button, and returns the focus', async ({ page, expectAccessible }) => {
   await atMiami(page, '/')
   await openBox(page)
   await expect(box(page).getByRole('group', { name: 'Categories' }).getByRole('option').first()).toBeVisible()
@@ -22,7 +22,7 @@ test('[4e.1] search opens and closes by its button, and gives the focus back', a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
 })
 
-test('[1.8] suggestions by the keyboard: the field keeps the focus, the arrows choose, Enter opens', async ({
+test('[1.8] suggestions by keyboard: the field keeps the focus, the arrows choose, Enter opens', async ({
   page,
   expectAccessible,
 }) => {
@@ -50,7 +50,7 @@ test('[1.8] suggestions by the keyboard: the field keeps the focus, the arrows c
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('[1.8] the key that opens search is for the page, not for who writes, and can be turned off', async ({ page }) => {
+test('[1.8] the shortcut that opens search is ignored while typing, and can be turned off', async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 768, 'A phone has no such key.')
   await atMiami(page, '/shopd/category/flower')
   const find = page.getByRole('searchbox', { name: 'Find in Flower' })
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  '[2c.6] [5d.1] results come from the server, for no search engine; reload and back keep them',
+  '[2c.6] [5d.1] results come from the server, are not indexed, and survive reload and back',
   { tag: ['@journey', '@desk'] },
   async ({ page, request, expectAccessible }) => {
     await atMiami(page, '/search?q=gummies')
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'a button that may be pressed again can be read at once: its colors do not fade under its words',
+  'a button that is enabled again is legible at once: its colors do not fade',
   { tag: '@desk' },
   async ({ page }) => {
     await atMiami(page, '/search?q=gummies')
@@ -144,7 +144,7 @@ test(
   },
 )
 
-test('[3.8] results have an order and pages with addresses of their own', { tag: '@desk' }, async ({ page }) => {
+test('[3.8] results have a sort order and pages with their own addresses', { tag: '@desk' }, async ({ page }) => {
   await atMiami(page, '/search?q=flower&sort=price')
   const prices = async () =>
     (await page.getByRole('article').locator('p > span[class*="price"] > span:last-child').allInnerTexts()).map(
@@ -160,7 +160,7 @@ test('[3.8] results have an order and pages with addresses of their own', { tag:
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('[1.8] what is misspelt is found, and said to be', { tag: '@desk' }, async ({ page }) => {
+test('[1.8] a misspelled term finds its product, and the page says so', { tag: '@desk' }, async ({ page }) => {
   await atMiami(page, '/search?q=bluebery')
   await expect(page.getByText('Nothing is called “bluebery”.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'blueberry', exact: true }).click()
@@ -168,7 +168,7 @@ test('[1.8] what is misspelt is found, and said to be', { tag: '@desk' }, async 
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “blueberry”' })).toBeVisible()
 })
 
-test('[1.8] where nothing is found there is a way on', { tag: '@desk' }, async ({ page, expectAccessible }) => {
+test('[1.8] an empty result offers a way on', { tag: '@desk' }, async ({ page, expectAccessible }) => {
   await atMiami(page, '/search?q=zzzz+gummies')
   await expect(page.getByRole('heading', { level: 2, name: 'Nothing for “zzzz gummies”' })).toBeVisible()
   await expectAccessible()
@@ -244,7 +244,7 @@ test(
 )
 
 test(
-  '[9b.6] the loading flag is released after 1000 ms; the answer still comes',
+  '[9b.6] the loading flag is released after 1000 ms; the answer still arrives',
   { tag: '@desk' },
   async ({ page }) => {
     await atMiami(page, '/')
@@ -259,7 +259,7 @@ test(
   },
 )
 
-test('[8.9] without an answer search says so, and asks again', { tag: '@desk' }, async ({ page, complaints }) => {
+test('[8.9] without an answer search says so, and retries', { tag: '@desk' }, async ({ page, complaints }) => {
   complaints.expected.push(/ERR_FAILED|Failed to load resource/)
   await atMiami(page, '/')
   await page.route('**/api/search/**', (route) => route.abort())
@@ -271,7 +271,7 @@ test('[8.9] without an answer search says so, and asks again', { tag: '@desk' },
   await expect(options(page).first()).toHaveText(/products for “gummies”$/)
 })
 
-test('[4e.1] on a phone search takes the whole screen, and nothing is wider than it', async ({ page }) => {
+test('[4e.1] on a phone search takes the whole screen, and nothing overflows it', async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) >= 768, 'A desk has room for a panel.')
   await page.setViewportSize({ width: 320, height: 640 })
   await atMiami(page, '/')
@@ -289,7 +289,7 @@ test('[4e.1] on a phone search takes the whole screen, and nothing is wider than
 })
 
 test(
-  '[1.8] without words /search is a page with a field, and a form without JavaScript',
+  '[1.8] without a term /search is a page with a field, and a form without JavaScript',
   { tag: '@desk' },
   async ({ browser, page }) => {
     await visit(page, '/search')

@@ -11,7 +11,7 @@ const shown = async (page: Page) => numberOf(await countIn(page).innerText())
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('[2b.5] [2b.6] filters live in the URL, two of a kind together, and come off again', async ({
+test('[2b.5] [2b.6] filters are in the URL, several of one kind together, and can be removed', async ({
   page,
   expectAccessible,
 }) => {
@@ -47,14 +47,14 @@ test('[2b.5] [2b.6] filters live in the URL, two of a kind together, and come of
 })
 
 test(
-  '[2b.5] [3.8] the order is a choice and part of the URL; prices ascend over the pages',
+  '[2b.5] [3.8] the sort order can be chosen and is part of the URL; prices ascend over the pages',
   { tag: '@desk' },
   async ({ page }) => {
     await atMesa(page, '/category/vapes')
     await filters(page).locator('summary', { hasText: 'Sort' }).click()
     await filters(page).getByRole('link', { name: 'Price, low to high' }).click()
     await expect(page).toHaveURL(/\/category\/vapes\?sort=price:ASC$/)
-    // A tile shows the price of a size that is in stock; the order is by that of the cheapest, sold out or not.
+    // A tile shows the price of a size in stock; the sort uses the cheapest size, sold out or not.
     const prices = () =>
       cards(page).evaluateAll((tiles) =>
         tiles.map((tile) => {
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  '[3.8] who goes to the end of a category at once finds the pages standing still',
+  '[3.8] the pages do not move when a shopper scrolls to the end of a category at once',
   { tag: '@desk' },
   async ({ page }) => {
     await atMesa(page, '/category/flower')
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  '[2b.3] brand, strain and weight by name lead to the same category by id, from the server on',
+  '[2b.3] brand, strain and weight by name lead to the same category by id, rendered by the server',
   { tag: '@desk' },
   async ({ page }) => {
     await atMesa(page, '/category/flower?strain=indica&weight=3.5g')
@@ -106,7 +106,10 @@ test(
   },
 )
 
-test('[3.10] [2b.4] landings, kinds, brands and a brand each have their page', async ({ page, expectAccessible }) => {
+test('[3.10] [2b.4] landing pages, kinds, brands and each brand have their page', async ({
+  page,
+  expectAccessible,
+}) => {
   await atMesa(page, '/category/accessories')
   await expectAccessible()
   await page
@@ -140,25 +143,21 @@ test('[3.10] [2b.4] landings, kinds, brands and a brand each have their page', a
   await expectAccessible()
 })
 
-test(
-  '[3.8] a search within a category; what is mistyped is met with words to try',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await atMesa(page, '/category/all')
-    const search = filters(page).getByRole('searchbox')
-    const all = await shown(page)
-    await search.fill('gummies')
-    await search.press('Enter')
-    await expect(page).toHaveURL(/\/category\/all\?q=gummies$/)
-    await expect.poll(() => shown(page)).toBeLessThan(all)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
-    await search.fill('zzzzzzzz')
-    await search.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Nothing here is called “zzzzzzzz”' })).toBeVisible()
-    await page.getByRole('link', { name: 'Clear all filters' }).click()
-    await expect.poll(() => shown(page)).toBe(all)
-  },
-)
+test('[3.8] a search within a category; a mistyped one suggests words', { tag: '@desk' }, async ({ page }) => {
+  await atMesa(page, '/category/all')
+  const search = filters(page).getByRole('searchbox')
+  const all = await shown(page)
+  await search.fill('gummies')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/category\/all\?q=gummies$/)
+  await expect.poll(() => shown(page)).toBeLessThan(all)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+  await search.fill('zzzzzzzz')
+  await search.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nothing here is called “zzzzzzzz”' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect.poll(() => shown(page)).toBe(all)
+})
 
 test('[6.6] medical-only products are listed in medical mode only', { tag: '@desk' }, async ({ page }) => {
   await atMesa(page, '/category/all')
@@ -181,7 +180,7 @@ test('[6.6] medical-only products are listed in medical mode only', { tag: '@des
 })
 
 test(
-  '[2b.1] without a store one is asked for one, and stays on the category',
+  '[2b.1] without a store the page asks for one, and stays on the category',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await visit(page, '/category/flower?filter=is_sale:1')
@@ -199,7 +198,7 @@ test(
 )
 
 test(
-  '[2b.1] [2h.1] another channel’s store, chosen in the sidebar, shows the same category of its own',
+  '[2b.1] [2h.1] choosing another channel’s store in the sidebar shows that store’s same category',
   { tag: '@desk' },
   async ({ page }) => {
     await visit(page, '/shopd/category/flower')
@@ -213,7 +212,7 @@ test(
 )
 
 test(
-  '[2b.4] the home page of such a store shows its categories and what is on sale',
+  '[2b.4] the home page of such a store shows its categories and sale items',
   { tag: '@desk' },
   async ({ page, expectAccessible }) => {
     await atMesa(page, '/')
@@ -250,7 +249,7 @@ test.describe('[2b.5] without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    '[2b.5] products, filters and pages are there, and the search is a form that keeps the filters',
+    '[2b.5] products, filters and pages are there, and the search form keeps the filters',
     { tag: '@desk' },
     async ({ page }) => {
       const stores: unknown = await (await page.request.get('/api/rest/stores')).json()

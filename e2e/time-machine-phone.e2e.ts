@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts'
 
 const recorded = join(import.meta.dirname, '../fixtures/logs/commerce-order.jsonl')
 
-/** What of the panel leaves the screen, and what of it a thumb would miss (WCAG 2.5.8: 24 px). */
+/** Parts of the panel that overflow the screen, and touch targets that are too small (WCAG 2.5.8: 24 px). */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -16,11 +16,11 @@ const misfits = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('.tm-host *')) {
       const box = element.getBoundingClientRect()
       const isSeen = box.width > 1 && box.height > 1
-      // A drawing scrolls in a frame of its own.
+      // A drawing scrolls inside its own container.
       if (!isSeen || element.closest('.tm-drawing > *') !== null) continue
       const name = `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.textContent.slice(0, 30)}`
       if (box.right > width + 0.5 || box.left < -0.5) found.push(`wide: ${name}`)
-      // A box that is ticked lies in its label, which is as good.
+      // A checkbox inside its label shares the label's size.
       const target = element.closest('label') ?? element
       const { width: w, height: h } = target.getBoundingClientRect()
       if (element.matches(targets) && (w < 24 || h < 24)) found.push(`small: ${name}`)
@@ -45,7 +45,7 @@ for (const viewport of [
     await expect(events.getByRole('option').first()).toBeVisible()
     expect(await misfits(page)).toEqual([])
 
-    // What is not always needed is folded.
+    // Optional parts are collapsed.
     await expect(panel.getByText('Import log')).toBeHidden()
     await panel.getByRole('button', { name: 'More' }).tap()
     expect(await misfits(page)).toEqual([])

@@ -20,7 +20,7 @@ async function openTools(page: Page): Promise<Locator> {
 const rowsOf = (panel: Locator): Locator => panel.getByRole('listbox', { name: 'Events' }).getByRole('option')
 const eventOf = (panel: Locator, type: string): Locator => rowsOf(panel).filter({ hasText: type })
 
-/** Changes the theme by the shop's own button, and waits until the log says so. */
+/** Changes the theme with the shop's own button, and waits for the event in the log. */
 async function chooseDark(page: Page, panel: Locator): Promise<void> {
   const shown = page.locator('html')
   await expect(shown).toHaveAttribute('data-theme', 'light')
@@ -28,11 +28,14 @@ async function chooseDark(page: Page, panel: Locator): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: /Theme/ }).click()
   await expect(shown).toHaveAttribute('data-theme', 'dark')
   await expect(eventOf(panel, 'ui.themeChosen')).toHaveCount(before + 1)
-  // What it asked for is done: nothing waits in the outbox.
+  // Its effects are done: the outbox is empty.
   await expect.poll(async () => (await readDatabases(page)).filter((each) => each.includes('/outbox: '))).toEqual([])
 }
 
-/** In steps that the database keeps up with: a clock that runs ahead of its answers would take it for hung. */
+/**
+ * In steps that the database keeps up with: if the clock runs ahead of its answers, the shop takes the database for
+ * hung.
+ */
 async function letMinutesPass(page: Page, minutes: number): Promise<void> {
   for (let half = 0; half < 2 * minutes; half += 1) {
     await page.clock.fastForward(30_000)
@@ -40,13 +43,13 @@ async function letMinutesPass(page: Page, minutes: number): Promise<void> {
   }
 }
 
-/** All but the router's note of how far pages were scrolled. */
+/** Everything except the router's stored scroll positions. */
 const everythingKept = async (page: Page): Promise<string> => {
   const storage = (await readStorage(page)).filter(([name]) => !name.startsWith('session tsr-scroll'))
   return JSON.stringify([await readDatabases(page), storage, await page.context().cookies()])
 }
 
-test('the timeline is walked by the keyboard, and tells what each event is and did', async ({
+test('the timeline works by keyboard, and shows each event and its effects', async ({
   page,
   isMobile,
   expectAccessible,
@@ -89,7 +92,7 @@ test('the timeline is walked by the keyboard, and tells what each event is and d
   await expect(about).toContainText('ui.saveTheme')
 })
 
-test('the shop as it was is looked at, left alone, and left', async ({ page, isMobile, expectAccessible }) => {
+test('a past state of the shop is opened, left unchanged, and closed', async ({ page, isMobile, expectAccessible }) => {
   test.skip(isMobile, 'the theme is in the menu there')
   const panel = await openTools(page)
   await chooseDark(page, panel)
@@ -103,7 +106,7 @@ test('the shop as it was is looked at, left alone, and left', async ({ page, isM
   await expect(html).toHaveAttribute('data-theme', 'light')
   await expectAccessible()
 
-  // Nothing that is done here is done.
+  // Actions in the past have no effect.
   await page.getByRole('banner').getByRole('button', { name: /Theme/ }).click()
   await expect(html).toHaveAttribute('data-theme', 'light')
   // The shop follows the selected event.
@@ -116,7 +119,7 @@ test('the shop as it was is looked at, left alone, and left', async ({ page, isM
   expect(await everythingKept(page)).toBe(before)
 })
 
-test('looking back as a signed-in customer writes, counts and tells nothing, however long one clicks around', async ({
+test('viewing the past as a signed-in customer writes, counts and sends nothing, regardless of clicks', async ({
   page,
   context,
   request,
@@ -125,11 +128,11 @@ test('looking back as a signed-in customer writes, counts and tells nothing, how
   await context.addCookies([{ name: 'analytics_consent', value: 'granted', domain: 'localhost', path: '/' }])
   await signIn(page, await newMember(request))
   const panel = await openTools(page)
-  // Let the visit itself be counted to its end: what was on its way before goes on.
+  // Let the visit itself be counted, because messages in progress continue.
   const waiting = async () => (await readDatabases(page)).filter((each) => each.includes('/outbox: '))
   await expect(async () => {
     const soFar = await everythingKept(page)
-    // In steps that are shorter than any call may take: each is answered before time goes on.
+    // In steps shorter than any call's timeout: each is answered before time advances.
     for (let step = 0; step < 8; step += 1) {
       await page.clock.fastForward(2000)
       await expect.poll(waiting).toEqual([])
@@ -150,7 +153,7 @@ test('looking back as a signed-in customer writes, counts and tells nothing, how
     if (each.method() !== 'GET' && !pathname.startsWith('/api/search/')) sent.push(`${each.method()} ${pathname}`)
   })
 
-  // What one does is noted at once, and what comes after it within five minutes (9d.4).
+  // Activity is recorded at once, and then not again for five minutes (9d.4).
   const links = page.getByRole('navigation').getByRole('link')
   for (let round = 0; round < 3; round += 1) {
     await page.getByRole('banner').getByRole('button', { name: /Theme/ }).click()
@@ -165,12 +168,12 @@ test('looking back as a signed-in customer writes, counts and tells nothing, how
   expect(sent).toEqual([])
 
   await page.getByRole('button', { name: 'Back to now' }).click()
-  // That somebody was there is noted now.
+  // The activity is recorded now.
   await panel.getByRole('searchbox', { name: 'Filter events' }).fill('session.active')
   await expect.poll(() => rowsOf(panel).count()).toBeGreaterThan(active)
 })
 
-test('without a clipboard a test is taken by hand, as text or as a file', async ({ page, expectAccessible }) => {
+test('without a clipboard a test is copied by hand, as text or as a file', async ({ page, expectAccessible }) => {
   await page.addInitScript(() => {
     const writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
@@ -192,7 +195,7 @@ test('without a clipboard a test is taken by hand, as text or as a file', async 
   await expect(panel.getByRole('button', { name: 'Copy as test' })).toBeFocused()
 })
 
-test('a branch goes its own way, and leaves log, storages and cookies alone', async ({ page, isMobile }) => {
+test('a branch is independent, and does not change log, storages and cookies', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the theme is in the menu there')
   const panel = await openTools(page)
   await chooseDark(page, panel)
@@ -208,7 +211,7 @@ test('a branch goes its own way, and leaves log, storages and cookies alone', as
   await expect(eventOf(panel, 'ui.themeChosen').filter({ hasText: 'branch' })).toHaveCount(2)
   expect(await everythingKept(page)).toBe(before)
 
-  // What was tried can be taken along as a test.
+  // The branch can be exported as a test.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await eventOf(panel, 'ui.themeChosen').last().click()
   await panel.getByRole('button', { name: 'Copy as test' }).click()
@@ -223,7 +226,7 @@ test('a branch goes its own way, and leaves log, storages and cookies alone', as
   expect(await everythingKept(page)).toBe(before)
 })
 
-test('a branch off a signed-in moment stays signed in, with the cart that was there, and its time goes on', async ({
+test('a branch from a signed-in moment stays signed in, with that moment’s cart, and its time advances', async ({
   page,
   request,
 }) => {
@@ -248,7 +251,7 @@ test('a branch off a signed-in moment stays signed in, with the cart that was th
   await expect(rowsOf(panel).filter({ hasText: /branch.*−/ })).toHaveCount(0)
 })
 
-test('a file is read and stepped through; a damaged one is refused with its sentence', async ({
+test('a file is opened and stepped through; a damaged one is refused with its sentence', async ({
   page,
   expectAccessible,
 }) => {

@@ -1,5 +1,6 @@
-// Plain JavaScript, so that it can say what is wrong when Node is too old to strip types. `node tools/command.js NAME …` is
-// how package.json runs what tools/commands.ts lists; the command finds its arguments where it would alone.
+// Plain JavaScript, so that it can print a clear error if Node is too old to strip types. package.json runs the
+// commands of tools/commands.ts as `node tools/command.js NAME …`. The command finds its arguments in process.argv as
+// if it were run directly.
 import './check-node.js'
 
 const { runCommand } = await import('./commands.ts')

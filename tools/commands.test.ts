@@ -9,25 +9,25 @@ const scripts = fieldsOf(
   fieldsOf(parseJson(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')))['scripts'],
 )
 
-test('every command that is listed is a script of package.json', () => {
+test('every command in the list is a script of package.json', () => {
   for (const name of Object.keys(commands)) expect(textOf(scripts[name])).toBe(`node tools/command.js ${name}`)
 })
 
 test.each(['--help', '-h'])('%s says how a command is used, and loads nothing', async (flag) => {
   const load = vi.fn(async () => undefined)
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   expect(await runCommand('one', [flag], { one: { usage: ['usage: npm run one', '', 'Does it.'], load } })).toBe(0)
-  expect(said.mock.calls).toEqual([['usage: npm run one\n\nDoes it.']])
+  expect(print.mock.calls).toEqual([['usage: npm run one\n\nDoes it.']])
   expect(load).not.toHaveBeenCalled()
-  said.mockRestore()
+  print.mockRestore()
 })
 
-test('a command is loaded; one that there is not is refused', async () => {
+test('a command is loaded, and an unknown one is refused', async () => {
   const load = vi.fn(async () => undefined)
   expect(await runCommand('one', ['--rounds', '1'], { one: { usage: [], load } })).toBeUndefined()
   expect(load).toHaveBeenCalledOnce()
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(await runCommand('two', [], { one: { usage: [], load } })).toBe(2)
-  expect(said.mock.calls).toEqual([['There is no command two. There are one.']])
-  said.mockRestore()
+  expect(print.mock.calls).toEqual([['There is no command two. There are one.']])
+  print.mockRestore()
 })

@@ -1,7 +1,7 @@
 /** The commands of package.json. @module */
-/** The commands of package.json that are ours: what each is told by, and where it is. `--help` loads none of them. */
+/** Our commands in package.json: the help text and the module of each. `--help` loads no module. */
 interface Command {
-  /** Null where the command has a `--help` of its own. */
+  /** Null if the command handles `--help` itself. */
   readonly usage: readonly string[] | null
   readonly load: () => Promise<unknown>
 }
@@ -11,7 +11,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: [
       'usage: npm run dev',
       '',
-      'Serves the shop from source and shows what is edited. PORT and DATA_DIR say where.',
+      'Serves the shop from source and reloads on edits. PORT and DATA_DIR change where.',
     ],
     load: () => import('./dev.ts'),
   },
@@ -19,7 +19,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: [
       'usage: npm run backend',
       '',
-      'Serves the embedded backend alone. BACKEND_PORT and DATA_DIR say where; docs/configuration.md has the rest.',
+      'Serves the embedded backend alone. BACKEND_PORT and DATA_DIR change where; docs/configuration.md lists more.',
     ],
     load: () => import('../server/src/backend/main.ts'),
   },
@@ -27,8 +27,8 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: [
       'usage: npm run bench [-- [--rounds N] [WORD]]',
       '',
-      'Measures every row of the benchmark table and writes docs/benchmarks.md, or, without writing, those rows whose',
-      'file in tools/bench/rows has the word in its name, or all with so many rounds each.',
+      'Measures every row of the benchmark table and writes docs/benchmarks.md. With WORD it measures only the rows whose',
+      'file name in tools/bench/rows contains it; with --rounds, every row with N rounds. Neither writes the file.',
     ],
     load: () => import('./bench/run.ts'),
   },
@@ -36,7 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: [
       'usage: npm run pictures [-- [--to FOLDER] [NAME …]]',
       '',
-      'Takes the pictures of docs/pictures on a phone and at a desk, or those of the names alone, as home.',
+      'Takes the pictures of docs/pictures on a phone and on a desktop, or only the named ones, such as home.',
     ],
     load: () => import('./pictures/main.ts'),
   },
@@ -45,7 +45,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: [
       'usage: npm run record [-- --to FOLDER]',
       '',
-      'Plays the journeys of tools/record and keeps their logs in fixtures/logs, or in another folder.',
+      'Plays the journeys of tools/record and writes their logs into fixtures/logs, or into another folder.',
     ],
     load: () => import('./record/main.ts'),
   },
@@ -53,7 +53,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: [
       'usage: npm run session [-- --minutes N]',
       '',
-      'Keeps one browser in use and leaves one alone for 63 minutes, or so many, and says what their sessions did.',
+      'Keeps one browser active and one idle for 63 minutes, or N, and reports what their sessions did.',
     ],
     load: () => import('./session-in-real-time.ts'),
   },
@@ -61,19 +61,19 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: [
       'usage: npm run packages',
       '',
-      'Builds and packs what is published, and proves it in projects of strangers.',
+      'Builds and packs the published packages, and tests them in consumer projects.',
     ],
     load: () => import('./packages/main.ts'),
   },
   size: {
-    usage: ['usage: npm run size', '', 'Weighs the packages as a browser gets them, against their budgets.'],
+    usage: ['usage: npm run size', '', 'Compares the sizes of the packages in a browser with their budgets.'],
     load: () => import('./size/main.ts'),
   },
   built: {
     usage: [
       'usage: npm run built',
       '',
-      'Looks for development builds of libraries in what is built, after npm run packages.',
+      'Looks for development builds of libraries in the build output; run npm run packages first.',
     ],
     load: () => import('./built/main.ts'),
   },
@@ -85,7 +85,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: [
       'usage: npm run reference [-- --check]',
       '',
-      'Writes docs/reference from the docstrings; with --check it only says whether that is needed.',
+      'Writes docs/reference from the docstrings; with --check it only reports whether that is needed.',
     ],
     load: () => import('./reference/main.ts'),
   },
@@ -93,7 +93,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: [
       'usage: npm run graphql [-- --check]',
       '',
-      'Writes the types that the GraphQL schema gives; with --check it only says whether that is needed.',
+      'Writes the types that follow from the GraphQL schema; with --check it only reports whether that is needed.',
     ],
     load: () => import('./graphql/main.ts'),
   },
@@ -110,13 +110,13 @@ export const commands: Readonly<Record<string, Command>> = {
       'usage: npm run fill-carts [-- [--gateway ADDRESS | --backend ADDRESS] [--store CODE] [--count N]',
       '                              [--concurrency N] [--seed N]]',
       '',
-      'Fills carts by the SDK, for load tests (docs/guides/headless.md).',
+      'Fills carts through the SDK, for load tests (docs/guides/headless.md).',
     ],
     load: () => import('../examples/headless/main.ts'),
   },
 }
 
-/** Resolves to an exit code, or to undefined where the command gives its own. */
+/** Resolves to an exit code, or to undefined if the command sets its own. */
 export async function runCommand(
   name: string,
   args: readonly string[],

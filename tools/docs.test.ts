@@ -12,7 +12,7 @@ async function documents(): Promise<string[]> {
   return found
 }
 
-/** Files that a document links to, from the root. */
+/** The files that a document links to, relative to the root. */
 async function linksOf(path: string): Promise<string[]> {
   const text = await readFile(join(root, path), 'utf8')
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -28,7 +28,7 @@ test('every link between documents leads to a file', async () => {
   expect(broken).toEqual([])
 })
 
-test('docs/README.md leads to every document', async () => {
+test('docs/README.md links to every document', async () => {
   const led = new Set(await linksOf('docs/README.md'))
   const missing = (await documents()).filter(
     (path) => path.startsWith('docs/') && path !== 'docs/README.md' && !led.has(path),
@@ -36,7 +36,7 @@ test('docs/README.md leads to every document', async () => {
   expect(missing).toEqual([])
 })
 
-test('the files that ARCHITECTURE.md names are there', async () => {
+test('the files that ARCHITECTURE.md names exist', async () => {
   const text = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8')
   const named = [...text.matchAll(/`((?:core|storefront|server|tools|fixtures|e2e|elements)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,

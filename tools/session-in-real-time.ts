@@ -5,31 +5,31 @@ import { chromium } from './shared/chromium.ts'
 import { buildStorefront, startShopServer } from './shared/shop-server.ts'
 
 /**
- * `npm run session`: the figures of 9d without a virtual clock, in an hour and a few minutes. One browser is used all the
- * time and one is left alone after signing in; both are asked what their session did and when. Exits 1 where it was
- * anything else than: renewed with under 5 minutes left, and, left alone for over 60, checked no more. `--minutes N` ends it
- * sooner, for a look at whether it works: what would come later is not expected then.
+ * `npm run session`: checks the figures of 9d without a virtual clock, in a little over an hour. One browser stays
+ * active and one stays idle after signing in. The session must be renewed with under 5 minutes left, and must no longer
+ * be checked after 60 idle minutes; otherwise the command exits with 1. `--minutes N` ends it sooner, to check that the
+ * command works, and skips what would come later.
  */
 const MINUTE = 60_000
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '63' } } })
 const wholeMinutes = Number(values.minutes)
-if (!(wholeMinutes > 0 && wholeMinutes <= 63)) throw new RangeError('--minutes is a number up to 63.')
+if (!(wholeMinutes > 0 && wholeMinutes <= 63)) throw new RangeError('--minutes must be a number up to 63.')
 const RUN_MS = wholeMinutes * MINUTE
-/** Between two signs of life. */
+/** The interval between two activities. */
 const PAUSE_MS = Math.min(3 * MINUTE, RUN_MS)
 
-interface Seen {
+interface SessionEvent {
   readonly at: number
   readonly what: string
 }
 
-/** What the session's own events say, read from the shop's log as it is stored. */
-const sessionEvents = (page: Page): Promise<Seen[]> =>
+/** The session's own events, read from the shop's stored log. */
+const sessionEvents = (page: Page): Promise<SessionEvent[]> =>
   page.evaluate(async () => {
     const open = indexedDB.open('leaflog2-fernhill')
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       open.addEventListener('success', () => resolve(open.result))
-      open.addEventListener('error', () => reject(new Error('The log does not open.')))
+      open.addEventListener('error', () => reject(new Error('The log did not open.')))
     })
     const request = database.transaction('segments').objectStore('segments').getAll()
     const stored = await new Promise<unknown[]>((resolve) =>
@@ -65,13 +65,13 @@ await buildStorefront()
 const server = await startShopServer()
 try {
   const used = await signIn(server.origin, 'avery.lindqvist@example.com')
-  const left = await signIn(server.origin, 'noor.haddad@example.com')
+  const idle = await signIn(server.origin, 'noor.haddad@example.com')
   while (Date.now() - used.since < RUN_MS) {
     await used.page.waitForTimeout(PAUSE_MS)
     await used.page.keyboard.press('Shift')
   }
   const failures: string[] = []
-  for (const [name, { page, since }] of Object.entries({ used, left })) {
+  for (const [name, { page, since }] of Object.entries({ used, idle })) {
     const seen = await sessionEvents(page)
     for (const { at, what } of seen) console.log(`${name.padEnd(5)} ${minutes(since, at).padStart(6)} min  ${what}`)
     const renewed = seen.find(({ what }) => what === 'renewed')
@@ -81,18 +81,18 @@ try {
       failures.push(`${name}: renewed after ${after.toFixed(1)} minutes, not with under 5 left`)
     const checks = seen.filter(({ what }) => what === 'checked').map(({ at }) => (at - since) / MINUTE)
     const stopped = checks.find((check) => check > 60)
-    if (wholeMinutes > 62 && name === 'left' && (stopped === undefined || stopped > 62))
-      failures.push('left: still checked after an hour alone')
-    if (name === 'used' && stopped !== undefined) failures.push('used: stopped although used')
+    if (wholeMinutes > 62 && name === 'idle' && (stopped === undefined || stopped > 62))
+      failures.push('idle: still checked after an idle hour')
+    if (name === 'used' && stopped !== undefined) failures.push('used: stopped although it was used')
   }
-  await Promise.all([used.end(), left.end()])
+  await Promise.all([used.end(), idle.end()])
   for (const failure of failures) console.error(failure)
   console.log(
     failures.length === 0
       ? wholeMinutes < 63
-        ? `The sessions of ${wholeMinutes} minutes did what they should.`
+        ? `The sessions of ${wholeMinutes} minutes behaved as expected.`
         : 'The figures of 9d hold in real time.'
-      : `${failures.length} do not hold.`,
+      : `${failures.length} checks failed.`,
   )
   process.exitCode = failures.length === 0 ? 0 : 1
 } finally {

@@ -1,11 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Minutes each, alone in their files: begun last, they would keep one worker busy while the others have nothing left. */
+/**
+ * Files with one test of several minutes. If they started last, one worker would still run them when the others have
+ * finished.
+ */
 const slow = ['server/src/backend/rules/orders/crash.test.ts', 'core/src/testing/tabs-crash.test.ts']
 
 const isSlow = (file: TestSpecification): boolean => slow.some((name) => file.moduleId.endsWith(name))
 
-/** Vitest's own order of files, behind the slowest. */
+/** Vitest's own order of files, after the slowest ones. */
 export class SlowTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const asUsual = super.sort.bind(this)

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that it can say what is wrong when Node is too old to strip types. The work is in tools/test/.
+// Plain JavaScript, so that it can print a clear error if Node is too old to strip types. The work is in tools/test/.
 import './check-node.js'
 
 const { main } = await import('./test/main.ts')

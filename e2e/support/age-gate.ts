@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { listening } from './visit.ts'
 
-/** Answers the age gate of a page, once it listens, as an adult visitor of a state without a birth date question, and waits until it has gone. */
+/**
+ * Answers the age gate of an interactive page, as an adult visitor of a state without a birth date question, and waits
+ * until it has closed.
+ */
 export async function passAgeGate(page: Page, state = 'Florida'): Promise<void> {
   await listening(page)
   const gate = page.getByRole('dialog')

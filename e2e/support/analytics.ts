@@ -3,7 +3,7 @@ import { analyticsBatch, type AnalyticsEvent, type AnalyticsName } from '@leaflo
 
 export const EVENTS = /\/api\/analytics\/events$/
 
-/** What reaches the gateway, batch by batch, and what it answered. */
+/** The batches that reach the gateway, and its answers. */
 export function gatewayOf(context: BrowserContext) {
   const batches: AnalyticsEvent[][] = []
   const beacons: AnalyticsEvent[][] = []
@@ -30,6 +30,6 @@ export const consentBar = (page: Page) => page.getByRole('complementary', { name
 export const choose = (page: Page, name: 'Allow' | 'Do not allow') =>
   consentBar(page).getByRole('button', { name, exact: true }).click()
 
-/** Those of a name, in order. */
+/** The events with a name, in order. */
 export const named = <Name extends AnalyticsName>(events: readonly AnalyticsEvent[], name: Name) =>
   events.filter((event): event is Extract<AnalyticsEvent, { name: Name }> => event.name === name)

@@ -8,13 +8,13 @@ import { listening, visit } from './visit.ts'
 
 const HOUR = 3_600_000
 
-/** Dollars: what is less is not brought. */
+/** Dollars: the minimum for delivery. */
 const ENOUGH_FOR_DELIVERY = 50
 
 const put = (ask: ReturnType<typeof shopper>, cart: string) =>
   putUntil(ask, cart, (chosen) => chosen.reduce((sum, { price }) => sum + price, 0) >= ENOUGH_FOR_DELIVERY)
 
-/** A guest who has put something into a cart, as this browser remembers it (4c.1); worth enough to be delivered. */
+/** A guest with items in a cart that this browser remembers (4c.1), worth enough for delivery. */
 export async function guestWithCart(page: Page, mode?: 'RECREATIONAL' | 'MEDICAL'): Promise<void> {
   await rememberStore(page, STORE, mode)
   const ask = shopper(page.request, null)
@@ -25,7 +25,7 @@ export async function guestWithCart(page: Page, mode?: 'RECREATIONAL' | 'MEDICAL
   await page.evaluate((value) => localStorage.setItem('cartId', value), kept)
 }
 
-/** The same for somebody who has an account, signed in. */
+/** The same for a signed-in customer. */
 export async function customerWithCart(page: Page, person: Credentials): Promise<void> {
   await rememberStore(page, STORE)
   const ask = shopper(page.request, await tokenFor(page.request, person))
@@ -42,7 +42,7 @@ export async function customerWithCart(page: Page, person: Credentials): Promise
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** From the cart's memory into the checkout as a guest, up to its first step. */
+/** From the remembered cart into the checkout as a guest, up to its first step. */
 export async function beginAsGuest(page: Page): Promise<void> {
   await page.goto('/checkout')
   await listening(page)
@@ -59,7 +59,7 @@ export async function toShipping(page: Page): Promise<void> {
 export const chooseFulfilment = (page: Page, name: 'Pickup' | 'Delivery') =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
 
-/** Who comes for it; leads to the payment. */
+/** Enters the pickup person; leads to the payment. */
 export async function pickUpAs(page: Page, { email, firstname, lastname }: Omit<Person, 'password'>): Promise<void> {
   const form = page.getByRole('form', { name: 'Who picks it up' })
   await form.getByLabel('Email').fill(email)
@@ -70,7 +70,7 @@ export async function pickUpAs(page: Page, { email, firstname, lastname }: Omit<
   await expect(heading(page, 'Payment and review')).toBeFocused()
 }
 
-/** An address in Mesa, into the form that is open. */
+/** Enters an address in Mesa into the open form. */
 export async function fillAddress(page: Page, { firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>) {
   const form = page.getByRole('form', { name: 'Delivery address' })
   await form.getByLabel('First name').fill(firstname)
@@ -82,7 +82,7 @@ export async function fillAddress(page: Page, { firstname, lastname }: Pick<Pers
   return form
 }
 
-/** The last window that is offered, which is not over before the order is placed; leads to the payment. */
+/** Chooses the last window offered, which cannot pass before the order is placed; leads to the payment. */
 export async function chooseWindow(page: Page): Promise<void> {
   const when = page.getByRole('region', { name: 'When' })
   await when.getByRole('radio').last().check()
@@ -99,7 +99,7 @@ export async function payCash(page: Page): Promise<void> {
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order|^Placing/ })
 
-/** Waits for the page that thanks for the order; resolves to its number. */
+/** Waits for the confirmation page; resolves to the order's number. */
 export async function placedNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL('/checkout/placed')
   const title = page.getByRole('heading', { level: 2, name: /^Order \d+$/ })
@@ -107,7 +107,7 @@ export async function placedNumber(page: Page): Promise<string> {
   return (await title.innerText()).replace('Order ', '')
 }
 
-/** The numbers of all orders that an account has. */
+/** The numbers of all orders of an account. */
 export async function ordersOf(request: APIRequestContext, person: Credentials): Promise<string[]> {
   const ask = shopper(request, await tokenFor(request, person))
   const found = fieldsOf((await ask('{ customer { orders(pageSize: 20) { items { number } } } }'))['customer'])

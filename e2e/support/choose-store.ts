@@ -14,8 +14,8 @@ export async function openStores(page: Page): Promise<Locator> {
 }
 
 /**
- * Chooses a dispensary in the store sidebar, which is open, as a person would: by what they look for, a city or a name, and
- * the first button that has this name.
+ * Chooses a dispensary in the open store sidebar like a person: by a search term, a city or a name, and the first
+ * button with this name.
  */
 export async function chooseHere(
   page: Page,
@@ -36,8 +36,8 @@ export async function chooseDispensary(page: Page, city: string): Promise<void> 
 }
 
 /**
- * The same, until the page shows that dispensary's menu. Who comes back and has one of that city already keeps it: choosing
- * another would begin another cart.
+ * The same, and waits for that dispensary's menu. A returning visitor with a dispensary in that city keeps it, because
+ * choosing another would start another cart.
  */
 export async function changeDispensary(page: Page, city: string): Promise<void> {
   await listening(page)
@@ -47,8 +47,8 @@ export async function changeDispensary(page: Page, city: string): Promise<void> 
 }
 
 /**
- * The card of the first product that can be bought and is not in the cart yet. Found again by its link, so that it stays
- * the same card whatever its button says.
+ * The card of the first available product that is not in the cart. It is located by its link, so that it stays the same
+ * card when its button changes.
  */
 export async function firstCard(page: Page): Promise<Locator> {
   const cards = page.getByRole('main').getByRole('article')
@@ -58,5 +58,5 @@ export async function firstCard(page: Page): Promise<Locator> {
   return cards.filter({ has: page.locator(`a[href="${href}"]`) })
 }
 
-/** What a card's button says; all its labels are laid out, one is shown. */
+/** The visible label of a card's button; all labels are in the layout, one is shown. */
 export const labelOf = (card: Locator): Locator => card.locator('[aria-live] > [aria-hidden="false"]')

@@ -6,7 +6,7 @@ import { shopAt } from './shop-at.ts'
 
 const HOUR = 3_600_000
 
-/** What goes into a cart without a browser. */
+/** Products to add to a cart without a browser. */
 export interface WantedItem {
   readonly sku: string
   readonly parentSku?: string
@@ -18,7 +18,7 @@ export interface Sold {
   readonly name: string
   readonly urlKey: string
   readonly isMedicalOnly: boolean
-  /** Null where there are many. */
+  /** Null if there are many. */
   readonly left: number | null
 }
 
@@ -40,7 +40,7 @@ async function put(ask: Ask, cart: string, wanted: readonly WantedItem[]): Promi
 
 const inStock = (product: unknown) => fieldsOf(product)['stock_status'] === 'IN_STOCK'
 
-/** The flower of the tests' store that is in stock, of one kind. */
+/** The flower in stock at the tests' store, of one kind. */
 async function flower(request: APIRequestContext, kind: string, fields: string) {
   const ask = shopper(request, null, 'MEDICAL')
   const found = await ask(`{
@@ -52,7 +52,7 @@ async function flower(request: APIRequestContext, kind: string, fields: string) 
   return items.filter((item) => item['__typename'] === kind && inStock(item))
 }
 
-/** Products that are bought as they are. */
+/** Products without choices. */
 export async function simpleFlower(request: APIRequestContext): Promise<Sold[]> {
   const items = await flower(request, 'SimpleProduct', '')
   return items.map((item) => ({
@@ -64,7 +64,7 @@ export async function simpleFlower(request: APIRequestContext): Promise<Sold[]> 
   }))
 }
 
-/** 42 g, where 28 g are what the state lets one buy in a day. */
+/** 42 g, where the state allows 28 g per day. */
 export async function tooMuchFlower(request: APIRequestContext): Promise<WantedItem> {
   const variant = 'product { sku stock_status only_x_left_in_stock } attributes { label }'
   const items = await flower(request, 'ConfigurableProduct', `... on ConfigurableProduct { variants { ${variant} } }`)
@@ -82,7 +82,7 @@ export async function tooMuchFlower(request: APIRequestContext): Promise<WantedI
   return first
 }
 
-/** A guest at the tests' store whose cart, as this browser remembers it (4c.1), has these; on a page. */
+/** A guest at the tests' store with these items in a cart that this browser remembers (4c.1), on a page. */
 export async function guestCart(
   page: Page,
   items: readonly WantedItem[],
@@ -98,7 +98,7 @@ export async function guestCart(
   await expect(page.locator('[data-listening="true"]')).toHaveCount(1)
 }
 
-/** Puts these into the cart that a customer has. */
+/** Adds these items to a customer's cart. */
 export async function putForCustomer(page: Page, person: Credentials, items: readonly WantedItem[]): Promise<void> {
   const ask = shopper(page.request, await tokenFor(page.request, person))
   await put(ask, textOf(fieldsOf((await ask('{ customerCart { id } }'))['customerCart'])['id']), items)

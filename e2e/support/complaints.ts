@@ -2,17 +2,17 @@ import type { BrowserContext } from '@playwright/test'
 
 export interface Complaints {
   readonly seen: string[]
-  /** What the test expects, e.g. the failed request behind an error message, or a code that the shop reports. */
+  /** Expected messages, e.g. the failed request behind an error message, or an error code that the shop reports. */
   readonly expected: RegExp[]
 }
 
-/** What is said where a test takes the network away, or an answer. */
+/** The messages if a test removes the network, or an answer. */
 export const withoutNetwork =
   /net::ERR_|Failed to load resource|EFFECT_FAILED: [\w.]+: (?:NETWORK_FAILED|NOT_JSON|SERVICE_UNAVAILABLE)/
 
 /**
- * What a browser's pages complain of: console errors and warnings (among them violations of the content security policy
- * and the codes that the shop reports), uncaught errors and unhandled rejections.
+ * Errors and warnings of a browser's pages: console messages (including violations of the content security policy and
+ * the shop's error codes), uncaught errors and unhandled rejections.
  */
 export function listenForComplaints(context: BrowserContext, { seen }: Pick<Complaints, 'seen'>): void {
   context.on('console', (message) => {

@@ -9,7 +9,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Somebody with an account of their own, so that tests at once do not meet. */
+/** A customer with a new account, so that parallel tests do not interfere. */
 export interface Person extends Credentials {
   readonly firstname: string
   readonly lastname: string
@@ -17,19 +17,19 @@ export interface Person extends Credentials {
 
 type Call = { query: string; variables: object; token?: string }
 
-/** What the shop's one GraphQL endpoint answers. */
+/** The answer of the shop's GraphQL endpoint. */
 export async function askCommerce(request: APIRequestContext, { query, variables, token }: Call): Promise<unknown> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const answer = await request.post('/api/graphql', { data: { query, variables }, headers })
   return answer.json()
 }
 
-/** Asks for something that has to work. */
+/** A request that must succeed. */
 async function make(request: APIRequestContext, call: Call): Promise<void> {
   expect(await askCommerce(request, call)).not.toHaveProperty('errors')
 }
 
-/** An address that nobody had before. */
+/** A new email address. */
 export const newEmail = (name = 'ivy'): string => `${name}.${randomUUID()}@example.com`
 
 const newPerson = (password = 'trellis-2026'): Person => ({
@@ -51,30 +51,30 @@ const createCustomer = `mutation create($input: CustomerCreateInput!) {
   createCustomerV2(input: $input) { customer { email } }
 }`
 
-/** A customer of the shop who is no member, with a password. */
+/** A shop customer who is no member, with a password. */
 export async function newShopCustomer(request: APIRequestContext, password?: string): Promise<Person> {
   const person = newPerson(password)
   await make(request, { query: createCustomer, variables: { input: person } })
   return person
 }
 
-/** A customer of the shop who never set a password: the address. */
+/** A shop customer who never set a password; returns the address. */
 export async function newShopCustomerWithoutPassword(request: APIRequestContext): Promise<string> {
   const { password: _, ...input } = newPerson()
   await make(request, { query: createCustomer, variables: { input } })
   return input.email
 }
 
-/** Whether these sign in, without a browser. */
+/** Whether these credentials sign in, without a browser. */
 export async function signsIn(request: APIRequestContext, { email, password }: Credentials): Promise<boolean> {
   const answer = await askCommerce(request, { query: generateCustomerToken.query, variables: { email, password } })
   return generateCustomerToken.result.safeParse(fieldsOf(answer)['data']).success
 }
 
-/** The demo's own customers, to be looked at and not changed (README). */
+/** The demo's own customers, for read-only tests (README). */
 export const seeded = (email: string): Credentials => ({ email, password: 'fernhill2026' })
 
-/** Fills in the sign-in form, which is open, and sends it. */
+/** Fills in the open sign-in form, and submits it. */
 export async function submitSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign in' })
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -83,8 +83,8 @@ export async function submitSignIn(page: Page, { email, password }: Credentials)
 }
 
 /**
- * Signs in from the page of an address that asks for it, and waits until that page is there: its heading has the focus, so
- * nothing closes any more because the page changes.
+ * Signs in from an address that requires it, and waits for that page: once its heading has the focus, the page change
+ * closes nothing more.
  */
 export async function signIn(page: Page, person: Credentials, path = '/rewards/dashboard'): Promise<void> {
   await visit(page, path)
@@ -94,13 +94,13 @@ export async function signIn(page: Page, person: Credentials, path = '/rewards/d
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-/** What this browser holds of the session. */
+/** This browser's session data. */
 export const heldIn = async (page: Page) => ({
   token: await page.evaluate(() => localStorage.getItem('signin_token')),
   cookies: (await page.context().cookies()).filter(({ name }) => ['signin_token', 'refresh_token'].includes(name)),
 })
 
-/** The token with which this browser's calls are signed. */
+/** The token that signs this browser's calls. */
 export async function tokenOf(page: Page): Promise<string> {
   const { token } = await heldIn(page)
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)

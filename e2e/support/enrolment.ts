@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { newEmail } from './customers.ts'
 import { visit } from './visit.ts'
 
-/** The first step of joining, which is open. */
+/** Fills in the first step of joining, which is open. */
 export async function submitEmail(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Your email' })
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -10,7 +10,7 @@ export async function submitEmail(page: Page, email: string): Promise<void> {
   await expect(form).toBeHidden()
 }
 
-/** Begins to join with an address that nobody had before, up to the details. Resolves to the address. */
+/** Starts to join with a new address, up to the details. Resolves to the address. */
 export async function beginToJoin(page: Page): Promise<string> {
   const email = newEmail()
   await visit(page, '/rewards/create-account')
@@ -22,7 +22,7 @@ export async function beginToJoin(page: Page): Promise<string> {
 export interface Details {
   readonly firstname: string
   readonly lastname: string
-  /** Month, day and year; null where the form has a date already. */
+  /** Month, day and year; null if the form already has a date. */
   readonly birthDate: readonly [string, string, string] | null
   readonly state: string
   readonly phone: string
@@ -36,7 +36,7 @@ export const someDetails: Details = {
   phone: '',
 }
 
-/** Fills in the details, which are open, and sends them. */
+/** Fills in the details step, which is open, and submits it. */
 export async function submitDetails(page: Page, change: Partial<Details> = {}): Promise<void> {
   const { firstname, lastname, birthDate, state, phone } = { ...someDetails, ...change }
   const form = page.getByRole('form', { name: 'About you' })

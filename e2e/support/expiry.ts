@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * What a page says of a session that expired, from its next navigation on, one text a toast. A toast is there for three
- * seconds: on a busy machine, who looks from outside may look too late.
+ * The texts of toasts about an expired session, from the page's next navigation on. A toast is visible for three
+ * seconds, which polling from outside may miss on a busy machine.
  */
 export async function hearExpiry(page: Page): Promise<() => readonly string[]> {
   const heard: string[] = []

@@ -5,7 +5,10 @@ import { partnerOrigin } from './partner.ts'
 import { startPartnerServer } from './partner-server.ts'
 import { buildStorefront, startShopServer } from '../../tools/shared/shop-server.ts'
 
-/** Every test signs in, signs up, asks for mails and follows what changes from one address; mails and figures are read. */
+/**
+ * Raised limits, since all tests sign in, sign up, request mails and follow changes from one address; mails and figures
+ * are readable.
+ */
 const env = {
   ABUSE_LIMIT_FACTOR: '1000',
   RATE_LIMIT: '100000',
@@ -16,8 +19,8 @@ const env = {
 }
 
 /**
- * One server for all tests of a run, seeded once, a partner's page, and a folder for the profiles of visitors who come
- * back. What is returned ends them.
+ * One seeded server for all tests of a run, a partner's page, and a folder for the profiles of returning visitors. The
+ * returned function stops them.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildStorefront()

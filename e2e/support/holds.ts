@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listening } from './visit.ts'
 
-/** What a page says holds after a full load, after going away and back, and in a second tab. */
+/** Checks a page after a full load, after navigating away and back, and in a second tab. */
 export async function holdsEverywhere(page: Page, holds: (page: Page) => Promise<unknown>): Promise<void> {
   await holds(page)
   const address = page.url()

@@ -4,7 +4,7 @@ import { parseJson } from '../../tools/shared/json.ts'
 
 const WORDS = 3
 
-/** Every text of a file by its whole name. */
+/** Every text of a file by its full key. */
 const flat = (value: unknown, name = ''): [string, string][] =>
   typeof value === 'string'
     ? [[name, value]]
@@ -17,7 +17,7 @@ async function textsOf(language: string, namespace: string): Promise<Map<string,
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A text as it may stand on a page: without its tags, and with anything short where something is filled in. */
+/** A pattern for a text on a page: without its tags, with any short text for each parameter. */
 const formOf = (text: string): RegExp => {
   const parts = text.replaceAll(/<[^>]*>/g, '').split(/{{[^}]*}}/)
   return new RegExp(parts.map(escaped).join('.{1,80}'), 'i')
@@ -25,7 +25,7 @@ const formOf = (text: string): RegExp => {
 
 const wordsIn = (text: string): number => text.replaceAll(/<[^>]*>|{{[^}]*}}/g, ' ').match(/\p{L}+/gu)?.length ?? 0
 
-/** What a page says to those who see and to those who listen, in one line a piece. */
+/** The visible and accessible texts of a page, one per line. */
 const saidOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names = ['aria-label', 'aria-valuetext', 'alt', 'placeholder', 'title']
@@ -34,7 +34,7 @@ const saidOn = (page: Page): Promise<string[]> =>
     return pieces.map((piece) => (piece ?? '').replaceAll(/\s+/g, ' ').trim()).filter((piece) => piece !== '')
   })
 
-/** The sentences of a namespace that a page says in English although there is a Spanish one. */
+/** The texts of a namespace that a page shows in English although a Spanish one exists. */
 async function englishOn(page: Page, namespaces: readonly string[]): Promise<string[]> {
   const said = await saidOn(page)
   const left: string[] = []
@@ -50,7 +50,7 @@ async function englishOn(page: Page, namespaces: readonly string[]): Promise<str
   return left
 }
 
-/** The page is in Spanish as far as these namespaces go, and nothing of it is wider than the window. */
+/** The page is in Spanish for these namespaces, and nothing overflows the window. */
 export async function expectSpanish(page: Page, ...namespaces: readonly string[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   expect(await englishOn(page, namespaces)).toEqual([])

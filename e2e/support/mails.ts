@@ -1,14 +1,14 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { fieldsOf, listOf, textOf } from '../../tools/shared/json.ts'
 
-/** Texts of what the shop would have sent to an address, the newest first. */
+/** Mails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
   const answer = await request.get('/dev/mails', { headers: { accept: 'application/json' } })
   const mails = listOf(fieldsOf(await answer.json())['mails']).map(fieldsOf)
   return mails.filter(({ to }) => to === email).map(({ text }) => textOf(text))
 }
 
-/** Waits for a mail and gives the address that its link leads to, as path and fragment. */
+/** Waits for a mail and returns the address of its link, as path and fragment. */
 export async function linkMailedTo(request: APIRequestContext, email: string): Promise<string> {
   let link = ''
   await expect

@@ -4,7 +4,7 @@ import { fieldsOf, listOf, textOf } from '../../tools/shared/json.ts'
 import type { Credentials } from './customers.ts'
 import { add, putUntil } from './put-into-cart.ts'
 
-/** A dispensary of the commerce channel that hands out and delivers. */
+/** A dispensary of the commerce channel with pickup and delivery. */
 export const STORE = 'az_mesa'
 
 const address = {
@@ -27,14 +27,14 @@ export interface PlacedOrder {
 
 export interface OrderWishes {
   readonly kind?: 'pickup' | 'delivery'
-  /** Of a guest; a customer is signed in instead. */
+  /** The email of a guest; a customer is signed in instead. */
   readonly email?: string
   readonly customer?: Credentials
-  /** One of these; otherwise what is dear enough for a delivery. */
+  /** One of these; by default a product expensive enough for delivery. */
   readonly product?: { readonly sku: string; readonly name: string }
 }
 
-/** Calls as one shopper makes them; whatever is refused fails the test. */
+/** One shopper's calls; any refusal fails the test. */
 export const shopper =
   (request: APIRequestContext, token: string | null, shoppingmode = 'RECREATIONAL') =>
   async (query: string, variables: object = {}) => {
@@ -49,10 +49,10 @@ export async function tokenFor(request: APIRequestContext, { email, password }: 
   return generateCustomerToken.result.parse(answer).generateCustomerToken.token
 }
 
-/** Two of these are enough for a delivery; dollars. */
+/** Dollars; two of these are enough for delivery. */
 const DEAR = 25
 
-/** Places an order without a browser, by the calls of any client of Adobe Commerce. */
+/** Places an order without a browser, with the calls of any client of Adobe Commerce. */
 export async function placeOrder(request: APIRequestContext, wishes: OrderWishes): Promise<PlacedOrder> {
   const { kind = 'pickup', email, customer, product } = wishes
   const ask = shopper(request, customer ? await tokenFor(request, customer) : null)

@@ -7,8 +7,8 @@ const folder = join(import.meta.dirname, '..', '..', 'examples', 'partner-page')
 const types: Readonly<Record<string, string>> = { 'index.html': 'text/html', 'page.css': 'text/css' }
 
 /**
- * The page of examples/partner-page on an origin of its own, under a policy that lets it load and ask nothing but itself
- * and the shop, and allows nothing inline. `shop` takes the place of the address in the example.
+ * Serves examples/partner-page from its own origin, with a policy that allows only itself and the shop, and nothing
+ * inline. `shop` replaces the address in the example.
  */
 export async function startPartnerServer(port: number, shop: string): Promise<() => Promise<void>> {
   const policy = [

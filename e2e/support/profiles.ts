@@ -10,7 +10,7 @@ import { changeDispensary, firstCard, labelOf } from './choose-store.ts'
 import { heldIn, newMember, submitSignIn, type Person } from './customers.ts'
 import { listening } from './visit.ts'
 
-/** Who opens the shop: somebody new, or one of these, who comes back with a browser that has been here for weeks. */
+/** The visitor of a test: a new one, or one of these, who returns with a browser that has been used for weeks. */
 export const visitors = ['returning', 'member', 'ended'] as const
 export type ReturningVisitor = (typeof visitors)[number]
 
@@ -18,16 +18,16 @@ const leftBehind = z.object({
   storeId: z.string().min(1),
   cartId: z.string().min(1),
   lines: z.array(z.object({ productId: z.string(), option: z.string(), quantity: z.int() })).length(2),
-  /** Who is signed in, or was. */
+  /** The customer who is or was signed in. */
   person: z.nullable(
     z.object({ email: z.string(), password: z.string(), firstname: z.string(), lastname: z.string() }),
   ),
 })
 
-/** What a visitor left on the server: a cart, which one test must not hand changed to the next. */
+/** The visitor's data on the server: a cart, which must not leak from one test into the next. */
 export type Left = z.infer<typeof leftBehind>
 
-/** How many pieces lie in the cart; none of somebody new. */
+/** The number of items in the cart; zero for a new visitor. */
 export const piecesOf = (left: Left | null): number => left?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
 
 const HOUR = 3_600_000
@@ -35,7 +35,7 @@ const DAY = 24 * HOUR
 
 type Sitting = (page: Page) => Promise<unknown>
 
-/** The visitor's own browser, as the disk keeps it between two visits. */
+/** The visitor's own browser, stored on disk between two visits. */
 export const openProfile = (folder: string, baseURL: string): Promise<BrowserContext> =>
   engine.launchPersistentContext(folder, {
     ...wholeChromium,
@@ -45,7 +45,7 @@ export const openProfile = (folder: string, baseURL: string): Promise<BrowserCon
     timezoneId: 'America/New_York',
   })
 
-/** One visit, some time ago: the browser is started, used and closed again. */
+/** One earlier visit: the browser is started, used and closed again. */
 async function sit<T>(folder: string, baseURL: string, ago: number, play: (page: Page) => Promise<T>): Promise<T> {
   const context = await openProfile(folder, baseURL)
   try {
@@ -68,7 +68,7 @@ async function lookAtFirst(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Three weeks ago: the gate, the question of the bar, a store, two products, the theme and the language. */
+/** Three weeks ago: the gate, the consent question, a store, two products, the theme and the language. */
 const discover: Sitting = async (page) => {
   await open(page, '/')
   await passAgeGate(page, 'Florida')
@@ -96,7 +96,7 @@ const lookAround: Sitting = async (page) => {
   await open(page, '/dispensaries/florida')
 }
 
-/** Five hours ago: two products go into the cart. */
+/** Five hours ago: two products are added to the cart. */
 const fillCart: Sitting = async (page) => {
   await open(page, '/shopd/category/flower')
   for (let products = 0; products < 2; products += 1) {
@@ -126,7 +126,7 @@ async function joinAndSignIn(page: Page): Promise<Person> {
   return person
 }
 
-/** The token is taken back elsewhere; this browser does not know it yet. */
+/** The token is revoked elsewhere; this browser does not know it yet. */
 async function endElsewhere(folder: string, baseURL: string): Promise<void> {
   const token = await sit(folder, baseURL, 0, async (page) => {
     await page.goto('/health/ready')
@@ -140,7 +140,7 @@ async function endElsewhere(folder: string, baseURL: string): Promise<void> {
   expect(await answer.json()).not.toHaveProperty('errors')
 }
 
-/** Each from its first visit on: what one of them does with a cart or a session is nothing to the others. */
+/** Each has its own history, so that carts and sessions do not interfere. */
 async function make(visitor: ReturningVisitor, folder: string, baseURL: string): Promise<Left> {
   await sit(folder, baseURL, 21 * DAY, discover)
   await sit(folder, baseURL, 9 * DAY, lookAround)
@@ -159,7 +159,7 @@ export interface Profile {
   readonly left: Left
 }
 
-/** The profile of a visitor in a folder of the run, made by visiting where it is not there yet. */
+/** The profile of a visitor in a folder of the run, created by visits if it does not exist. */
 export async function profileOf(visitor: ReturningVisitor, base: string, baseURL: string): Promise<Profile> {
   const folder = join(base, visitor)
   const file = join(base, `${visitor}.json`)
@@ -175,5 +175,5 @@ export async function profileOf(visitor: ReturningVisitor, base: string, baseURL
   return { folder, left: leftBehind.parse(JSON.parse(await readFile(file, 'utf8'))) }
 }
 
-/** What it left on the server is somebody else's now: it is made again when it is next asked for. */
+/** Its server data was changed, so it is created again when it is next needed. */
 export const forgetProfile = ({ folder }: Profile): Promise<void> => rm(`${folder}.json`, { force: true })

@@ -8,7 +8,7 @@ export type Ask = (query: string, variables?: object) => Promise<Record<string, 
 export interface Put {
   readonly sku: string
   readonly name: string
-  /** Dollars for one. */
+  /** The unit price in dollars. */
   readonly price: number
 }
 
@@ -20,13 +20,13 @@ const addProducts = `mutation ($cart: String!, $items: [CartItemInput!]!) {
   addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { code } }
 }`
 
-/** Whether the cart took it: a category may be some seconds older than the last sale. */
+/** Whether the cart accepted it: a category may be some seconds older than the last sale. */
 export async function add(ask: Ask, cart: string, sku: string): Promise<boolean> {
   const answer = fieldsOf((await ask(addProducts, { cart, items: [{ sku, quantity: 1 }] }))['addProductsToCart'])
   return listOf(answer['user_errors']).length === 0
 }
 
-/** Simple products of at least a price, others for each test, so that what one test buys no other misses. */
+/** Simple products of at least a price, different for each test, so that tests do not compete for stock. */
 export async function putUntil(
   ask: Ask,
   cart: string,

@@ -8,11 +8,11 @@ import type { Left } from './profiles.ts'
 
 const nameOf = (line: { productId: string; option: string }): string => `${line.productId} ${line.option}`
 
-/** Whether the cart is still there: one that was merged into a customer's is gone. */
+/** Whether the cart still exists: one that was merged into a customer's does not. */
 export const cartIsThere = async (request: APIRequestContext, { storeId, cartId }: Left): Promise<boolean> =>
   (await request.get('/api/ordering/cart', { params: { storeId, cartId } })).ok()
 
-/** The cart that a profile remembers is on the server as the profile left it, whatever another test did with it since. */
+/** Restores the cart of a profile on the server, whatever another test has done with it. */
 export async function restoreCart(request: APIRequestContext, { storeId, cartId, lines }: Left): Promise<void> {
   const answer = await request.get('/api/ordering/cart', { params: { storeId, cartId } })
   const { items } = cart.parse(await answer.json())
@@ -33,7 +33,7 @@ export async function restoreCart(request: APIRequestContext, { storeId, cartId,
     }
 }
 
-/** The tokens with which a browser's calls are signed from now on. */
+/** The tokens of a browser's calls from now on. */
 export function tokensOf(context: BrowserContext): ReadonlySet<string> {
   const tokens = new Set<string>()
   context.on('request', (request) => {
@@ -44,9 +44,9 @@ export function tokensOf(context: BrowserContext): ReadonlySet<string> {
 }
 
 /**
- * Who signed in took the profile's cart along, and the next test's customer would not get it: they keep an empty one of
- * another dispensary instead, which no cart is merged into.
- * @returns whether that is so; not where the session is over, whose cart is nobody's to change
+ * A test that signed in merged the profile's cart into a customer's, and the next test's customer must not get it. They
+ * keep an empty cart of another dispensary instead, which no cart is merged into.
+ * @returns whether that is so; false if the session has ended, whose cart cannot be changed
  */
 export async function releaseCart(request: APIRequestContext, token: string, left: Left): Promise<boolean> {
   const stores = listOf(await (await request.get('/api/rest/stores')).json()).map(fieldsOf)

@@ -8,7 +8,7 @@ export const openBox = async (page: Page) => {
   await expect(field(page)).toBeFocused()
 }
 
-/** Holds the answers to a term until it is let go. */
+/** Holds the answers to a term until they are released. */
 export const hold = async (page: Page, term: string) => {
   const held: Route[] = []
   let open = false
@@ -20,7 +20,7 @@ export const hold = async (page: Page, term: string) => {
     isHeld: () => held.length > 0,
     release: async () => {
       open = true
-      // One that the page has given up is gone already.
+      // A request that the page aborted is already gone.
       await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
     },
   }

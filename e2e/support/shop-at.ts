@@ -6,7 +6,7 @@ import { hasBeenHere, visit } from './visit.ts'
 type Mode = 'RECREATIONAL' | 'MEDICAL'
 const modes: Record<Mode, string> = { RECREATIONAL: 'Recreational', MEDICAL: 'Medical' }
 
-/** The browser has chosen a store, e.g. `az_mesa`, and a mode. */
+/** Sets the browser's store, e.g. `az_mesa`, and its mode. */
 export async function rememberStore(page: Page, store: string, mode: Mode = 'RECREATIONAL'): Promise<void> {
   const stores = listOf(await (await page.request.get('/api/rest/stores')).json()).map(fieldsOf)
   const found = stores.find((each) => each['store_code'] === store)
@@ -22,7 +22,7 @@ export async function rememberStore(page: Page, store: string, mode: Mode = 'REC
   ])
 }
 
-/** As a person chooses, since what this browser remembers is more than its cookies. Without a name: the mode alone. */
+/** Chooses like a person, because a browser stores more than the cookies. Without a name it changes only the mode. */
 async function chooseInHeader(page: Page, name: string | null, mode: Mode): Promise<void> {
   await visit(page, '/about')
   if (name !== null) {

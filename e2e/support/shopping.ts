@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listening } from './visit.ts'
 
-/** Adds the first product of the page that is not in the cart yet. Resolves to its name once the server has answered. */
+/** Adds the first product of the page that is not in the cart. Resolves to its name once the server has answered. */
 export async function addFirstProduct(page: Page): Promise<string> {
   await listening(page)
   const cards = page.getByRole('main').getByRole('article')

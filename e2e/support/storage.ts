@@ -8,7 +8,7 @@ export const readDatabases = (page: Page): Promise<string[]> =>
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
       })
-    /** As JSON; what JSON has no word for, as text. */
+    /** As JSON, or as text if it cannot be serialized. */
     const textOf = async (value: unknown): Promise<string> => {
       if (value instanceof Blob) return value.text()
       if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return new TextDecoder().decode(value)
@@ -41,7 +41,9 @@ export const readStorage = (page: Page): Promise<[string, string][]> =>
     }),
   ])
 
-/** A tab that only listens to what the brand's tabs tell each other from now on. What it is given back reads the words, as JSON. */
+/**
+ * A tab that only records the messages between the brand's tabs from now on. The returned function reads them, as JSON.
+ */
 export async function overhear(context: BrowserContext): Promise<() => Promise<string[]>> {
   const ear = await context.newPage()
   await ear.goto('/health/ready')

@@ -11,23 +11,23 @@ import { colors, violationsIn } from './wcag.ts'
 export { expect }
 
 export interface Visitor {
-  /** Who the test begins as; a project's or a file's to say. */
+  /** The visitor of the test; set by a project or a file. */
   visitor: 'new' | ReturningVisitor
 }
 
 interface Support {
-  /** Always on: what the browser complains of fails the test. */
+  /** Always on: errors and warnings of the browser fail the test. */
   complaints: Complaints
-  /** What a visitor who comes back left on the server; null for somebody new. */
+  /** A returning visitor's data on the server; null for a new visitor. */
   left: Left | null
-  /** Fails the test when the page has any violation of WCAG 2.2 AA that axe can see. */
+  /** Fails the test if axe finds a WCAG 2.2 AA violation on the page. */
   expectAccessible(): Promise<void>
-  /** The same of the colors alone: all that another theme changes. */
+  /** The same for colors only, which is all that another theme changes. */
   expectLegible(): Promise<void>
 }
 
 interface PerWorker {
-  /** Profiles of this worker, each made when it is first asked for, and kept for the whole run. */
+  /** Profiles of this worker, each created on first use, and kept for the whole run. */
   profiles(visitor: ReturningVisitor, baseURL: string): Promise<Profile>
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
       await forgetProfile(profile)
       await use(await profiles(visitor, baseURL ?? ''))
     },
-    // The first to ask waits until the weeks have been played.
+    // The first use waits until the earlier visits have been played.
     { timeout: 300_000 },
   ],
   left: async ({ profile }, use) => use(profile?.left ?? null),
@@ -89,7 +89,10 @@ export const test = base.extend<Visitor & Support & { profile: Profile | null },
     }),
 })
 
-/** Colors in the middle of a fade are nobody's to read. What goes on for ever, as of a skeleton, has no end to wait for. */
+/**
+ * Waits for fades to end, since colors in between are not meant to be read. Endless animations, such as a skeleton's,
+ * are skipped.
+ */
 async function fadesEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

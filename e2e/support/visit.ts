@@ -1,4 +1,4 @@
-/** What page tests share: visitors, profiles, and the steps that many of them take. @module */
+/** Shared by page tests: visitors, profiles, and common steps. @module */
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 const returning = new WeakSet<BrowserContext>()
@@ -8,7 +8,7 @@ export const comesBack = (context: BrowserContext): void => void returning.add(c
 
 export const hasBeenHere = (context: BrowserContext): boolean => returning.has(context)
 
-/** Opens a page as a visitor whose age was verified, just now or on an earlier visit, and waits until it listens. */
+/** Opens a page as a visitor whose age was verified, now or on an earlier visit, and waits until it is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   if (!hasBeenHere(page.context())) await verify(page.context())
   await page.goto(path)
@@ -25,7 +25,7 @@ export async function verify(context: BrowserContext): Promise<void> {
   ])
 }
 
-/** A click before the page listens is a click on plain HTML; one while something above it is laid out hits nothing. */
+/** A click before the page is interactive only affects plain HTML, and one during a layout shift misses. */
 export const listening = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-listening="true"]')).toHaveCount(1)
   await expect(page.locator('[data-estimated]')).toHaveCount(0)

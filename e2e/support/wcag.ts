@@ -7,8 +7,8 @@ const wcag: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'w
 export const colors: RunOnly = { type: 'rule', values: ['color-contrast'] }
 
 /**
- * What axe finds against WCAG 2.2 AA in the page as it is, a line for each element.
- * What passes is not told, and no second page is opened for frames, of which there are none: a third of the time.
+ * The WCAG 2.2 AA violations that axe finds on the current page, one line per element. Passes are not reported and no
+ * second page is opened for frames, since there are none; that takes a third of the time.
  */
 export async function violationsIn(page: Page, runOnly: RunOnly = wcag): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] })

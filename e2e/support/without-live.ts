@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A browser in which the server tells nothing by itself: its sockets lead nowhere. What changes is found by asking. */
+/** A browser without live updates: its sockets are blocked, so changes are found by polling. */
 export const withoutLive = (context: BrowserContext): Promise<void> =>
   context.routeWebSocket(/\/api\/graphql$/, () => undefined)

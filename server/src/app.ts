@@ -1,4 +1,4 @@
-/** The server as a list of plugins; listening is main.ts's. */
+/** The server as a list of plugins; main.ts makes it listen. */
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { EXTERNAL_SHOP_STATE } from '@leaflog/core'
@@ -49,25 +49,25 @@ import type { LiveUpstream } from './platform/upstream.ts'
 export interface Deps {
   clock: Clock
   upstreams: Readonly<Record<'commerce' | 'ordering' | 'search' | 'insights' | 'media', UpstreamTarget>>
-  /** Where subscriptions are followed; undefined where the commerce backend has none. */
+  /** Where subscriptions are followed; undefined if the commerce backend has none. */
   live: LiveUpstream | undefined
   consumer: { key: string; secret: string }
-  /** Unguessable and new each time. */
+  /** Generates an unguessable id. */
   nonce: () => string
   storefront: Storefront | undefined
-  /** What this server shares with others; undefined where it is alone. */
+  /** The state shared with other servers; undefined if this one is alone. */
   redis?: SharedRedis | undefined
-  /** What takes and reports what the shop tells; undefined where nothing is kept. */
+  /** Receives and reports analytics; undefined if nothing is stored. */
   analytics?: Pick<Analytics, 'collector' | 'reports'> | undefined
-  /** Whether what stands behind the gateway answers. */
+  /** Whether the systems behind the gateway answer. */
   ready: () => Promise<boolean>
-  /** Where the log goes; standard output unless given. */
+  /** Where the log goes; standard output by default. */
   logStream?: { write(line: string): void }
-  /** Anything to stand in front of the pages: Vite's development server. */
+  /** A plugin in front of the pages: Vite's development server. */
   beforePages?: (app: FastifyInstance) => Promise<void>
 }
 
-/** Everything between a browser and the upstreams. Nothing listens yet. */
+/** Everything between a browser and the upstreams. It does not listen yet. */
 export async function buildApp(config: Config, deps: Deps): Promise<FastifyInstance> {
   const { clock, upstreams } = deps
   const { limits, publicUrl } = config
@@ -87,7 +87,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
-    // The guard answers them, as every other refusal is answered.
+    // The guard answers them, like every other refusal.
     return503OnClosing: false,
     childLoggerFactory: requestLogger(config.logLevel),
     frameworkErrors: (error, request, reply) => {
@@ -139,7 +139,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     done()
   })
   await guard(app, publicUrl, limits.eventLoop)
-  // The API and the form: as often as an address may ask. The API keeps its own time and compresses its answers itself.
+  // The API and the form, within the limit of an address. The API has its own deadline and compresses its own answers.
   const limit = createRateLimit(open('api'), config.rateLimit)
   await live.register(app, limit)
   await app.register(api, { routes, limit, windows: open, clock, withinMs: limits.handler, partners })
@@ -157,10 +157,10 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
     withinMs: limits.picture + 300,
     partners,
   })
-  // What is followed and taken away as a whole has no deadline.
+  // Streams and whole-file downloads have no deadline.
   const dashboard = config.devAnalytics ? deps.analytics : undefined
   if (dashboard) await app.register(devAnalytics, { ...dashboard, clock })
-  // Pages, and what they are made of.
+  // Pages and their assets.
   await app.register(async (scope) => {
     limitTime(scope, limits.handler)
     await scope.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
@@ -196,7 +196,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   return app
 }
 
-/** A number means so many proxies in front of us; a text lists their addresses. */
+/** A number is the count of proxies in front of us; a string lists their addresses. */
 function trusted(proxies: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies
 }

@@ -1,4 +1,4 @@
-/** The commerce channel from the SDK's commands to the database and back, over a network that can be told to fail. */
+/** The commerce channel from the SDK's commands to the database and back, over a network that can fail on request. */
 import 'fake-indexeddb/auto'
 import { type Shop, shoppingOf } from '@leaflog/core'
 import { IDBFactory } from 'fake-indexeddb'
@@ -22,7 +22,7 @@ async function arrive(shop: Shop, storeCode = 'az_mesa', mode: 'RECREATIONAL' | 
   await shop.settled()
 }
 
-/** Runs everything that waits for time up to so many ms. */
+/** Runs all timers that fall due within this many ms. */
 async function pass(shop: Shop, milliseconds = 2 * SECOND) {
   await world.clock.advance(milliseconds)
   await shop.settled()
@@ -66,14 +66,14 @@ const nameOfCategory = {
     products: z.object({ items: z.array(z.object({ categories: z.array(z.object({ name: z.string() })) })) }),
   }),
 }
-/** Analytics takes UUIDv7 alone, and counts on the last digit for what one event tells. */
+/** Analytics accepts only UUIDv7, and uses the last digit to number the messages of one event. */
 function analyticsIds() {
   let last = 0
   return { next: () => `019ab000-0000-7000-8000-${String((last += 1)).padStart(11, '0')}0` }
 }
 const held = (shop: Shop) => Object.fromEntries(cartOf(shop).lines.map(({ sku, quantity }) => [sku, quantity]))
 
-/** Everything that an order to pick up needs. */
+/** Everything that a pickup order needs. */
 async function readyForPickup(shop: Shop, email: string | null) {
   if (email !== null) await shop.commerceCart.set({ set: 'email', email })
   await shop.commerceCart.set({ set: 'pickup', storeCode: shoppingOf(shop.getState()).storeCode ?? '' })
@@ -91,7 +91,7 @@ async function readyForPickup(shop: Shop, email: string | null) {
 }
 
 describe('a guest', () => {
-  test('a refusal of the cart comes with its code, and is said by it', async () => {
+  test('a refusal of the cart arrives with its code, which selects the message', async () => {
     const { shop } = await world.open()
     await arrive(shop)
     const [sku = ''] = await simpleSkus(shop)
@@ -106,7 +106,7 @@ describe('a guest', () => {
     shop.dispose()
   }, 60_000)
 
-  test('[7a.24] [4f.3] [4f.4] the category of what is in the cart is read with it, and told of', async () => {
+  test('[7a.24] [4f.3] [4f.4] the categories of the cart’s items are read with it, and reported to analytics', async () => {
     const { shop, ports } = await world.open({ ids: analyticsIds() })
     await arrive(shop)
     await shop.analytics.chooseConsent('granted')
@@ -161,7 +161,7 @@ describe('a guest', () => {
     shop.dispose()
   }, 60_000)
 
-  test('I4: every answer is lost once, and everything happened once', async () => {
+  test('I4: every answer is lost once, and everything happens once', async () => {
     const { shop, network } = await world.open()
     await arrive(shop)
     const [a = '', b = ''] = await simpleSkus(shop)
@@ -183,7 +183,7 @@ describe('a guest', () => {
     shop.dispose()
   }, 60_000)
 
-  test('[4c.2] while the network is away changes wait, and are sent in order when it is back', async () => {
+  test('[4c.2] without a network changes wait, and are sent in order when it is back', async () => {
     const { shop, ports, network } = await world.open()
     await arrive(shop)
     const [a = '', b = '', c = ''] = await simpleSkus(shop)
@@ -207,7 +207,7 @@ describe('a guest', () => {
     shop.dispose()
   }, 60_000)
 
-  test('[8.25] [4c.2] more than there is ends in the server’s truth and a sentence', async () => {
+  test('[8.25] [4c.2] more than the stock ends in the server’s quantity and a message', async () => {
     const { shop } = await world.open()
     await arrive(shop)
     const [a = ''] = await simpleSkus(shop)
@@ -221,7 +221,7 @@ describe('a guest', () => {
     shop.dispose()
   }, 60_000)
 
-  test('[4c.1] two tabs have one cart, and a tab that dies leaves its wish to the other', async () => {
+  test('[4c.1] two tabs have one cart, and a tab that dies leaves its request to the other', async () => {
     const channels = createFakeChannels()
     const shared = { indexedDB: new IDBFactory(), presence: createFakePresence() }
     const first = await world.open({ ...shared, channel: channels(), ids: numbered('one') })
@@ -247,7 +247,7 @@ const numbered = (name: string) => {
 describe('a customer', () => {
   const member = { email: 'avery.lindqvist@example.com', password: 'fernhill2026' }
 
-  test('[1.6] [6.4] [4d.4] takes the guest’s cart along, pays with points, and leaves none behind', async () => {
+  test('[1.6] [6.4] [4d.4] takes over the guest’s cart, pays with points, and leaves none behind', async () => {
     const { shop } = await world.open()
     await arrive(shop)
     const [a = '', b = ''] = await simpleSkus(shop)
@@ -277,7 +277,7 @@ describe('a customer', () => {
     shop.dispose()
   }, 60_000)
 
-  test('[4c.5] [7a.18] what is for patients alone is shown before the mode changes, and taken out with it', async () => {
+  test('[4c.5] [7a.18] items for patients only are shown before the mode changes, and removed with it', async () => {
     const { shop, ports } = await world.open()
     await arrive(shop, 'az_mesa', 'MEDICAL')
     const [a = ''] = await simpleSkus(shop)

@@ -14,15 +14,15 @@ import { auditServer } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
-/** The server as `npm start` starts it: its own process, its own folder, real parts behind it. */
+/** The server as started by `npm start`: in its own process and folder, with real parts. */
 
-// Starting a process several times takes a busy machine a while.
+// Starting a process several times is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'leaflog-main-'))
 const running: ChildProcess[] = []
 
-/** A value that the shop must have. */
+/** A value that must be present. */
 function given<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('The shop does not have what it should.')
   return value
@@ -80,7 +80,7 @@ describe('a fresh start', () => {
       body: JSON.stringify(body),
     })
 
-  test('seeds with a progress line and says where it is', () => {
+  test('seeds with a progress line and prints its address', () => {
     expect(server.output()).toMatch(
       /Preparing the demo shop: 25 %\n[\s\S]*Preparing the demo shop: 100 %\nLeaflog is at http/,
     )
@@ -99,7 +99,7 @@ describe('a fresh start', () => {
     expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
   })
 
-  test('[7c.5] [7c.2] [7c.3] [7c.4] [7c.1] a cart is made, filled, changed, emptied and read, each delivery once', async () => {
+  test('[7c.5] [7c.2] [7c.3] [7c.4] [7c.1] a cart is created, filled, changed, emptied and read, each delivery once', async () => {
     const stores = dispensaries.parse(await json('/api/rest/stores'))
     const store = given(stores.find(({ store_code }) => store_code === 'fl_miami'))
     const storeId = store.store_id
@@ -148,7 +148,7 @@ describe('a fresh start', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 
-  test('[3.4.3] [3.7] pictures and links of GraphQL are reached at the address of the shop', async () => {
+  test('[3.4.3] [3.7] pictures and links of GraphQL have the shop’s address', async () => {
     const ask = async (query: string, variables: object = {}) =>
       (
         await fetch(`${origin}/api/graphql`, {
@@ -173,12 +173,12 @@ describe('a fresh start', () => {
     expect((await fetch(picture)).headers.get('content-type')).toContain('image/')
   })
 
-  test('[8.19] what goes wrong in the embedded backend is told on standard error', async () => {
+  test('[8.19] an error in the embedded backend is written to standard error', async () => {
     await fetch(`${origin}/api/graphql?query={storeConfig{code}}`, { headers: { store: 'nowhere' } })
     await vi.waitFor(() => expect(server.errors()).toContain('No config found for store code'))
   })
 
-  test('how the mails can be read is said, and they cannot unless it was asked for', async () => {
+  test('it says how to read the mails, which is off by default', async () => {
     expect(server.output()).toContain('DEV_MAILS=1 npm start')
     expect((await fetch(`${origin}/dev/mails`)).status).toBe(404)
   })
@@ -189,7 +189,7 @@ describe('a fresh start', () => {
     expect(results).toHaveLength(61)
   })
 
-  test('a second server on the same folder, or the same port, says so in one sentence and ends with 1', async () => {
+  test('a second server on the same folder, or the same port, prints one sentence and exits with 1', async () => {
     const folderTaken = start({})
     expect(await folderTaken.ended).toBe(1)
     expect(folderTaken.errors().trim()).toMatch(/^The data folder .* is in use by process \d+\. [^\n]*$/)
@@ -224,7 +224,7 @@ describe('a fresh start', () => {
   })
 })
 
-describe('what keeps it from starting is a sentence with the variable, and ends with 1', () => {
+describe('a configuration error is a sentence with the variable, and exit code 1', () => {
   const elsewhere = {
     COMMERCE_URL: 'http://127.0.0.1:1',
     ORDERING_URL: 'http://127.0.0.1:1',

@@ -1,4 +1,4 @@
-/** `npm start` and `npm run dev`: opens what the server needs, listens, and closes it all again. */
+/** `npm start` and `npm run dev`: opens what the server needs, listens, and closes everything again. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { openAnalytics } from './analytics/open-analytics.ts'
@@ -36,12 +36,12 @@ const EMBEDDED = 'http://backend.leaflog.internal'
 interface Systems extends Pick<Deps, 'upstreams' | 'live' | 'consumer'> {
   /** Whether each of them answers. */
   checks: Readonly<Record<string, Check>>
-  /** The embedded backend's database, where there is one. */
+  /** The embedded backend's database, if there is one. */
   db: Database | undefined
   close(): Promise<void>
 }
 
-/** The real systems where their addresses are given, and the embedded backend for the rest. */
+/** The real systems whose addresses are configured, and the embedded backend for the others. */
 async function openSystems(config: Config, shopUrl: () => string): Promise<Systems> {
   const addresses = { ...config.upstreams, media: config.upstreams.commerce }
   const real = Object.entries(addresses).flatMap(([name, base]) =>
@@ -71,7 +71,7 @@ async function openSystems(config: Config, shopUrl: () => string): Promise<Syste
       commerce: target('commerce'),
       ordering: target('ordering'),
       search: target('search'),
-      // Where everything is elsewhere and nothing else is said, events of searches go to who searches.
+      // If all systems are external and no address is configured, search events go to the search service.
       insights: needsBackend || config.upstreams.insights ? target('insights') : target('search'),
       media: target('media'),
     },
@@ -116,7 +116,7 @@ async function openEmbedded(config: Config, shopUrl: () => string) {
 const databaseAddress = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl === undefined ? { dataDir } : { url: databaseUrl }
 
-/** What servers share, and the collector of what the shop tells, in the backend's database or in one of its own. */
+/** The state shared with other servers, and the collector of analytics, in the backend's database or in its own. */
 async function openRecords(config: Config, backendDb: Database | undefined) {
   const own = backendDb ? undefined : await openDatabase(databaseAddress(config))
   const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, consoleLog)
@@ -188,14 +188,14 @@ async function serve(config: Config, development: boolean): Promise<void> {
 const DEMO_HINT =
   'The mails it would send are at /dev/mails, for this machine alone, when it is started as DEV_MAILS=1 npm start.\n'
 
-/** A page's first rendering from source waits for its modules to be made, and so does everything beside it. */
+/** A page's first rendering from source waits until its modules are transformed, which also blocks other work. */
 const forDevelopment = (config: Config): Config => ({
   ...config,
   production: false,
   limits: { ...config.limits, handler: 60_000, eventLoop: 0 },
 })
 
-/** Settles at the first SIGTERM or SIGINT; a second one ends the process at once. */
+/** Settles at the first SIGTERM or SIGINT; a second one exits at once. */
 function stopSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())

@@ -3,7 +3,7 @@ import { dispensaries } from '@leaflog/fixtures'
 
 import type { LogEvent } from '../../core/src/engine/log/event.ts'
 
-/** A shopper at work on a cart of many lines: the events of the step benchmark, for both sides the same. */
+/** A shopper who changes a large cart: the events of the step benchmark, the same for both sides. */
 
 const tab = 'tab-1'
 const store = dispensaries.find((dispensary) => dispensary.kind === 'dispensary')
@@ -11,9 +11,9 @@ const store = dispensaries.find((dispensary) => dispensary.kind === 'dispensary'
 export interface Session {
   /** Chooses a store and fills the cart. */
   opening: readonly LogEvent[]
-  /** Changes of quantities with their answers, and what the screen does in between. */
+  /** Quantity changes with their answers, and the UI events between them. */
   changes: readonly LogEvent[]
-  /** Quantities by product in the end. */
+  /** The final quantities by product. */
   quantities: ReadonlyMap<string, number>
 }
 

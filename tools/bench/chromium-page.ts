@@ -11,17 +11,20 @@ import { measured, type Measurement } from './row.ts'
 
 const root = join(import.meta.dirname, 'pages')
 const limit = 600_000
-/** Lets the page's clock tick in microseconds instead of tenths of a millisecond. */
+/** Gives the page's clock microsecond resolution instead of tenths of a millisecond. */
 const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
 
-/** What a page of pages/ leaves in its `output` element, as JSON. */
+/** What a page of pages/ writes into its `output` element, as JSON. */
 export interface PageResult {
   ours: number
   peer: number
   detail: string
 }
 
-/** Builds pages/PAGE.html as it would ship, opens it in Chromium with `#ROW`, and `?rounds=` where a number is asked for, and reads what it measured. */
+/**
+ * Builds pages/PAGE.html for production, opens it in Chromium with `#ROW` (and `?rounds=` if a number is given), and
+ * reads the measurement.
+ */
 export async function measureInChromium(page: string, row: string): Promise<Measurement> {
   const outDir = await mkdtemp(join(tmpdir(), 'leaflog-bench-'))
   const shared = { root, configFile: false as const, logLevel: 'error' as const }

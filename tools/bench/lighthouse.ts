@@ -6,9 +6,9 @@ import { roundsOf } from './rounds.ts'
 import { buildStorefront, freePort, startShopServer } from '../shared/shop-server.ts'
 import { atLeast, measured, type Measurement, type Row } from './row.ts'
 
-/** What each category must reach, of 100. */
+/** The score that each category must reach, out of 100. */
 const goal = 95
-/** Figures are medians: a busy machine makes single runs slow. */
+/** The scores are medians, because single runs are slow on a busy machine. */
 const rounds = roundsOf(3)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -16,18 +16,18 @@ type Category = (typeof categories)[number]
 type Scores = Readonly<Record<Category, number>>
 
 export interface LighthousePage {
-  /** What the page is called in the table. */
+  /** The name of the page in the table. */
   readonly what: string
   readonly path: string
-  /** Audits that a statement of the specification forbids the page to pass, and which statement it is. */
+  /** Audits that the specification makes the page fail, with the statement that does. */
   readonly forbidden?: Readonly<Record<string, string>>
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** One look at a page by a phone on a slow connection, as Lighthouse simulates both. */
-async function look(url: string, port: number, skipAudits: string[]): Promise<Scores> {
+/** One Lighthouse run for a phone on a slow connection, both simulated. */
+async function runLighthouse(url: string, port: number, skipAudits: string[]): Promise<Scores> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -55,24 +55,26 @@ async function measure({ path, forbidden = {} }: LighthousePage): Promise<Measur
   })
   try {
     const url = `${shop.origin}${path}`
-    // Pictures are drawn once and kept: the first visitor of a new shop waits for them, and nobody after.
+    // Pictures are rendered once and cached. Only the first visitor of a new shop waits for them.
     await (await fetch(url)).text()
-    const seen: Scores[] = []
+    const runs: Scores[] = []
     const skipped = Object.keys(forbidden)
-    if (rounds > 1) await look(url, port, skipped)
-    for (let round = 0; round < rounds; round += 1) seen.push(await look(url, port, skipped))
-    const scores = categories.map((category) => [category, median(seen.map((one) => one[category]))] as const)
+    if (rounds > 1) await runLighthouse(url, port, skipped)
+    for (let round = 0; round < rounds; round += 1) runs.push(await runLighthouse(url, port, skipped))
+    const scores = categories.map((category) => [category, median(runs.map((one) => one[category]))] as const)
     const lowest = Math.min(...scores.map(([, score]) => score))
-    const told = scores.map(([category, score]) => `${category} ${score}`).join(', ')
-    const left = Object.entries(forbidden).map(([audit, statement]) => `; without ${audit}, as ${statement} wants it`)
-    return measured(lowest, goal, `${told}; medians of ${rounds}; the peer is the goal${left.join('')}`)
+    const listed = scores.map(([category, score]) => `${category} ${score}`).join(', ')
+    const exceptions = Object.entries(forbidden).map(
+      ([audit, statement]) => `; without ${audit}, as ${statement} requires`,
+    )
+    return measured(lowest, goal, `${listed}; medians of ${rounds}; the peer is the goal${exceptions.join('')}`)
   } finally {
     await browser.close()
     await shop.stop()
   }
 }
 
-/** The lowest of four categories on a phone, against the goal. */
+/** The lowest of four categories on a phone, compared with the goal. */
 export const lighthouseRow = (page: LighthousePage): Row => ({
   name: `Lighthouse on a phone, ${page.what}`,
   goal: `≥ ${goal} in each of four`,

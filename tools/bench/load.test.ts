@@ -18,7 +18,7 @@ test('an answer ends where its length or its last chunk says', () => {
   expect(() => answerLength(bytes('HTTP/1.1 429 Too Many Requests\r\n\r\n'))).toThrow('429')
 })
 
-test('as many requests are made as were asked for', async () => {
+test('load() makes as many requests as it was asked for', async () => {
   const bodies: string[] = []
   const server = createServer((request, response) => {
     let body = ''

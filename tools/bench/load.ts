@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net'
 
 export interface Load {
   port: number
-  /** The whole request as it goes over the wire; keep-alive. */
+  /** The whole request as sent over the wire, with keep-alive. */
   request: string
   connections: number
-  /** Requests over all connections. */
+  /** The number of requests over all connections. */
   count: number
 }
 
@@ -18,7 +18,10 @@ export function jsonRequest(path: string, body: unknown): string {
 
 const headEnd = '\r\n\r\n'
 
-/** Length of the first whole answer in the bytes, or undefined while it is not complete. Rejects what is not a 200. */
+/**
+ * The length of the first complete answer in the bytes, or undefined while it is incomplete. Throws on any status but
+ * 200.
+ */
 export function answerLength(bytes: Buffer): number | undefined {
   const end = bytes.indexOf(headEnd)
   if (end < 0) return undefined
@@ -34,8 +37,8 @@ export function answerLength(bytes: Buffer): number | undefined {
   return chunksEnd < 0 ? undefined : chunksEnd + 3 + headEnd.length
 }
 
-/** One connection that asks again as soon as it is answered, until `next` says that it is enough. */
-function converse(socket: Socket, request: string, next: () => boolean): Promise<void> {
+/** One connection, which sends the next request as soon as the last one is answered, until `next` says to stop. */
+function sendRequests(socket: Socket, request: string, next: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let pending = Buffer.alloc(0)
     const ask = (): void => {
@@ -59,14 +62,14 @@ function converse(socket: Socket, request: string, next: () => boolean): Promise
   })
 }
 
-/** Answered requests a second. A client this plain leaves the cores to the servers that are measured. */
+/** Answered requests per second. The client is minimal, so that the measured servers get the cores. */
 export async function requestsPerSecond({ port, request, connections, count }: Load): Promise<number> {
   let asked = 0
   const next = (): boolean => asked++ < count
   const startedAt = performance.now()
   await Promise.all(
     Array.from({ length: connections }, () =>
-      converse(connect({ port, host: 'localhost', noDelay: true }), request, next),
+      sendRequests(connect({ port, host: 'localhost', noDelay: true }), request, next),
     ),
   )
   return (count * 1000) / (performance.now() - startedAt)

@@ -1,7 +1,7 @@
 import type { Variant } from '@leaflog/core/wire/ordering/ordering'
 import type { ListedProduct } from '@leaflog/core/wire/search/search'
 
-/** The peer of `listing`: the same page from plain arrays, as one writes it at first. */
+/** The peer of `listing`: the same page computed from plain arrays, in the obvious way. */
 
 export interface PlainQuery {
   brands: readonly string[]
@@ -29,7 +29,10 @@ function countOf(products: readonly ListedProduct[], facet: Facet): Map<string, 
   return counts
 }
 
-/** Filtered, sorted by price, first page, and for each filter the counts without its own choice. */
+/**
+ * The first page, filtered and sorted by price, with the counts of each filter computed without that filter's own
+ * choices.
+ */
 export function plainListing(products: readonly ListedProduct[], query: PlainQuery) {
   const wanted: Record<Facet, readonly string[]> = { brand: query.brands, strain: query.strains, weight: query.options }
   const scope = products.filter((product) => product.menu_type !== 'MEDICAL')

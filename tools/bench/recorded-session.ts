@@ -3,7 +3,7 @@ import { upcast } from '../../core/src/engine/log/upcast.ts'
 import { allDomains } from '../../core/src/domains/domains.ts'
 import { cartSession } from './cart-session.ts'
 
-/** An export of 3,000 events on a cart of 20 lines: what the command line and a browser read. */
+/** An export of 3,000 events on a cart of 20 lines, read by the command line and by a browser. */
 export function recordedSession(): { readonly text: string; readonly events: number } {
   const { opening, changes } = cartSession(20, 600)
   const folder = createFolder(allDomains, 'tab-1')

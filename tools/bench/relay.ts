@@ -8,11 +8,11 @@ const connections = 50
 const rounds = roundsOf(7)
 
 /**
- * One GraphQL query through our gateway and through @fastify/http-proxy, both in front of the same origin. Everything
- * is a process of its own on this machine.
+ * One GraphQL query through our gateway and through @fastify/http-proxy, both in front of the same origin. Each runs in
+ * its own process on this machine.
  */
 export async function measureRelay(query: string, count: number): Promise<Measurement> {
-  // What was started ends with the row, also where the next one does not start.
+  // Everything that was started ends with the row, even if a later process fails to start.
   await using started = new AsyncDisposableStack()
   const stopped = async <Server extends { stop(): Promise<void> }>(starting: Promise<Server>) =>
     started.adopt(await starting, (server) => server.stop())
@@ -39,6 +39,6 @@ export async function measureRelay(query: string, count: number): Promise<Measur
   return measured(
     ours,
     peer,
-    `${connections} connections, ${count} requests a round, ${rounds} rounds; client and origin on the same cores`,
+    `${connections} connections, ${count} requests per round, ${rounds} rounds; client and origin on the same cores`,
   )
 }

@@ -8,7 +8,7 @@ test('the median of odd and even numbers of values', () => {
   expect(() => median([])).toThrow(RangeError)
 })
 
-test('rounds are taken in turns, and the first one is a warm-up', async () => {
+test('rounds alternate between the two sides, and the first one is a warm-up', async () => {
   const order: string[] = []
   const take = (name: string, values: number[]) => () => {
     order.push(name)
@@ -19,7 +19,7 @@ test('rounds are taken in turns, and the first one is a warm-up', async () => {
   expect(order).toEqual(['ours', 'peer', 'peer', 'ours', 'ours', 'peer', 'peer', 'ours'])
 })
 
-test('a row takes its own number of rounds, unless another is wanted of all', () => {
+test('a row takes its own number of rounds, unless one number is asked of all rows', () => {
   expect(roundsOf(15)).toBe(15)
   wantRounds(1)
   expect([roundsOf(15), roundsOf(7)]).toEqual([1, 1])

@@ -1,25 +1,25 @@
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.ceil(sorted.length / 2) - 1]
-  if (upper === undefined || lower === undefined) throw new RangeError('There is no median of nothing.')
+  if (upper === undefined || lower === undefined) throw new RangeError('An empty list has no median.')
   return (lower + upper) / 2
 }
 
 let wanted: number | null = null
 
-/** For a look at whether every row can still be measured: what a row says itself does not count any more. */
+/** One number of rounds for all rows, to check that each can still be measured. It overrides the row's own number. */
 export const wantRounds = (rounds: number | null): void => {
   wanted = rounds
 }
 
-/** How many rounds a row takes, which takes so many of itself. */
+/** The number of rounds of a row that asks for `own` of them. */
 export const roundsOf = (usual: number): number => wanted ?? usual
 
 /**
- * Measures two things in turns, so that a busy machine slows both. The first round warms up and is not counted;
- * who goes first changes with each round. Resolves to the medians.
+ * Measures two things in alternation, so that a busy machine slows both. The first round warms up and is not counted,
+ * and each round swaps the order. Resolves to the medians.
  */
 export async function interleave(
   rounds: number,

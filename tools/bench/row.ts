@@ -1,12 +1,12 @@
-/** One line of the benchmark table. Ours and the peer are measured in the same run, in turns. */
+/** One line of the benchmark table. Our value and the peer's are measured in the same run, in alternation. */
 export interface Row {
   name: string
-  /** As design and README say it, e.g. `≤ 1.2 × a bare put`. */
+  /** As the design and the README state it, e.g. `≤ 1.2 × a bare put`. */
   goal: string
-  /** Unit of `ours` and `peer`. */
+  /** The unit of `ours` and `peer`. */
   unit: string
   met(measured: Measurement): boolean
-  /** Rejects with a sentence when it cannot be measured here. */
+  /** Rejects with a sentence if it cannot be measured on this machine. */
   run(): Promise<Measurement>
 }
 
@@ -15,7 +15,7 @@ export interface Measurement {
   peer: number
   /** ours / peer. */
   ratio: number
-  /** What was done and how often, in one line. */
+  /** What was measured and how often, in one line. */
   detail: string
 }
 

@@ -10,13 +10,14 @@ import { wantRounds } from './rounds.ts'
 import { page, table, type Outcome } from './table.ts'
 
 /**
- * `npm run bench [-- [--rounds N] [WORD]]`: every row, or those whose file name holds the word; all of them are written down,
- * unless another number of rounds was asked for.
+ * `npm run bench [-- [--rounds N] [WORD]]`: measures every row, or the rows whose file name contains the word. Writes
+ * the results to the table, unless a number of rounds is given.
  */
 const here = import.meta.dirname
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
 const [word = ''] = positionals
-if (values.rounds !== undefined && !/^[1-9]\d?$/.test(values.rounds)) throw new RangeError('--rounds is from 1 to 99.')
+if (values.rounds !== undefined && !/^[1-9]\d?$/.test(values.rounds))
+  throw new RangeError('--rounds must be from 1 to 99.')
 const rounds = values.rounds === undefined ? null : Number(values.rounds)
 wantRounds(rounds)
 

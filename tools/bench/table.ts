@@ -2,7 +2,7 @@ import type { Measurement, Row } from './row.ts'
 
 export interface Outcome {
   row: Row
-  /** Undefined when the row could not be measured; `problem` then says why. */
+  /** Undefined if the row could not be measured; `problem` then says why. */
   measurement?: Measurement
   problem?: string
 }
@@ -33,8 +33,8 @@ export const table = (outcomes: readonly Outcome[]): string =>
 
 export const page = (outcomes: readonly Outcome[], machine: string): string => `# Benchmarks
 
-Written by \`npm run bench\` on ${machine}. Ours and the peer are measured in the same run, in turns; figures are medians,
-the first round is not counted, and only the ratio means something on another machine. No test depends on these figures.
+Written by \`npm run bench\` on ${machine}. Ours and the peer are measured in the same run, alternating; figures are medians,
+the first round is not counted, and only the ratio is meaningful on another machine. No test depends on these figures.
 
 ${table(outcomes)}
 `

@@ -4,7 +4,7 @@ import { developmentBuilds } from './development-builds.ts'
 
 const ENTRY = 'virtual:libraries'
 
-/** What our bundles hold that has a development build. */
+/** The libraries in our bundles that have a development build. */
 const libraries = [
   'react',
   'react/jsx-runtime',
@@ -17,16 +17,16 @@ const libraries = [
   'xstate',
 ]
 
-/** Those that ship one build for all; what they have besides, the check would have to learn. */
+/** Libraries with one build for all environments. If one gets a development build, the check has to learn it. */
 const ofOneBuild = ['zod/mini', 'zod', 'i18next', 'rxjs', 'dompurify']
 
 interface How {
-  /** What the build replaces `process.env.NODE_ENV` by; left in the code where undefined. */
+  /** The value that the build puts in place of `process.env.NODE_ENV`; undefined leaves the expression in the code. */
   env?: 'development' | 'production'
   minify?: boolean
 }
 
-/** Vite itself would go by this process's NODE_ENV. */
+/** Vite itself would use the NODE_ENV of this process. */
 const conditionsOf = (env: 'development' | 'production') =>
   defaultServerConditions.map((condition) => (condition === 'development|production' ? env : condition))
 

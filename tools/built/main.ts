@@ -1,4 +1,7 @@
-/** `npm run built`: no development build of a library is in what servers run and browsers are sent. Exit code 1 where one is. */
+/**
+ * `npm run built`: checks that what the servers run and what browsers download contains no development build. Exits
+ * with 1 if one is found.
+ */
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packages, root } from '../packages/packages.ts'

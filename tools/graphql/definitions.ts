@@ -1,4 +1,4 @@
-/** The definitions of documents and of the schema, as the plugins are to see them. */
+/** The definitions of documents and of the schema, prepared for the plugins. */
 import {
   Kind,
   parse,
@@ -12,22 +12,22 @@ import {
 } from 'graphql'
 
 export interface NamedDocument {
-  /** Of the module. */
+  /** The name of the module. */
   readonly file: string
-  /** Of the export. */
+  /** The name of the export. */
   readonly name: string
   readonly operationName: string
   readonly query: string
 }
 
-/** Each operation and each fragment once: every document carries the fragments that it needs. */
+/** Each operation and each fragment once, since every document includes the fragments that it needs. */
 export function definitionsOf(documents: readonly NamedDocument[]): DocumentNode {
   const known = new Map<string, DefinitionNode>()
   for (const definition of documents.flatMap(({ query }) => parse(query).definitions)) {
     if (!('name' in definition)) continue
     const name = `${definition.kind} ${definition.name?.value}`
     const other = known.get(name)
-    if (other && print(other) !== print(definition)) throw new Error(`Documents differ in what ${name} is.`)
+    if (other && print(other) !== print(definition)) throw new Error(`Documents define ${name} differently.`)
     known.set(name, definition)
   }
   return { kind: Kind.DOCUMENT, definitions: [...known.values()] }
@@ -35,7 +35,7 @@ export function definitionsOf(documents: readonly NamedDocument[]): DocumentNode
 
 const typename = parse('{ __typename }').definitions[0]
 
-/** The same operations with their variables, asking nothing. */
+/** The same operations with their variables but without selections. */
 export const withoutSelections = (document: DocumentNode): DocumentNode => ({
   ...document,
   definitions: document.definitions.flatMap((definition) =>
@@ -45,7 +45,10 @@ export const withoutSelections = (document: DocumentNode): DocumentNode => ({
   ),
 })
 
-/** What is an enumeration in the schema and told to clients as text, to be sent back: countries (`countries`). */
+/**
+ * Fields that are enumerations in the schema but strings in the answers, which clients send back: countries
+ * (`countries`).
+ */
 export const withTexts = (schema: DocumentNode, names: ReadonlySet<string>): DocumentNode =>
   visit(schema, {
     EnumTypeDefinition: ({ name }) => (names.has(name.value) ? { kind: Kind.SCALAR_TYPE_DEFINITION, name } : undefined),
@@ -59,7 +62,7 @@ function withoutGaps(type: TypeNode): TypeNode {
   return type.kind === Kind.LIST_TYPE ? { ...type, type: required(type.type) } : type
 }
 
-/** The schema, with what parsers may rely on: `Type.field` is never null, the list `Type.field[]` has no gaps. */
+/** What the parsers may rely on: a `Type.field` that is never null, and a list `Type.field[]` without null items. */
 export function withCertain(schema: GraphQLSchema, certain: ReadonlySet<string>): DocumentNode {
   let owner = ''
   const enter = ({ name }: { name: { value: string } }) => void (owner = name.value)

@@ -1,4 +1,4 @@
-/** What the core's documents are asked with and answered, by the schema. */
+/** The types of variables and answers of the core's documents, generated from the schema. */
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import { parse, printSchema, type DocumentNode, type GraphQLSchema } from 'graphql'
@@ -11,7 +11,7 @@ const operationTypes = (schema: DocumentNode, document: DocumentNode, config: ob
     documents: [{ location: 'core/src/wire', document }],
     pluginMap: { typescriptOperations },
     plugins: [{ typescriptOperations: {} }],
-    // A test validates them (documents.test.ts); without their selections they are no valid documents.
+    // A test validates the documents (documents.test.ts). Without their selections they are not valid.
     skipDocumentsValidation: true,
     config: {
       namingConvention: 'keep',
@@ -30,20 +30,20 @@ const byOperation = (documents: readonly NamedDocument[]): readonly NamedDocumen
   ...new Map(documents.map((document) => [document.operationName, document])).values(),
 ]
 
-/** As the plugin names what it writes of an operation. */
+/** The plugin's name for the types of an operation. */
 const typeOf = ({ operationName, query }: NamedDocument): string => {
   const [kind = ''] = query.split(/\W/, 1)
   return `${operationName}${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 }
 
-/** `Variables`: what each operation is asked with. */
+/** `Variables`: the variables of each operation. */
 export async function variableTypes(schema: GraphQLSchema, documents: readonly NamedDocument[]): Promise<string> {
   const asking = withoutSelections(definitionsOf(documents))
   const types = await operationTypes(withTexts(parse(printSchema(schema)), new Set(['CountryCodeEnum'])), asking, {
     scalars: { CountryCodeEnum: 'string' },
     immutableTypes: true,
     noExport: true,
-    // JSON leaves it out.
+    // JSON leaves out undefined.
     inputMaybeValue: 'T | null | undefined',
   })
   const members = byOperation(documents).map((one) => `  ${one.operationName}: ${typeOf(one)}Variables;\n`)
@@ -51,14 +51,16 @@ export async function variableTypes(schema: GraphQLSchema, documents: readonly N
   return `${types.replaceAll(answers, '')}\nexport interface Variables {\n${members.join('')}}\n`
 }
 
-/** Of a document: its name, a literal, by which its variables are known, and that its parser takes the answer. */
+/** Types of a document: a literal name, which determines its variables, and a parser that accepts its answer. */
 const READS = `
 type Document<Name extends string> = { readonly operationName: Name; readonly result: z.ZodMiniType }
 type Reads<Asked extends Document<Name>, Name extends string, Answer extends z.input<Asked['result']>> = [Asked, Answer]
 
 `
 
-/** What each operation is answered, and that its parser takes it: the compiler refuses a pair that does not fit. */
+/**
+ * The answer of each operation and a check that its parser accepts it. The compiler rejects a pair that does not match.
+ */
 export async function answerTypes(
   schema: GraphQLSchema,
   documents: readonly NamedDocument[],

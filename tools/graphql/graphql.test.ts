@@ -13,7 +13,7 @@ const schema = buildSchema(`
   enum Mode { MEDICAL RECREATIONAL }
 `)
 
-test('[7a] types of resolvers: what they are given, what they are asked, what they answer', async () => {
+test('[7a] types of resolvers: parents, arguments and results', async () => {
   const types = await resolverTypes(schema, 'export type Cart = CartRow\nexport interface Other {}\n')
   expect(types).toContain("import type { Cart as CartParent } from './parents.ts'")
   expect(types).toMatch(/ParentType extends ResolversParentTypes\['Cart'\] = ResolversParentTypes\['Cart'\]/)
@@ -22,7 +22,7 @@ test('[7a] types of resolvers: what they are given, what they are asked, what th
   expect(types).toMatch(/\| 'MEDICAL'/)
 })
 
-test('[7a] another schema has other types', async () => {
+test('[7a] another schema gives other types', async () => {
   const other = buildSchema('type Query { cart(id: String!): String }')
   expect(await resolverTypes(other, '')).not.toBe(await resolverTypes(schema, ''))
 })
@@ -43,7 +43,7 @@ const documents = [
   },
 ]
 
-test('[7a] what operations are asked with, by their names, and nothing of what they are answered', async () => {
+test('[7a] the variables of operations by their names, without their answers', async () => {
   const types = await variableTypes(schema, documents)
   expect(types).toMatch(
     /type cartQueryVariables = Exact<\{\s+id: string;\s+page\?: number \| null \| undefined;\s+\}>;/,
@@ -52,7 +52,7 @@ test('[7a] what operations are asked with, by their names, and nothing of what t
   expect(types).not.toMatch(/Mode|__typename: 'Query'/)
 })
 
-test('[7a] what operations are answered is checked against their parsers, with what is certain', async () => {
+test('[7a] answers of operations are checked against their parsers, with the guarantees of the schema', async () => {
   const types = await answerTypes(schema, documents, new Set(['Query.cart']))
   expect(types).toMatch(/export type cartQuery = \{ cart: \{ mode: Mode \| null \} \};/)
   expect(types).toContain("Reads<typeof carts.cartQuery, 'cart', cartQuery>")
@@ -62,10 +62,10 @@ test('[7a] what operations are answered is checked against their parsers, with w
 test('[7a] a fragment is the same in every document', async () => {
   const query = 'query third { cart(id: "2") { ...Fields } } fragment Fields on Cart { id }'
   const differing = [...documents, { file: 'carts.ts', name: 'thirdQuery', operationName: 'third', query }]
-  await expect(variableTypes(schema, differing)).rejects.toThrow('Documents differ in what')
+  await expect(variableTypes(schema, differing)).rejects.toThrow('Documents define')
 })
 
-test('generated code that is missing or says something else is stale', async () => {
+test('generated code that is missing or different is stale', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leaflog-generated-'))
   try {
     await writeFile(join(folder, 'same.ts'), 'as it is')

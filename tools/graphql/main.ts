@@ -1,4 +1,7 @@
-/** `npm run graphql`: writes the types that the schema gives, or (`--check`, a stage of `npm test`) says whether they are what is there. */
+/**
+ * `npm run graphql`: writes the types that follow from the schema. With `--check` (a stage of `npm test`) it fails if
+ * the files are out of date.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,8 +26,8 @@ const generated: Generated = new Map([
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 if (values.check) {
   const paths = await stale(root, generated)
-  for (const path of paths) console.error(`${path} is not what the schema says.`)
-  if (paths.length > 0) console.error('Please run npm run graphql, and commit what it writes.')
+  for (const path of paths) console.error(`${path} does not match the schema.`)
+  if (paths.length > 0) console.error('Please run npm run graphql and commit the result.')
   process.exitCode = paths.length === 0 ? 0 : 1
 } else {
   for (const [path, text] of generated) await writeFile(join(root, path), text)

@@ -1,10 +1,13 @@
-/** What the types of the backend's resolvers are, by the schema's SDL. */
+/** The types of the backend's resolvers, generated from the schema's SDL. */
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
 import { parse, printSchema, type GraphQLSchema } from 'graphql'
 
-/** @param parents the text of schema/parents.ts: what it exports by a GraphQL type's name is what resolvers of that type are given */
+/**
+ * @param parents the text of schema/parents.ts; each of its exports is the parent type of the GraphQL type with the
+ * same name
+ */
 export function resolverTypes(schema: GraphQLSchema, parents: string): Promise<string> {
   const names = [...parents.matchAll(/^export type (\w+)/gm)].map(([, name = '']) => name)
   return codegen({
@@ -21,7 +24,7 @@ export function resolverTypes(schema: GraphQLSchema, parents: string): Promise<s
       immutableTypes: true,
       useTypeImports: true,
       optionalResolveType: true,
-      // A field that is not there is null; an argument that is not given is not there (exactOptionalPropertyTypes).
+      // A field without a value is null; an argument without a value is absent (exactOptionalPropertyTypes).
       maybeValue: 'T | null | undefined',
       inputMaybeValue: 'T | null',
       scalars: {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Texts by their paths in a folder. */
 export type Generated = ReadonlyMap<string, string>
 
-/** Paths of the texts that the folder lacks, or has otherwise. */
+/** Paths of the texts that are missing from the folder or differ there. */
 export async function stale(folder: string, generated: Generated): Promise<readonly string[]> {
   const paths: string[] = []
   for (const [path, text] of generated) {

@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, '..', '..')
 const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
 const rooms = roomsOf(root)
 
-test('every room of the tree says what it is for', () => {
+test('every room of the tree has a description', () => {
   expect(rooms.length).toBeGreaterThan(100)
-  expect(rooms.filter(({ says }) => says === null).map(({ path }) => path)).toEqual([])
+  expect(rooms.filter(({ summary }) => summary === null).map(({ path }) => path)).toEqual([])
 })
 
-/** Files of a walk: whole paths, and names that lie beside the last whole path. */
+/** The files of a walk: whole paths, and file names beside the last whole path. */
 function filesIn(walk: string): string[] {
   let folder = ''
   return [...walk.matchAll(/`([\w/.-]+\.tsx?)`/g)].map(([, name = '']) => {
@@ -22,18 +22,18 @@ function filesIn(walk: string): string[] {
   })
 }
 
-test.each(['Add to cart', 'An order', 'A page view'])('the walk %j leads through files that are there', (title) => {
+test.each(['Add to cart', 'An order', 'A page view'])('the walk %j leads through files that exist', (title) => {
   const [, walk = ''] = new RegExp(`\\*\\*${title}\\.\\*\\*([\\s\\S]*?)(?=\\n\\*\\*|\\n## )`).exec(text) ?? []
   const files = filesIn(walk)
   expect(files.length).toBeGreaterThan(5)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
-/** Folders that the overviews name, as `kernel/`. */
+/** The folders that the overviews name, as `kernel/`. */
 const blocks = [...text.matchAll(/```\n([\s\S]*?)```/g)].map(([, block = '']) => block)
 const named = new Set(blocks.flatMap((block) => [...block.matchAll(/([\w-]+)\//g)].map(([, name = '']) => name)))
 
-test('the overviews name every room of the core, the server and the storefront, and no other', () => {
+test('the overviews name every room of the core, the server and the storefront, and no others', () => {
   const folders = rooms
     .map(({ path }) => path)
     .filter((path) => /^(core|server|storefront)\/src\//.test(path))
@@ -43,7 +43,7 @@ test('the overviews name every room of the core, the server and the storefront, 
   expect([...named].filter((name) => !all.has(name) && !existsSync(join(root, basename(name))))).toEqual([])
 })
 
-test('the ten changes that the tree is tried by are made in folders that are there', () => {
+test('the ten changes that the tree is judged by are made in folders that exist', () => {
   const decision = readFileSync(join(root, 'docs/decisions/house.md'), 'utf8')
   const folders = [...decision.matchAll(/^\| .*? +\| `([\w/-]+)`/gm)].map(([, folder = '']) => folder)
   expect(folders).toHaveLength(10)

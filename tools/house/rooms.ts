@@ -1,16 +1,16 @@
-/** The rooms of the tree: its folders, each with what its front file says first. */
+/** The rooms of the tree: its folders, each with the first sentence of its main file. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 
 export interface Room {
   readonly path: string
-  /** The first sentence of the file that speaks for the folder; null where none does. */
-  readonly says: string | null
+  /** The first sentence of the folder's main file, or null. */
+  readonly summary: string | null
   readonly files: number
 }
 
-/** Sources that are built, published or run; not tests, and not what a tool generates. */
+/** Sources that are built, published or run, without tests and generated files. */
 const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(test|contract|d)\.tsx?$/.test(path) && !path.startsWith('docs/')
 
@@ -19,7 +19,7 @@ const sourcesOf = (root: string): string[] =>
     .split('\0')
     .filter((path) => path.includes('/') && isSource(path))
 
-/** The comment that a file begins with, as plain text. */
+/** The comment at the start of a file, as plain text. */
 function openingOf(text: string): string | null {
   const [, comment] = /^(?:#!.*\n)?\/\*\*([\s\S]*?)\*\//.exec(text) ?? []
   return comment === undefined
@@ -33,8 +33,8 @@ function openingOf(text: string): string | null {
 const firstSentence = (opening: string): string =>
   /^.*?\.(?=\s|$)/.exec(opening)?.[0] ?? opening.replace(/ ?@module$/, '')
 
-/** Who speaks for a folder: a file that says so (`@module`), one that has its name, or its only one. */
-function speakerIn(folder: string, openings: ReadonlyMap<string, string | null>): string | null {
+/** The main file of a folder: the one with `@module`, the one with the folder's name, or the only file. */
+function mainFileOf(folder: string, openings: ReadonlyMap<string, string | null>): string | null {
   const name = basename(folder)
   const marked = [...openings.values()].find((opening) => opening?.endsWith('@module'))
   const names = [name, `${name}.domain`, 'index', 'main', 'routes', `${name}-page`]
@@ -42,14 +42,14 @@ function speakerIn(folder: string, openings: ReadonlyMap<string, string | null>)
   return marked ?? byName[0] ?? (openings.size === 1 ? ([...openings.values()][0] ?? null) : null)
 }
 
-/** Every folder with sources, in the order of its path. */
+/** Every folder with sources, sorted by path. */
 export function roomsOf(root: string): Room[] {
   const folders = Map.groupBy(sourcesOf(root), (path) => dirname(path))
   return [...folders]
     .map(([path, files]) => {
       const openings = new Map(files.map((file) => [basename(file), openingOf(readFileSync(join(root, file), 'utf8'))]))
-      const opening = speakerIn(path, openings)
-      return { path, says: opening && firstSentence(opening), files: files.length }
+      const opening = mainFileOf(path, openings)
+      return { path, summary: opening && firstSentence(opening), files: files.length }
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }

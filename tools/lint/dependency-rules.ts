@@ -1,14 +1,16 @@
-/** What the tree has to keep: arrows, no cycles, no suppressions. @module */
+/** Rules of the tree: arrows, no cycles, no suppressions. @module */
 /**
- * The arrows of the architecture (ARCHITECTURE.md): which part of the tree may import which.
- * A part is named by its place; what is not listed as a target is forbidden.
+ * The arrows of the architecture (ARCHITECTURE.md): which part of the tree may import which. A part is named by its
+ * path. A target that is not listed is forbidden.
  */
 import { publicParts } from './public-parts.ts'
 
-/** Where a file stands: `core/engine/kernel`, `core/domains/age-gate`, `server/gateway`, `storefront/features/cart`, … */
+/**
+ * The part of a file: `core/engine/kernel`, `core/domains/age-gate`, `server/gateway`, `storefront/features/cart`, …
+ */
 export type Part = string
 
-/** Folders of the core whose folders are parts of their own. */
+/** Folders of the core whose subfolders are parts of their own. */
 const rooms = ['engine', 'domains', 'rules']
 
 const core = (...places: string[]): Part[] => places.map((place) => `core/${place}`)
@@ -17,11 +19,14 @@ const shippedCore = [
   ...core('sdk', 'replay', 'time-machine', 'index'),
 ]
 const server = (...places: string[]): Part[] => places.map((place) => `server/${place}`)
-/** What the gateway's pages and routes may read of the core. */
+/** What the gateway's pages and routes may import from the core. */
 const readers = core('wire', 'index', 'rules/content', 'rules/catalogue', 'rules/seo')
 const wholeCore = [...shippedCore, 'core/testing']
 
-/** By part, or by the room that it stands in. A target stands for all that is in it, `x.events` for a domain's events alone. */
+/**
+ * By part, or by the part's parent. A target includes everything inside it; `x.events` means only the events of a
+ * domain.
+ */
 const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['core/ports', []],
   ['core/wire', []],
@@ -60,15 +65,15 @@ const allowed: ReadonlyMap<Part, readonly Part[]> = new Map([
   ['fixtures', shippedCore],
 ])
 
-/** Tests, contract suites and the helpers beside them ship nothing, so they may import everything. */
+/** Tests, contract suites and test helpers do not ship, so they may import everything. */
 const isTest = (path: string): boolean =>
   /\.(test|contract|e2e)\.tsx?$/.test(path) || /^(?!core\/)[^/]+\/src\/(.+\/)?(testing|test-support)\//.test(path)
 
-/** The part that a file (relative to the root, with `/`) belongs to; undefined where everything may be imported. */
+/** The part of a file (a path relative to the root, with `/`), or undefined if it may import everything. */
 export function partOf(path: string): Part | undefined {
   if (isTest(path)) return undefined
   const [name, src, ...rest] = path.split('/')
-  // The words of the pages are part of them.
+  // The locales belong to the pages.
   if (name === 'storefront' && src === 'locales') return 'storefront/shared'
   if (src !== 'src') return undefined
   switch (name) {
@@ -95,14 +100,14 @@ function corePart([first = '', second = '', third]: readonly string[]): Part {
 const storefrontPart = ([first = '', second = '']: readonly string[]): Part =>
   first === 'features' ? `storefront/features/${second}` : `storefront/${first === 'shared' ? first : 'app'}`
 
-/** `server/seed` is what puts the fixtures into the database, draws their pictures and opens the whole. */
+/** `server/seed` writes the fixtures into the database, renders their pictures and opens the whole backend. */
 function serverPart(path: string): Part {
   if (/^backend\/(main|open-backend|seed|apis\/media)\b/.test(path)) return 'server/seed'
   const folder = /^((?:gateway|backend\/apis)\/[^/]+|backend\/(?:platform|rules)|[^/]+)\//.exec(path)?.[1]
   return folder === undefined ? 'server/app' : `server/${folder}`
 }
 
-/** What an import of one of our packages by name leads to, as a path relative to the root; undefined for foreign ones. */
+/** The path, relative to the root, of an import of one of our packages by name; undefined for other packages. */
 export function pathOfPackage(specifier: string): string | undefined {
   const [, name, rest = ''] = /^@leaflog\/([a-z]+)(?:\/(.+))?$/.exec(specifier) ?? []
   const coreEntries: Record<string, string> = {
@@ -126,12 +131,12 @@ export function pathOfPackage(specifier: string): string | undefined {
   }
 }
 
-/** Why `from` must not import `to` (both relative to the root), or undefined where the arrow exists. */
+/** Why `from` must not import `to` (both relative to the root), or undefined if the import is allowed. */
 export function brokenArrow(from: string, to: string): string | undefined {
   const source = partOf(from)
   if (source === undefined) return undefined
   const target = partOf(to)
-  if (target === undefined) return `${from} ships, and ${to} does not: only tests import it.`
+  if (target === undefined) return `${from} ships, but ${to} is only for tests.`
   if (source === target) return undefined
   if (isFeature(source) && isFeature(target)) return brokenIntoFeature(from, to)
   const targets = targetsOf(source)
@@ -139,20 +144,20 @@ export function brokenArrow(from: string, to: string): string | undefined {
   const isEvents =
     to.endsWith('.events.ts') && targets.some((part) => part.endsWith('.events') && isInside(roomOf(part)))
   if (isEvents || targets.some(isInside)) return undefined
-  return `${source} may not import ${target}; it may import ${targets.length === 0 ? 'nothing of ours' : targets.join(', ')}.`
+  return `${source} may not import ${target}; it may import ${targets.length === 0 ? 'none of our code' : targets.join(', ')}.`
 }
 
 const FEATURES = 'storefront/src/features/'
 const isFeature = (part: Part): boolean => part.startsWith('storefront/features/')
 
-/** A feature knows of another what is listed as that one's public parts. */
+/** A feature may import only the public parts of another feature. */
 function brokenIntoFeature(from: string, to: string): string | undefined {
   const [feature = '', ...file] = to.slice(FEATURES.length).split('/')
   if (publicParts[feature]?.includes(file.join('/'))) return undefined
-  return `${from} may not import ${to}: move what both need to storefront/src/shared, or list it in public-parts.ts.`
+  return `${from} may not import ${to}: move the shared code to storefront/src/shared, or list the file in public-parts.ts.`
 }
 
 const roomOf = (part: Part): Part => part.slice(0, part.lastIndexOf('.'))
-/** What is said of a part itself comes before what is said of its room. */
+/** The rule for a part takes precedence over the rule for its parent. */
 const targetsOf = (part: Part): readonly Part[] =>
   allowed.get(part) ?? allowed.get(part.slice(0, part.lastIndexOf('/'))) ?? []

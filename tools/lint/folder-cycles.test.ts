@@ -6,7 +6,7 @@ import { folderCycles, sayCycle } from './folder-cycles.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What ships: tests and the helpers beside them may look at everything. */
+/** Tests and test helpers, which may import everything. */
 const shipsNothing = /\.(test|contract|e2e)\.tsx?$|\/testing\//
 
 async function sourcesOf(pattern: string): Promise<Map<string, string>> {
@@ -28,7 +28,7 @@ test.each([
   'tools/**/*.ts',
   'examples/**/*.ts',
   'e2e/**/*.ts',
-])('in %s no folder imports its way back to itself', async (pattern) => {
+])('no folder in %s is part of an import cycle', async (pattern) => {
   const sources = await sourcesOf(pattern)
   expect(sources.size).toBeGreaterThan(5)
   expect(folderCycles(sources).map(sayCycle)).toEqual([])
@@ -49,9 +49,9 @@ describe('a cycle between folders is found', () => {
   test.each([
     ['of values', `import { two } from '../b/two.ts'`],
     ['of types', `import type { Two } from '../b/two.ts'`],
-    ['of types in place', `export type Two = import('../b/two.ts').Two`],
-    ['that is loaded later', `const load = () => import('../b/two.ts')`],
-    ['by what is handed on', `export { two } from '../b/two.ts'`],
+    ['of types by import()', `export type Two = import('../b/two.ts').Two`],
+    ['of a dynamic import', `const load = () => import('../b/two.ts')`],
+    ['of a re-export', `export { two } from '../b/two.ts'`],
   ])('%s', (_, there) => {
     expect(cycle(there, `import { one } from '../a/one.ts'`)).toEqual([
       {
@@ -64,7 +64,7 @@ describe('a cycle between folders is found', () => {
     ])
   })
 
-  test('over three folders, and what hangs on it is not named', () => {
+  test('a cycle over three folders is found without the folders that only import from it', () => {
     const round = new Map([
       ['a/one.ts', `import '../b/two.ts'`],
       ['b/two.ts', `import '../c/three.ts'`],
@@ -75,14 +75,14 @@ describe('a cycle between folders is found', () => {
     expect(folderCycles(round).map(({ folders }) => folders)).toEqual([['a', 'b', 'c']])
   })
 
-  test('one way is none', () => {
+  test('an import in one direction is no cycle', () => {
     expect(cycle(`import { two } from '../b/two.ts'`, '')).toEqual([])
   })
 
-  test('the two files are said, and the mend', () => {
+  test('the message names the two files and the fix', () => {
     const [said] = cycle(`import { two } from '../b/two.ts'`, `import { one } from '../a/one.ts'`).map(sayCycle)
     expect(said).toBe(
-      'a and b import each other. Move what both need below them, or hand it in:\n' +
+      'a and b import each other. Move the shared code into a folder below both, or pass it in:\n' +
         '  a/one.ts imports b/two.ts\n' +
         '  b/two.ts imports a/one.ts',
     )

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** One import that runs round with others, as the two files that it ties. */
+/** One import in a cycle: the importing file and the imported file. */
 export interface Tie {
   readonly from: string
   readonly to: string
@@ -9,7 +9,7 @@ export interface Tie {
 const importsOf = (path: string, text: string): string[] =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, to = '']) => posix.join(posix.dirname(path), to))
 
-/** Folder to folder, types included, with the imports that tie them. */
+/** The imports between each pair of folders, including types. */
 function tiesOf(sources: ReadonlyMap<string, string>): Map<string, Map<string, Tie[]>> {
   const ties = new Map<string, Map<string, Tie[]>>()
   for (const [from, text] of sources)
@@ -22,7 +22,7 @@ function tiesOf(sources: ReadonlyMap<string, string>): Map<string, Map<string, T
   return ties
 }
 
-/** Every way from one folder back to itself is one of these: per cycle, its folders and the imports between them. */
+/** Each cycle once: its folders and the imports between them. */
 export function folderCycles(sources: ReadonlyMap<string, string>): { folders: string[]; ties: Tie[] }[] {
   const ties = tiesOf(sources)
   const reached = new Map([...ties.keys()].map((folder) => [folder, reachedFrom(folder, ties)]))
@@ -48,9 +48,9 @@ function reachedFrom(start: string, ties: ReadonlyMap<string, ReadonlyMap<string
   return reached
 }
 
-/** What to read and to mend, for each cycle. */
+/** The message for a cycle: what to read and how to fix it. */
 export const sayCycle = ({ folders, ties }: { folders: string[]; ties: Tie[] }): string =>
   [
-    `${folders.join(' and ')} import each other. Move what both need below them, or hand it in:`,
+    `${folders.join(' and ')} import each other. Move the shared code into a folder below both, or pass it in:`,
     ...ties.map(({ from, to }) => `  ${from} imports ${to}`),
   ].join('\n')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { fieldsOf, listOf, parseJson, textOf } from '../shared/json.ts'
 
-/** Each sample is linted with the real configuration, in a temporary copy of the tree's shape. */
+/** Each sample is linted with the real configuration, in a temporary copy of the tree's layout. */
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -185,7 +185,7 @@ const rulesByFile = new Map<string, string[]>()
 
 const brokenRules = (path: string): string[] => rulesByFile.get(path) ?? []
 
-/** What types say of the samples is beside the point: their modules do not exist. */
+/** Type errors in the samples do not matter: their modules do not exist. */
 const brokenHouseRules = (path: string): string[] =>
   brokenRules(path).filter((rule) => !rule.startsWith('typescript(no-unsafe'))
 
@@ -222,8 +222,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('the lint rules of the house', () => {
-  test('every sample has a place of its own', () => {
+describe('our lint rules', () => {
+  test('every sample has its own path', () => {
     expect(samples.size).toBe(brokenArrows.length + existingArrows.length + forbidden.length + accepted.length + 1)
   })
 

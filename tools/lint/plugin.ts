@@ -2,7 +2,7 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import { brokenArrow, partOf, pathOfPackage } from './dependency-rules.ts'
 
-/** The house's own lint rules, for what oxlint's cannot say. Loaded by .oxlintrc.json. */
+/** Our own lint rules, for what oxlint has no rule for. Loaded by .oxlintrc.json. */
 
 interface Node {
   type: string
@@ -44,14 +44,14 @@ function onImport(check: (specifier: string, node: Node) => void): Visitor {
 
 const packageOf = (path: string): string | undefined => path.split('/')[0]
 
-/** Parts import each other only along the arrows, and packages each other only by name. */
+/** Parts import each other only along the arrows, and packages import each other only by name. */
 const arrows = {
   create(context: Context): Visitor {
     const from = fromRoot(context.filename)
     return onImport((specifier, node) => {
       const relativeTo = specifier.startsWith('.') ? fromRoot(join(dirname(context.filename), specifier)) : undefined
       if (relativeTo !== undefined && partOf(from) !== undefined && packageOf(relativeTo) !== packageOf(from))
-        return context.report({ message: 'Another package is imported by its name, not by its path.', node })
+        return context.report({ message: 'Import another package by its name, not by its path.', node })
       const to = relativeTo ?? pathOfPackage(specifier)
       const message = to === undefined ? undefined : brokenArrow(from, to)
       if (message !== undefined) context.report({ message, node })
@@ -59,7 +59,7 @@ const arrows = {
   },
 }
 
-/** XState stays behind the stepper and the tables that it steps; Node's own modules behind adapters and commands. */
+/** Only the stepper and its tables may import XState; only adapters and commands may import Node's modules. */
 const portable = {
   create(context: Context): Visitor {
     const from = fromRoot(context.filename)
@@ -68,19 +68,22 @@ const portable = {
     const mayUseNode = /^core\/src\/(adapters\/node|replay\/cli|testing\/)/.test(from)
     return onImport((specifier, node) => {
       if (/^xstate(\/|$)/.test(specifier) && !mayUseXState)
-        context.report({ message: 'XState is used by engine/kernel/stepper.ts and *.machine.ts only.', node })
+        context.report({ message: 'Only engine/kernel/stepper.ts and *.machine.ts may import XState.', node })
       if (specifier.startsWith('node:') && !mayUseNode)
-        context.report({ message: 'The core runs in browsers too: Node modules belong to adapters/node.ts.', node })
+        context.report({
+          message: 'The core also runs in browsers: only adapters/node.ts may import Node modules.',
+          node,
+        })
       if (/^(react|react-dom)(\/|$)/.test(specifier))
-        context.report({ message: 'The core knows no user interface library.', node })
+        context.report({ message: 'The core may not import a user interface library.', node })
     })
   },
 }
 
-/** `new Date()` and `Date()` read the clock. `new Date(value)` only converts, and is fine. */
+/** `new Date()` and `Date()` read the clock. `new Date(value)` only converts, so it is allowed. */
 const noClock = {
   create(context: Context): Visitor {
-    const message = 'Time comes from the clock port or an argument.'
+    const message = 'Take the time from the clock port or an argument.'
     return {
       NewExpression(node) {
         if (isIdentifier(node['callee'], 'Date') && isEmpty(node['arguments'])) context.report({ message, node })
@@ -101,7 +104,7 @@ const isStatement = ({ type }: Node): boolean => /Statement$|Declaration$/.test(
 const parentOf = (node: Node | undefined): Node | undefined => (isNode(node?.['parent']) ? node['parent'] : undefined)
 const firstIn = (block: Node): unknown => (Array.isArray(block['body']) ? block['body'][0] : undefined)
 
-/** The statement that a node is part of; `for (…) call()` is one statement to who reads it. */
+/** The statement that contains a node; `for (…) call()` counts as one statement. */
 function statementOf(node: Node): Node {
   let at = node
   for (
@@ -115,7 +118,7 @@ function statementOf(node: Node): Node {
   return at
 }
 
-/** What a comment about a node stands above: its statement, or the function whose first statement that is. */
+/** The node that a comment stands above: the statement, or the function whose first statement it is. */
 function placesAbove(node: Node): Node[] {
   const at = statementOf(node)
   const block = parentOf(at)
@@ -124,11 +127,11 @@ function placesAbove(node: Node): Node[] {
   return [at, outer, parentOf(outer)].filter(isNode)
 }
 
-/** An error that nobody looks at: its handler says with a code what became of it, or a comment why nobody has to know. */
+/** A swallowed error. The handler has to report it with a code, or a comment has to say why nobody needs to know. */
 const noSilence = {
   create(context: Context): Visitor {
     if (!/^(core|react-bindings|elements|storefront|server)\/src\//.test(fromRoot(context.filename))) return {}
-    const message = 'A caught error is handled by code or reported; a comment says why where it is neither.'
+    const message = 'Handle or report a caught error by its code, or say in a comment why neither is needed.'
     const { getCommentsBefore, getCommentsInside } = context.sourceCode
     const check = (handler: Node, node: Node): void => {
       const body = handler['body']

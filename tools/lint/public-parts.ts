@@ -1,4 +1,7 @@
-/** What features of the storefront may import of each other: by feature, its files (under storefront/src/features). */
+/**
+ * The files that features of the storefront may import from each other, by feature, relative to
+ * storefront/src/features.
+ */
 export const publicParts: Readonly<Record<string, readonly string[]>> = {
   account: ['orders/orders-search.ts', 'orders/print-button.tsx', 'orders/use-dispensary-of.ts', 'wishlist-button.tsx'],
   analytics: ['consent-choice.tsx'],

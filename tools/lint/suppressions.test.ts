@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..', '..')
 const sources = '{core,react-bindings,storefront,server,fixtures,tools,e2e}/**/*.{ts,tsx,js,css}'
 
-/** Put together, so that this file does not find itself. */
+/** Concatenated, so that this file does not match itself. */
 const suppression = new RegExp(
   ['(eslint|oxlint|stylelint)-dis', 'able|@ts-(ig', 'nore|exp', 'ect-error|noc', 'heck)'].join(''),
 )
 
-test('no file silences a checker', async () => {
+test('no file suppresses a checker', async () => {
   const silenced: string[] = []
   let read = 0
   for await (const path of glob(sources, {

@@ -1,11 +1,11 @@
 import type { Equivalent } from './equivalent.ts'
 
-/** What a mutant was and what became of it; lines and columns count from 1. */
+/** A mutant and its result. Lines and columns count from 1. */
 export interface Mutant {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** The line that it stands in, without the spaces around it. */
+  /** The whole line of code, trimmed. */
   readonly text: string
   /** The part of the line that is replaced. */
   readonly was: string
@@ -15,12 +15,12 @@ export interface Mutant {
 
 export interface Figures {
   readonly mutants: number
-  /** In what is built when a module is loaded; not tried. */
+  /** Mutants in code that runs when a module is loaded. They are not tested. */
   readonly loaded: number
   readonly covered: number
   readonly killed: number
   readonly equivalent: number
-  /** Percent of the covered mutants that somebody could notice; 100 where there are none. */
+  /** Percent of the covered mutants, without equivalents, that were killed; 100 if there are none. */
   readonly killedOfCovered: number
 }
 
@@ -30,12 +30,14 @@ const isSame = (mutant: Mutant, { file, line, was, becomes }: Equivalent): boole
 
 const lives = ({ status }: Mutant): boolean => status === 'Survived'
 
-/** What lives and should not. */
+/** Survivors that a test should kill. */
 export const survivorsOf = (mutants: readonly Mutant[], equivalents: readonly Equivalent[]): Mutant[] =>
   mutants.filter((mutant) => lives(mutant) && !equivalents.some((equivalent) => isSame(mutant, equivalent)))
 
-/** Equivalents of these files that no living mutant is: the code has changed, or a test sees them after all. */
-export const listedInVain = (
+/**
+ * Equivalents of these files that no surviving mutant matches: the code has changed, or a test kills them after all.
+ */
+export const unusedEquivalents = (
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],
   files: readonly string[],

@@ -1,18 +1,18 @@
 import { join } from 'node:path/posix'
 
-/** What `npm run mutants` may be asked for, and how many of the mutants that tests reach have to be killed there. */
+/** The folders of `npm run mutants`, and the share of covered mutants that must be killed in each. */
 export interface Folder {
   readonly name: string
   readonly folder: string
   /** Percent of the covered mutants. */
   readonly goal: number
-  /** Without them: every file of the folder that decides something. */
+  /** By default, every file of the folder that contains logic. */
   readonly files?: readonly string[]
-  /** Tests that reach the folder only through others. */
+  /** Tests that reach the folder only indirectly. */
   readonly tests?: readonly string[]
-  /** These tests and no others: the rest that reaches the folder decides nothing here, and takes long. */
+  /** Only these tests run. The others that reach the folder add nothing here and are slow. */
   readonly only?: readonly string[]
-  /** Something keeps what it was told, such as documents that were found valid: every mutant has modules of its own. */
+  /** For code that caches across calls, such as validated documents: every mutant gets fresh modules. */
   readonly isolated?: boolean
 }
 
@@ -159,7 +159,7 @@ export const folders: readonly Folder[] = [
   server('server-sanitising', 'gateway', 80, ['pages/safe-html', 'http/headers']),
 ]
 
-/** Minutes for each mutant: they run for their own folder only. */
+/** Minutes for each mutant, so they run for their own folder only. */
 export const slowTests: readonly string[] = [
   'core/src/replay/as-test.test.ts',
   'core/src/replay/redact.test.ts',

@@ -1,17 +1,17 @@
 import { ThreadsPoolWorker, type PoolOptions, type PoolWorker, type WorkerRequest } from 'vitest/node'
 
-/** What a thread answers when it has ended its work. */
+/** What a thread answers when it has finished its work. */
 const stopped = { type: 'stopped', __vitest_worker_response__: true }
 
-/** After so many runs a thread is exchanged for a new one: every run leaves a listener behind in it. */
+/** A thread is replaced after this many runs, because each run leaks a listener. */
 const runsOfThread = 100
 
 let kept: ThreadsPoolWorker | undefined
 let runs = 0
 
 /**
- * A thread that outlives its run. Vitest ends its threads after every run, each mutant is a run of its own, and nearly all
- * its time would go into loading the same modules again. Test files are loaded again; what they import is not.
+ * A thread that outlives its run. Vitest ends its threads after every run and each mutant is a run, so nearly all of
+ * the time would go into loading the same modules. Test files are reloaded; the modules that they import are not.
  */
 class KeptThread implements PoolWorker {
   readonly name = 'kept'

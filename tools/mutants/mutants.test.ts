@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 
 import type { Equivalent } from './equivalent.ts'
 import { equivalents } from './equivalents.ts'
-import { figuresOf, listedInVain, place, survivorsOf, type Mutant } from './figures.ts'
+import { figuresOf, unusedEquivalents, place, survivorsOf, type Mutant } from './figures.ts'
 import { folders, slowTests, type Folder } from './folders.ts'
-import { decidersOf, testsOf } from './graph.ts'
+import { logicFilesOf, testsOf } from './graph.ts'
 import { optionsOf } from './options.ts'
 import { pageOf, rowOf, rowsOf } from './page.ts'
 import { readSources } from './sources.ts'
@@ -31,15 +31,15 @@ describe('what is mutated, and which tests run', () => {
   ])
   const slow = ['core/src/rules/near/slow.test.ts']
 
-  test('what decides is mutated: no events, no wiring, no tests', () => {
-    expect(decidersOf(cart, few)).toEqual(['core/src/rules/cart/cart.rules.ts'])
-    expect(decidersOf({ ...cart, files: ['a', 'b'] }, few)).toEqual([
+  test('files with logic are mutated, but not events, wiring or tests', () => {
+    expect(logicFilesOf(cart, few)).toEqual(['core/src/rules/cart/cart.rules.ts'])
+    expect(logicFilesOf({ ...cart, files: ['a', 'b'] }, few)).toEqual([
       'core/src/rules/cart/a.ts',
       'core/src/rules/cart/b.ts',
     ])
   })
 
-  test('the tests beside it, those that import it, and those that the list names', () => {
+  test('the tests beside the file, those that import it, and those that the list names', () => {
     const near = ['core/src/rules/near/later.test.ts', 'core/src/rules/near/near.test.ts']
     expect(testsOf(cart, few, slow)).toEqual(['core/src/rules/cart/cart.test.ts', ...near])
     expect(testsOf({ ...cart, files: ['cart.rules'] }, few, slow)).toEqual(near)
@@ -56,15 +56,15 @@ describe('what is mutated, and which tests run', () => {
     expect(testsOf(near, few, slow)).toContain('core/src/rules/near/slow.test.ts')
   })
 
-  test.each(folders)('$name: its files and its tests are there', (folder) => {
-    const files = decidersOf(folder, sources)
+  test.each(folders)('$name: its files and tests exist', (folder) => {
+    const files = logicFilesOf(folder, sources)
     expect(files.length).toBeGreaterThan(0)
     expect(testsOf(folder, sources, slowTests).length).toBeGreaterThan(0)
     expect([...files, ...(folder.tests ?? []), ...(folder.only ?? [])].filter((path) => !sources.has(path))).toEqual([])
   })
 
-  test('every file belongs to one folder, every folder has a name of its own, and slow tests are there', () => {
-    const files = folders.flatMap((folder) => decidersOf(folder, sources))
+  test('every file belongs to one folder, folder names are unique, and the slow tests exist', () => {
+    const files = folders.flatMap((folder) => logicFilesOf(folder, sources))
     expect(files).toHaveLength(new Set(files).size)
     expect(new Set(folders.map(({ name }) => name)).size).toBe(folders.length)
     expect(slowTests.filter((path) => !sources.has(path))).toEqual([])
@@ -96,7 +96,7 @@ describe('the figures of a run', () => {
     mutant('Survived', 'true'),
   ]
 
-  test('killed of the covered ones, without those that make no difference', () => {
+  test('killed mutants as a share of the covered ones, without equivalents', () => {
     expect(figuresOf(mutants, [equivalent])).toEqual({
       mutants: 6,
       loaded: 1,
@@ -109,11 +109,11 @@ describe('the figures of a run', () => {
     expect(figuresOf([], []).killedOfCovered).toBe(100)
   })
 
-  test('what lives is told with its place; an equivalent that is killed is listed in vain', () => {
+  test('survivors are listed with their position, and so is an equivalent that was killed', () => {
     expect(survivorsOf(mutants, [equivalent]).map(place)).toEqual(['a.ts:3:7  if (a) return\n    a → false'])
-    expect(listedInVain(mutants, [equivalent], ['a.ts'])).toEqual([])
-    expect(listedInVain([mutant('Killed', 'true')], [equivalent], ['a.ts'])).toEqual([equivalent])
-    expect(listedInVain([], [equivalent], ['b.ts'])).toEqual([])
+    expect(unusedEquivalents(mutants, [equivalent], ['a.ts'])).toEqual([])
+    expect(unusedEquivalents([mutant('Killed', 'true')], [equivalent], ['a.ts'])).toEqual([equivalent])
+    expect(unusedEquivalents([], [equivalent], ['b.ts'])).toEqual([])
   })
 })
 
@@ -131,14 +131,14 @@ describe('docs/mutation.md', () => {
     expect(lines).toContain('| a.ts | `if (a) return` | `a` | `true` | a is never false |')
   })
 
-  test('its rows are those of the list, with the goals of the list', async () => {
+  test('the rows are those of the list, with the goals of the list', async () => {
     const rows = rowsOf(await readFile(join(root, 'docs', 'mutation.md'), 'utf8'))
     expect([...rows].map(([name, cells]) => [name, cells.at(-2)])).toEqual(
       folders.map(({ name, goal }) => [name, `${goal} %`]),
     )
   })
 
-  test('each equivalent mutant stands in a line that is there, and has a reason', () => {
+  test('each equivalent mutant matches a line of code and has a reason', () => {
     const linesOf = (file: string) => (sources.get(file) ?? '').split('\n').map((line) => line.trim())
     expect(equivalents.filter(({ file, line, was }) => !linesOf(file).includes(line) || !line.includes(was))).toEqual(
       [],
@@ -147,12 +147,12 @@ describe('docs/mutation.md', () => {
   })
 })
 
-test('a folder is asked for by its name or its path; other words are told', () => {
-  expect(optionsOf(['cart'], [cart])).toEqual({ what: 'run', folder: cart, anew: false })
-  expect(optionsOf(['core/src/rules/cart/', '--anew', '--workers', '1'], [cart])).toEqual({
+test('a folder is chosen by its name or its path, and unknown words are reported', () => {
+  expect(optionsOf(['cart'], [cart])).toEqual({ what: 'run', folder: cart, isForced: false })
+  expect(optionsOf(['core/src/rules/cart/', '--force', '--workers', '1'], [cart])).toEqual({
     what: 'run',
     folder: cart,
-    anew: true,
+    isForced: true,
     workers: 1,
   })
   expect(optionsOf(['menu'], [cart])).toEqual({ what: 'unknown', folder: 'menu' })

@@ -6,37 +6,37 @@ export type Options =
   | { readonly what: 'help' }
   | { readonly what: 'list' }
   | { readonly what: 'unknown'; readonly folder: string }
-  | { readonly what: 'run'; readonly folder: Folder; readonly anew: boolean; readonly workers?: number }
+  | { readonly what: 'run'; readonly folder: Folder; readonly isForced: boolean; readonly workers?: number }
 
-export const help = `usage: npm run mutants -- FOLDER [--anew] [--workers N]
+export const help = `usage: npm run mutants -- FOLDER [--force] [--workers N]
        npm run mutants -- --list
 
-Changes the code of a folder a little, a hundred times and more, and tells which changes no test notices.
-FOLDER is a name of the list (ordering-cart) or a path (core/src/domains/ordering-cart).
+Makes many small changes to the code of a folder, and reports the changes that no test notices.
+FOLDER is a name from the list (ordering-cart) or a path (core/src/domains/ordering-cart).
 
-  --anew       tries every mutant again; without it only what changed since the last run here (.mutants)
-  --workers N  how many run at once; as many as there are cores
+  --force      tries every mutant again; by default only what changed since the last run (.mutants)
+  --workers N  how many run in parallel; by default one per core
   --list       the folders, their goals and the figures of docs/mutation.md, which a run writes
 `
 
-/** What the words after the command ask for; words that it does not know throw. */
+/** Parses the arguments of the command; throws on unknown words. */
 export function optionsOf(args: readonly string[], folders: readonly Folder[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
-      anew: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
       workers: { type: 'string' },
       list: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
-  const [asked, ...more] = positionals
+  const [name, ...more] = positionals
   if (values.list) return { what: 'list' }
-  if (values.help || asked === undefined || more.length > 0) return { what: 'help' }
-  const path = asked.replace(/\/$/, '')
+  if (values.help || name === undefined || more.length > 0) return { what: 'help' }
+  const path = name.replace(/\/$/, '')
   const folder = folders.find((each) => each.name === path) ?? folders.find((each) => each.folder === path)
-  if (!folder) return { what: 'unknown', folder: asked }
+  if (!folder) return { what: 'unknown', folder: name }
   const workers = Number(values.workers)
-  return { what: 'run', folder, anew: values.anew, ...(workers > 0 && { workers }) }
+  return { what: 'run', folder, isForced: values.force, ...(workers > 0 && { workers }) }
 }

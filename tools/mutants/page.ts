@@ -2,7 +2,7 @@ import type { Equivalent } from './equivalent.ts'
 import type { Figures } from './figures.ts'
 import type { Folder } from './folders.ts'
 
-/** The rows of docs/mutation.md: what one run says of its folder replaces its row, the others stay as they are. */
+/** The rows of docs/mutation.md. A run replaces the row of its folder and keeps the others. */
 
 const heading = ['folder', 'date', 'mutants', 'at load', 'covered', 'killed', 'equivalent', 'figure', 'goal', 'met']
 
@@ -16,7 +16,7 @@ const lineOf = (cells: readonly string[]): string =>
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(lineOf).join('\n')
 
-/** The rows of a page that was written before, by their folders' names. */
+/** The rows of the existing page, by folder name. */
 export function rowsOf(page: string): ReadonlyMap<string, readonly string[]> {
   const lines = page.split('\n').filter((line) => line.startsWith('|'))
   const rows = lines.map(cellsOf).filter((cells) => cells.length === heading.length)
@@ -52,18 +52,18 @@ export const pageOf = (
   equivalents: readonly Equivalent[],
 ): string => `# Mutation testing
 
-Written by \`npm run mutants -- FOLDER\`. A mutant is a small change of the code: a condition turned round, a statement left
-out. A test that fails kills it; where none fails, nobody would notice that mistake. The figure is what was killed of the
-mutants that tests reach (covered), without those that make no difference (equivalent). Mutants in what is built when a
-module is loaded are not tried (at load). Modules stay loaded from one mutant to the next, unless the folder is \`isolated\`.
-What a folder is, and its goal, is in \`tools/mutants/folders.ts\`.
+Written by \`npm run mutants -- FOLDER\`. A mutant is a small change of the code: a negated condition, a removed statement. A
+test that fails kills it; if none fails, nobody would notice that mistake. The figure is the share of killed mutants among
+those that tests reach (covered), without those that change nothing (equivalent). Mutants in code that runs when a module
+is loaded are not tested (at load). Modules stay loaded from one mutant to the next, unless the folder is \`isolated\`.
+The folders and their goals are in \`tools/mutants/folders.ts\`.
 
 ${listOf(folders, rows)}
 
 ## Equivalent mutants
 
 ${table(
-  ['file', 'line', 'was', 'becomes', 'why nobody can tell'],
+  ['file', 'line', 'was', 'becomes', 'why no test can tell'],
   equivalents.map(({ file, line, was, becomes, reason }) => [file, code(line), code(was), code(becomes), reason]),
 )}
 `

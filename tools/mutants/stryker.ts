@@ -11,14 +11,17 @@ interface Mutation {
   readonly name: string
   readonly files: readonly string[]
   readonly tests: readonly string[]
-  /** Tries every mutant again, also those whose code and tests are as they were. */
-  readonly anew: boolean
+  /** Tests every mutant again, including those whose code and tests have not changed. */
+  readonly isForced: boolean
   readonly isolated: boolean
   readonly workers?: number
 }
 
-/** Tries every mutant of the files against the tests that reach it. What did not change since the last run is not tried again. */
-export async function tryMutants({ name, files, tests, anew, isolated, workers }: Mutation): Promise<Mutant[]> {
+/**
+ * Tests every mutant of the files with the tests that reach it. Mutants that have not changed since the last run are
+ * skipped.
+ */
+export async function tryMutants({ name, files, tests, isForced, isolated, workers }: Mutation): Promise<Mutant[]> {
   process.env['MUTANT_TESTS'] = tests.join(',')
   process.env['MUTANT_ISOLATED'] = String(isolated)
   const results = await new Stryker({
@@ -29,12 +32,12 @@ export async function tryMutants({ name, files, tests, anew, isolated, workers }
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `.mutants/${name}.json`,
-    force: anew,
+    force: isForced,
     concurrency: workers ?? availableParallelism(),
     reporters: ['progress-append-only'],
     tempDirName: '.mutants/tmp',
     ignorePatterns: ['.mutants', 'dist', '.turbo', '/docs/pictures', '/docs/reference'],
-    // TypeScript 7 has no API that could read one.
+    // TypeScript 7 has no API that could read the configuration.
     tsconfigFile: 'none.json',
     allowConsoleColors: false,
     dryRunTimeoutMinutes: 20,

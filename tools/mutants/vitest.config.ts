@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { fieldsOf, parseJson, textOf } from '../shared/json.ts'
 import { keptThreads } from './kept-thread.ts'
 
-/** Our packages by name, so that a test meets the mutants of another package too: they stand in a copy of the tree. */
+/** Our packages by name, so that a test also sees the mutants of another package in the copied tree. */
 const alias = ['core', 'react-bindings', 'fixtures'].flatMap((folder) => {
   const manifest = fieldsOf(parseJson(readFileSync(join(process.cwd(), folder, 'package.json'), 'utf8')))
   return Object.entries(fieldsOf(manifest['exports'])).map(([entry, to]) => ({
@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'kept-threads',
-      // The mutation runner chooses a pool by itself, so this comes after it.
+      // The mutation runner chooses a pool itself, so this comes after it.
       configureVitest({ project }) {
         if (!isolate) Object.assign(project.config, { pool: 'kept', poolRunner: keptThreads })
       },

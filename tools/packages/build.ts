@@ -1,4 +1,4 @@
-/** Emits a package as it is published: ES modules, declarations, its manifest, and what a reader wants. */
+/** Emits a package as it is published: ES modules, declarations, the manifest, and the files for readers. */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execute } from './execute.ts'

@@ -1,10 +1,10 @@
-/** What the tools of the trade say of a tarball: publint of its manifest, Are The Types Wrong of what resolvers find. */
+/** Checks a tarball with standard tools: publint for its manifest, Are The Types Wrong for what resolvers find. */
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { readTarball } from './pack.ts'
 
-/** ES modules only, for Node 24 and bundlers: what CommonJS and Node 10 would resolve is not asked. */
+/** ES modules only, for Node 24 and bundlers. CommonJS and Node 10 resolution is not checked. */
 const resolvers: ReadonlySet<string> = new Set(['node16-esm', 'bundler'])
 
 export async function complaintsOf(tarball: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Projects of strangers, in which the packed packages are installed, type-checked, run and bundled. */
+/** Consumer projects, in which the packed packages are installed, type-checked, run and bundled. */
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ import { root } from './packages.ts'
 const templates = join(import.meta.dirname, 'consumers')
 const lock = z.object({ dependencies: z.record(z.string(), z.string()).optional() })
 
-/** What a package needs, and what that needs, as it lies in this repository: nothing is downloaded. */
+/** A package's dependencies and theirs, copied from this repository. Nothing is downloaded. */
 async function localCopies(names: readonly string[], found = new Map<string, string>()): Promise<Map<string, string>> {
   for (const name of names) {
     if (found.has(name)) continue
@@ -26,7 +26,7 @@ async function install(folder: string, tarballs: Readonly<Record<string, string>
   const copies = Object.fromEntries(await localCopies([...others, 'idb-keyval', 'rxjs', 'uuid', 'xstate', 'zod']))
   const own = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
   const dependencies = { ...own, ...Object.fromEntries(others.map((name) => [name, copies[name]])) }
-  // What it is built with is the repository's own.
+  // The repository's own build tools are used.
   const { devDependencies: _, ...plain } = z
     .record(z.string(), z.unknown())
     .parse(JSON.parse(await readFile(manifest, 'utf8')))
@@ -43,7 +43,10 @@ async function fresh(name: string): Promise<string> {
 
 const operation = z.object({ operationName: z.string(), query: z.string() })
 
-/** A module that asks every operation of the package: whether TypeScript can follow each answer's type from its declaration. */
+/**
+ * A module that calls every operation of the package, to check that TypeScript infers each answer's type from the
+ * declarations.
+ */
 async function askingEverything(core: string): Promise<string> {
   const lines = [
     "import type { Document } from '@leaflog/core'",
@@ -65,7 +68,7 @@ async function askingEverything(core: string): Promise<string> {
   return lines.join('\n')
 }
 
-/** Under Node 24: types by `nodenext`, then the script itself. */
+/** Under Node 24: type-checks with `nodenext`, then runs the script. */
 export async function checkInNode(core: string): Promise<void> {
   const folder = await fresh('node')
   await install(folder, { '@leaflog/core': core }, ['@types/node'])
@@ -75,7 +78,7 @@ export async function checkInNode(core: string): Promise<void> {
   await execute('node', ['index.ts'], folder)
 }
 
-/** The kiosk, which is built of what is packed and of nothing else. */
+/** The kiosk, built only from the packed packages. */
 export async function checkKiosk(core: string): Promise<void> {
   const folder = join(root, '.packages', 'kiosk')
   await rm(folder, { recursive: true, force: true })
@@ -86,7 +89,7 @@ export async function checkKiosk(core: string): Promise<void> {
   await execute('vite', ['build', '--logLevel', 'error'], folder)
 }
 
-/** In a Vite app with React: types as bundlers resolve them, then the build. */
+/** In a Vite app with React: type-checks as bundlers resolve types, then builds. */
 export async function checkInVite(core: string, react: string): Promise<void> {
   const folder = await fresh('vite')
   await install(folder, { '@leaflog/core': core, '@leaflog/react': react }, [

@@ -1,4 +1,4 @@
-/** The public names of every package: one that goes or comes is a decision, written down here and in a changeset. */
+/** The public names of every package. Adding or removing one is a decision, recorded here and in a changeset. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,8 +21,8 @@ const namesOf = async (folder: string, file: string): Promise<string[]> => {
   return typeof loaded === 'object' && loaded !== null ? Object.keys(loaded).toSorted() : []
 }
 
-test.each(manifests)('the values that $name exports are those that are listed', async ({ name, folder, exports }) => {
-  // Shapes of the other systems are a family of files, each an entry of its own.
+test.each(manifests)('the values that $name exports are those in the list', async ({ name, folder, exports }) => {
+  // The wire modules are a family of files, each with its own entry.
   const entries = Object.entries(exports).filter(([entry]) => !entry.includes('*'))
   const found = await Promise.all(entries.map(async ([entry, file]) => [entry, await namesOf(folder, file)] as const))
   expect(Object.fromEntries(found)).toEqual(listed[name])
@@ -38,7 +38,7 @@ test.each(manifests)(
 )
 
 test.each(globSync('.changeset/*.md', { cwd: root }))(
-  '%s names published packages, how far each moves, and what is new',
+  '%s names published packages, their version bumps, and what is new',
   (file) => {
     const [, head = '', text = ''] =
       /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(join(root, file), 'utf8')) ?? []

@@ -1,4 +1,7 @@
-/** `npm run packages`: builds what is published, packs it, and proves that strangers can use it. The tarballs stay in .packages. */
+/**
+ * `npm run packages`: builds and packs the published packages, and proves that consumers can use them. The tarballs
+ * stay in .packages.
+ */
 import { buildPackage } from './build.ts'
 import { complaintsOf } from './check.ts'
 import { checkInNode, checkInVite, checkKiosk } from './consumers.ts'
@@ -21,4 +24,4 @@ console.log('installed, type-checked and run under Node')
 await checkInVite(core, react)
 console.log('installed, type-checked and bundled in a Vite app')
 await checkKiosk(core)
-console.log('the kiosk is built of it')
+console.log('the kiosk builds from it')

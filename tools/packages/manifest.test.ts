@@ -10,11 +10,11 @@ const source = {
   dependencies: { '@leaflog/core': '*', rxjs: '7.8.2' },
 }
 
-test('what is published says under which license', () => {
+test('published packages name their license', () => {
   expect(publishedManifest(source, null).license).toBe('Apache-2.0')
 })
 
-test('exports lead to built files, declarations first; packages of the repository belong to one version', () => {
+test('exports lead to built files, declarations first, and packages of the repository share one version', () => {
   const { exports, dependencies } = publishedManifest(source, null)
   expect(exports).toEqual({
     '.': { types: './index.d.ts', default: './index.js' },
@@ -25,7 +25,7 @@ test('exports lead to built files, declarations first; packages of the repositor
   expect(dependencies).toEqual({ '@leaflog/core': '^1.2.3', rxjs: '7.8.2' })
 })
 
-test('the one file that holds everything has the types of the list', () => {
+test('the standalone file has the types of the list', () => {
   expect(publishedManifest(source, 'leaflog.js').exports['./standalone']).toEqual({
     types: './index.d.ts',
     default: './leaflog.js',

@@ -1,4 +1,4 @@
-/** The package.json of a published package, from the one that the repository works with: built files in place of sources. */
+/** The package.json of a published package, made from the repository's: built files in place of sources. */
 import * as z from 'zod'
 
 export const sourceManifest = z.object({
@@ -13,7 +13,7 @@ export const sourceManifest = z.object({
 
 export type SourceManifest = z.output<typeof sourceManifest>
 
-/** Types first: resolvers take the first condition that fits. */
+/** Types first: resolvers take the first condition that matches. */
 interface Built {
   readonly types: string
   readonly default: string
@@ -37,11 +37,11 @@ const builtFrom = (source: string): Built => {
   return { types: `${stem}.d.ts`, default: `${stem}.js` }
 }
 
-/** Packages of one version belong together; `*` is how the repository says so. */
+/** The packages share one version; the repository writes it as `*`. */
 const pinned = (dependencies: Readonly<Record<string, string>>, version: string): Record<string, string> =>
   Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, range === '*' ? `^${version}` : range]))
 
-/** `standalone`: name of the one file that holds everything, where there is one. */
+/** `standalone`: the name of the single-file bundle, if there is one. */
 export function publishedManifest(source: SourceManifest, standalone: string | null): PublishedManifest {
   const { name, version, description, license, peerDependencies } = source
   const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtFrom(file)] as const)

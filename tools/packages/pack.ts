@@ -6,7 +6,7 @@ import { builtIn, root, type Package } from './packages.ts'
 
 const printed = z.tuple([z.object({ filename: z.string() })])
 
-/** Packs a built package as `npm publish` would, and gives the tarball's path. */
+/** Packs a built package as `npm publish` would, and returns the tarball's path. */
 export async function pack(what: Package): Promise<string> {
   const folder = join(root, '.packages')
   await mkdir(folder, { recursive: true })

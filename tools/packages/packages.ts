@@ -1,12 +1,12 @@
-/** What is published. */
+/** The published packages. */
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
 export interface Package {
-  /** Below the repository's root. */
+  /** Relative to the repository's root. */
   readonly folder: string
-  /** The one file that holds everything and needs no bundler, where there is one. */
+  /** The single-file bundle that needs no bundler, if there is one. */
   readonly standalone: string | null
 }
 
@@ -15,5 +15,5 @@ export const packages: readonly Package[] = [
   { folder: 'react-bindings', standalone: null },
 ]
 
-/** Where the built package lies, ready to be packed. */
+/** The folder of the built package, ready to be packed. */
 export const builtIn = ({ folder }: Package): string => join(root, folder, 'dist')

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { build, defaultClientConditions } from 'vite'
 import { root } from './packages.ts'
 
-/** As the storefront and the elements resolve: XState's part that the machines need (docs/decisions/core.md), today's RxJS. */
+/**
+ * Resolves as the storefront and the elements do: the subset of XState that the machines need (docs/decisions/core.md),
+ * and current RxJS.
+ */
 export const asShipped = {
   alias: { xstate: join(root, 'core', 'src', 'engine', 'interpreter', 'interpreter.ts') },
   conditions: ['es2015', ...defaultClientConditions],

@@ -9,17 +9,19 @@ const walkOf = (...names: string[]): Walk => ({
   },
 })
 
-test('without a name every picture is wanted; with one only its walk, and a name that there is not is refused', () => {
+test('without a name every picture is taken, with one only the walk that has it, and an unknown name is refused', () => {
   const [one, other] = [walkOf('home', 'cart'), walkOf('terms')]
   expect(wantedOf([one, other], [])).toEqual([
     [one, new Set(['home', 'cart'])],
     [other, new Set(['terms'])],
   ])
   expect(wantedOf([one, other], ['terms'])).toEqual([[other, new Set(['terms'])]])
-  expect(() => wantedOf([one, other], ['attic'])).toThrow('There is no picture attic. There are home, cart, terms.')
+  expect(() => wantedOf([one, other], ['attic'])).toThrow(
+    'There is no picture called attic. The pictures are home, cart, terms.',
+  )
 })
 
-test('a walk goes as far as to the last picture that is wanted, and says where it has none', async () => {
+test('a walk stops after the last picture that was asked for, and reports where it has none', async () => {
   const walk = async function* (seen: string[]) {
     for (const name of ['home', 'cart', 'terms']) {
       seen.push(name)
@@ -29,5 +31,7 @@ test('a walk goes as far as to the last picture that is wanted, and says where i
   const [seen, taken]: [string[], string[]] = [[], []]
   await follow(walk(seen), new Set(['cart']), async ({ name }) => void taken.push(name))
   expect([seen, taken]).toEqual([['home', 'cart'], ['cart']])
-  await expect(follow(walk([]), new Set(['attic']), async () => undefined)).rejects.toThrow('The walk has no attic.')
+  await expect(follow(walk([]), new Set(['attic']), async () => undefined)).rejects.toThrow(
+    'The walk has no picture called attic.',
+  )
 })

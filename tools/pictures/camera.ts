@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Waits for fonts and pictures; false where a visible picture did not come, e.g. since it is being drawn for the first time. */
+/**
+ * Waits for fonts and pictures. Resolves to false if a visible picture failed, e.g. because it is being rendered for
+ * the first time.
+ */
 export async function isComplete(page: Page): Promise<boolean> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {
@@ -17,41 +20,41 @@ export async function isComplete(page: Page): Promise<boolean> {
   })
 }
 
-/** Shows the page again until it is complete. */
+/** Reloads the page until it is complete. */
 export async function complete(page: Page): Promise<void> {
   for (let tries = 0; tries < 8; tries += 1) {
     if (await isComplete(page)) return
     await page.reload()
   }
-  throw new Error(`${page.url()} never had all its pictures.`)
+  throw new Error(`${page.url()} never loaded all its pictures.`)
 }
 
-/** A moment of a walk through the shop that is worth a picture. */
+/** A moment of a walk through the shop that gets a picture. */
 export interface Shot {
   readonly name: string
-  /** The page below the fold too. */
+  /** Includes the page below the fold. */
   readonly whole?: boolean
 }
 
-/** A way through the shop. Whoever has the pictures that were wanted asks for no further shot, and the walk ends there. */
+/** A walk through the shop. It ends as soon as the requested pictures have been taken. */
 export interface Walk {
-  /** Of its shots, in order. */
+  /** The names of its shots, in order. */
   readonly names: readonly string[]
   readonly shots: (page: Page) => AsyncGenerator<Shot, void, void>
 }
 
-/** Those walks that have a wanted picture, with what is wanted of them; without a name, everything. */
+/** The walks that have a requested picture, each with its pictures; without a name, everything. */
 export function wantedOf(walks: readonly Walk[], names: readonly string[]): readonly (readonly [Walk, Set<string>])[] {
   const known = walks.flatMap((walk) => walk.names)
-  const strange = names.filter((name) => !known.includes(name))
-  if (strange.length > 0)
-    throw new RangeError(`There is no picture ${strange.join(', ')}. There are ${known.join(', ')}.`)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new RangeError(`There is no picture called ${unknown.join(', ')}. The pictures are ${known.join(', ')}.`)
   return walks
     .map((walk) => [walk, new Set(walk.names.filter((name) => names.length === 0 || names.includes(name)))] as const)
     .filter(([, wanted]) => wanted.size > 0)
 }
 
-/** Takes what is wanted of a walk, and goes no further than to the last of it. */
+/** Takes the requested pictures of a walk, and stops after the last one. */
 export async function follow(
   shots: AsyncIterable<Shot>,
   wanted: ReadonlySet<string>,
@@ -62,7 +65,7 @@ export async function follow(
     if (left.delete(shot.name)) await use(shot)
     if (left.size === 0) return
   }
-  throw new Error(`The walk has no ${[...left].join(', ')}.`)
+  throw new Error(`The walk has no picture called ${[...left].join(', ')}.`)
 }
 
 export async function take(page: Page, folder: string, { name, whole = false }: Shot): Promise<void> {

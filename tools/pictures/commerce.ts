@@ -40,7 +40,7 @@ async function* shots(page: Page): AsyncGenerator<Shot, void, void> {
   yield { name: 'checkout-placed', whole: true }
 }
 
-/** The commerce channel, from a category to the order that was placed. */
+/** The commerce channel, from a category to a placed order. */
 export const commerce: Walk = {
   names: [
     'commerce-category',

@@ -12,7 +12,7 @@ import { rewards } from './rewards.ts'
 import { shopping } from './shopping.ts'
 
 /**
- * `npm run pictures [-- [--to FOLDER] [NAME …]]`: the shop as a visitor sees it on a phone and at a desk, into
+ * `npm run pictures [-- [--to FOLDER] [NAME …]]`: screenshots of the shop on a phone and on a desktop, saved as
  * docs/pictures/NAME-WIDTH.png.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
@@ -31,7 +31,7 @@ const browser = await browserType.launch(chromium)
 try {
   for (const screen of screens)
     for (const [walk, wanted] of walks) {
-      // Somebody new: what a walk chose and bought would be in the way of the next one.
+      // A new visitor, so that choices and orders of one walk do not affect the next.
       const context = await browser.newContext({
         ...screen,
         baseURL: shop.origin,

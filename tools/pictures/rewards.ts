@@ -73,7 +73,7 @@ async function* shots(page: Page): AsyncGenerator<Shot, void, void> {
   }
 }
 
-/** Every screen of Rewards and the account, as somebody sees it who joins and as a member does. */
+/** Every screen of Rewards and the account, for a new member and for an existing one. */
 export const rewards: Walk = {
   names: [
     'rewards-sign-in',

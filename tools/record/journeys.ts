@@ -15,7 +15,10 @@ import {
   shopAtMesa,
 } from './steps.ts'
 
-/** Each is recorded as fixtures/logs/NAME.jsonl and replayed by a test; add a journey, then run `npm run record`. */
+/**
+ * Each journey is recorded as fixtures/logs/NAME.jsonl, and a test replays it. To add one, write it here and run `npm
+ * run record`.
+ */
 export const journeys: Readonly<Record<string, Journey['play']>> = {
   async 'sign-in'(recording) {
     const { shop } = recording

@@ -14,16 +14,16 @@ import type { Journey, Recording } from './steps.ts'
 import { visits } from './visits.ts'
 
 /**
- * `npm run record [-- --to FOLDER]`: plays every journey against the real server under a virtual clock, and keeps its log as a
- * fixture, or in another folder. Twice the same journeys are twice the same bytes.
+ * `npm run record [-- --to FOLDER]`: plays every journey against the real server under a virtual clock, and writes its
+ * log into fixtures/logs or another folder. Two runs write the same bytes.
  */
 const { values } = parseArgs({ options: { to: { type: 'string' } } })
 const folder = values.to ?? join(import.meta.dirname, '..', '..', 'fixtures', 'logs')
 
-/** At once: a thread that computes it would answer when the machine pleases. */
+/** Synchronous: a worker thread would answer at an unpredictable time. */
 const digest = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex')
 
-/** The tabs of a new browser; in memory, each would be a browser of its own. */
+/** The tabs of a new browser. With logs in memory, each tab would be a separate browser. */
 function openBrowser(world: World, stored: boolean): () => Promise<Recording> {
   const channels = createFakeChannels()
   const shared = stored ? { indexedDB: new IDBFactory(), presence: createFakePresence() } : {}

@@ -1,6 +1,6 @@
 /**
- * Logs in the shapes that events had before: recorded journeys, written as they would have been then. Each replays, upcast, to
- * the end that was recorded (I7).
+ * Logs in older event versions: recorded journeys, rewritten as they would have been then. Each one replays through the
+ * upcasts to the same final state (I7).
  */
 import * as z from 'zod/mini'
 
@@ -17,7 +17,7 @@ const asBefore = (log: string, before: (event: AnEvent) => AnEvent): string =>
     })
     .join('\n')
 
-/** Until totals followed the choice of delivery, `dispensary.chosen` did not say how one shops. */
+/** `dispensary.chosen` had no fulfilment type until totals depended on delivery. */
 const chosenWithoutDelivery = (event: AnEvent): AnEvent => {
   if (event.type !== 'dispensary.chosen') return event
   const { deliveryCode: _, ...data } = event.data
@@ -29,7 +29,7 @@ const withLines = z.looseObject({
 })
 const events = ['created', 'answered', 'joined', 'fetched', 'giftCardApplied'].map((name) => `commerceCart.${name}`)
 
-/** Until pictures were asked for below /media, the lines of a cart had whole paths. */
+/** The lines of a cart had absolute picture paths until pictures moved below /media. */
 const picturesOnOrigin = (event: AnEvent): AnEvent => {
   if (!events.includes(event.type)) return event
   const read = withLines.safeParse(event.data)
@@ -39,7 +39,7 @@ const picturesOnOrigin = (event: AnEvent): AnEvent => {
   return { ...event, v: 1, data: { ...event.data, cart: { ...cart, lines } } }
 }
 
-/** By journey: the name of the old log, and how it is written. */
+/** By journey: the name of the old log, and the function that writes it. */
 export const oldVersions: Readonly<Record<string, { readonly name: string; readonly write: (log: string) => string }>> =
   {
     'ordering-lost-answer': {

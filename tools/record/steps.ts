@@ -1,4 +1,4 @@
-/** What journeys are made of. */
+/** The steps that journeys consist of. */
 import type { Shop } from '../../core/src/index.ts'
 import type { World } from '../../server/src/testing/whole-shop.ts'
 
@@ -7,14 +7,14 @@ export interface Recording {
   readonly ports: Awaited<ReturnType<World['open']>>['ports']
   readonly network: Awaited<ReturnType<World['open']>>['network']
   readonly clock: World['clock']
-  /** Another tab of the same browser, or the same one after a reload; only where the journey is stored. */
+  /** Another tab of the same browser, or the same tab after a reload. Only for journeys that are stored. */
   readonly tab: () => Promise<Recording>
 }
 
 export interface Journey {
-  /** Kept by a browser, not in memory: for journeys of several tabs. */
+  /** Stored in a browser instead of memory, for journeys with several tabs. */
   readonly stored?: boolean
-  /** @returns whose log is kept, where that is not the first tab's */
+  /** @returns the tab whose log is kept, if it is not the first one */
   readonly play: (recording: Recording) => Promise<Recording | void>
 }
 
@@ -25,14 +25,14 @@ export const member = { email: 'avery.lindqvist@example.com', password }
 export const details = { firstname: 'Ida', lastname: 'Holm', dateOfBirth: '1990-04-01', state: 'FL', phone: '' }
 export const agreed = { emails: true, texts: false, signature: '' }
 
-/** An ordinary visitor: old enough, and on the sign-in page. */
+/** An ordinary visitor who is old enough, on the sign-in page. */
 export async function arrive({ shop }: Recording, path: string): Promise<void> {
   await shop.ageGate.submit({ state: 'FL' })
   await shop.navigation.arrived({ path, search: '', hash: '' })
   await shop.settled()
 }
 
-/** Time in steps, so that what the server is asked on the way is answered on the way. */
+/** Advances time in steps, so that requests to the server are answered between them. */
 export async function pass({ shop, clock }: Recording, steps: number, step = MINUTE): Promise<void> {
   for (let passed = 0; passed < steps; passed += 1) {
     await clock.advance(step)
@@ -58,7 +58,7 @@ const preview = {
 /** Two products that every commerce store has. */
 export const [first, second] = ['fh-10002', 'fh-10011']
 
-/** Somebody who shops at a store of the commerce channel. */
+/** A shopper at a store of the commerce channel. */
 export async function shopAtMesa(recording: Recording): Promise<void> {
   await arrive(recording, '/category/flower')
   await recording.shop.dispensary.choose('az_mesa')
@@ -69,7 +69,7 @@ export const add = async ({ shop }: Recording, sku: string, quantity = 1): Promi
   await shop.commerceCart.add({ sku, quantity, preview })
 }
 
-/** Everything that a guest's order to pick up needs. */
+/** Everything that a guest's pickup order needs. */
 export async function checkOut({ shop }: Recording): Promise<void> {
   const cart = () => shop.getState().commerceCart.view.cart
   await shop.commerceCart.set({ set: 'email', email: 'robin.vale@example.com' })

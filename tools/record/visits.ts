@@ -1,4 +1,4 @@
-/** Journeys of more than one tab, of the ordering channel, and of what is not shopping. */
+/** Journeys with more than one tab, of the ordering channel, and outside shopping. */
 import {
   type Journey,
   MINUTE,
@@ -15,7 +15,7 @@ import {
 
 const lines = ({ shop }: Recording) => shop.getState().commerceCart.view.lines
 
-/** Sold to patients alone (4c.5). */
+/** Sold only to patients (4c.5). */
 const MEDICAL_ONLY = 'fh-10055'
 
 export const visits: Readonly<Record<string, Journey>> = {
@@ -78,7 +78,7 @@ export const visits: Readonly<Record<string, Journey>> = {
       await pass(recording, 2, SECOND)
       const menu = await shop.menu.open(chosen(recording))
       network.loses = (name) => name.includes('/api/ordering/cart')
-      // A menu does not say how much there is of a product: what is sold out is refused, and something else is taken.
+      // A menu does not show stock. If a product turns out to be sold out, the journey takes another one.
       for (const { product_id: productId, variants } of menu.products.slice(0, 20)) {
         await shop.orderingCart.add({ productId, option: variants.at(-1)?.option ?? '', quantity: 2 })
         await outlast(recording)
@@ -179,7 +179,7 @@ export const visits: Readonly<Record<string, Journey>> = {
   },
 }
 
-/** Until nothing is left to do; what waits to be tried again waits for time. */
+/** Waits until no work is left. Effects that wait for a retry need time to pass. */
 async function outlast({ shop, clock }: Recording): Promise<void> {
   let busy = true
   const settled = shop.settled().then(() => {

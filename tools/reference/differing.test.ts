@@ -22,7 +22,7 @@ test('the same files with the same texts do not differ', async () => {
   expect(await differing(at('kept'), at('fresh'))).toEqual([])
 })
 
-test('a text that changed, a page that is new and one that has gone are each named once', async () => {
+test('a changed, a new and a removed page are each named once', async () => {
   await write('kept/core/index.md', 'createShop')
   await write('kept/core/gone.md', 'gone')
   await write('fresh/core/index.md', 'createStore')
@@ -30,7 +30,7 @@ test('a text that changed, a page that is new and one that has gone are each nam
   expect(await differing(at('kept'), at('fresh'))).toEqual(['core/gone.md', 'core/index.md', 'react/new.md'])
 })
 
-test('where nothing was kept, everything is new', async () => {
+test('without an existing folder every page is new', async () => {
   await write('fresh/README.md', 'API reference')
   expect(await differing(at('kept'), at('fresh'))).toEqual(['README.md'])
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** The texts of a folder's files by their paths in it; of a folder that is not there, none. */
+/** The texts of a folder's files by their relative paths; empty if the folder does not exist. */
 async function textsOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
@@ -10,7 +10,7 @@ async function textsOf(folder: string): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-/** Paths of the files that are in one of two folders only, or that say something else there, in order. */
+/** Sorted paths of the files that exist in only one of two folders or differ between them. */
 export async function differing(one: string, other: string): Promise<readonly string[]> {
   const [ours, theirs] = await Promise.all([textsOf(one), textsOf(other)])
   return [...new Set([...ours.keys(), ...theirs.keys()])]

@@ -1,4 +1,7 @@
-/** `npm run reference`: writes docs/reference, or (`--check`, a stage of `npm test`) says whether it is what the docstrings say. */
+/**
+ * `npm run reference`: writes docs/reference. With `--check` (a stage of `npm test`) it fails if docs/reference does
+ * not match the docstrings.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -9,7 +12,7 @@ import { differing } from './differing.ts'
 const here = import.meta.dirname
 const root = join(here, '../..')
 const reference = join(root, 'docs/reference')
-/** TypeDoc is installed beside this package where it needs another TypeScript than ours. */
+/** TypeDoc is installed beside this package if it needs another TypeScript version. */
 const binaries = [here, root].map((folder) => join(folder, 'node_modules/.bin'))
 
 async function write(folder: string): Promise<boolean> {
@@ -22,8 +25,8 @@ async function write(folder: string): Promise<boolean> {
 async function check(folder: string): Promise<boolean> {
   if (!(await write(folder))) return false
   const stale = await differing(reference, folder)
-  for (const path of stale) console.error(`docs/reference/${path} is not what the source says.`)
-  if (stale.length > 0) console.error('Please run npm run reference, and commit what it writes.')
+  for (const path of stale) console.error(`docs/reference/${path} does not match the source.`)
+  if (stale.length > 0) console.error('Please run npm run reference and commit the result.')
   return stale.length === 0
 }
 

@@ -10,11 +10,8 @@ const flags = {
   ],
 }
 
-/**
- * The engine of Debian's Chromium without the windows around it: the same release, half the processor's time a page.
- * No browser is downloaded.
- */
+/** Debian's headless Chromium: the same release with half the CPU time per page. No browser is downloaded. */
 export const chromium = { executablePath: '/usr/bin/chromium-headless-shell', ...flags }
 
-/** The whole browser, with profiles on disk: what a visitor has. */
+/** The full browser with profiles on disk, as visitors use it. */
 export const wholeChromium = { executablePath: '/usr/bin/chromium', ...flags }

@@ -1,4 +1,4 @@
-/** Reading JSON of other programs whose shape is known but not promised: what is missing reads as empty. */
+/** Reads JSON from other programs whose shape is known but not guaranteed. Missing values read as empty. */
 
 type Fields = Record<string, unknown>
 
@@ -10,7 +10,7 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 export const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Undefined where the text is not JSON. */
+/** Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

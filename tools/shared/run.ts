@@ -1,18 +1,18 @@
-/** What the tools share: commands, servers, browsers, JSON. @module */
+/** Helpers that the tools share: commands, servers, browsers, JSON. @module */
 import { spawn, type ChildProcess } from 'node:child_process'
 
 export interface RunOptions {
   cwd: string
   env?: Record<string, string>
-  /** Milliseconds after which the command and its children are ended and count as failed. */
+  /** Milliseconds after which the command and its children are killed and count as failed. */
   limit: number
-  /** A file descriptor that its output goes to, instead of being shown. */
+  /** A file descriptor for the output, which is then not shown. */
   output?: number
 }
 
 const running = new Set<ChildProcess>()
 
-/** Signals a command with everything that it started: each runs as the leader of its own process group. */
+/** Signals a command and all of its children: each command leads its own process group. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (pid === undefined) return false
   try {
@@ -25,10 +25,10 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean
 
 export const endGroup = (child: ChildProcess, signal: NodeJS.Signals): void => void signalGroup(child, signal)
 
-/** Whether any process of its group is still there. */
+/** Whether any process of its group is still running. */
 export const groupLives = (child: ChildProcess): boolean => signalGroup(child, 0)
 
-/** Runs a command with its output shown, and resolves to its exit code (124 when it ran into its limit). */
+/** Runs a command with its output shown, and resolves to its exit code (124 if it timed out). */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -62,7 +62,7 @@ function endAll(signal: NodeJS.Signals): void {
   process.exit(130)
 }
 
-/** Ctrl-C ends what was started too. */
+/** Ctrl-C ends the children too. */
 export function endWithParent(): void {
   process.once('SIGINT', endAll)
   process.once('SIGTERM', endAll)

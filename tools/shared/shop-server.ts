@@ -13,15 +13,15 @@ const turbo = join(root, 'node_modules', '.bin', 'turbo')
 const buildLimit = 600_000
 
 export interface ShopServer {
-  /** `http://localhost:PORT`, without a slash at the end. */
+  /** `http://localhost:PORT`, without a trailing slash. */
   origin: string
-  /** Where it keeps what it writes. */
+  /** The folder of its data. */
   dataDir: string
-  /** Ends the server as an operator would and removes its data. */
+  /** Stops the server as an operator would, and removes its data. */
   stop(): Promise<void>
 }
 
-/** A port of the loopback interface that nobody listens on. */
+/** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -29,11 +29,11 @@ export async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
+  if (address === null || typeof address === 'string') throw new Error('There was no free port.')
   return address.port
 }
 
-/** Builds the storefront; nothing happens where its sources are unchanged. */
+/** Builds the storefront; a no-op if its sources are unchanged. */
 export async function buildStorefront(): Promise<void> {
   const env = { TURBO_TELEMETRY_DISABLED: '1' }
   const code = await run(turbo, ['run', 'build', '--output-logs=errors-only'], { cwd: root, env, limit: buildLimit })
@@ -43,15 +43,15 @@ export async function buildStorefront(): Promise<void> {
 export interface ShopServerOptions {
   port?: number
   env?: Record<string, string>
-  /** The command that starts it, as people type it; the server itself unless given. */
+  /** The command that starts it, as people type it. The default is the server itself. */
   command?: readonly [string, ...string[]]
-  /** What answers once it is ready. */
+  /** The path that answers once it is ready. */
   health?: string
 }
 
 const serverItself = [process.execPath, join(root, 'server', 'src', 'main.ts')] as const
 
-/** Starts the real server over an empty data folder, and resolves once it is seeded and answers. */
+/** Starts the real server with an empty data folder, and resolves once it is seeded and answers. */
 export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   const port = options.port ?? (await freePort())
   const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-data-'))
@@ -59,7 +59,7 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
   const [command, ...args] = options.command ?? serverItself
   const child = spawn(command, args, {
     cwd: root,
-    // As `npm start` has it, whatever the runner of the tests set for itself.
+    // As with `npm start`, whatever the test runner has set.
     env: {
       ...process.env,
       NODE_ENV: undefined,
@@ -104,7 +104,7 @@ async function ready(address: string, child: ChildProcess): Promise<void> {
   throw new Error(`It was not ready after ${startLimit / 1000} seconds.`)
 }
 
-/** What a command started (npm starts a shell, which starts the server) may live on for a while after it. */
+/** The processes of a command (npm starts a shell, which starts the server) may outlive it for a while. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

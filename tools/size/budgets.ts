@@ -1,11 +1,13 @@
-/** What may be sent to a browser, minified and gzipped, in thousands of bytes. A budget is raised only with a changeset that says why. */
+/**
+ * Size budgets for browsers, minified and gzipped, in thousands of bytes. Raising one needs a changeset that says why.
+ */
 export interface Budget {
   readonly what: string
-  /** Module below the repository's root whose code, with every dependency, is counted. */
+  /** The module, relative to the repository's root, whose code is counted with every dependency. */
   readonly entry: string
-  /** Names that are wanted of it; all of them where this is null. */
+  /** The imported names; null imports all of them. */
   readonly names: readonly string[] | null
-  /** `atOnce`: without what is loaded later; `whole`: with it. */
+  /** `atOnce` is without lazily loaded code, `whole` includes it. */
   readonly counted: 'atOnce' | 'whole'
   readonly kilobytes: number
 }
@@ -13,7 +15,7 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { what: 'core, at once', entry: 'core/src/index.ts', names: null, counted: 'atOnce', kilobytes: 85 },
   {
-    what: 'core, with all that is loaded later',
+    what: 'core, with all lazily loaded code',
     entry: 'core/src/index.ts',
     names: null,
     counted: 'whole',
@@ -27,7 +29,7 @@ export const budgets: readonly Budget[] = [
     kilobytes: 81,
   },
   {
-    what: 'elements, with all of core that is loaded later',
+    what: 'elements, with all lazily loaded code of core',
     entry: 'elements/src/index.ts',
     names: null,
     counted: 'whole',
@@ -35,5 +37,8 @@ export const budgets: readonly Budget[] = [
   },
 ]
 
-/** What a first page load waits for: too many files say that a group of `storefront/vite.config.ts` meets nothing any more. */
+/**
+ * The files that a first page load waits for. Too many files mean that a chunk group of `storefront/vite.config.ts` no
+ * longer matches anything.
+ */
 export const firstPage = { page: 'src/features/home/home.tsx', files: 10, kilobytes: 229 } as const

@@ -10,7 +10,7 @@ const manifest = z.record(
   z.object({ file: z.string(), isEntry: z.optional(z.boolean()), imports: z.optional(z.array(z.string())) }),
 )
 
-/** The script files of a built page before it can be used: those of the entry and of the page, with what they import. */
+/** The scripts that a built page needs before it is usable: those of the entry and of the page, with their imports. */
 export function filesOfPage(page: string): string[] {
   const chunks = manifest.parse(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
   const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)

@@ -1,4 +1,7 @@
-/** `npm run size`: how much the packages and a first page weigh in a browser, against their budgets. Exit code 1 when one is over. */
+/**
+ * `npm run size`: compares the sizes of the packages and of a first page with their budgets. Exits with 1 if one is
+ * over.
+ */
 import { budgets, firstPage } from './budgets.ts'
 import { filesOfPage, weighFiles } from './first-page.ts'
 import { measure } from './measure.ts'
@@ -7,7 +10,7 @@ for (const budget of budgets) {
   const kilobytes = await measure(budget)
   const isOver = kilobytes > budget.kilobytes
   if (isOver) process.exitCode = 1
-  console.log(`${budget.what}: ${kilobytes.toFixed(1)} of ${budget.kilobytes} KB${isOver ? ', which is too much' : ''}`)
+  console.log(`${budget.what}: ${kilobytes.toFixed(1)} of ${budget.kilobytes} KB${isOver ? ', over budget' : ''}`)
 }
 
 const files = filesOfPage(firstPage.page)
@@ -15,5 +18,5 @@ const kilobytes = weighFiles(files)
 const isOver = kilobytes > firstPage.kilobytes || files.length > firstPage.files
 if (isOver) process.exitCode = 1
 console.log(
-  `home page, at once: ${kilobytes.toFixed(1)} of ${firstPage.kilobytes} KB in ${files.length} of ${firstPage.files} files${isOver ? ', which is too much' : ''}`,
+  `home page, at once: ${kilobytes.toFixed(1)} of ${firstPage.kilobytes} KB in ${files.length} of ${firstPage.files} files${isOver ? ', over budget' : ''}`,
 )

@@ -7,7 +7,7 @@ import type { Budget } from './budgets.ts'
 
 const ENTRY = 'virtual:measured'
 
-/** A module that wants the names of the budget, so that what nobody uses is left out as a partner's bundler would. */
+/** A module that imports the budget's names, so that unused code is dropped as a partner's bundler would. */
 const wanting = ({ entry, names }: Pick<Budget, 'entry' | 'names'>): string =>
   `export ${names === null ? '*' : `{ ${names.join(', ')} }`} from ${JSON.stringify(join(root, entry))}`
 
@@ -18,7 +18,7 @@ function atOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[]
   return waiting
 }
 
-/** Everything that a browser would be sent of it, as it ships. */
+/** All code that a browser would download, as it ships. */
 export async function bundle(wanted: Pick<Budget, 'entry' | 'names'>): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 /**
- * A stage of `npm test`: the commands of README, CONTRIBUTING and the guides, as people type them, each with a time that it must
- * end in. `node tools/test/commands.ts REPORT` leaves how many passed and failed.
+ * A stage of `npm test`: runs the commands of README, CONTRIBUTING and the guides as people type them, each with a time
+ * limit. `node tools/test/commands.ts REPORT` writes how many passed and failed.
  */
 import { cp, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -23,15 +23,15 @@ interface Check {
 
 let files = 0
 
-/** Runs `npm` and resolves to what it said; rejects with that where it did not end well, or in time. */
+/** Runs `npm` and resolves to its output. Rejects with the output if the command fails or times out. */
 async function npm(args: readonly string[], minutes: number, env: Record<string, string> = {}): Promise<string> {
   const path = join(folder, `output-${(files += 1)}.txt`)
   const output = await open(path, 'w')
   try {
     const code = await run('npm', args, { cwd: root, env, limit: minutes * MINUTE, output: output.fd })
-    const said = await readFile(path, 'utf8')
-    if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}:\n${said.slice(-2000)}`)
-    return said
+    const text = await readFile(path, 'utf8')
+    if (code !== 0) throw new Error(`npm ${args.join(' ')} exited with ${code}:\n${text.slice(-2000)}`)
+    return text
   } finally {
     await output.close()
   }
@@ -40,9 +40,9 @@ async function npm(args: readonly string[], minutes: number, env: Record<string,
 const script = (name: string, args: readonly string[], minutes: number, env?: Record<string, string>) =>
   npm(['run', name, '--', ...args], minutes, env)
 
-/** Null where the text holds what was expected of it. */
-const expecting = (said: string, what: RegExp): string | null =>
-  what.test(said) ? null : `It did not say ${what}:\n${said}`
+/** Null if the text contains what was expected. */
+const expecting = (output: string, what: RegExp): string | null =>
+  what.test(output) ? null : `Its output does not contain ${what}:\n${output}`
 
 const help = (name: string): Check => ({
   name: `${name} --help`,
@@ -51,7 +51,7 @@ const help = (name: string): Check => ({
 
 const written = { test: join(folder, 'bug.test.ts'), log: join(folder, 'to-share.jsonl') }
 
-/** Those of the README, over a log that is there. */
+/** The commands of the README, with an existing log. */
 const replays: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [[], /session\.signedIn/],
   [['--at', '12'], /"ageGate"/],
@@ -66,7 +66,7 @@ const checks: readonly Check[] = [
     run: async () => expecting(await script('bench', ['--rounds', '1'], 12), /\| what +\| goal|\| what \| goal/),
   },
   {
-    name: 'record, twice the same bytes',
+    name: 'record, with the same bytes twice',
     run: async () => {
       const [one, other] = [join(folder, 'record-1'), join(folder, 'record-2')]
       await script('record', ['--to', one], 4)
@@ -76,7 +76,7 @@ const checks: readonly Check[] = [
     },
   },
   {
-    name: 'backend, and fill-carts with it',
+    name: 'backend, and fill-carts against it',
     run: async () => {
       const port = await freePort()
       const env = { BACKEND_PORT: String(port), NODE_ENV: 'development' }
@@ -90,7 +90,7 @@ const checks: readonly Check[] = [
     },
   },
   {
-    // Two walks: what the first one chose is not in the way of the second.
+    // Two walks, to see that the first one's choices do not affect the second.
     name: 'pictures -- category checkout-payment',
     run: async () => {
       const names = ['category', 'checkout-payment']

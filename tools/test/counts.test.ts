@@ -11,7 +11,7 @@ import {
   sum,
 } from './counts.ts'
 
-describe('counting what npm test ran', () => {
+describe('counting the tests of npm test', () => {
   test('a stage without tests of its own counts as one', () => {
     expect(countStage(0)).toEqual({ passed: 1, failed: 0 })
     expect(countStage(2)).toEqual({ passed: 0, failed: 1 })
@@ -45,7 +45,7 @@ describe('counting what npm test ran', () => {
   test.each([
     ['all passed', { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 } }, 0, { passed: 4, failed: 0 }],
     ['some failed', { stats: { expected: 3, unexpected: 1, flaky: 0 } }, 1, { passed: 3, failed: 1 }],
-    ['passed on the second try', { stats: { expected: 3, unexpected: 0, flaky: 1 } }, 0, { passed: 4, failed: 0 }],
+    ['passed on the second attempt', { stats: { expected: 3, unexpected: 0, flaky: 1 } }, 0, { passed: 4, failed: 0 }],
     ['failed twice', { stats: { expected: 3, unexpected: 1, flaky: 1 } }, 1, { passed: 4, failed: 1 }],
     ['the server did not start', { stats: { expected: 0 }, errors: [{}] }, 1, { passed: 0, failed: 1 }],
     ['no report', undefined, 0, { passed: 0, failed: 1 }],
@@ -61,7 +61,7 @@ describe('counting what npm test ran', () => {
     expect(countCommands(report, exitCode)).toEqual(expected)
   })
 
-  test('no test is related to a change, which is no failure; a crash is one', () => {
+  test('no related test is not a failure, but a crash is', () => {
     expect(countRelated({ numTotalTests: 0 }, 0)).toEqual({ passed: 1, failed: 0 })
     expect(countRelated({ numTotalTests: 0 }, 1)).toEqual({ passed: 0, failed: 1 })
     expect(countRelated({ numTotalTests: 4, numPassedTests: 3, numFailedTests: 1 }, 1)).toEqual({

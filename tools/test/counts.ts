@@ -1,18 +1,18 @@
 import { fieldsOf, listOf, numberOf } from '../shared/json.ts'
 
-/** How many tests a stage of `npm test` passed and failed, and the line that says their sum. */
+/** How many tests a stage of `npm test` passed and failed, and the line with the totals. */
 export interface Count {
   passed: number
   failed: number
 }
 
-/** A stage that is no test runner (types, lint, …) is one test: its exit code. */
+/** A stage that is not a test runner (types, lint, …) counts as one test, by its exit code. */
 export const countStage = (exitCode: number): Count =>
   exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 /**
- * A runner that ran nothing, or that failed without naming a failed test (a crash, an unhandled rejection, a missing
- * report), has failed once: an empty green run must not be possible.
+ * A runner that ran nothing, or failed without naming a failed test (a crash, an unhandled rejection, a missing
+ * report), counts as one failure. An empty run must not be green.
  */
 function atLeastOneFailure(count: Count, exitCode: number): Count {
   const executedNothing = count.passed + count.failed === 0
@@ -20,7 +20,7 @@ function atLeastOneFailure(count: Count, exitCode: number): Count {
   return executedNothing || failedUnnamed ? { passed: count.passed, failed: count.failed + 1 } : count
 }
 
-/** Vitest's JSON report. A file that could not even be loaded has no tests of its own and counts as one failure. */
+/** Reads Vitest's JSON report. A file that could not be loaded has no tests and counts as one failure. */
 export function countVitest(report: unknown, exitCode: number): Count {
   const fields = fieldsOf(report)
   const unloadable = listOf(fields['testResults'])
@@ -33,13 +33,13 @@ export function countVitest(report: unknown, exitCode: number): Count {
   return atLeastOneFailure(count, exitCode)
 }
 
-/** The same of what is related to a change, which may be nothing. */
+/** The same for the tests related to a change, of which there may be none. */
 export const countRelated = (report: unknown, exitCode: number): Count =>
   exitCode === 0 && numberOf(fieldsOf(report)['numTotalTests']) === 0 ? countStage(0) : countVitest(report, exitCode)
 
 /**
- * Playwright's JSON report. A test that passed only when tried again has passed, and the list names it as flaky: a page
- * that a shared machine kept waiting is no defect, one that fails twice is.
+ * Reads Playwright's JSON report. A test that passed on a retry has passed and is listed as flaky: on a shared machine
+ * a slow page is not a defect, but failing twice is.
  */
 export function countPlaywright(report: unknown, exitCode: number): Count {
   const stats = fieldsOf(fieldsOf(report)['stats'])
@@ -50,7 +50,7 @@ export function countPlaywright(report: unknown, exitCode: number): Count {
   return atLeastOneFailure(count, exitCode)
 }
 
-/** What tools/test/commands.ts leaves: a check of a command is one test. */
+/** Reads the report of tools/test/commands.ts. Each check of a command is one test. */
 export function countCommands(report: unknown, exitCode: number): Count {
   const fields = fieldsOf(report)
   return atLeastOneFailure({ passed: numberOf(fields['passed']), failed: numberOf(fields['failed']) }, exitCode)
@@ -63,8 +63,8 @@ export function sum(counts: readonly Count[]): Count {
   }
 }
 
-/** The last line of `npm test`, which CI reads; alone on its line. */
+/** The last line of `npm test`, which CI reads; nothing else is on it. */
 export const closingLine = (count: Count): string => `${count.passed} passed, ${count.failed} failed`
 
-/** 0 only when something was tested and nothing failed. */
+/** 0 only if something was tested and nothing failed. */
 export const exitCodeOf = (count: Count): 0 | 1 => (count.failed === 0 && count.passed > 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-/** Every command that README, CONTRIBUTING and the guides name is there, and something in `npm test` runs it. */
+/** Every command that README, CONTRIBUTING and the guides name exists, and `npm test` runs it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const named = (pattern: RegExp): string[] => [
   ...new Set(documents.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
 ]
 
-/** Scripts of ours, and those of a workspace by its name. */
+/** Our scripts, and those of a workspace by its name. */
 const scripts = named(/\bnpm run ([\w:-]+)(?! -w)(?=[^\w:-])/g)
 const workspaces = [...documents.join('\n').matchAll(/\bnpm run ([\w:-]+) -w (\S+?)[\s`]/g)]
 const executables = named(/\bnpx ([\w-]+)/g)
@@ -28,7 +28,7 @@ const pageTests = readdirSync(join(root, 'e2e'))
   .filter((name) => name.endsWith('.e2e.ts'))
   .map((name) => read(join('e2e', name)))
 
-/** By the stage that is the same command, by the stage `commands`, or by a page test that types it. */
+/** Run by a stage with the same command, by the stage `commands`, or by a page test that types it. */
 const isRun = (name: string): boolean => {
   const body = textOf(scriptsIn('.')[name]).replace(/ \.$/, '')
   return (
@@ -39,7 +39,7 @@ const isRun = (name: string): boolean => {
   )
 }
 
-test('documents name commands', () => {
+test('commands in the documents', () => {
   expect(scripts).toEqual(expect.arrayContaining(['dev', 'bench', 'replay', 'check:quick', 'fill-carts']))
   expect(executables).toEqual(expect.arrayContaining(['vitest', 'playwright']))
 })
@@ -49,7 +49,7 @@ test.each(scripts)('npm run %s is a script, and npm test runs it', (name) => {
   expect(isRun(name)).toBe(true)
 })
 
-test('a script of a workspace is there', () => {
+test('a script of a workspace exists', () => {
   const folders = ['storefront', 'examples/kiosk', 'core', 'elements', 'server']
   for (const [, name = '', workspace] of workspaces) {
     const folder = folders.find(

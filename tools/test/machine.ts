@@ -8,11 +8,11 @@ interface Requirement {
   package: string
 }
 
-/** What the tests need from the machine and no npm package brings. */
+/** System packages that the tests need and npm does not provide. */
 const requirements: readonly Requirement[] = [
-  { what: 'Chromium, for the visitors who come back,', path: '/usr/bin/chromium', package: 'chromium' },
+  { what: 'Chromium, for page tests as a returning visitor,', path: '/usr/bin/chromium', package: 'chromium' },
   {
-    what: 'Chromium without windows, for the tests in a real browser,',
+    what: 'Headless Chromium, for the tests in a real browser,',
     path: '/usr/bin/chromium-headless-shell',
     package: 'chromium-headless-shell',
   },
@@ -21,7 +21,7 @@ const requirements: readonly Requirement[] = [
     path: '/usr/lib/postgresql/15/bin/initdb',
     package: 'postgresql-15',
   },
-  { what: 'Redis, for what several servers share,', path: '/usr/bin/redis-server', package: 'redis-server' },
+  { what: 'Redis, for the state that servers share,', path: '/usr/bin/redis-server', package: 'redis-server' },
 ]
 
 const tenMinutes = 600_000
@@ -44,7 +44,7 @@ export async function prepareMachine(cwd: string): Promise<number> {
   for (const requirement of stillMissing)
     console.error(
       `${requirement.what} is missing and could not be installed. ` +
-        `Install the Debian package ${requirement.package}, which brings ${requirement.path}, and run npm test again.`,
+        `Install the Debian package ${requirement.package}, which provides ${requirement.path}, and run npm test again.`,
     )
   return stillMissing.length === 0 ? 0 : 1
 }

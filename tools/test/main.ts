@@ -1,4 +1,4 @@
-/** `npm test`: every stage, then where the time went, then the sum. */
+/** `npm test`: runs every stage, then prints the times and the totals. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,10 @@ import { isSelection, selections, stepsOf, type Selection } from './stages.ts'
 const root = join(import.meta.dirname, '..', '..')
 const usage = `usage: npm test [-- --only ${selections.join('|')}]`
 
-/** Runs every stage of `npm test`, also after one failed, and prints the sum as the last line. Resolves to the exit code. */
+/**
+ * Runs every stage of `npm test`, even after a failure, and prints the totals as the last line. Resolves to the exit
+ * code.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const selection = selectionOf(args)
   if (selection === 'help' || selection === 'unknown') {
@@ -25,7 +28,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const parts: Part[] = selection === 'static' ? [] : [await machine()]
     const ran: Ran[] = []
-    // Two tools that check beside each other take less than after each other, as each has times of one core.
+    // Two tools in parallel finish sooner, because each has single-threaded phases.
     for (const step of stepsOf(selection, folder)) ran.push(...(await runStep(step, folder, availableParallelism())))
     return conclude([...parts, ...ran], ran)
   } finally {
@@ -33,7 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Where the time went, and then the line that CI reads. */
+/** Prints the times, and then the line that CI reads. */
 function conclude(parts: readonly Part[], ran: readonly Ran[]): number {
   for (const { stage, report } of ran) {
     const files = stage.files?.(report) ?? []

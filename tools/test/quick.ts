@@ -1,6 +1,6 @@
 /**
- * `npm run check:quick [-- --since REF]`: while working. Format, lint of what changed, types, and the tests of what changed,
- * beside each other; without the suites of the whole backend, which alone take longer than a minute.
+ * `npm run check:quick [-- --since REF]`: for use while working. Runs format, lint of changed files, types, and the
+ * tests related to the changes, in parallel. Skips the suites of the whole backend, which take longer than a minute.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -20,9 +20,7 @@ const { values } = parseArgs({
   options: { since: { type: 'string', default: 'HEAD' }, help: { type: 'boolean', short: 'h', default: false } },
 })
 if (values.help) {
-  console.log(
-    'usage: npm run check:quick [-- --since REF]\n\nChecks what changed since the last commit, or since another.',
-  )
+  console.log('usage: npm run check:quick [-- --since REF]\n\nChecks what changed since the last commit, or since REF.')
   process.exit(0)
 }
 

@@ -20,7 +20,7 @@ const stage = (name: string, code: string, more: Partial<Stage> = {}): Stage => 
   ...more,
 })
 
-/** Says that it is there, and ends once the other one has said so too. */
+/** Reports that it runs, and ends once the other one has reported too. */
 const meets = (own: string, other: string): string => `
   const { writeFileSync, existsSync } = require('node:fs')
   writeFileSync('${join(folder, own)}', '')
@@ -28,7 +28,7 @@ const meets = (own: string, other: string): string => `
   const wait = () => existsSync('${join(folder, other)}') ? console.log('${own} ends') : setTimeout(wait, 20)
   wait()`
 
-test('stages of one step run beside each other, and each is told whole', async () => {
+test('stages of one step run in parallel, and the output of each is printed whole', async () => {
   const said: string[] = []
   const keep = (text: unknown): boolean => said.push(String(text).trim()) > 0
   const log = vi.spyOn(console, 'log').mockImplementation(keep)
@@ -46,7 +46,7 @@ test('stages of one step run beside each other, and each is told whole', async (
   expect(ran.every(({ ms }) => ms > 0)).toBe(true)
 })
 
-test('a stage that fails stops no other; a report that is missing or broken is none', async () => {
+test('a failing stage stops no other, and a missing or broken report is no report', async () => {
   const write = (text: string): string =>
     `require('node:fs').writeFileSync('${join(folder, 'report.json')}', '${text}')`
   const reports: unknown[] = []

@@ -1,4 +1,7 @@
-/** Stages of `npm test`: those of one step beside each other, as many as there are cores, each told whole when it has ended. */
+/**
+ * Runs the stages of `npm test`. Stages of one step run in parallel, up to the number of cores, and each one's output
+ * is printed whole when it ends.
+ */
 import { open, readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 
@@ -13,11 +16,11 @@ const stageLimit = 60 * 60_000
 
 export interface Ran extends Part {
   readonly stage: Stage
-  /** What a runner left; undefined where there is none, or it is broken. */
+  /** The report of a runner; undefined if it is missing or broken. */
   readonly report: unknown
 }
 
-/** `atOnce`: how many may run beside each other; what is alone in its step shows its output as it comes. */
+/** `atOnce`: how many stages may run in parallel. A stage that is alone in its step shows its output as it comes. */
 export async function runStep(step: readonly Stage[], folder: string, atOnce: number): Promise<Ran[]> {
   const waiting = [...step]
   const ran: Ran[] = []
@@ -48,7 +51,7 @@ async function runStage(stage: Stage, folder: string, isBesideOthers: boolean): 
   return { stage, name: stage.name, ms: performance.now() - started, count: stage.count(report, exitCode), report }
 }
 
-/** Its output is kept in a file and shown at the end, so that it does not mix with that of others. */
+/** The output is kept in a file and shown at the end, so that stages do not mix. */
 async function runQuietly(
   name: string,
   command: string,
@@ -62,7 +65,7 @@ async function runQuietly(
   } finally {
     await file.close()
     const said = await readFile(path)
-    // Nothing of another stage comes between the two.
+    // Written together, so that no other stage's output comes between them.
     title(name)
     process.stdout.write(said)
   }

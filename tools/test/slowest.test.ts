@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { partLines, playwrightFiles, slowestLines, vitestFiles } from './slowest.ts'
 
-test('the time of a file of Vitest is from its start to its end', () => {
+test('the time of a Vitest file is from its start to its end', () => {
   const testResults = [{ name: '/shop/core/src/a.test.ts', startTime: 1000, endTime: 3500 }]
   expect(vitestFiles({ testResults })).toEqual([{ name: '/shop/core/src/a.test.ts', ms: 2500 }])
   expect(vitestFiles(undefined)).toEqual([])
 })
 
-test('the time of a file of Playwright is that of all tries of its tests, at every depth', () => {
+test('the time of a Playwright file is the sum of all attempts of its tests, at every depth', () => {
   const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] })
   const suites = [
     { file: 'cart.e2e.ts', specs: [spec(400, 600)], suites: [{ file: 'cart.e2e.ts', specs: [spec(50), spec(7)] }] },

@@ -1,4 +1,6 @@
-/** Where the time of `npm test` goes: the slowest files of each runner, from its JSON report, and the parts of the run. */
+/**
+ * Where the time of `npm test` goes: the slowest files of each runner, from its JSON report, and the parts of the run.
+ */
 import { fieldsOf, listOf, numberOf, textOf } from '../shared/json.ts'
 import { closingLine, type Count } from './counts.ts'
 
@@ -13,13 +15,13 @@ export interface Part extends Timed {
 
 const MOST = 10
 
-/** By file, the time from its first test to the end of its last. */
+/** By file, the time from the start of its first test to the end of its last. */
 export const vitestFiles = (report: unknown): Timed[] =>
   listOf(fieldsOf(report)['testResults'])
     .map(fieldsOf)
     .map((file) => ({ name: textOf(file['name']), ms: numberOf(file['endTime']) - numberOf(file['startTime']) }))
 
-/** By file, the sum of all tries of its tests: as many as there are workers run at once. */
+/** By file, the sum of all attempts of its tests; the workers run in parallel. */
 export const playwrightFiles = (report: unknown): Timed[] =>
   listOf(fieldsOf(report)['suites'])
     .map(fieldsOf)
@@ -36,14 +38,14 @@ function durationOf(suite: Readonly<Record<string, unknown>>): number {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`.padStart(9)
 
-/** The ten slowest, slowest first. `root` is left out of their names. */
+/** The ten slowest files, slowest first, with names relative to `root`. */
 export const slowestLines = (files: readonly Timed[], root: string): string[] =>
   files
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, MOST)
     .map(({ name, ms }) => `${seconds(ms)}  ${name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name}`)
 
-/** Every part with its time and count, slowest last, so that it is what is seen. */
+/** Every part with its time and count, slowest last, where it is seen. */
 export const partLines = (parts: readonly Part[]): string[] =>
   parts
     .toSorted((a, b) => a.ms - b.ms)

@@ -6,7 +6,7 @@ export type Selection = (typeof selections)[number]
 
 export const isSelection = (word: string): word is Selection => selections.some((selection) => selection === word)
 
-/** One command of `npm test`. `report` is the JSON file that a runner leaves, relative to the report folder. */
+/** One command of `npm test`. `report` is the runner's JSON report, relative to the report folder. */
 export interface Stage {
   name: string
   command: readonly [string, ...string[]]
@@ -17,7 +17,7 @@ export interface Stage {
   files?: (report: unknown) => readonly Timed[]
 }
 
-/** What may run beside each other. */
+/** Stages that may run in parallel. */
 export type Step = readonly Stage[]
 
 const plain = (name: string, ...command: [string, ...string[]]): Stage => ({
@@ -28,13 +28,13 @@ const plain = (name: string, ...command: [string, ...string[]]): Stage => ({
 
 const build = plain('build', 'turbo', 'run', 'build')
 
-/** What is published: whether strangers can install and use it, and what it weighs. */
+/** The published packages: whether consumers can install and use them, and their sizes. */
 const published: Step = [
   plain('packages', 'node', 'tools/command.js', 'packages'),
   plain('sizes', 'node', 'tools/command.js', 'size'),
 ]
 
-/** Of what the packages left. */
+/** Reads the output of the packages stage. */
 const built = plain('production builds', 'node', 'tools/command.js', 'built')
 
 const checks: Step = [
@@ -78,7 +78,7 @@ function playwright(folder: string): Stage {
   }
 }
 
-/** Every command of the documentation that no other stage runs. */
+/** Every documented command that no other stage runs. */
 function commands(folder: string): Stage {
   const report = 'commands.json'
   return {
@@ -89,7 +89,7 @@ function commands(folder: string): Stage {
   }
 }
 
-/** The steps of a run, in order; without a selection all of them. `folder` is where runners leave their reports. */
+/** The steps of a run, in order; without a selection, all of them. `folder` is where runners write their reports. */
 export function stepsOf(selection: Selection | undefined, folder: string): readonly Step[] {
   switch (selection) {
     case 'static':
@@ -107,7 +107,7 @@ export function stepsOf(selection: Selection | undefined, folder: string): reado
 
 const isSource = (path: string): boolean => /\.[jt]sx?$/.test(path)
 
-/** What `npm run check:quick` runs of the files that changed. */
+/** What `npm run check:quick` runs on the changed files. */
 export function quickStep(folder: string, changed: readonly string[]): Step {
   const [format, , ...others] = checks
   const types = others.filter(({ name }) => name.startsWith('types'))

@@ -1,25 +1,25 @@
-/** The collector of analytics: takes, keeps, streams and counts what the shop tells. @module */
-/** Takes what the shop tells (1.8, 7d.4): reads it, keeps it, streams it on, and counts what it did. */
+/** The analytics collector: receives, stores, streams and counts the shop's events. @module */
+/** Receives the shop's events (1.8, 7d.4): parses them, stores them, streams them and counts the results. */
 import type { Clock } from '../platform/ports.ts'
 import type { CollectedEvent, EventStore } from './event-store.ts'
 import { readBatch } from './read-batch.ts'
 
-/** What has become of events, since the server began. */
+/** Event counts since the server started. */
 export interface Counts {
-  /** New, and kept. */
+  /** New events that were stored. */
   accepted: number
-  /** Kept before under the same id. */
+  /** Events whose id was stored before. */
   duplicates: number
-  /** Dropped, because they are no events (5c.3). */
+  /** Items dropped because they are not valid events (5c.3). */
   invalid: number
-  /** Batches of clocks that were more than a minute ahead. */
+  /** Batches from clocks that were more than a minute ahead. */
   ahead: number
 }
 
 export interface Collector {
   /**
-   * @returns how many events of the batch are kept now, those from before included; undefined for what is no batch
-   * @throws what the store throws: nothing of the batch is promised then, and it may be sent again
+   * @returns how many events of the batch are stored now, including those stored before; undefined if it is not a batch
+   * @throws what the store throws; none of the batch is then acknowledged, and the client may send it again
    */
   take(text: string): Promise<number | undefined>
   follow: EventStore['follow']

@@ -28,7 +28,7 @@ export const csvLine = (row: Row): string => `${columns.map(([, value]) => cell(
 function cell(value: string | number | boolean | null): string {
   if (value === null) return ''
   const text = String(value)
-  // A spreadsheet would reckon with what begins so, and what is in here came from strangers.
+  // A spreadsheet would evaluate text that begins with these characters, and the text is untrusted.
   const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }

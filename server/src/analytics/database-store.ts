@@ -1,4 +1,4 @@
-/** Events in the database: PGlite's or PostgreSQL's. */
+/** Events in the database: PGlite or PostgreSQL. */
 import type { Insertable } from 'kysely'
 import { stageOf } from './funnel.ts'
 import type { CollectedEvent, EventStore } from './event-store.ts'

@@ -1,4 +1,7 @@
-/** The consumer group that carries the stream into the database: each entry at least once, which there is once. */
+/**
+ * The consumer group that moves the stream into the database. Entries arrive at least once; the database stores each id
+ * once.
+ */
 import { z } from 'zod'
 import type { Clock } from '../platform/ports.ts'
 import type { SharedRedis } from '../platform/redis.ts'
@@ -8,7 +11,7 @@ import { readAnswer, readEntries, type Entry } from './stream-entries.ts'
 
 const GROUP = 'database'
 const AT_ONCE = 200
-/** A wait is ended now and then, to look after what others have left. */
+/** A blocking read ends regularly, to take over what other consumers have left unsettled. */
 const WAIT_MS = 5_000
 const TAKE_OVER_AFTER = 60_000
 const RETRY_MS = 1_000
@@ -35,7 +38,7 @@ export function createDrain(options: DrainOptions): Drain {
   const consumer = options.ids()
   let closed = false
   let abandon: () => void = () => undefined
-  /** A connection that is closed while it is gone leaves its commands without any answer. */
+  /** A connection that closes while it is disconnected never answers its pending commands. */
   function answerOf<Answer>(command: Promise<Answer>): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     abandon = () => reject(new Error('the drain is closed'))
@@ -62,7 +65,7 @@ export function createDrain(options: DrainOptions): Drain {
     await answerOf(connection.xack(stream, GROUP, ...entries.map(({ id }) => id)))
   }
 
-  /** What was handed out and never settled: by us, when the database failed; by a server that died. */
+  /** Entries that were delivered and never settled: by us, because the database failed, or by a server that died. */
   async function finishOthers(): Promise<void> {
     let from = '0-0'
     do {
@@ -124,7 +127,7 @@ export function createDrain(options: DrainOptions): Drain {
       abandon()
       wake()
       await running
-      // Nothing of ours is under way any more; what we had not settled is another's after a while.
+      // None of our work is in progress. Other consumers take over what we have not settled after a while.
       await leave(redis, stream, consumer)
     },
   }
@@ -132,10 +135,10 @@ export function createDrain(options: DrainOptions): Drain {
 
 type Connection = ReturnType<SharedRedis['waiting']>
 
-/** Nothing was ever added. */
+/** Nothing was ever added to the stream. */
 const isNoStream = (error: unknown): boolean => error instanceof Error && error.message.startsWith('ERR no such key')
 
-/** From the first entry on, so that what was added before the group was there is not left out. */
+/** Starts at the first entry, so that entries added before the group was created are not skipped. */
 async function createGroup(connection: Connection, stream: string): Promise<void> {
   try {
     await connection.xgroup('CREATE', stream, GROUP, '0', 'MKSTREAM')
@@ -144,7 +147,7 @@ async function createGroup(connection: Connection, stream: string): Promise<void
   }
 }
 
-/** A consumer's name goes with it, but not while entries of it wait: they would be lost with the name. */
+/** Deletes the consumer's name, unless entries are pending under it: they would be lost with the name. */
 async function leave({ client, goOn }: SharedRedis, stream: string, consumer: string): Promise<void> {
   try {
     const pending = await client.xpending(stream, GROUP, '-', '+', 1, consumer)
@@ -156,7 +159,7 @@ async function leave({ client, goOn }: SharedRedis, stream: string, consumer: st
   }
 }
 
-/** Of our group: what it was not given yet, and what it has not settled. Redis before 7 knows only the second. */
+/** Our group's entries that were not delivered yet or not settled. Redis before 7 knows only the latter. */
 function lagOf(group: unknown): number {
   const parts = z.array(z.unknown()).parse(group)
   const value = (name: string): unknown => parts[parts.indexOf(name) + 1]

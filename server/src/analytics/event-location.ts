@@ -1,4 +1,4 @@
-/** At which store, and in which channel, something happened. */
+/** The store and the channel of an event. */
 import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import type { Channel } from './tables.ts'
 
@@ -11,8 +11,8 @@ export interface EventLocation {
 export const NO_LOCATION: EventLocation = { store: null, state: null, channel: null }
 
 /**
- * Page views say the store, carts and paths say the channel. What an event does not say is as it was with the last
- * event of its visitor.
+ * Page views name the store; carts and paths name the channel. An event without them takes both from its visitor's last
+ * event.
  */
 export function locationOf(event: AnalyticsEvent, before: EventLocation): EventLocation {
   const channel = channelOf(event) ?? before.channel

@@ -1,4 +1,4 @@
-/** What every event store does (7d.4), whichever keeps the events meanwhile. */
+/** The contract of event stores (7d.4). */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sampleEvents } from '../testing/analytics-events.ts'
 import type { CollectedEvent, EventStore } from './event-store.ts'
@@ -33,7 +33,7 @@ export function eventStoreContract(open: () => Promise<StoreUnderTest>): void {
   const rows = () => given.db.selectFrom('analytics_events').selectAll().orderBy('seq').execute()
   const view = (visitor = 'v1', store: string | null = null) => collected(pageView({ at: NOON, visitor }, store))
 
-  test('[7d.4] events are kept in their order, with all that they say', async () => {
+  test('[7d.4] events are kept in order, with all their fields', async () => {
     const events = [view(), collected(productView({ at: NOON, visitor: 'v1', path: '/product/grinder' })), view('v2')]
     expect(await given.store.append(events)).toBe(3)
     await expect.poll(async () => (await rows()).map(({ id }) => id)).toEqual(events.map(({ event }) => event.id))
@@ -49,7 +49,7 @@ export function eventStoreContract(open: () => Promise<StoreUnderTest>): void {
     })
   })
 
-  test('[7d.4] whatever is sent again is kept once, in a batch or in the next', async () => {
+  test('[7d.4] an event that is sent again is kept once, in the same batch or a later one', async () => {
     const [first, second] = [view(), view()]
     expect(await given.store.append([first, first])).toBe(1)
     expect(await given.store.append([first, second])).toBe(1)
@@ -57,14 +57,14 @@ export function eventStoreContract(open: () => Promise<StoreUnderTest>): void {
     await expect.poll(async () => (await rows()).map(({ id }) => id)).toEqual([first.event.id, second.event.id])
   })
 
-  test('[7d.4] two servers that are sent the same batch at once keep it once', async () => {
+  test('[7d.4] two servers that receive the same batch at once keep it once', async () => {
     const events = Array.from({ length: 20 }, () => view())
     const counts = await Promise.all([given.store.append(events), given.store.append(events)])
     expect(counts.reduce((sum, count) => sum + count)).toBe(20)
     await expect.poll(async () => (await rows()).length).toBe(20)
   })
 
-  test('[1.8] an event belongs to the store and the channel where its visitor is', async () => {
+  test('[1.8] an event belongs to the store and the channel of its visitor', async () => {
     const visit = { at: NOON, visitor: 'v1' }
     await given.store.append([
       collected(pageView({ ...visit, path: '/category/flower' }, 'az_mesa', 'Arizona')),
@@ -79,14 +79,14 @@ export function eventStoreContract(open: () => Promise<StoreUnderTest>): void {
     expect(added).toMatchObject({ store: null, channel: 'ordering', stage: 2 })
   })
 
-  test('who refuses cookies is nobody: one stranger is not put where another was', async () => {
+  test('visitors without cookies have no location: one does not inherit the store of another', async () => {
     const visit = { at: NOON, visitor: '' }
     await given.store.append([collected(pageView(visit, 'az_mesa')), collected(search(visit, 'haze', 0))])
     await given.store.append([collected(search(visit, 'kush', 0))])
     await expect.poll(async () => (await rows()).map(({ store }) => store)).toEqual(['az_mesa', null, null])
   })
 
-  test('who follows is told of what is new, in order and once, until they leave', async () => {
+  test('a follower receives new events in order and once, until it leaves', async () => {
     const heard: string[] = []
     const leave = await given.store.follow(({ event }) => heard.push(event.id))
     const events = [view(), view(), view()]
@@ -100,7 +100,7 @@ export function eventStoreContract(open: () => Promise<StoreUnderTest>): void {
     expect(heard).toEqual(ids)
   })
 
-  test('nothing is appended: nothing is kept', async () => {
+  test('appending nothing keeps nothing', async () => {
     expect(await given.store.append([])).toBe(0)
     expect(await rows()).toEqual([])
   })

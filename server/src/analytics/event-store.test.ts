@@ -69,7 +69,7 @@ describe('stores over PostgreSQL 15', () => {
     })
   })
 
-  describe('what may break', () => {
+  describe('failures', () => {
     let given: TestAnalytics
     let redis: SharedRedis
     beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('stores over PostgreSQL 15', () => {
       append: () => Promise.reject(new Error('the database is away')),
     })
 
-    test('[7d.4] a server dies between taking events and keeping them: another finishes its work', async () => {
+    test('[7d.4] a server dies between receiving events and storing them: another finishes its work', async () => {
       const dying = overRedis(redis, failing())
       const events = [view('died'), view('died')]
       expect(await dying.append(events)).toBe(2)
@@ -104,13 +104,13 @@ describe('stores over PostgreSQL 15', () => {
       await next.close()
     })
 
-    test('[7d.4] what a server kept and had no time to settle is kept once', async () => {
+    test('[7d.4] events that a server stored without settling them are kept once', async () => {
       const database = createDatabaseStore(given.db)
       const half: EventStore = {
         ...database,
         append: async (events) => {
           await database.append(events)
-          throw new Error('and then it died')
+          throw new Error('the process died')
         },
       }
       const dying = overRedis(redis, half)
@@ -124,7 +124,7 @@ describe('stores over PostgreSQL 15', () => {
       await next.close()
     })
 
-    test('Redis is away: events go to the database; it comes back empty: no event is counted twice', async () => {
+    test('without Redis events go to the database; when it comes back empty, no event is counted twice', async () => {
       const store = overRedis(redis, createDatabaseStore(given.db))
       const stopping = overRedis(redis, createDatabaseStore(given.db))
       const [before, during, after] = [view('away'), view('away'), view('away')]
@@ -134,7 +134,7 @@ describe('stores over PostgreSQL 15', () => {
       await expect.poll(redis.isUp).toBe(false)
       expect(await store.append([before, during])).toBe(1)
       expect(await kept('away')).toHaveLength(2)
-      // A server that stops meanwhile waits for nobody.
+      // A server that stops meanwhile does not wait.
       await stopping.close()
       await server.restart()
       await expect.poll(redis.isUp, { timeout: 20_000 }).toBe(true)
@@ -145,7 +145,7 @@ describe('stores over PostgreSQL 15', () => {
       await store.close()
     })
 
-    test('a server that stops leaves no name behind that waits for anything', async () => {
+    test('a server that stops leaves no consumer name without pending entries', async () => {
       const store = overRedis(redis, createDatabaseStore(given.db))
       await store.append([view('leaving')])
       await expect.poll(() => kept('leaving')).toHaveLength(1)

@@ -1,27 +1,27 @@
-/** Where what the shop tells (core/wire/analytics.ts) is kept, whichever way: every store passes event-store.contract.ts. */
+/** Stores the events of the shop (core/wire/analytics.ts). Every implementation passes event-store.contract.ts. */
 import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 
 export interface CollectedEvent {
   event: AnalyticsEvent
-  /** When it happened, in epoch ms: the visitor's time, kept within what the server's clock allows (read-batch.ts). */
+  /** When it happened, in epoch ms: the visitor's time, limited by the server's clock (read-batch.ts). */
   at: number
-  /** When the server got it, in epoch ms. */
+  /** When the server received it, in epoch ms. */
   receivedAt: number
 }
 
 export interface EventStore {
   /**
-   * Keeps events in their order. What it resolved for is in the database, or will be, whatever dies; an id is kept once,
-   * whenever and wherever it comes again. @returns how many were new
+   * Stores events in order. When it resolves, the events are in the database or will be, even after a crash. An id is
+   * stored once, no matter when it comes again. @returns how many were new
    */
   append(events: readonly CollectedEvent[]): Promise<number>
   /**
-   * Tells what is new once this has resolved, until the function it gives is called. For whoever watches: what happens
-   * while a connection is gone is not told.
+   * Calls the listener with new events, from when this resolves until the returned function is called. Only for live
+   * views: events that arrive while the connection is down are not delivered.
    */
   follow(heard: (event: CollectedEvent) => void): Promise<() => void>
-  /** Events that are kept and not in the database yet. */
+  /** Events that are stored but not in the database yet. */
   lag(): Promise<number>
-  /** Resolves once nothing of its work is under way. The database is its opener's to close. */
+  /** Resolves when its work has stopped. The caller who opened the database closes it. */
   close(): Promise<void>
 }

@@ -1,8 +1,8 @@
-/** The way from a first page to an order (2b.8, 4f.5), as stages that follow each other. */
+/** The funnel from a first page to an order (2b.8, 4f.5), as consecutive stages. */
 import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import { stageNames } from '@leaflog/core/wire/analytics/analytics-report'
 
-/** How far along an event shows its visitor to be: an index into `stageNames`. */
+/** The stage that an event shows its visitor to have reached: an index into `stageNames`. */
 export function stageOf(event: AnalyticsEvent): number {
   switch (event.name) {
     case 'PDP':

@@ -1,4 +1,4 @@
-/** The collector's tables. They are nobody else's, so they have their own list of migrations in whatever database. */
+/** The collector's tables. Only the collector uses them, so they have their own list of migrations in any database. */
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { AnalyticsDatabase } from './tables.ts'
@@ -24,10 +24,10 @@ const events = [
     results int,
     data jsonb not null
   )`,
-  // A period, with what the funnel needs of it: visitors and stages are read from the index alone.
+  // For a period with what the funnel needs: visitors and stages are read from the index alone.
   sql`create index analytics_events_at on analytics_events (at) include (visitor, stage, store, channel)`,
   sql`create index analytics_events_name on analytics_events (name, at)`,
-  // Where a visitor was last.
+  // A visitor's last location.
   sql`create index analytics_events_visitor on analytics_events (visitor, at desc) include (store, state, channel)`,
   sql`create index analytics_events_received on analytics_events (received_at)`,
 ] as const
@@ -40,7 +40,7 @@ const migrations: Record<string, Migration> = {
   },
 }
 
-/** Safe when several servers start at once: the migrator holds a lock. */
+/** Safe if several servers start at once: the migrator holds a lock. */
 export async function migrateAnalytics(db: AnalyticsDatabase): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -1,4 +1,4 @@
-/** Opens the collector over a database, and over Redis where there is one. */
+/** Opens the collector over a database, and over Redis if it is configured. */
 import type { Clock } from '../platform/ports.ts'
 import type { SharedRedis } from '../platform/redis.ts'
 import type { Log } from '../platform/upstream.ts'
@@ -11,7 +11,7 @@ import { startSweeping } from './sweep.ts'
 import type { AnalyticsDatabase } from './tables.ts'
 
 export interface AnalyticsOptions {
-  /** Its opener's to close, after this. */
+  /** The caller closes it, after this. */
   db: AnalyticsDatabase
   redis: SharedRedis | undefined
   clock: Clock

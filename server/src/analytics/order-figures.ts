@@ -1,10 +1,13 @@
-/** Orders and what they brought: in all, by store, by channel, and over time. An order is counted once, however often it is told. */
+/**
+ * Orders and their revenue: in total, by store, by channel, and over time. An order counts once, however often it is
+ * reported.
+ */
 import type { AnalyticsReport } from '@leaflog/core/wire/analytics/analytics-report'
 import { sql } from 'kysely'
 import { within, type Scope } from './scope.ts'
 import type { AnalyticsDatabase, Channel } from './tables.ts'
 
-/** Each order as it was told first. */
+/** Each order as first reported. */
 const orders = (scope: Scope) => sql`
   select distinct on (data->>'id') at, store, channel, revenue_cents from analytics_events
   where name = 'PLACE_ORDER' and ${within(scope)} order by data->>'id', seq`
@@ -52,7 +55,7 @@ export async function byChannel(db: AnalyticsDatabase, scope: Scope): Promise<An
   return rows
 }
 
-/** Hours of one day, or days; those without anything too. */
+/** Hours of one day, or days, including those without orders. */
 export async function timeline(db: AnalyticsDatabase, scope: Scope): Promise<AnalyticsReport['timeline']> {
   const { from, until, days, timeZone } = scope
   const unit = days === 1 ? 'hour' : 'day'

@@ -1,22 +1,24 @@
-/** What a browser sent, as events to keep: each checked by its schema, and its time by the server's clock. */
+/**
+ * Parses a browser's batch into events: each is checked by its schema, and its time is corrected by the server's clock.
+ */
 import { analyticsEvent, MAX_EVENTS, type AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import { z } from 'zod'
 import type { CollectedEvent } from './event-store.ts'
 
 const batch = z.object({ events: z.array(z.unknown()).min(1).max(MAX_EVENTS) })
 
-/** A browser may have been offline so long; what it says to be older is taken to be as old as that. */
+/** How long a browser may have been offline. Events that claim to be older get this age. */
 export const OLDEST_MS = 30 * 86_400_000
 
 export interface ReadBatch {
   events: CollectedEvent[]
-  /** Events that are none (5c.3), which are dropped. */
+  /** Items that are not events (5c.3), which are dropped. */
   invalid: number
   /** Milliseconds by which the visitor's clock is ahead of ours, as far as the batch shows. */
   ahead: number
 }
 
-/** @returns undefined for what is no batch at all */
+/** @returns undefined if it is not a batch */
 export function readBatch(text: string, now: number): ReadBatch | undefined {
   const sent = parseBatch(text)
   if (!sent) return undefined
@@ -24,7 +26,8 @@ export function readBatch(text: string, now: number): ReadBatch | undefined {
     const parsed = analyticsEvent.safeParse(one)
     return parsed.success ? [parsed.data] : []
   })
-  // Nothing has happened later than now: a clock that is ahead is ahead for the whole batch, which keeps its distances.
+  // Nothing can have happened later than now. If the clock is ahead, the whole batch shifts, so intervals are
+  // preserved.
   const ahead = Math.max(0, ...events.map(({ at }) => at - now))
   return {
     invalid: sent.length - events.length,
@@ -41,6 +44,6 @@ function parseBatch(text: string): unknown[] | undefined {
   }
 }
 
-/** PostgreSQL's text holds no NUL and no half of a surrogate pair. */
+/** PostgreSQL text cannot contain NUL or unpaired surrogates. */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value

@@ -1,6 +1,7 @@
 /**
- * Events over all servers: a Redis stream takes them in one step with the mark that an id was seen, and a consumer group
- * drains it into the database. What Redis cannot take goes to the database at once; there too an id is kept once.
+ * Events shared by all servers. A Redis stream takes an event and the mark of its id in one step, and a consumer group
+ * drains the stream into the database. Events that Redis cannot take go directly to the database, which also stores
+ * each id once.
  */
 import type { Clock } from '../platform/ports.ts'
 import { createScript, KEY_PREFIX, type SharedRedis } from '../platform/redis.ts'
@@ -10,9 +11,9 @@ import type { EventStore } from './event-store.ts'
 import { createFollowers } from './stream-followers.ts'
 
 const STREAM = `${KEY_PREFIX}analytics:events`
-/** Redis trims to about so many events: more than a day without the database brings, and less than its memory holds. */
+/** Redis trims the stream to about this length: more than a day's events, and less than its memory. */
 const MAX_ENTRIES = 200_000
-/** A browser that was offline sends late; after this the database still knows the id. */
+/** Offline browsers send late. After this time only the database recognizes the id. */
 const SEEN_SECONDS = 7 * 86_400
 
 /** KEYS: the stream, then the mark of each event. @returns how many were new */
@@ -32,7 +33,7 @@ export interface RedisStoreOptions {
   clock: Clock
   ids: () => string
   log: Log
-  /** Milliseconds after which what another server has begun and not finished is taken over. */
+  /** After this many milliseconds, another server's unfinished work is taken over. */
   takeOverAfter?: number
 }
 

@@ -1,4 +1,4 @@
-/** What the owner is told of what happened, on each database. */
+/** The owner's reports, on each database. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleEvents } from '../testing/analytics-events.ts'
 import type { TestAnalytics } from '../testing/analytics-database.ts'
@@ -18,7 +18,9 @@ const ZONE = 'America/Phoenix'
 
 const at = (event: CollectedEvent['event']): CollectedEvent => ({ event, at: event.at, receivedAt: event.at })
 
-/** Of five visitors: one looks around, one opens a product, one fills a cart, one pays and leaves, and one orders twice. */
+/**
+ * Five visitors: one looks around, one opens a product, one fills a cart, one pays and leaves, and one orders twice.
+ */
 function story(): CollectedEvent[] {
   const by = (visitor: string, hoursAgo: number, path = '/') => ({ visitor, at: NOW - hoursAgo * 3_600_000, path })
   const category = '/category/flower'
@@ -32,7 +34,7 @@ function story(): CollectedEvent[] {
     ...[1, 2, 3].map((step) => checkout(by('pays', 2), step)),
     pageView(by('orders', 30, category), 'az_mesa', 'Arizona'),
     order(by('orders', 30), '1001', 2),
-    // The confirmation was opened again: the same order in an event of its own.
+    // The confirmation was opened again, which reports the same order in another event.
     order(by('orders', 29), '1001', 2),
     order(by('orders', 2), '1002', 1),
     search(by('looks', 1), 'haze', 4),
@@ -61,7 +63,7 @@ export function reportsContract(open: () => Promise<TestAnalytics>): void {
   const visitors = async (...question: Parameters<typeof ask>) =>
     (await ask(...question)).funnel.map((stage) => stage.visitors)
 
-  test('[4f.5] the funnel: who came to a stage or past it, each visitor once', async () => {
+  test('[4f.5] the funnel counts each visitor once in every stage that they reached or passed', async () => {
     expect(await visitors(7)).toEqual([5, 4, 3, 2, 2, 2, 1])
     expect(await visitors(30)).toEqual([6, 4, 3, 2, 2, 2, 1])
   })
@@ -72,7 +74,7 @@ export function reportsContract(open: () => Promise<TestAnalytics>): void {
     expect(await visitors(7, { store: 'nowhere' })).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('[4f.4] an order is counted once, however often it is told; money in cents', async () => {
+  test('[4f.4] an order counts once, however often it is reported; money is in cents', async () => {
     expect((await ask(7)).orders).toEqual({ count: 2, revenue: 3_750 })
     expect((await ask(7)).stores).toEqual([
       { store: 'az_mesa', state: 'Arizona', visitors: 3, orders: 2, revenue: 3_750 },
@@ -84,7 +86,7 @@ export function reportsContract(open: () => Promise<TestAnalytics>): void {
     ])
   })
 
-  test('[1.8] a day begins where the owner is, and every hour of it is told', async () => {
+  test("[1.8] a day begins in the owner's time zone and has all its hours", async () => {
     const today = await ask(1)
     expect(today.from).toBe(Date.UTC(2026, 10, 21, 7))
     expect(today.orders.count).toBe(1)
@@ -102,13 +104,13 @@ export function reportsContract(open: () => Promise<TestAnalytics>): void {
     ])
   })
 
-  test('[1.8] products by what they brought', async () => {
+  test('[1.8] products by revenue', async () => {
     expect((await ask(7)).products).toEqual([
       { name: 'Grinder', brand: null, views: 1, added: 2, ordered: 3, revenue: 3_750 },
     ])
   })
 
-  test('[4f.7] searches, and those that find nothing now', async () => {
+  test('[4f.7] searches, and those without results now', async () => {
     const { searches, withoutResult } = await ask(7)
     expect(searches).toEqual([
       { term: 'haze', times: 2 },
@@ -122,18 +124,18 @@ export function reportsContract(open: () => Promise<TestAnalytics>): void {
     ])
   })
 
-  test('stores to choose from are all that anything happened at, whichever one is looked at', async () => {
+  test('the store filter offers every store with events, whichever one is selected', async () => {
     expect((await ask(7, { store: 'fl_miami' })).knownStores).toEqual(['az_mesa', 'fl_miami'])
   })
 
-  test('nothing happened: zeros, and every hour of them', async () => {
+  test('without events every figure and every hour is zero', async () => {
     const empty = await reports.read({ days: 1, timeZone: 'UTC', store: null, channel: null }, NOW + 100 * DAY)
     expect(empty.orders).toEqual({ count: 0, revenue: 0 })
     expect(empty.timeline).toHaveLength(1)
     expect([empty.products, empty.searches, empty.stores]).toEqual([[], [], []])
   })
 
-  test('the file has all events of the question, in their order', async () => {
+  test('the file has all events of the query, in order', async () => {
     let file = ''
     for await (const part of reports.csv({ days: 7, timeZone: ZONE, store: 'fl_miami', channel: null }, NOW))
       file += part
@@ -141,7 +143,7 @@ export function reportsContract(open: () => Promise<TestAnalytics>): void {
     expect(lines.map((line) => line.split(',')[1])).toEqual(['name', 'PAGE_VIEW', 'ADD_TO_CART'])
   })
 
-  test('events are forgotten after the retention, and its tables may be there already', async () => {
+  test('events are deleted after the retention, and the tables may already exist', async () => {
     await migrateAnalytics(given.db)
     const stop = startSweeping({ db: given.db, clock: virtualClock(NOW), days: 10, log: silentLog })
     await stop()

@@ -1,4 +1,4 @@
-/** What the owner asks of the collected events. */
+/** The owner's queries over the collected events. */
 import { analyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 import type { AnalyticsReport, FeedEvent } from '@leaflog/core/wire/analytics/analytics-report'
 import { CSV_HEAD, csvLine } from './csv.ts'
@@ -10,9 +10,9 @@ import { funnel, knownStores, searchesWithoutResult, topProducts, topSearches } 
 
 export interface Reports {
   read(question: ReportQuestion, now: number): Promise<AnalyticsReport>
-  /** The last events, the newest first. */
+  /** The latest events, newest first. */
   recent(count: number): Promise<FeedEvent[]>
-  /** All events of the question in the order in which they were kept, in parts that fit into memory. */
+  /** All events of the query in the order in which they were stored, in chunks that fit into memory. */
   csv(question: ReportQuestion, now: number): AsyncGenerator<string>
 }
 
@@ -22,7 +22,7 @@ export function createReports(db: AnalyticsDatabase): Reports {
   return {
     async read(question, now) {
       const scope = await scopeOf(db, question, now)
-      // One after the other: PGlite is one connection, which the shop needs in between.
+      // In sequence: PGlite is one connection, and the shop needs it between queries.
       return {
         from: scope.from,
         until: scope.until,

@@ -1,23 +1,23 @@
-/** Which events a report is of. */
+/** The events that a report covers. */
 import { sql, type RawBuilder } from 'kysely'
 import type { AnalyticsDatabase, Channel } from './tables.ts'
 
 export interface ReportQuestion {
-  /** Days back to, today included. */
+  /** How many days back, including today. */
   days: number
-  /** IANA name: where the owner's days begin. */
+  /** IANA name of the time zone of the owner's days. */
   timeZone: string
   store: string | null
   channel: Channel | null
 }
 
 export interface Scope extends ReportQuestion {
-  /** Epoch ms; `until` is not in it. */
+  /** Epoch ms; `until` is exclusive. */
   from: number
   until: number
 }
 
-/** The beginning of the owner's first day, by the database's calendar, and now. */
+/** From the beginning of the owner's first day, by the database's calendar, until now. */
 export async function scopeOf(db: AnalyticsDatabase, question: ReportQuestion, now: number): Promise<Scope> {
   const { days, timeZone } = question
   const found = await sql<{ begins: string }>`

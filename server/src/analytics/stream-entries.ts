@@ -1,15 +1,15 @@
-/** Entries of a Redis stream, as its commands answer them: `[[stream, [[id, [field, text, …]], …]]]`. */
+/** Entries of a Redis stream in the form of its commands' answers: `[[stream, [[id, [field, text, …]], …]]]`. */
 import { z } from 'zod'
 import type { CollectedEvent } from './event-store.ts'
 import { readSent } from './sent-event.ts'
 
-/** The fields of an entry that was trimmed meanwhile are null. */
+/** The fields of an entry that has been trimmed are null. */
 const entriesShape = z.array(z.tuple([z.string(), z.array(z.string()).nullable()]))
 const answerShape = z.array(z.tuple([z.string(), entriesShape])).nullable()
 
 export interface Entry {
   id: string
-  /** Undefined where it is none that we can read. */
+  /** Undefined if we cannot read the entry. */
   event: CollectedEvent | undefined
 }
 
@@ -21,5 +21,5 @@ export function readEntries(entries: unknown): Entry[] {
   })
 }
 
-/** The answer of XREAD and XREADGROUP for one stream; empty where the wait was over without anything. */
+/** The answer of XREAD and XREADGROUP for one stream; empty if the wait timed out. */
 export const readAnswer = (answer: unknown): Entry[] => readEntries(answerShape.parse(answer)?.[0]?.[1] ?? [])

@@ -1,4 +1,4 @@
-/** Everybody on this server who watches the stream, over one connection that is open only while somebody does. */
+/** All followers of the stream on this server, over one connection that is open only while there are any. */
 import type { Clock } from '../platform/ports.ts'
 import type { SharedRedis } from '../platform/redis.ts'
 import type { CollectedEvent, EventStore } from './event-store.ts'
@@ -15,7 +15,7 @@ interface Options {
 }
 
 interface Watch {
-  /** Settles once nothing new is missed any more. */
+  /** Settles when new entries can no longer be missed. */
   begun: Promise<void>
   stop(): void
 }

@@ -1,4 +1,4 @@
-/** Forgets what is older than the retention, at the start and then every hour. */
+/** Deletes events that are older than the retention, at the start and then every hour. */
 import type { Clock } from '../platform/ports.ts'
 import type { Log } from '../platform/upstream.ts'
 import type { AnalyticsDatabase } from './tables.ts'
@@ -9,12 +9,12 @@ const DAY_MS = 86_400_000
 interface Options {
   db: AnalyticsDatabase
   clock: Clock
-  /** How many days events are kept after they came. */
+  /** How many days events are kept after they arrive. */
   days: number
   log: Log
 }
 
-/** @returns what ends it, once nothing of it is under way */
+/** @returns a function that stops it, and resolves when no deletion is running */
 export function startSweeping({ db, clock, days, log }: Options): () => Promise<void> {
   let cancel: () => void = () => undefined
   let running = Promise.resolve()
@@ -25,7 +25,7 @@ export function startSweeping({ db, clock, days, log }: Options): () => Promise<
       const before = clock.now() - days * DAY_MS
       await db.deleteFrom('analytics_events').where('received_at', '<', before).execute()
     } catch (error) {
-      log.warn({ err: error }, 'old events could not be forgotten')
+      log.warn({ err: error }, 'old events could not be deleted')
     }
     if (!ended) cancel = clock.timer(EVERY_MS, begin)
   }

@@ -2,26 +2,26 @@
 import type { AnalyticsName } from '@leaflog/core/wire/analytics/analytics'
 import type { Generated, JSONColumnType, Kysely } from 'kysely'
 
-/** Types and no interfaces: Kysely joins them with the tables of a database. */
+/** Types instead of interfaces: Kysely merges them with the tables of a database. */
 export type AnalyticsEventsTable = {
-  /** The order in which they were kept. */
+  /** The order in which events were stored. */
   seq: Generated<number>
   id: string
   name: AnalyticsName
   at: number
-  /** What the visitor's clock said. */
+  /** The time on the visitor's clock. */
   told_at: number
   received_at: number
-  /** '' where cookies are refused. */
+  /** '' if cookies are refused. */
   visitor: string
   new_visitor: boolean
   path: string | null
   page_type: string | null
-  /** Of the event itself, or where this visitor was last (places.ts). */
+  /** From the event itself, or from the visitor's last location (event-location.ts). */
   store: string | null
   state: string | null
   channel: Channel | null
-  /** How far along the funnel it is (funnel.ts). */
+  /** The funnel stage that it shows (funnel.ts). */
   stage: number
   revenue_cents: number | null
   term: string | null

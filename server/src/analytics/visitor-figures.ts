@@ -1,4 +1,4 @@
-/** Visitors on their way (funnel.ts), what they looked at, and what they looked for. */
+/** Visitors by funnel stage (funnel.ts), the products they viewed, and the terms they searched for. */
 import { stageNames, type AnalyticsReport } from '@leaflog/core/wire/analytics/analytics-report'
 import { sql } from 'kysely'
 import { within, type Scope } from './scope.ts'
@@ -6,7 +6,7 @@ import type { AnalyticsDatabase } from './tables.ts'
 
 const LINES = 10
 
-/** Whoever refuses cookies is nobody in particular and is not counted as a visitor. */
+/** Without cookies a visitor has no id and is not counted. */
 export async function funnel(db: AnalyticsDatabase, scope: Scope): Promise<AnalyticsReport['funnel']> {
   const { rows } = await sql<{ stage: number; visitors: number }>`
     with furthest as (
@@ -52,7 +52,7 @@ export async function topSearches(db: AnalyticsDatabase, scope: Scope): Promise<
   return rows
 }
 
-/** By what the last search for a term found: a product that came since is no miss any more. */
+/** By the latest search for a term: a product that was added since is no longer a miss. */
 export async function searchesWithoutResult(
   db: AnalyticsDatabase,
   scope: Scope,

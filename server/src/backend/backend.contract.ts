@@ -41,7 +41,7 @@ import { wishlistCartContract } from './rules/wishlists/wishlist-cart.contract.t
 import { wishlistItemsContract } from './rules/wishlists/wishlist-items.contract.ts'
 import { wishlistsContract } from './rules/wishlists/wishlists.contract.ts'
 
-/** @param open a database without tables; the suite closes it */
+/** @param open opens a database without tables; the suite closes it */
 export function backendContract(open: () => Promise<OpenDatabase>): void {
   let database: OpenDatabase | undefined
   let started: Harness | undefined
@@ -56,7 +56,7 @@ export function backendContract(open: () => Promise<OpenDatabase>): void {
     if (!started) throw new Error('the suite has not started')
     return started
   }
-  // Before anything is ordered: both count what is in stock.
+  // Before anything is ordered, since both figures count stock.
   sellableContract(harness)
   productsContract(harness)
   doctorsContract(harness)

@@ -15,7 +15,7 @@ describe('on PostgreSQL 15', () => {
   })
   afterAll(() => cluster?.stop())
 
-  test('several servers that start at once on an empty database make its tables and seed it once', async () => {
+  test('several servers that start at once on an empty database create its tables and seed it once', async () => {
     const databases = await Promise.all([open(), open(), open(), open()])
     const wrote = await Promise.all(
       databases.map(async ({ db }) => {
@@ -27,7 +27,7 @@ describe('on PostgreSQL 15', () => {
     expect(wrote.filter(Boolean)).toHaveLength(1)
   })
 
-  test('an int8 is a number, and one that no number can hold is an error', async () => {
+  test('an int8 is a number, and one outside the safe range is an error', async () => {
     const { db, close } = await open()
     const { count } = await db
       .selectFrom('stores')
@@ -37,7 +37,7 @@ describe('on PostgreSQL 15', () => {
     expect(count).toBe(sampleShop.dispensaries.length)
   })
 
-  test('a database that does not answer is an error, not a wait', async () => {
+  test('an unreachable database is an error, not an endless wait', async () => {
     await expect(openDatabase({ url: 'postgresql://leaflog@127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED')
   })
 

@@ -1,4 +1,4 @@
-/** The embedded commerce backend: four upstreams over one database, the same as the real systems seen from outside. */
+/** The embedded commerce backend: four upstreams over one database, which look like the real systems from outside. */
 import { sql } from 'kysely'
 import type { Clock } from '../platform/ports.ts'
 import type { LiveUpstream, Log, Upstream } from '../platform/upstream.ts'
@@ -17,32 +17,34 @@ import { createInsights } from './apis/search/insights.ts'
 import { createSearch } from './apis/search/search.ts'
 
 export interface BackendOptions {
-  /** Its `close` is its opener's to call. */
+  /** The caller who opened it closes it. */
   database: Pick<OpenDatabase, 'db' | 'listen'>
   /** Epoch milliseconds. */
   clock: () => number
   timer: Clock['timer']
-  /** Unguessable ids: at least 128 random bits, 8 to 64 characters of A-Z a-z 0-9 _ - (`randomId` of ids.ts). */
+  /**
+   * Generates unguessable ids: at least 128 random bits, 8 to 64 characters of A-Z a-z 0-9 _ - (`randomId` of ids.ts).
+   */
   ids: () => string
   /** Who may sign calls of the REST API (OAuth1). */
   consumer: { key: string; secret: string }
-  /** Scheme and host that signed calls are addressed to. A signature is checked against it, never against Host. */
+  /** The origin to which signed calls are addressed. Signatures are verified against it, never against Host. */
   publicUrl: string
-  /** Scheme and host under which clients reach pictures and files; `publicUrl` when left out. */
+  /** The origin where clients reach pictures and files; `publicUrl` by default. */
   reachedAt?: () => string
   searchKeySecret: string
-  /** What customers' tokens are signed with; every server over one database needs the same. */
+  /** Signs customers' tokens; all servers over one database need the same secret. */
   sessionSecret: string
-  /** Scheme and host of the shop as its visitors see it, for the links to it. */
+  /** The origin of the shop for its visitors, used in links. */
   shopUrl: () => string
-  /** 7d.2: which build this is, in one line; told at `/build-info.txt` where it is given. */
+  /** 7d.2: the build in one line, served at `/build-info.txt` if given. */
   build?: string
-  /** Where resized pictures are kept. */
+  /** The folder of resized pictures. */
   mediaFolder: string
   log: Log
-  /** Whether the commerce schema may be asked for; true when left out. */
+  /** Whether introspection of the commerce schema is allowed; true by default. */
   introspection?: boolean
-  /** Serves the outbox of mails at `/dev/mails`; false when left out. */
+  /** Serves the outbox of mails at `/dev/mails`; false by default. */
   development?: boolean
 }
 
@@ -57,11 +59,11 @@ export interface Backend {
   insights: Upstream
   /** `/media/…` */
   media: Upstream
-  /** The subscriptions of `/graphql`, of which every server over this database hears. */
+  /** The subscriptions of `/graphql`, which see the changes of every server over this database. */
   live: LiveUpstream
   /** Whether the database answers. */
   ready(): Promise<boolean>
-  /** Stops what the backend started. The database belongs to its opener, who closes it after this. */
+  /** Stops background work. The caller who opened the database closes it afterwards. */
   close(): Promise<void>
 }
 

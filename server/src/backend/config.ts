@@ -28,24 +28,24 @@ export interface BackendConfig {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
-  /** Scheme and host that callers sign their REST calls for; `http://HOST:port` when left out. */
+  /** The origin for which callers sign their REST calls; `http://HOST:port` by default. */
   publicUrl: string | undefined
-  /** What the environment gives; secrets of the data folder stand in for the rest. */
+  /** From the environment, or else generated secrets in the data folder. */
   consumerKey: string | undefined
   consumerSecret: string | undefined
   searchKeySecret: string | undefined
   sessionSecret: string | undefined
-  /** Where the shop is, for the links in its mails; no slash at the end. */
+  /** The shop's origin for links in mails, without a trailing slash. */
   shopUrl: string
-  /** What whoever built this calls it (7d.2). */
+  /** The build's name (7d.2). */
   buildId: string | undefined
-  /** Whether the schema may be asked for, and is hinted at in errors. */
+  /** Whether introspection is allowed and errors suggest names. */
   introspection: boolean
   /** Whether the outbox of mails is served at `/dev/mails`. */
   devMails: boolean
 }
 
-/** @throws ConfigError with a line for each variable that cannot be used; values are not repeated */
+/** @throws ConfigError with a line for each invalid variable; values are not repeated */
 export function readBackendConfig(env: Readonly<Record<string, string | undefined>>): BackendConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = environment.safeParse(set)

@@ -5,7 +5,7 @@ const write = (level: string, details: object, message: string) => {
   process.stderr.write(`${level}: ${message}${error ? ` (${error.stack ?? error.message})` : ''}\n`)
 }
 
-/** Warnings and errors on standard error, a line each; details other than an error are left out. */
+/** Writes warnings and errors to standard error, one line each, without details other than an error. */
 export const consoleLog: Log = {
   debug: () => undefined,
   info: () => undefined,
@@ -13,7 +13,7 @@ export const consoleLog: Log = {
   error: (details, message) => write('error', details, message),
 }
 
-/** The same, for a level of `LOG_LEVEL`. */
+/** The same for a level of `LOG_LEVEL`. */
 export function consoleLogAt(level: string): Log {
   if (level === 'fatal' || level === 'silent') return silentLog
   return level === 'error' ? { ...silentLog, error: consoleLog.error } : consoleLog

@@ -1,4 +1,4 @@
-/** The whole demo data in the backend: every store answers in the shapes of the wire. */
+/** The whole demo data in the backend: every store answers in the wire shapes. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ test('[7c.6] [7c.7] every store has categories with options and specials', async
   }
 }, 60_000)
 
-test('[3.4.1] a shopper of every state buys one of many things, and the total adds up', async () => {
+test('[3.4.1] a shopper in every state buys one of many products, and the total adds up', async () => {
   const stores = new Map(
     fixtures.dispensaries
       .filter((store) => store.kind === 'dispensary' && store.channel === 'ordering')
@@ -114,7 +114,7 @@ test('[1.4] [3.3] every sample customer with a password signs in and sees their 
   expect(seen.get('devon.park@example.com')?.customer.loyalty.is_signed).toBe(false)
 })
 
-test('[3.3.1] [3.3.4] [3.3.5] dispensaries, cards and addresses of the sample customers belong together', async () => {
+test('[3.3.1] [3.3.4] [3.3.5] dispensaries, cards and addresses of the sample customers match', async () => {
   for (const { id, myStore, addresses, medicalInfo } of fixtures.customers) {
     const rows = await backend?.db.selectFrom('customer_addresses').selectAll().where('customer_id', '=', id).execute()
     expect(rows?.map(({ region_code, region_id }) => [region_code, region_id !== null])).toEqual(

@@ -33,7 +33,7 @@ const start = (env: Record<string, string>) => {
   return started
 }
 
-/** What the backend prints up to its address. */
+/** The backend's output up to its address. */
 async function linesUntilAddress(started: ReturnType<typeof start>): Promise<{ lines: string[]; address: string }> {
   const lines: string[] = []
   for await (const line of createInterface({ input: started.stdout })) {
@@ -44,7 +44,7 @@ async function linesUntilAddress(started: ReturnType<typeof start>): Promise<{ l
   throw new Error(`the backend ended: ${await text(started.stderr)}`)
 }
 
-/** What is refused of a question about the schema. */
+/** The errors of an introspection query. */
 async function introspect(address: string): Promise<string[]> {
   const response = await fetch(`${address}/graphql?query=${encodeURIComponent('{ __schema { description } }')}`)
   const { errors } = z
@@ -54,7 +54,7 @@ async function introspect(address: string): Promise<string[]> {
 }
 
 describe('npm run backend', () => {
-  test('seeds once, serves every part at one address, and ends cleanly on SIGTERM and SIGINT', async () => {
+  test('seeds once, serves every part at one address, and exits cleanly on SIGTERM and SIGINT', async () => {
     const first = start({})
     const { lines, address } = await linesUntilAddress(first)
     expect(lines).toEqual(['Seeding 0 %', 'Seeding 100 %', `The backend listens at ${address}`])
@@ -76,7 +76,7 @@ describe('npm run backend', () => {
     expect(await once(second, 'exit')).toEqual([0, null])
   }, 120_000)
 
-  test('a wrong variable, or a port in use, is one clear sentence and exit 1', async () => {
+  test('an invalid variable, or a port in use, is one clear sentence and exit code 1', async () => {
     const wrong = start({ BACKEND_PORT: 'many', DATABASE_URL: 'mysql://secret@host' })
     const [complaint, exit] = await Promise.all([text(wrong.stderr), once(wrong, 'exit')])
     expect(exit).toEqual([1, null])

@@ -22,8 +22,8 @@ function showProgress(done: number, total: number): void {
 }
 
 /**
- * Listens first, so that a port in use is told before anything is opened and a health check sees a server that is not
- * ready yet; then opens the backend; then waits for a signal to stop.
+ * Listens first, so that a port in use is reported early and health checks see a server that is not ready. Then opens
+ * the backend and waits for a signal to stop.
  */
 async function serve(config: BackendConfig): Promise<void> {
   let route: Upstream = async () => problem(503, 'STARTING', 'The backend is starting.', { 'retry-after': '5' })
@@ -76,7 +76,7 @@ function backendOptions(config: BackendConfig, publicUrl: string): OpenBackendOp
   }
 }
 
-/** Lets the requests under way end, and idle connections go. */
+/** Lets running requests finish, and closes idle connections. */
 async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return
   server.close()

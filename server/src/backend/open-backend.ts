@@ -9,11 +9,11 @@ import { seed } from './seed/seed.ts'
 
 export interface OpenBackendOptions extends Omit<BackendOptions, 'database'> {
   address: DatabaseAddress
-  /** Rows done and rows in all, while the demo data is written; never called when it is there already. */
+  /** Progress of writing the demo data, in rows done and in total; not called if the data exists. */
   onProgress?: (done: number, total: number) => void
 }
 
-/** @returns the backend and its database; `close` closes both. */
+/** @returns the backend and its database; `close` closes both */
 export async function openBackend(options: OpenBackendOptions): Promise<Backend & { db: Database }> {
   const { address, onProgress, ...rest } = options
   const database = await openDatabase(address)
@@ -28,7 +28,7 @@ export async function openBackend(options: OpenBackendOptions): Promise<Backend 
     }
     return { ...backend, db: database.db, close }
   } catch (error) {
-    // What broke it may keep it from closing too; the first error is the one to tell.
+    // Closing may fail for the same reason. The first error is the one to report.
     await Promise.allSettled([database.close()])
     throw 'dataDir' in address ? folderProblem(error, address.dataDir, true) : error
   }

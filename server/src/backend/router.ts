@@ -1,7 +1,7 @@
 import { json, problem, type Upstream } from '../platform/upstream.ts'
 import type { Backend } from './backend.ts'
 
-/** All of a backend behind one address, each part at its own paths, and `/health` (200, or 503 without a database). */
+/** Routes one address to the parts of a backend by path, and answers `/health` (200, or 503 without a database). */
 export function routeBackend(backend: Backend): Upstream {
   return async (request) => {
     const { pathname } = new URL(request.url)

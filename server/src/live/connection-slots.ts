@@ -2,11 +2,11 @@ import { GatewayError } from '../platform/errors.ts'
 import { networkOf } from '../gateway/policies/rate-limit.ts'
 import type { ConnectionLimits } from './limits.ts'
 
-/** Who is connected, counted by network and in all. */
+/** The open connections, counted by network and in total. */
 export interface ConnectionSlots {
-  /** @throws GatewayError TOO_MANY_REQUESTS | OVERLOADED where there is no place left */
+  /** @throws GatewayError TOO_MANY_REQUESTS | OVERLOADED if no slot is free */
   check(address: string): void
-  /** Takes a place, until the function it gives is called. @throws as `check` */
+  /** Takes a slot until the returned function is called. @throws as `check` */
   take(address: string): () => void
 }
 

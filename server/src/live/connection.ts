@@ -1,4 +1,4 @@
-/** One socket: its messages, its heartbeat, and the ways in which it is closed. */
+/** One socket: its messages, its heartbeat, and how it closes. */
 import type { WebSocket } from '@fastify/websocket'
 import { CloseCode, MessageType, parseMessage, type Server } from 'graphql-ws'
 import type { Windows } from '../gateway/policies/rate-limit.ts'
@@ -17,11 +17,11 @@ export interface ConnectionOptions {
   /** Counts the messages of each connection. */
   windows: Windows
   protocol: Server<Peer>
-  /** Names the connection among all of them. */
+  /** Identifies the connection. */
   name: string
 }
 
-/** Speaks with whoever is at the other end, until either closes. @returns how to close it from here */
+/** Runs the connection until either side closes. @returns a function that closes it */
 export function serveConnection(socket: WebSocket, options: ConnectionOptions): (code: number, reason: string) => void {
   const { clock, log, windows, protocol, name } = options
   const running = createRunning(SUBSCRIPTIONS)
@@ -41,7 +41,7 @@ export function serveConnection(socket: WebSocket, options: ConnectionOptions): 
   const send = (data: string) =>
     new Promise<void>((resolve) => {
       if (socket.readyState !== socket.OPEN) return resolve()
-      // Who does not read is not waited for with ever more in hand.
+      // A reader that is too slow is closed, so that its buffer does not grow.
       if (socket.bufferedAmount > WAITING_BYTES) socket.terminate()
       socket.send(data, () => resolve())
     })
@@ -74,7 +74,7 @@ export function serveConnection(socket: WebSocket, options: ConnectionOptions): 
   return close
 }
 
-/** Ends a closing socket whose other side does not answer. */
+/** Terminates a closing socket whose other side does not answer. */
 export function giveUpOn(socket: WebSocket, clock: Clock): void {
   socket.once(
     'close',
@@ -82,7 +82,7 @@ export function giveUpOn(socket: WebSocket, clock: Clock): void {
   )
 }
 
-/** Pings, and ends a socket that did not answer the last ping: half-open, asleep, or not reading. */
+/** Pings, and closes a socket that did not answer the last ping: half-open, asleep, or not reading. */
 function beat(socket: WebSocket, clock: Clock): () => void {
   let answered = true
   let cancel = clock.timer(PING_EVERY, next)
@@ -101,7 +101,7 @@ function textOf(data: Buffer | ArrayBuffer | Buffer[]): string {
   return Buffer.isBuffer(data) ? data.toString() : Buffer.from(data).toString()
 }
 
-/** Of the protocol's messages, those that a client sends. */
+/** The protocol's messages that a client sends. */
 const clientMessages: ReadonlySet<MessageType> = new Set([
   MessageType.ConnectionInit,
   MessageType.Ping,

@@ -1,4 +1,4 @@
-/** The core's socket and our server understand each other. */
+/** The core's socket against our server. */
 import { platformPorts } from '@leaflog/core/browser'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ afterEach(async () => {
 type Live = Awaited<ReturnType<ReturnType<typeof platformPorts>['live']>>
 type LiveState = Parameters<Parameters<ReturnType<Live['connect']>['forEach']>[0]>[0]
 
-/** A connection, with what was said of it. */
+/** A connection that records its status. */
 async function connect(token: string | null = null) {
   const { connect: open } = await platformPorts({ brand: 'test' }).live()
   const seen: LiveState[] = []
@@ -52,7 +52,7 @@ const subscription = (name: string) => ({
   variables: { n: 1 },
 })
 
-/** Follows, keeps what is told, and tells when it is over. */
+/** Follows, records the events, and reports the end. */
 function hear({ follow }: Awaited<ReturnType<typeof opened>>, name: string) {
   const told: unknown[] = []
   const waiting: (() => void)[] = []
@@ -68,7 +68,7 @@ function hear({ follow }: Awaited<ReturnType<typeof opened>>, name: string) {
   return { told, next, over: over.promise, leave: () => following.unsubscribe() }
 }
 
-test('what the server tells comes as it is, each to its follower; leaving one ends it there and nothing else', async () => {
+test('each event reaches its own follower unchanged; leaving one subscription affects no other', async () => {
   const connection = await opened()
   const one = hear(connection, 'one')
   const first = await live.begun()
@@ -92,7 +92,7 @@ test('what the server tells comes as it is, each to its follower; leaving one en
   connection.leave()
 })
 
-test('the token goes with the connection; one that is not good is refused', async () => {
+test('the token is sent with the connection; an invalid one is refused', async () => {
   const connection = await opened('good')
   const mine = hear(connection, 'mine')
   const playing = await live.begun()
@@ -104,7 +104,7 @@ test('the token goes with the connection; one that is not good is refused', asyn
   expect(refused.seen).toEqual([{ is: 'closed', why: 'refused' }])
 })
 
-test('a subscription that is refused is over, and the others go on', async () => {
+test('a refused subscription ends, and the others go on', async () => {
   const connection = await opened()
   const wrong = hear(connection, 'wrong')
   await wrong.over
@@ -117,7 +117,7 @@ test('a subscription that is refused is over, and the others go on', async () =>
   connection.leave()
 })
 
-test('a server that stops is lost, with everything that was followed', async () => {
+test('a server that stops loses the connection and all its subscriptions', async () => {
   const connection = await opened()
   const mine = hear(connection, 'mine')
   await live.begun()
@@ -129,7 +129,7 @@ test('a server that stops is lost, with everything that was followed', async () 
   expect(gone.seen).toEqual([{ is: 'closed', why: 'lost' }])
 })
 
-test('a commerce backend that tells nothing: unavailable (501)', async () => {
+test('a commerce backend without subscriptions: unavailable (501)', async () => {
   await app.close()
   await start({ deps: { live: undefined } })
   const connection = await connect()
@@ -137,7 +137,7 @@ test('a commerce backend that tells nothing: unavailable (501)', async () => {
   expect(connection.seen).toEqual([{ is: 'closed', why: 'unavailable' }])
 })
 
-test('no place left is no reason to give up', async () => {
+test('no free slot is not a reason to give up', async () => {
   await app.close()
   await start({ config: { live: { perAddress: 1, inAll: 1 } } })
   const connection = await opened()

@@ -1,62 +1,33 @@
 /** Subscriptions of the embedded backend, through the gateway, over real sockets. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as credentials from '@leaflog/core/wire/commerce/credentials'
 import { orderingPaths, cart as cartShape } from '@leaflog/core/wire/ordering/ordering'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createBackend, type Backend } from '../backend/backend.ts'
 import { notifyChange } from '../backend/platform/changes/notify.ts'
 import { postTo } from '../backend/apis/graphql/post-to.ts'
-import { openDatabase, type OpenDatabase } from '../backend/platform/db.ts'
-import { migrate } from '../backend/platform/migrations/migrate.ts'
-import { seed } from '../backend/seed/seed.ts'
 import { inProcessExchange } from '../platform/exchange-in-process.ts'
-import { randomId } from '../platform/random-id.ts'
-import { silentLog } from '../platform/upstream.ts'
 import { realClock, startGateway } from '../testing/gateway-harness.ts'
 import { initialised, listen, openSocket, type LiveSocket } from '../testing/live-client.ts'
-import { sampleShop } from '../testing/sample-shop.ts'
+import { openSampleBackend, type SampleBackend } from '../testing/sample-backend.ts'
 
 const base = 'http://commerce.test'
-let folder: string
-let database: OpenDatabase
-let backend: Backend
+let sample: SampleBackend
 let app: FastifyInstance
 let port: number
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leaflog-live-'))
-  database = await openDatabase({ dataDir: folder })
-  await migrate(database.db)
-  await seed(database.db, sampleShop)
-  backend = await createBackend({
-    database,
-    clock: realClock.now,
-    timer: realClock.timer,
-    ids: randomId,
-    consumer: { key: 'consumer-key', secret: 'consumer-secret' },
-    publicUrl: base,
-    searchKeySecret: 'search secret',
-    sessionSecret: 'session secret of tests',
-    shopUrl: () => 'https://shop.example',
-    mediaFolder: join(folder, 'media'),
-    log: silentLog,
-  })
+  sample = await openSampleBackend({ publicUrl: base })
   app = await startGateway({
     clock: realClock,
-    targets: { commerce: { name: 'commerce', base, exchange: inProcessExchange(backend.commerce) } },
-    deps: { live: backend.live },
+    targets: { commerce: { name: 'commerce', base, exchange: inProcessExchange(sample.backend.commerce) } },
+    deps: { live: sample.backend.live },
   })
   port = await listen(app)
 })
 afterAll(async () => {
   await app.close()
-  await backend.close()
-  await database.close()
-  await rm(folder, { recursive: true })
+  await sample.close()
 })
 
 const subscribe = (socket: LiveSocket, query: string, variables: object = {}) =>
@@ -69,14 +40,14 @@ const toSession = 'subscription { sessionChanged { state } }'
 const toMenu = 'subscription ($code: String!) { menuChanged(store_code: $code) { store_code version } }'
 
 const ordering = async (path: string) => {
-  const answer = await backend.ordering(new Request(base + path))
+  const answer = await sample.backend.ordering(new Request(base + path))
   return cartShape.parse(await answer.json())
 }
 const newCart = async () => (await ordering(orderingPaths.create('101', 'RECREATIONAL'))).id
 
-/** A new customer who is signed in. */
+/** A new signed-in customer. */
 const signIn = async (email: string) => {
-  const answer = await postTo(backend.commerce, credentials.generateCustomerToken.query, {
+  const answer = await postTo(sample.backend.commerce, credentials.generateCustomerToken.query, {
     email,
     password: 'maple4leaf',
     cartId: null,
@@ -86,7 +57,7 @@ const signIn = async (email: string) => {
 const signUp = async (email: string) => {
   const input = { email, password: 'maple4leaf', firstname: 'Rosa', lastname: 'Delgado' }
   await postTo(
-    backend.commerce,
+    sample.backend.commerce,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
     { input },
   )
@@ -94,12 +65,12 @@ const signUp = async (email: string) => {
 }
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const signOut = (token: string) =>
-  postTo(backend.commerce, credentials.revokeCustomerToken.query, {}, { authorization: `Bearer ${token}` })
+  postTo(sample.backend.commerce, credentials.revokeCustomerToken.query, {}, { authorization: `Bearer ${token}` })
 
 const versioned = z.object({ id: z.string(), version: z.string() })
 
 describe('cartChanged', () => {
-  test('an ordering cart on a second device: told at once that it is followed, then of every change', async () => {
+  test('an ordering cart on a second device: a first event at once, then one for every change', async () => {
     const id = await newCart()
     const socket = await initialised(port)
     subscribe(socket, toCart, { id })
@@ -117,8 +88,9 @@ describe('cartChanged', () => {
     socket.close()
   })
 
-  test('a commerce cart says which change it has read: at the beginning, and in what a change answers', async () => {
-    const ask = async (query: string, variables: object) => (await postTo(backend.commerce, query, variables)).data
+  test('a commerce cart names the version that it has read: in the first event, and in the answer to a change', async () => {
+    const ask = async (query: string, variables: object) =>
+      (await postTo(sample.backend.commerce, query, variables)).data
     const made = await ask('mutation { createGuestCart { cart { id version } } }', {})
     const { cart } = z.object({ createGuestCart: z.object({ cart: versioned }) }).parse(made).createGuestCart
     const socket = await initialised(port)
@@ -135,19 +107,19 @@ describe('cartChanged', () => {
     socket.close()
   })
 
-  test('a cart that is not there', async () => {
+  test('a cart that does not exist', async () => {
     const socket = await initialised(port)
     subscribe(socket, toCart, { id: 'nothing' })
     expect(await socket.next()).toMatchObject(refused('graphql-no-such-entity'))
     socket.close()
   })
 
-  test('a cart that is gone is told as the last change', async () => {
+  test('the deletion of a cart is its last change', async () => {
     const id = await newCart()
     const socket = await initialised(port)
     subscribe(socket, toCart, { id })
     await socket.next()
-    await database.db.transaction().execute(async (db) => {
+    await sample.db.transaction().execute(async (db) => {
       await db.deleteFrom('carts').where('id', '=', id).execute()
       await notifyChange(db, 'cart', id)
     })
@@ -156,9 +128,14 @@ describe('cartChanged', () => {
     socket.close()
   })
 
-  test("a customer's cart is theirs to follow, until they are signed out", async () => {
+  test('only the customer can follow their cart, until they are signed out', async () => {
     const token = await signUp('owner@example.com')
-    const { data } = await postTo(backend.commerce, '{ customerCart { id } }', {}, { authorization: `Bearer ${token}` })
+    const { data } = await postTo(
+      sample.backend.commerce,
+      '{ customerCart { id } }',
+      {},
+      { authorization: `Bearer ${token}` },
+    )
     const { id } = z.object({ customerCart: z.object({ id: z.string() }) }).parse(data).customerCart
     const [owner, guest, other] = [
       await initialised(port, bearer(token)),
@@ -169,7 +146,7 @@ describe('cartChanged', () => {
     expect(await owner.next()).toMatchObject({ type: 'next' })
     expect(await guest.next()).toMatchObject(refused('graphql-authorization'))
     expect(await other.next()).toMatchObject(refused('graphql-authorization'))
-    const change = () => database.db.transaction().execute((db) => notifyChange(db, 'cart', id))
+    const change = () => sample.db.transaction().execute((db) => notifyChange(db, 'cart', id))
     await change()
     expect(await owner.next()).toMatchObject({ type: 'next' })
     await signOut(token)
@@ -199,7 +176,7 @@ describe('sessionChanged', () => {
     expect(await late.closed).toEqual({ code: 4403, reason: 'Forbidden' })
   })
 
-  test('nobody signed in: graphql-authorization (8.8)', async () => {
+  test('without a sign-in: graphql-authorization (8.8)', async () => {
     const socket = await initialised(port)
     subscribe(socket, toSession)
     expect(await socket.next()).toMatchObject(refused('graphql-authorization'))
@@ -213,12 +190,12 @@ const menuTold = z.object({
   }),
 })
 
-test('menuChanged: of the store that is followed, if there is one', async () => {
+test('menuChanged: for the followed store, if it exists', async () => {
   const socket = await initialised(port)
   subscribe(socket, toMenu, { code: 'fl_miami' })
   expect(await socket.next()).toEqual(told({ menuChanged: { store_code: 'fl_miami', version: '0' } }))
-  await database.db.transaction().execute((db) => notifyChange(db, 'menu', 'elsewhere'))
-  await database.db.transaction().execute((db) => notifyChange(db, 'menu', 'fl_miami'))
+  await sample.db.transaction().execute((db) => notifyChange(db, 'menu', 'elsewhere'))
+  await sample.db.transaction().execute((db) => notifyChange(db, 'menu', 'fl_miami'))
   const { version } = menuTold.parse(await socket.next()).payload.data.menuChanged
   expect(version).toMatch(/^[1-9]\d*$/)
   socket.close()
@@ -232,7 +209,7 @@ test('menuChanged: of the store that is followed, if there is one', async () => 
   nowhere.close()
 })
 
-describe('documents are held to the limits of requests', () => {
+describe('documents have the limits of requests', () => {
   const aliased = Array.from({ length: 41 }, (_, index) => `s${index}: state`).join(' ')
   const lists = (depth: number): string => (depth === 0 ? '__typename' : `... { ${lists(depth - 1)} }`)
   test.each([

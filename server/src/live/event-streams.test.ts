@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { json } from '../platform/upstream.ts'
 import {
-  playedUpstream,
+  fakeUpstream,
   startGateway,
   virtualClock,
   type GatewayOptions,
@@ -16,12 +16,12 @@ let app: FastifyInstance
 let port: number
 let clock: VirtualClock
 let live: ReturnType<typeof playedLive>
-let commerce: ReturnType<typeof playedUpstream>
+let commerce: ReturnType<typeof fakeUpstream>
 
 async function start(options: GatewayOptions = {}): Promise<void> {
   clock = virtualClock()
   live = playedLive()
-  commerce = playedUpstream(() => json({ data: { played: true } }))
+  commerce = fakeUpstream(() => json({ data: { played: true } }))
   app = await startGateway({
     clock,
     commerce: commerce.send,
@@ -36,7 +36,7 @@ afterEach(async () => {
   if (live.running.size > 0) throw new Error('somebody is followed still')
 })
 
-/** Posts an operation and gives the answer's head; `more` waits for so much text. */
+/** Posts an operation and returns the answer's head; `more` waits for more text. */
 async function post(operation: object, headers: Record<string, string> = {}) {
   const sent: ClientRequest = request({
     port,
@@ -58,7 +58,7 @@ async function post(operation: object, headers: Record<string, string> = {}) {
 }
 const subscription = { query: 'subscription S($n: Int) { x(n: $n) }', operationName: 'S', variables: { n: 1 } }
 
-test('a subscription by POST is a stream of events, as graphql-sse has them', async () => {
+test('a subscription by POST is a stream of events in the format of graphql-sse', async () => {
   const { answer, ended, text } = await post(subscription, { authorization: 'Bearer good' })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -78,19 +78,19 @@ test('a subscription by POST is a stream of events, as graphql-sse has them', as
   expect(commerce.seen).toEqual([])
 })
 
-test('who leaves is followed no more', async () => {
+test('a client that leaves is no longer a follower', async () => {
   const { leave } = await post(subscription)
   const playing = await live.begun()
   leave()
   expect(await playing.over).toBeUndefined()
 })
 
-test('what is wrong with it is its only event', async () => {
+test('an error is its only event', async () => {
   const { ended } = await post({ query: 'subscription { wrong }' })
   expect(await ended).toBe('event: next\ndata: {"errors":[{"message":"That is wrong."}]}\n\nevent: complete\ndata:\n\n')
 })
 
-test('what goes wrong inside says nothing of itself', async () => {
+test('an internal error reveals nothing', async () => {
   const before = await post({ query: 'subscription { broken }' })
   expect(before.answer.statusCode).toBe(500)
   expect(await before.ended).not.toContain('secret')
@@ -111,7 +111,7 @@ test('a ping every 15 seconds', async () => {
   await playing.over
 })
 
-test('a slow reader makes no queue, and is closed', async () => {
+test('a slow reader builds up no queue, and is closed', async () => {
   const { answer, ended } = await post(subscription)
   const playing = await live.begun()
   answer.pause()
@@ -131,7 +131,7 @@ test('a slow reader makes no queue, and is closed', async () => {
   expect((await ended).length).toBeLessThan(told * 1_000_000)
 })
 
-test('slots are those of sockets: ten of an address', async () => {
+test('slots are shared with sockets: ten per address', async () => {
   const socket = await initialised(port)
   const nine = await Promise.all(Array.from({ length: 9 }, () => post(subscription)))
   const refused = await post(subscription)
@@ -151,7 +151,7 @@ test('without subscriptions upstream: 501 and its code', async () => {
   expect(await ended).toContain('LIVE_UNAVAILABLE')
 })
 
-test('who accepts both gets events for a subscription, and JSON for anything else', async () => {
+test('a client that accepts both gets events for a subscription, and JSON for anything else', async () => {
   const accept = 'application/graphql-response+json, application/json, text/event-stream'
   const query = await post({ query: '{ x }' }, { accept })
   expect(query.answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -161,13 +161,13 @@ test('who accepts both gets events for a subscription, and JSON for anything els
   events.leave()
 })
 
-test('variables that are none are refused', async () => {
+test('invalid variables are refused', async () => {
   const { answer, ended } = await post({ ...subscription, variables: [1] })
   expect(answer.statusCode).toBe(400)
   expect(await ended).toContain('QUERY_UNREADABLE')
 })
 
-test('the server stops, and nothing holds it up', async () => {
+test('the server stops without waiting for streams', async () => {
   const { ended } = await post(subscription)
   const playing = await live.begun()
   await app.close()

@@ -10,7 +10,7 @@ import type { ConnectionSlots } from './connection-slots.ts'
 
 export interface EventStreams {
   /**
-   * What is wrong with the operation comes as its only event.
+   * An error of the operation is its only event.
    * @throws GatewayError LIVE_UNAVAILABLE | TOO_MANY_REQUESTS | OVERLOADED, as a rejection
    */
   open(operation: LiveOperation, from: { address: string; authorization: string | null }): Promise<Answer>
@@ -62,14 +62,14 @@ const answerOf = (stream: Readable): Answer => ({
   headers: {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': NO_STORE,
-    // Proxies that would wait for the end pass it on at once.
+    // Tells buffering proxies to forward it at once.
     'x-accel-buffering': 'no',
   },
   body: Buffer.alloc(0),
   stream,
 })
 
-/** Reads the next result when the one before has been taken, so that a slow reader makes no queue. */
+/** Reads the next result when the previous one has been consumed, so that a slow reader builds up no queue. */
 function streamOf(results: AsyncIterableIterator<ExecutionResult>, clock: Clock): Readable {
   let reading = false
   const read = () => {
@@ -90,14 +90,15 @@ function streamOf(results: AsyncIterableIterator<ExecutionResult>, clock: Clock)
   })
   stream.once('close', () => {
     cancel()
-    // Nobody reads any more; what fails in ending is over as well.
+    // There is no reader left, and an error while ending changes nothing.
     results.return?.().catch(() => undefined)
   })
-  // The first bytes at once, so that the headers go out; then so often that nothing on the way thinks it is over.
+  // The first bytes are sent at once, so that the headers go out; then often enough that proxies keep the connection
+  // open.
   stream.push(PING)
   let cancel = clock.timer(PING_EVERY, ping)
   function ping(): void {
-    // What was written a ping ago has not been taken yet: nobody reads there.
+    // The previous ping has not been consumed yet, so the reader is gone.
     if (stream.readableLength > 0) return void stream.destroy()
     if (!stream.readableEnded) stream.push(PING)
     cancel = clock.timer(PING_EVERY, ping)

@@ -1,4 +1,4 @@
-/** Clients that break the rules: none of them holds anything up, or leaves anything behind. */
+/** Clients that break the rules: none of them blocks anything, or leaks anything. */
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,7 +30,9 @@ afterEach(async () => {
   if (live.running.size > 0) throw new Error('somebody is followed still')
 })
 
-/** A client of bytes. `closedWith` is the code of the server's close frame, or undefined where there was none. */
+/**
+ * A client that sends raw bytes. `closedWith` is the code of the server's close frame, or undefined if there was none.
+ */
 async function raw() {
   const { socket, rest } = await upgrade(port)
   const chunks: Buffer[] = [Buffer.from(rest, 'latin1')]
@@ -51,7 +53,7 @@ async function raw() {
   }
 }
 
-test('a frame of 1 MB: 1009, and it is never kept', async () => {
+test('a frame of 1 MB: 1009, and it is never buffered', async () => {
   const client = await raw()
   client.write(TEXT, 'x'.repeat(1024 * 1024))
   expect(await client.closedWith()).toBe(1009)
@@ -64,7 +66,7 @@ test('64 KB and one byte, in pieces: 1009', async () => {
   expect(await client.closedWith()).toBe(1009)
 })
 
-test('64 KB are taken', async () => {
+test('64 KB are accepted', async () => {
   const socket = await initialised(port)
   const ping = { type: 'ping', payload: { text: '' } }
   ping.payload.text = 'x'.repeat(64 * 1024 - JSON.stringify(ping).length)
@@ -93,7 +95,7 @@ test('garbage after the upgrade', async () => {
   expect(await client.closedWith()).toBe(1002)
 })
 
-test('a client that never answers a close is let go', async () => {
+test('a client that never answers a close is terminated', async () => {
   const client = await raw()
   client.write(TEXT, 'hello')
   expect(await client.closedWith()).toBe(4400)
@@ -101,7 +103,7 @@ test('a client that never answers a close is let go', async () => {
   await once(client.socket, 'close')
 })
 
-test('half-open: who does not answer a ping by the next one is let go, with what they followed', async () => {
+test('half-open: a client that does not answer a ping by the next one is terminated, with its subscriptions', async () => {
   const client = await raw()
   client.write(TEXT, init)
   client.write(TEXT, JSON.stringify(subscribe('a')))
@@ -145,13 +147,13 @@ test('a slow reader is closed, not waited for', async () => {
   await gone
 })
 
-test('more messages than anybody needs: 1008', async () => {
+test('more messages than any client needs: 1008', async () => {
   const socket = await initialised(port)
   for (let sent = 0; sent < 200; sent += 1) socket.send({ type: 'pong' })
   expect(await socket.closed).toEqual({ code: 1008, reason: 'Too many messages' })
 })
 
-test('so many subscriptions on a connection, and more when some are over', async () => {
+test('the number of subscriptions on a connection is limited, and ended ones free a slot', async () => {
   const socket = await initialised(port)
   for (let id = 0; id <= SUBSCRIPTIONS; id += 1) socket.send(subscribe(String(id)))
   const refused = { message: 'There are too many subscriptions on this connection.' }
@@ -165,7 +167,7 @@ test('so many subscriptions on a connection, and more when some are over', async
   socket.close()
 })
 
-test('an id that is ended and used again while its first use is on its way leaves nothing behind', async () => {
+test('an id that is ended and reused while its first use starts leaves nothing behind', async () => {
   const socket = await initialised(port)
   for (let round = 0; round < 20; round += 1) {
     socket.send(subscribe('a'))
@@ -179,7 +181,7 @@ test('an id that is ended and used again while its first use is on its way leave
   await expect.poll(() => live.running.size).toBe(0)
 })
 
-test('names of prototypes are ids like others', async () => {
+test('names of prototype members are ordinary ids', async () => {
   const socket = await initialised(port)
   for (const id of ['__proto__', 'constructor', 'toString']) {
     socket.send(subscribe(id))
@@ -190,7 +192,7 @@ test('names of prototypes are ids like others', async () => {
   socket.close()
 })
 
-test('a hundred connections that come and go at once leave no place taken', async () => {
+test('a hundred connections that open and close at once leave no slot taken', async () => {
   for (let round = 0; round < 10; round += 1) {
     const sockets = await Promise.all(Array.from({ length: 10 }, () => openSocket(port)))
     for (const socket of sockets) socket.close()

@@ -1,17 +1,17 @@
-/** What whoever follows something live may take up (docs/decisions/live.md explains the figures). */
+/** Limits of live subscriptions (docs/decisions/live.md explains the figures). */
 import type { Limit } from '../gateway/policies/rate-limit.ts'
 
 /** Connections are sockets and event streams together. */
 export interface ConnectionLimits {
-  /** Of one network: an IPv4 address or the /64 of an IPv6 address. */
+  /** Per network: an IPv4 address or the /64 of an IPv6 address. */
   perAddress: number
   inAll: number
 }
 
-/** Of one connection. */
+/** Per connection. */
 export const SUBSCRIPTIONS = 10
 
-/** A message's bytes. */
+/** Bytes of a message. */
 export const MESSAGE_BYTES = 64 * 1024
 
 export const MESSAGES: Limit = { times: 100, seconds: 10 }
@@ -19,10 +19,10 @@ export const MESSAGES: Limit = { times: 100, seconds: 10 }
 /** Bytes that may wait for a slow reader. */
 export const WAITING_BYTES = 256 * 1024
 
-/** Milliseconds until `connection_init` must have come. */
+/** Milliseconds within which `connection_init` must arrive. */
 export const INIT_WITHIN = 10_000
 
-/** Milliseconds between two pings; the first must have been answered by the second. */
+/** Milliseconds between two pings; each must be answered before the next. */
 export const PING_EVERY = 15_000
 
 /** Milliseconds for the other side to answer a close. */

@@ -10,7 +10,7 @@ import { createConnectionSlots } from './connection-slots.ts'
 import { isUpgrade, liveSockets, upgradeConstraint } from './sockets.ts'
 
 export interface LiveOptions {
-  /** Undefined where the commerce backend has no subscriptions. */
+  /** Undefined if the commerce backend has no subscriptions. */
   upstream: LiveUpstream | undefined
   limits: ConnectionLimits
   clock: Clock
@@ -18,10 +18,10 @@ export interface LiveOptions {
 }
 
 export interface Live {
-  /** For the HTTP server: which of the requests that ask to become something else may. */
+  /** For the HTTP server: which upgrade requests to accept. */
   shouldUpgrade(request: IncomingMessage): boolean
   streams: EventStreams
-  /** Before any route of the API. @param limit how often an address may connect */
+  /** Register before any route of the API. @param limit how often an address may connect */
   register(app: FastifyInstance, limit: RateLimit): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function createLive({ upstream, limits, clock, publicUrl }: LiveOptions):
   const streams = createEventStreams(upstream, slots, clock)
   let closing = false
   return {
-    // While the server stops they are requests like others, and get the answer that others get.
+    // While the server stops they are handled like other requests, and get the same answer.
     shouldUpgrade: (request) => !closing && isUpgrade(request),
     streams,
     async register(app, limit) {

@@ -1,20 +1,20 @@
-/** graphql-transport-ws, spoken by graphql-ws; what is asked goes to the upstream, which reads and limits documents. */
+/** graphql-transport-ws, with graphql-ws; operations go to the upstream, which parses and limits documents. */
 import { GraphQLError, GraphQLSchema, parse, type ExecutionArgs } from 'graphql'
 import { makeServer, type Server } from 'graphql-ws'
 import { z } from 'zod'
 import type { LiveUpstream } from '../platform/upstream.ts'
 import { Running, type RunningSubscriptions } from './running.ts'
 
-/** What the protocol's server knows of a connection. */
+/** The protocol server's data about a connection. */
 export interface Peer {
   running: RunningSubscriptions
-  /** Of `connection_init`. */
+  /** The token from `connection_init`. */
   authorization: string | null
-  /** Called when `connection_init` has come. */
+  /** Called when `connection_init` has arrived. */
   initialised(): void
 }
 
-/** 7a.2 over this protocol: headers cannot be sent from a browser's socket, so the token comes with the first message. */
+/** 7a.2 over this protocol: a browser's socket cannot send headers, so the token is in the first message. */
 const authorization = z
   .string()
   .max(4_200)
@@ -22,17 +22,20 @@ const authorization = z
 const initShape = z.object({ Authorization: authorization.optional(), authorization: authorization.optional() })
 
 /**
- * The library wants a schema and a document to run. Ours are the upstream's business, so it gets the smallest ones there
- * are, and the results that are already on their way.
+ * The library requires a schema and a document to execute. Ours are executed by the upstream, so it gets minimal ones
+ * and the upstream's results.
  */
 const placeholder = { schema: new GraphQLSchema({}), document: parse('subscription { live }') }
 
 export const createProtocol = (upstream: LiveUpstream): Server<Peer> =>
   makeServer<Record<string, unknown> | undefined, Peer>({
-    // A clock of ours does this (connection.ts).
+    // Our own timer does this (connection.ts).
     connectionInitWaitTimeout: 0,
 
-    /** No token is a guest; one that is not good is refused (4403), so that its owner gets another one first. */
+    /**
+     * Without a token the client is a guest. An invalid one is refused (4403), so that the client gets another one
+     * first.
+     */
     async onConnect({ connectionParams, extra: peer }) {
       peer.initialised()
       const init = initShape.safeParse(connectionParams ?? {})

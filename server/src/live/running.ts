@@ -1,17 +1,17 @@
 import type { ExecutionResult } from 'graphql'
 
-/** The subscriptions of one connection: counted, and all ended with it, whatever the protocol's library knows of them. */
+/** The subscriptions of one connection: counted, and all ended with it, independently of the protocol's library. */
 export interface RunningSubscriptions {
-  /** Undefined where there are too many, or the connection is over. */
+  /** Undefined if there are too many, or the connection is over. */
   begin(): Place | undefined
-  /** Ends them all; none begins afterwards. */
+  /** Ends them all; none can start afterwards. */
   end(): void
 }
 
 export interface Place {
-  /** The results as they are to be read; what comes after the connection's end is ended at once. */
+  /** The results to read; those of a closed connection end at once. */
   hold(results: AsyncIterableIterator<ExecutionResult>): Running
-  /** Nothing came of it. */
+  /** It did not start. */
   leave(): void
 }
 
@@ -48,7 +48,7 @@ export function createRunning(most: number): RunningSubscriptions {
   }
 }
 
-/** Results that tell when they are over. An iterator of its own: a generator could not be ended while it waits. */
+/** Results that report when they end. A hand-written iterator: a generator cannot be ended while it waits. */
 export class Running implements AsyncIterableIterator<ExecutionResult> {
   readonly #results: AsyncIterableIterator<ExecutionResult>
   readonly #onOver: () => void
@@ -80,9 +80,9 @@ export class Running implements AsyncIterableIterator<ExecutionResult> {
     return { done: true, value: undefined }
   }
 
-  /** As `return`, for whoever does not wait. */
+  /** Like `return`, without waiting. */
   stop(): void {
-    // Who reads hears of a failure; what fails in ending is over as well.
+    // The reader gets the error, and a failure while ending changes nothing.
     this.return().catch(() => undefined)
   }
 }

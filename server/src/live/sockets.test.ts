@@ -31,7 +31,7 @@ const restart = async (options: GatewayOptions) => {
 }
 
 describe('subscriptions over graphql-transport-ws', () => {
-  test('what the upstream tells comes as next, and its end as complete', async () => {
+  test('the upstream’s results arrive as next, and the end as complete', async () => {
     const socket = await initialised(port)
     socket.send({
       id: 'a',
@@ -52,7 +52,7 @@ describe('subscriptions over graphql-transport-ws', () => {
     socket.close()
   })
 
-  test('complete ends it at once, also while it waits, and the id may be used again', async () => {
+  test('complete ends it at once, even while it waits, and the id can be reused', async () => {
     const socket = await initialised(port)
     for (const round of [1, 2, 3]) {
       socket.send({ id: 'a', type: 'subscribe', payload: subscription('x') })
@@ -65,14 +65,14 @@ describe('subscriptions over graphql-transport-ws', () => {
     socket.close()
   })
 
-  test('the token of connection_init is the one of every subscription', async () => {
+  test('the token of connection_init applies to every subscription', async () => {
     const socket = await initialised(port, { Authorization: 'Bearer good' })
     socket.send({ id: 'a', type: 'subscribe', payload: subscription('x') })
     expect((await live.begun()).authorization).toBe('Bearer good')
     socket.close()
   })
 
-  test('what the upstream refuses is told as error, and the connection stays', async () => {
+  test('the upstream’s refusal arrives as error, and the connection stays', async () => {
     const socket = await initialised(port)
     socket.send({ id: 'a', type: 'subscribe', payload: subscription('wrong') })
     expect(await socket.next()).toEqual({ id: 'a', type: 'error', payload: [{ message: 'That is wrong.' }] })
@@ -81,13 +81,13 @@ describe('subscriptions over graphql-transport-ws', () => {
     socket.close()
   })
 
-  test('what goes wrong inside closes with 4500 and says nothing of it', async () => {
+  test('an internal error closes with 4500 and reveals nothing', async () => {
     const socket = await initialised(port)
     socket.send({ id: 'a', type: 'subscribe', payload: subscription('broken') })
     expect(await socket.closed).toEqual({ code: 4500, reason: 'Internal server error' })
   })
 
-  test('a connection that ends ends its subscriptions', async () => {
+  test('closing a connection ends its subscriptions', async () => {
     const socket = await initialised(port)
     for (const id of ['a', 'b']) socket.send({ id, type: 'subscribe', payload: subscription('x') })
     const both = [await live.begun(), await live.begun()]
@@ -95,7 +95,7 @@ describe('subscriptions over graphql-transport-ws', () => {
     expect(await Promise.all(both.map(({ over }) => over))).toHaveLength(2)
   })
 
-  test('a client that others wrote gets its events', async () => {
+  test('a third-party client gets its events', async () => {
     const client = createClient({ url: `ws://127.0.0.1:${port}/api/graphql`, retryAttempts: 0 })
     const events = client.iterate(subscription('x'))
     const first = events.next()
@@ -173,7 +173,7 @@ describe('close codes', () => {
     expect(await socket.closed).toEqual({ code: 4429, reason: 'Too many initialisation requests' })
   })
 
-  test('1001: the server stops, and nothing holds it up', async () => {
+  test('1001: the server stops without waiting', async () => {
     const sockets = [await openSocket(port), await initialised(port)]
     sockets[1]?.send({ id: 'a', type: 'subscribe', payload: subscription('x') })
     const playing = await live.begun()
@@ -201,7 +201,7 @@ describe('who may connect', () => {
     answer.socket.destroy()
   })
 
-  test('PUBLIC_URL is an origin of ours, behind a proxy that asks for another', async () => {
+  test('PUBLIC_URL is one of our origins, behind a proxy that uses another', async () => {
     await restart({ config: { publicUrl: 'https://shop.example' } })
     const { status, socket } = await upgrade(port, { origin: 'https://shop.example' })
     expect(status).toBe(101)
@@ -219,7 +219,7 @@ describe('who may connect', () => {
     await once(socket, 'close')
   })
 
-  test('ten connections of an address, and the eleventh when one has gone', async () => {
+  test('ten connections per address, and the eleventh when one has closed', async () => {
     const sockets = await Promise.all(Array.from({ length: 10 }, () => initialised(port)))
     const refused = await upgrade(port)
     expect(refused.status).toBe(429)
@@ -237,7 +237,7 @@ describe('who may connect', () => {
     for (const socket of sockets) socket.close()
   })
 
-  test('so many in all, whoever they are', async () => {
+  test('the total number of connections is limited', async () => {
     await restart({ config: { live: { perAddress: 2, inAll: 3 }, trustProxy: 1 } })
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
     const sockets = [
@@ -251,7 +251,7 @@ describe('who may connect', () => {
     for (const socket of sockets) socket.close()
   })
 
-  test('whoever is refused is let go, whichever hook refuses', async () => {
+  test('a refused connection frees its slot, whichever hook refuses', async () => {
     const own = createLive({
       upstream: live.upstream,
       limits: { perAddress: 1, inAll: 1 },
@@ -278,7 +278,7 @@ describe('who may connect', () => {
     expect(statuses).toEqual([101, 101, 429])
   })
 
-  test('of other addresses, and other methods, the wish to upgrade is ignored', async () => {
+  test('on other addresses and with other methods, the upgrade is ignored', async () => {
     for (const [path, method] of [
       ['/health', 'GET'],
       ['/api/graphql/', 'GET'],

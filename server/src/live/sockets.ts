@@ -1,4 +1,4 @@
-/** `/api/graphql` over WebSocket: who may connect, and how it all ends. */
+/** `/api/graphql` over WebSocket: accepting connections, and shutting down. */
 import type { IncomingMessage } from 'node:http'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -20,7 +20,7 @@ const GOING_AWAY = 1001
 const TRY_AGAIN_LATER = 1013
 
 export interface LiveSocketsOptions {
-  /** Undefined where the commerce backend has no subscriptions. */
+  /** Undefined if the commerce backend has no subscriptions. */
   upstream: LiveUpstream | undefined
   slots: ConnectionSlots
   /** Called when the server stops. */
@@ -32,8 +32,8 @@ export interface LiveSocketsOptions {
 }
 
 /**
- * Whether a request is to become a socket. Of any other request the wish is ignored, as HTTP allows, so that it is
- * answered, timed and closed as requests are.
+ * Whether a request becomes a socket. For any other request the upgrade is ignored, as HTTP allows, so that it is
+ * answered, timed and closed like a request.
  */
 export const isUpgrade = ({
   method,
@@ -45,7 +45,7 @@ export const isUpgrade = ({
 type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0]
 type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
 
-/** Sockets have a route of their own beside the one for requests, told apart by this constraint. */
+/** Sockets have their own route beside the one for requests; this constraint distinguishes them. */
 export const upgradeConstraint: Strategy = {
   name: 'upgrade',
   storage: () => {
@@ -80,7 +80,7 @@ export async function liveSockets(app: FastifyInstance, options: LiveSocketsOpti
     },
   })
 
-  // Whoever is refused is let go. The library does so only where no hook before its own refuses.
+  // Frees a refused socket. The library does so only if no earlier hook refuses.
   app.addHook('onResponse', (request, _reply, done) => {
     request.raw.socket.destroy()
     done()
@@ -88,7 +88,7 @@ export async function liveSockets(app: FastifyInstance, options: LiveSocketsOpti
 
   function admit(request: FastifyRequest): void {
     const header = (name: string) => request.headers[name]?.toString()
-    // Of a browser's socket its origin says all; what else it says is about documents.
+    // Only the origin of a browser's socket matters; its other headers are about documents.
     requireSameOrigin({ header: (name) => (name === 'sec-fetch-site' ? undefined : header(name)) }, publicUrl)
     if (!protocol) throw new GatewayError('LIVE_UNAVAILABLE')
     slots.check(request.ip)

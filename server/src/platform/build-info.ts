@@ -1,4 +1,4 @@
-/** Which build of the server runs (7d.2): the package's version, and the id that whoever built it gave it. */
+/** The server's build (7d.2): the package's version, and a build id from the environment. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

@@ -23,7 +23,7 @@ describe('the environment', () => {
     expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}))
   })
 
-  test('[7b.1] an access token and its secret come together', () => {
+  test('[7b.1] an access token and its secret are required together', () => {
     expect(readConfig({}).rest.token).toBeUndefined()
     expect(readConfig({ ACCESS_TOKEN: 'token-key', ACCESS_TOKEN_SECRET: 'its secret' }).rest.token).toEqual({
       key: 'token-key',
@@ -33,7 +33,7 @@ describe('the environment', () => {
     expect(() => readConfig({ ACCESS_TOKEN_SECRET: 'its secret' })).toThrow('belong together')
   })
 
-  test('[7b.2] everything set: where the real systems are is configuration', () => {
+  test('[7b.2] everything set: the addresses of the real systems are configuration', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -90,11 +90,11 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, '],
-  ])('%s=%s is refused with how to mend it', (name, value) => {
+  ])('%s=%s is refused, with the fix', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: give [^\\n]+$`))
   })
 
-  test.each(['loopback', '10.0.0.1', '10.0.0.0/8, fd00::/8', '2001:db8::1'])('TRUST_PROXY=%s is taken', (value) => {
+  test.each(['loopback', '10.0.0.1', '10.0.0.0/8, fd00::/8', '2001:db8::1'])('TRUST_PROXY=%s is accepted', (value) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value)
   })
 
@@ -112,7 +112,7 @@ describe('secrets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leaflog-secrets-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('are made once, differ, and are readable by their owner only', () => {
+  test('are created once, differ, and are readable only by their owner', () => {
     const dataDir = join(folder, 'deep/data')
     const first = loadSecrets(dataDir)
     expect(loadSecrets(dataDir)).toEqual(first)
@@ -130,7 +130,7 @@ describe('the progress line', () => {
     return lines
   }
 
-  test('is a line for each quarter where nobody watches', () => {
+  test('is a line for each quarter without a terminal', () => {
     expect(run(false)).toEqual([0, 25, 50, 75, 100].map((percent) => `Seeding: ${percent} %\n`))
   })
 

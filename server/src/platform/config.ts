@@ -1,5 +1,7 @@
-/** What the parts of the server share: configuration, errors, exchanges, metrics. @module */
-/** What the server is told by its environment. Parsed once, at the start; nothing else reads `process.env`. */
+/** Shared by the server's parts: configuration, errors, exchanges, metrics. @module */
+/**
+ * The server's configuration from the environment. It is parsed once at the start; nothing else reads `process.env`.
+ */
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { environment } from './environment.ts'
@@ -8,51 +10,51 @@ import { StartError } from './start-errors.ts'
 export interface Config {
   port: number
   host: string
-  /** Absolute folder of everything that the server writes. */
+  /** Absolute path of the folder for everything that the server writes. */
   dataDir: string
   databaseUrl: string | undefined
-  /** Where several servers share limits, results and events: an address, or a socket's path. */
+  /** Redis, which lets several servers share limits, results and events: an address, or a socket's path. */
   redisUrl: string | undefined
-  /** Addresses of the real systems; the embedded backend stands in for each that is missing. */
+  /** Addresses of the real systems; the embedded backend replaces each missing one. */
   upstreams: Record<'commerce' | 'ordering' | 'search' | 'insights', string | undefined>
-  /** OAuth1 consumer of the REST API, if the environment names one. */
+  /** OAuth1 consumer of the REST API, if configured. */
   consumer: { key: string; secret: string } | undefined
-  /** What the embedded backend signs customers' tokens with, if the environment says; the same on every machine. */
+  /** The secret that signs customers' tokens, if configured; the same on every machine. */
   sessionSecret: string | undefined
-  /** Address of the signed REST calls, and the integration's access token where one is wanted. */
+  /** Address of the signed REST calls, and the integration's access token if one is needed. */
   rest: { storeCode: string; version: string; token: { key: string; secret: string } | undefined }
   production: boolean
-  /** Origin that shoppers see, if it differs from what they ask for. */
+  /** The origin that shoppers see, if it differs from the request's. */
   publicUrl: string | undefined
   /** Origins of partners' pages that show a menu and keep a guest's cart. */
   partnerOrigins: ReadonlySet<string>
-  /** What whoever built this calls it (7d.2). */
+  /** The build's name (7d.2). */
   buildId: string | undefined
-  /** Whether the first pages are drawn before anybody asks (9c.6). */
+  /** Whether the first pages are rendered in advance (9c.6). */
   staticPages: boolean
-  /** Leading segments of a page's path that only say which of several stores it is of (5d.4). */
+  /** Leading segments of a page's path that only name one of several stores (5d.4). */
   storePrefixSegments: number
-  /** Where visitors of Ohio shop (4a.7). */
+  /** The shop for visitors from Ohio (4a.7). */
   externalShop: string
-  /** What pages call the commerce backend that they ask (7a.2). */
+  /** The name of the commerce backend on pages (7a.2). */
   backendId: string
-  /** Where Exit Website leads (4a.8). */
+  /** The target of Exit Website (4a.8). */
   exitUrl: string
   trustProxy: boolean | number | string
   logLevel: string
-  /** API requests a minute and address. */
+  /** API requests per minute and address. */
   rateLimit: number
-  /** Connections that follow something live, of one address and in all. */
+  /** Live connections, per address and in total. */
   live: { perAddress: number; inAll: number }
-  /** Multiplies the limits on signing in, signing up and mails (gateway/abuse-limits.ts). */
+  /** Multiplies the limits on signing in, signing up and mails (gateway/policies/abuse-limits.ts). */
   abuseLimitFactor: number
-  /** Whether the embedded backend's schema may be asked for, and is hinted at in errors. */
+  /** Whether the embedded backend allows introspection and suggests names in errors. */
   introspection: boolean
-  /** Whether it is the demo shop as `npm start` runs it: mails go nowhere, and nothing says that others can reach it. */
+  /** Whether it is the demo shop of a plain `npm start`: mails are not sent, and others are not assumed to reach it. */
   isDemo: boolean
-  /** Whether this machine may read the mails that the embedded backend would have sent. */
+  /** Whether this machine may read the embedded backend's outbox. */
   devMails: boolean
-  /** Whether this machine may look at the owner's dashboard. */
+  /** Whether this machine may see the owner's dashboard. */
   devAnalytics: boolean
   /** How many days the collector keeps events. */
   analyticsDays: number
@@ -66,26 +68,26 @@ const isDemo = (read: z.output<typeof environment>): boolean =>
   read.COMMERCE_URL === undefined && read.PUBLIC_URL === undefined && read.TRUST_PROXY === false
 
 export interface Limits {
-  /** Milliseconds that an upstream has for its whole answer, body included; below `handler`. */
+  /** Milliseconds for an upstream's whole answer, including the body; less than `handler`. */
   upstream: number
-  /** Milliseconds that a handler has for its answer; no page and no data hangs longer than 5 s. */
+  /** Milliseconds for a handler's answer; no page and no data takes longer than 5 s. */
   handler: number
-  /** Milliseconds that a picture may take: a first page asks for many at once, and they are drawn two at a time. */
+  /** Milliseconds for a picture: a first page requests many at once, and they are rendered two at a time. */
   picture: number
-  /** Milliseconds that all the API calls of one page have together. */
+  /** Milliseconds for all the API calls of one page together. */
   calls: number
-  /** Milliseconds that a browser has to send its whole request. */
+  /** Milliseconds for a browser to send its whole request. */
   request: number
-  /** Milliseconds that the event loop may stand still before load is shed; 0 where it never is. */
+  /** Milliseconds of event loop delay after which load is shed; 0 for never. */
   eventLoop: number
   /** Bytes of the response cache. */
   cacheBytes: number
 }
 
 export interface StorefrontPaths {
-  /** Folder that holds the client's build: `assets/`, `.vite/manifest.json`, `favicon.svg`, … */
+  /** Folder of the client's build: `assets/`, `.vite/manifest.json`, `favicon.svg`, … */
   client: string
-  /** Module that renders pages. */
+  /** The module that renders pages. */
   entryServer: string
   /** The storefront's folder, for the development server. */
   root: string
@@ -97,7 +99,7 @@ const defaultLimits: Limits = {
   picture: 15_000,
   calls: 3000,
   request: 4000,
-  // Less is what a busy machine does anyway.
+  // A busy machine often reaches less than this.
   eventLoop: 2500,
   cacheBytes: 64 * 1024 * 1024,
 }
@@ -108,15 +110,15 @@ const storefrontIn = (root: string): StorefrontPaths => ({
   root: resolve(root),
 })
 
-/** One sentence for each variable that cannot be used. Values are not repeated: some are secrets. */
+/** One sentence for each invalid variable. Values are not repeated, because some are secrets. */
 export class ConfigError extends StartError {
   override name = 'ConfigError'
 }
 
-/** What `npm run dev` has unless the environment says otherwise. */
+/** The defaults of `npm run dev`. */
 const developing = { NODE_ENV: 'development', DEV_MAILS: '1', DEV_ANALYTICS: '1' }
 
-/** @throws ConfigError naming each variable that cannot be used */
+/** @throws ConfigError that names each invalid variable */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, development = false): Config {
   const result = environment.safeParse(development ? { ...developing, ...env } : env)
   if (!result.success) {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { folderProblem } from './data-folder.ts'
 import { StartError } from './start-errors.ts'
 
-const said = (error: unknown, opened = true) => String(folderProblem(error, tmpdir(), opened))
+const explain = (error: unknown, opened = true) => String(folderProblem(error, tmpdir(), opened))
 
-/** What the kernel says of a full disk. */
+/** The kernel's error for a full disk. */
 function fullDisk(): unknown {
   try {
     return writeSync(openSync('/dev/full', 'w'), 'x')
@@ -19,23 +19,23 @@ test.each([
   ['the file system', fullDisk()],
   ['PostgreSQL, by its code', Object.assign(new Error('could not extend file'), { code: '53100' })],
   ['PGlite, in words', new Error('could not extend file "base/5/1259": No space left on device')],
-])('a full disk that is told by %s is named with what to do', (_name, error) => {
-  expect(said(error)).toMatch(/^StartError: DATA_DIR: the disk of .* is full\. Free some space/)
+])('a full disk, reported by %s, is named with the fix', (_name, error) => {
+  expect(explain(error)).toMatch(/^StartError: DATA_DIR: the disk of .* is full\. Free some space/)
 })
 
-test('a database that gives up, or says that its files are broken, is damaged', () => {
+test('a database that gives up, or reports damaged files, is damaged', () => {
   const gaveUp = Object.assign(new Error('Aborted()'), { name: 'RuntimeError' })
   const broken = Object.assign(new Error('invalid page in block 0'), { code: 'XX001' })
-  for (const error of [gaveUp, broken]) expect(said(error)).toContain('it is damaged')
+  for (const error of [gaveUp, broken]) expect(explain(error)).toContain('it is damaged')
 })
 
-test('a fault of ours keeps its stack, unless the database could not even be opened', () => {
+test('an internal error keeps its stack, unless the database could not even be opened', () => {
   const fault = new TypeError('x is undefined')
   expect(folderProblem(fault, tmpdir(), true)).toBe(fault)
-  expect(said(fault, false)).toContain('it is damaged')
+  expect(explain(fault, false)).toContain('it is damaged')
 })
 
-test('what is a sentence already stays it', () => {
+test('an error that is already a sentence stays the same', () => {
   const known = new StartError('in use')
   expect(folderProblem(known, tmpdir(), false)).toBe(known)
 })

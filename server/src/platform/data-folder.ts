@@ -1,15 +1,15 @@
-/** The one folder that holds everything the server writes (`DATA_DIR`). */
+/** The one folder for everything that the server writes (`DATA_DIR`). */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf, StartError } from './start-errors.ts'
 
-/** Less free space than this is a full disk: a database needs room to start. */
+/** Less free space than this counts as a full disk: a database needs room to start. */
 const LEAST_BYTES = 8 * 1024 * 1024
 
 /**
- * Makes the folder, and writes and removes a file in it.
- * @throws StartError where that cannot be done
+ * Creates the folder, and tests it by writing and removing a file.
+ * @throws StartError if that fails
  */
 export function makeDataFolder(dataDir: string): void {
   const probe = join(dataDir, `.probe-${randomUUID()}`)
@@ -29,7 +29,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** Not `recursive`: under /proc that never ends, since folders can be made there neither now nor later. */
+/** Not `recursive`: under /proc that never ends, since folders cannot be created there. */
 function makeFolder(path: string): void {
   try {
     mkdirSync(path)
@@ -41,19 +41,19 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Of the file system, of the database (53100 is its code for it), or of what the database says in words. */
+/** Errors of the file system, of the database (code 53100), or in the text of the database's message. */
 function isDiskFull(error: unknown, dataDir: string): boolean {
   if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))) return true
   if (error instanceof Error && error.message.includes('No space left on device')) return true
   try {
     return !hasRoom(dataDir)
   } catch {
-    // There is no folder to ask about.
+    // The folder does not exist.
     return false
   }
 }
 
-/** Whether the disk has what a database needs to go on. */
+/** Whether the disk has the free space that a database needs. */
 export function hasRoom(dataDir: string): boolean {
   const { bavail, bsize } = statfsSync(dataDir)
   return bavail * bsize >= LEAST_BYTES
@@ -70,15 +70,15 @@ const damaged = (what: string, cause: unknown) =>
 
 export const damagedFile = (file: string, cause: unknown) => damaged(`the file ${file} is damaged`, cause)
 
-/** What PostgreSQL says of files that are not as it left them; a `RuntimeError` is PGlite's, which gave up. */
+/** PostgreSQL's messages about damaged files; a `RuntimeError` is PGlite's. */
 const damageCodes = new Set(['XX000', 'XX001', 'XX002', '58P01', '58030'])
 const isDamage = (error: unknown) =>
   damageCodes.has(codeOf(error)) ||
   (error instanceof Error && /^(RuntimeError|ExitStatus|ErrnoError)$/.test(error.name))
 
 /**
- * Why the database in the folder could not be used, in a sentence; another error as it is. `opened` is false where it
- * could not even be opened, which has no other cause than its files.
+ * Explains in a sentence why the database in the folder could not be used; other errors stay the same. `opened` is
+ * false if it could not even be opened, which only damaged files cause.
  */
 export function folderProblem(error: unknown, dataDir: string, opened: boolean): unknown {
   if (error instanceof StartError) return error

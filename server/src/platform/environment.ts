@@ -1,4 +1,4 @@
-/** The variables of the environment and the forms that their values must have. */
+/** The environment variables and the formats of their values. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ const credential = z.string().min(8).max(200)
 
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** An address, or a network as `10.0.0.0/8`. */
+/** An address, or a network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
@@ -39,7 +39,7 @@ const trustProxy = z
     return /^\d+$/.test(text) ? Number(text) : text
   })
 
-/** Exactly as a browser writes it in `Origin`; plain http only for pages of the machine itself. */
+/** Exactly as a browser sends it in `Origin`; plain http only for pages on this machine. */
 const partnerOrigin = z.string().refine((text) => {
   if (!URL.canParse(text)) return false
   const { origin, protocol, hostname } = new URL(text)
@@ -51,7 +51,7 @@ const partnerOrigins = z
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(z.array(partnerOrigin))
 
-/** Each variable, and what must come together. */
+/** Each variable, and which ones are required together. */
 export const environment = z
   .object({
     PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),

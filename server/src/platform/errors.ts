@@ -1,4 +1,4 @@
-/** Every error that the server answers with: its status by code; `messages` has the sentences, docs/errors.md lists both. */
+/** Every error of the server, with its status by code; `messages` has the sentences, docs/errors.md lists both. */
 import { fillTemplate, type MessageParams } from '@leaflog/core/wire/messages/message'
 import { messages, type MessageCode } from './message.ts'
 
@@ -35,13 +35,13 @@ export const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
-/** An error that a browser may read; anything else becomes INTERNAL and is only logged. */
+/** An error that a browser may see; anything else becomes INTERNAL and is only logged. */
 export class GatewayError extends Error {
   readonly code: ErrorCode
   readonly params: MessageParams
   readonly status: number
 
-  /** @param params of the sentence: phrases of ours, never text from an upstream or a browser */
+  /** @param params of the sentence: our own phrases, never text from an upstream or a browser */
   constructor(code: ErrorCode, params: MessageParams = {}, options?: ErrorOptions) {
     super(fillTemplate(messages[code], params), options)
     this.name = 'GatewayError'
@@ -51,6 +51,6 @@ export class GatewayError extends Error {
   }
 }
 
-/** Whether an upstream is to blame, so that an answer from before may stand in for it. */
+/** Whether an upstream is to blame, so that a cached answer may replace it. */
 export const isUpstreamFailure = (error: unknown): error is GatewayError =>
   error instanceof GatewayError && error.code.startsWith('UPSTREAM_')

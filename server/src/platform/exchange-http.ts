@@ -5,13 +5,13 @@ import type { Exchange, ExchangeAnswer, Stop } from './exchange.ts'
 
 export interface HttpExchange {
   exchange: Exchange
-  /** Ends every connection, also those in use. */
+  /** Closes every connection, including those in use. */
   close(): Promise<void>
 }
 
 /**
- * The system at `base`, and nothing else: a question for another origin, or outside the base's path, is refused.
- * `limitMs` bounds each phase (connecting, headers, a pause in the body); the caller bounds the whole by its stop.
+ * Exchanges with the system at `base`. A request for another origin, or outside the base's path, is refused. `limitMs`
+ * bounds each phase (connecting, headers, a pause in the body); the caller bounds the whole exchange by aborting it.
  */
 export function httpExchange(base: string, limitMs: number): HttpExchange {
   const { origin, pathname } = new URL(base)
@@ -38,7 +38,7 @@ export function httpExchange(base: string, limitMs: number): HttpExchange {
   }
 }
 
-/** Collects an answer's bytes and counts them. No stream is made: an answer is needed whole, and is small. */
+/** Collects an answer's bytes and counts them. It does not stream, because answers are small and needed whole. */
 class Reading implements Dispatcher.DispatchHandler {
   readonly #maxBytes: number
   readonly #resolve: (answer: ExchangeAnswer) => void

@@ -1,4 +1,4 @@
-/** Exchanges with an upstream in this process, which speaks fetch's requests and answers. */
+/** Exchanges with an upstream in this process, which uses fetch's Request and Response. */
 import { GatewayError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import type { Upstream } from './upstream.ts'
@@ -27,13 +27,13 @@ export function inProcessExchange(upstream: Upstream): Exchange {
 
 async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
-    // Nobody reads it any more; who asked is told why.
+    // Nobody reads it any more, and the caller gets the reason.
     response.body?.cancel().catch(() => undefined)
     throw new GatewayError('UPSTREAM_TOO_LARGE')
   }
   if (!response.body) return Buffer.alloc(0)
   const reader = response.body.getReader()
-  // What stopped it is told to who asked.
+  // The caller gets the reason of the abort.
   const stop = () => void reader.cancel(signal.reason).catch(() => undefined)
   signal.addEventListener('abort', stop, { once: true })
   try {

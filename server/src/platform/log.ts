@@ -1,9 +1,9 @@
-/** The server's log. Secrets never reach it (I5): of a request only method, path and which parameters it had. */
+/** The server's log. Secrets never reach it (I5): only a request's method, path and parameter names are logged. */
 import type { FastifyServerOptions } from 'fastify'
 
 const readableName = /^[A-Za-z0-9_.[\]-]{1,40}$/
 
-/** A path and the names of its query's parameters, without one value: tokens and emails travel in queries. */
+/** A path and the names of its query's parameters, without values: queries contain tokens and emails. */
 export function redactedUrl(url: string): string {
   const [path = '', query] = url.split('?', 2)
   if (query === undefined) return path
@@ -12,8 +12,8 @@ export function redactedUrl(url: string): string {
 }
 
 /**
- * Each request has a logger of its own, which puts its id on every line, where requests are logged at all. Above that
- * level a line of a request is rare and stands alone, and a logger for each would cost more than routing it.
+ * At the level that logs requests, each request has its own logger, which adds its id to every line. Above that level a
+ * request's lines are rare and stand alone, and creating a logger would cost more than routing the request.
  */
 export function requestLogger(level: string): NonNullable<FastifyServerOptions['childLoggerFactory']> {
   const ofItsOwn = ['info', 'debug', 'trace'].includes(level)
@@ -36,7 +36,7 @@ export function logOptions(
       req: ({ method, url }: LoggedRequest) => ({ method, url: redactedUrl(url) }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
-    // A second line of defence, should somebody log a request's parts one day.
+    // A second line of defense, in case a request's parts are logged one day.
     redact: {
       paths: [
         'headers',

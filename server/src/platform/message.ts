@@ -1,4 +1,4 @@
-/** Messages that leave the server: by code, so that a page can say them in the visitor's language. */
+/** Messages that leave the server, by code, so that a page can translate them. */
 import { fillTemplate, type Message } from '@leaflog/core/wire/messages/message'
 import { messages, type MessageCode } from '@leaflog/core/wire/messages/messages'
 import * as z from 'zod'
@@ -9,15 +9,15 @@ type NamesIn<Template> = Template extends `${string}{{${infer Name}}}${infer Res
 
 type Params<Code extends MessageCode> = Record<NamesIn<(typeof messages)[Code]>, string | number>
 
-/** Parameters of a message, where it has any. */
+/** Parameters of a message, if it has any. */
 export type ParamsOf<Code extends MessageCode> = [NamesIn<(typeof messages)[Code]>] extends [never]
   ? []
   : [params: Params<Code>]
 
-/** Those that say the same each time. */
+/** Codes without parameters. */
 export type PlainCode = { [Code in MessageCode]: ParamsOf<Code> extends [] ? Code : never }[MessageCode]
 
-/** A bar separates a title from its text (8.11): none may stand in a parameter. */
+/** A bar separates a title from its text (8.11), so parameters must not contain one. */
 const withoutBars = (params: Readonly<Record<string, string | number>>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -31,7 +31,7 @@ export function message<Code extends MessageCode>(code: Code, ...[given]: Params
   return { code, params, text: fillTemplate(messages[code], params) }
 }
 
-/** A message in what was kept for an idempotency key; a release before kept its text alone. */
+/** A message in a stored idempotent result; an older release stored only its text. */
 export const keptMessage = z.union([
   z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])), text: z.string() }),
   z.string().transform((text): Message => ({ code: 'UNDEFINED', params: {}, text })),

@@ -1,8 +1,8 @@
-/** Prometheus metrics of the server, each registry its own so that two servers in one process do not mix. */
+/** Prometheus metrics of the server. Each server has its own registry, so that two in one process do not mix. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { SharedRedis } from './redis.ts'
 
-/** What the collector of analytics tells: events by what became of them, and how many wait for the database. */
+/** The collector's metrics: events by outcome, and how many wait for the database. */
 interface Collecting {
   counts(): object
   lag(): Promise<number>
@@ -12,7 +12,7 @@ export interface Metrics {
   requestAnswered(route: string, method: string, status: number, milliseconds: number): void
   upstreamCalled(name: string, outcome: string, milliseconds: number): void
   cacheAnswered(outcome: string): void
-  /** From now on what the collector does is told too. */
+  /** Adds the collector's metrics from now on. */
   watchCollector(collector: Collecting): void
   watchRedis(redis: Pick<SharedRedis, 'isUp'>): void
   contentType: string

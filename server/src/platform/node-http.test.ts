@@ -30,7 +30,7 @@ const echo: Upstream = async (request) =>
     { 'x-answer': 'yes' },
   )
 
-test('method, path, query, headers and body go through as they are; Host does not', async () => {
+test('method, path, query, headers and body pass unchanged; Host does not pass', async () => {
   const port = await serve(echo)
   const response = await fetch(`http://127.0.0.1:${port}/a%2Fb?c=%20d`, {
     method: 'POST',
@@ -63,7 +63,7 @@ test('an upstream that fails is a 500 without its reason', async () => {
   expect(await response.text()).not.toContain('secret')
 })
 
-test('several values of one header arrive in order, and Set-Cookie leaves as several', async () => {
+test('several values of one header arrive in order, and Set-Cookie is sent separately for each', async () => {
   const port = await serve(async (request) => {
     const headers = new Headers({ 'x-seen': request.headers.get('x-many') ?? '' })
     headers.append('set-cookie', 'a=1')
@@ -78,7 +78,7 @@ test('several values of one header arrive in order, and Set-Cookie leaves as sev
   incoming.resume()
 })
 
-test('a target that is no path is 400', async () => {
+test('a target that is not a path is 400', async () => {
   const port = await serve(echo)
   for (const target of ['http://other.example/x', '*']) {
     const socket = connect(port, '127.0.0.1')

@@ -1,20 +1,20 @@
 /**
- * Serves an Upstream over node:http: the bridge between Node's requests and fetch's. Requests get the origin
- * `http://backend.invalid`: Host is never looked at.
+ * Serves an Upstream over node:http: converts between Node's requests and fetch's. Requests get the origin
+ * `http://backend.invalid`; Host is ignored.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { problem, type Log, type Upstream } from './upstream.ts'
 
 export interface NodeHttpOptions {
-  /** Greatest request body in bytes. */
+  /** Maximum request body in bytes. */
   bodyLimit: number
   log: Log
 }
 
 class BodyTooLargeError extends Error {}
 
-/** A server that hands every request to `upstream`. It is not listening yet. */
+/** A server that passes every request to `upstream`. It does not listen yet. */
 export function createNodeServer(upstream: Upstream, options: NodeHttpOptions): Server {
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000, maxHeaderSize: 16_384 })
   server.on('request', (incoming, outgoing) => {

@@ -1,8 +1,8 @@
-/** Outside powers that the server's parts are given: time comes from `main.ts`, and from the test in a test. */
+/** Ports of the server's parts: `main.ts` passes the real clock, and tests pass their own. */
 
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number
-  /** Calls `fire` once after `ms`; the function it returns calls it off. */
+  /** Calls `fire` once after `ms`; the returned function cancels it. */
   timer(ms: number, fire: () => void): () => void
 }

@@ -5,15 +5,15 @@ import { httpExchange } from './exchange-http.ts'
 import { createReadiness, upstreamCheck } from './readiness.ts'
 import { realClock, virtualClock } from '../testing/gateway-harness.ts'
 
-function heard() {
+function recordingLog() {
   const lines: string[] = []
   return { lines, log: { warn: (_details: object, message: string) => void lines.push(message) } }
 }
 
 describe('ready', () => {
-  test('only while every part is, and the log says when one goes and comes back', async () => {
+  test('only while every part is, and changes are logged', async () => {
     const clock = virtualClock()
-    const { lines, log } = heard()
+    const { lines, log } = recordingLog()
     let disk = true
     let database: () => Promise<boolean> = () => Promise.resolve(true)
     const ready = createReadiness({ disk: async () => disk, database: () => database() }, { clock, log })
@@ -32,10 +32,10 @@ describe('ready', () => {
     expect(lines).toEqual(['not ready: disk', 'ready again: disk', 'not ready: database', 'ready again: database'])
   })
 
-  test('however many ask, the parts are asked once a second', async () => {
+  test('the parts are checked once a second, regardless of the number of requests', async () => {
     const clock = virtualClock()
     let asked = 0
-    const ready = createReadiness({ part: async () => (asked += 1) > 0 }, { clock, log: heard().log })
+    const ready = createReadiness({ part: async () => (asked += 1) > 0 }, { clock, log: recordingLog().log })
     await Promise.all([ready(), ready(), ready()])
     clock.advance(999)
     await ready()

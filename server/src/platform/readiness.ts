@@ -1,20 +1,20 @@
-/** Whether what stands behind the gateway can do its work: for `/health/ready`. */
+/** Whether the systems behind the gateway work: for `/health/ready`. */
 import type { Exchange } from './exchange.ts'
 import type { Clock } from './ports.ts'
 import type { Log } from './upstream.ts'
 
-/** Whether a part can do its work. It rejects, or does not settle in time, where it cannot. */
+/** Checks a part. It rejects, or does not settle in time, if the part does not work. */
 export type Check = () => Promise<boolean>
 
-/** However many ask, the parts themselves are asked once in so many milliseconds. */
+/** The interval in milliseconds between checks, regardless of the number of requests. */
 const KEPT_MS = 1000
-/** A part that takes longer is not there. */
+/** A part that takes longer counts as down. */
 const LIMIT_MS = 2000
 const MAX_BYTES = 64 * 1024
 
 /**
- * Asks an upstream of its own for its health: any answer will do, since not every system has such an address, but one
- * that says that it is not able to answer.
+ * Requests an external upstream's health. Any answer will do, since not every system has such an address, except one
+ * that reports unavailability.
  */
 export const upstreamCheck =
   ({ base, exchange }: { base: string; exchange: Exchange }, clock: Pick<Clock, 'timer'>): Check =>
@@ -31,7 +31,7 @@ export const upstreamCheck =
     }
   }
 
-/** All of the checks, by the names that the log tells when one of them begins or ceases to fail. */
+/** All of the checks, by the names that are logged when one begins or stops failing. */
 export function createReadiness(
   checks: Readonly<Record<string, Check>>,
   { clock, log }: { clock: Pick<Clock, 'now'>; log: Pick<Log, 'warn'> },

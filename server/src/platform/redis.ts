@@ -1,28 +1,28 @@
-/** The one connection to Redis, where several servers share what each would otherwise keep for itself (REDIS_URL). */
+/** The shared connection to Redis, for state that several servers share (REDIS_URL). */
 import { createHash } from 'node:crypto'
 import { Redis } from 'ioredis'
 import type { Log } from './upstream.ts'
 
-/** Who asks Redis for something waits so long at most: it is on the way of every request. */
+/** The maximum wait for an answer from Redis, since every request waits for it. */
 const ANSWER_WITHIN = 250
 const CONNECT_WITHIN = 2_000
 const FIRST_RETRY = 50
 const LONGEST_RETRY = 2_000
 
-/** Every key of ours begins so, for a Redis that others use too. */
+/** The prefix of all our keys, for a Redis that others use too. */
 export const KEY_PREFIX = 'leaflog:'
 
 export interface SharedRedis {
   /**
-   * For commands of one key or more. A command fails at once while Redis is away, and when it does not answer in time:
-   * whoever asks goes on without it.
+   * Runs commands with one or more keys. A command fails at once while Redis is away, and at the timeout; the caller
+   * goes on without it.
    */
   client: Redis
-  /** A connection of its own for a command that waits for something; its opener closes it. */
+  /** A separate connection for blocking commands; the caller closes it. */
   waiting(): Redis
-  /** For a command that its asker goes on without: what is wrong is logged, once; that Redis is away is logged already. */
+  /** For commands whose failure the caller tolerates: an error is logged once; the loss of Redis is already logged. */
   goOn(error: unknown): undefined
-  /** Whether Redis answered when it was last heard of. */
+  /** Whether Redis answered the last time. */
   isUp(): boolean
   close(): void
 }
@@ -47,7 +47,7 @@ export function openRedis(url: string, log: Log): SharedRedis {
   client.on('ready', () => tell(true))
   client.on('close', () => tell(false))
   const logged = new Set<string>()
-  // What is wrong with the connection shows in every command; without a listener it would be written to the console.
+  // Connection errors appear in every command; without a listener they would be printed to the console.
   client.on('error', () => undefined)
   return {
     client,
@@ -69,8 +69,8 @@ export function openRedis(url: string, log: Log): SharedRedis {
 }
 
 /**
- * Without what was asked or held: Redis' own code, such as OOM or READONLY, or the name of what is wrong with an answer;
- * undefined where there is no connection.
+ * The error without arguments and data: Redis' own code, such as OOM or READONLY, or the error's name; undefined
+ * without a connection.
  */
 const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return typeof error
@@ -79,7 +79,7 @@ const reasonOf = (error: unknown): string | undefined => {
   return ['Error', 'AbortError', 'MaxRetriesPerRequestError'].includes(error.name) ? undefined : error.name
 }
 
-/** A Lua script that Redis runs in one step. Its text is sent only to a Redis that does not have it. */
+/** A Lua script that Redis runs atomically. Its text is sent only if Redis does not have it yet. */
 export function createScript(
   text: string,
 ): (client: Redis, keys: readonly string[], values: readonly (string | number)[]) => Promise<unknown> {

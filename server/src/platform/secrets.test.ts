@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'leaflog-secrets-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the secret that customers’ tokens are signed with', () => {
-  test('[7a.4] is made once, for its owner only, also in a folder that has the other secrets already', () => {
+  test('[7a.4] is created once, readable only by its owner, even if the folder has the other secrets already', () => {
     const others = loadSecrets(folder)
     const secret = loadSessionSecret(folder)
     expect(secret.length).toBeGreaterThanOrEqual(32)

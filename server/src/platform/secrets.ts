@@ -1,4 +1,4 @@
-/** Secrets of the embedded backend: made once, kept in the data folder, readable by its owner only. */
+/** Secrets of the embedded backend: created once, stored in the data folder, readable only by its owner. */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,10 @@ export type Secrets = z.infer<typeof shape>
 
 const secret = (): string => randomBytes(24).toString('base64url')
 
-/** Of both files: two processes that start at once end with the same one, since linking fails where it exists. */
+/**
+ * Creates the file atomically: of two processes that start at once, both use the same one, since linking fails if it
+ * exists.
+ */
 function keep<Kept extends object>(dataDir: string, name: string, kept: z.ZodType<Kept>, made: Kept): Kept {
   makeDataFolder(dataDir)
   const file = join(dataDir, name)
@@ -31,7 +34,7 @@ function keep<Kept extends object>(dataDir: string, name: string, kept: z.ZodTyp
   }
 }
 
-/** Reads `secrets.json` of the data folder, or writes it with new secrets. */
+/** Reads `secrets.json` of the data folder, or creates it. */
 export const loadSecrets = (dataDir: string): Secrets =>
   keep(dataDir, 'secrets.json', shape, {
     consumerKey: secret(),
@@ -39,7 +42,9 @@ export const loadSecrets = (dataDir: string): Secrets =>
     searchKeySecret: secret(),
   })
 
-/** What customers' tokens are signed with, from `session-secret.json` of the data folder; made when it is not there. */
+/**
+ * The secret that signs customers' tokens, from `session-secret.json` of the data folder; created if it does not exist.
+ */
 export const loadSessionSecret = (dataDir: string): string =>
   keep(dataDir, 'session-secret.json', z.object({ sessionSecret: z.string().min(16) }), { sessionSecret: secret() })
     .sessionSecret

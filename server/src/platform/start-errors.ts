@@ -1,4 +1,4 @@
-/** What keeps the server from starting and is for whoever starts it to mend: a sentence with the variable, and no stack. */
+/** Startup errors that the operator has to fix: a sentence with the variable, and no stack. */
 
 export class StartError extends Error {
   override name = 'StartError'
@@ -9,7 +9,7 @@ const forbidden = (port: string) => `This user may not listen on that port. Set 
 const elsewhere = () =>
   'HOST is no address of this machine. Set HOST to localhost, to 0.0.0.0 or to an address that this machine has.'
 
-/** Of listening: the other powers of the machine say for themselves what is wrong with them. */
+/** Errors of listening; other errors have their own messages. */
 const listening: Readonly<Record<string, (port: string) => string>> = {
   EADDRINUSE: inUse,
   EACCES: forbidden,
@@ -22,7 +22,7 @@ const listening: Readonly<Record<string, (port: string) => string>> = {
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Mistakes of the person who starts it get a sentence; anything else its stack. `port` is the port's variable. */
+/** Configuration errors get a sentence; other errors get their stack. `port` is the port's variable. */
 export function explain(error: unknown, port: 'PORT' | 'BACKEND_PORT'): string {
   if (error instanceof StartError) return error.message
   const sentence = listening[codeOf(error)]?.(port)

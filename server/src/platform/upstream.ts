@@ -1,25 +1,25 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
 
 /**
- * A system that answers requests: the real one over HTTP, or the embedded one in process. Who calls it cannot tell.
- * An upstream answers every request with a Response; it rejects only when it cannot be reached.
+ * A system that answers requests: a real one over HTTP, or the embedded one in process. Callers cannot tell which. An
+ * upstream answers every request with a Response; it rejects only if it cannot be reached.
  */
 export type Upstream = (request: Request) => Promise<Response>
 
-/** One GraphQL subscription as a client asks for it. */
+/** One GraphQL subscription request. */
 export interface LiveOperation {
   query: string
   operationName?: string | null | undefined
   variables?: Readonly<Record<string, unknown>> | null | undefined
 }
 
-/** A system that tells what happens; nothing here says over which protocol. */
+/** A system with subscriptions, independent of the protocol. */
 export interface LiveUpstream {
-  /** Whether an `Authorization` is good now. */
+  /** Whether an `Authorization` is valid now. */
   admits(authorization: string): Promise<boolean>
   /**
-   * The results of a subscription, until it is over or `return` is called, which does not wait for the next one; or what
-   * is wrong with it. Anything but a subscription is refused. Rejects only where the system fails.
+   * The results of a subscription, until it ends or `return` is called, which does not wait for the next one; or the
+   * errors of the operation. Anything but a subscription is refused. Rejects only if the system fails.
    */
   subscribe(
     operation: LiveOperation,
@@ -27,7 +27,7 @@ export interface LiveUpstream {
   ): Promise<AsyncIterableIterator<ExecutionResult> | { errors: readonly GraphQLError[] }>
 }
 
-/** What the server writes its log with; pino and Fastify's logger are ones. Details never hold secrets. */
+/** The server's log interface, which pino and Fastify's logger implement. Details never contain secrets. */
 export interface Log {
   debug(details: object, message: string): void
   info(details: object, message: string): void
@@ -42,7 +42,7 @@ export const silentLog: Log = {
   error: () => undefined,
 }
 
-/** A JSON answer. Nothing of the backend's data is cached unless its caller says so. */
+/** A JSON answer. None of the backend's data is cached unless the caller says so. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -60,7 +60,7 @@ export function problem(
   return json({ error: { code, message } }, status, headers)
 }
 
-/** The answer to a method that a path does not have. */
+/** The answer to an unsupported method. */
 export function methodNotAllowed(allow: string): Response {
   return problem(405, 'METHOD_NOT_ALLOWED', `Use ${allow} here.`, { allow })
 }

@@ -1,4 +1,4 @@
-/** A database with the collector's tables for a test: PGlite's in a folder of its own, or PostgreSQL's by address. */
+/** A database with the collector's tables for a test: PGlite in its own folder, or PostgreSQL by address. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
-/** Events of visitors, as browsers send them, for tests of the collector. */
+/** Visitors' events as browsers send them, for tests of the collector. */
 import type { AnalyticsEvent } from '@leaflog/core/wire/analytics/analytics'
 
 let made = 0
-/** A new UUIDv7, always the next. */
+/** A new UUIDv7, always in sequence. */
 export const newEventId = (): string => `01900000-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`
 
 type Visit = Pick<AnalyticsEvent, 'at' | 'visitor'> & { path?: string }
@@ -32,7 +32,7 @@ const cart = (channel: 'ordering' | 'commerce', quantity: number) => ({
   items: [line(quantity)],
 })
 
-/** A visitor at a store, and what they do there. */
+/** A visitor at a store, and their actions. */
 export const sampleEvents = {
   pageView: (visit: Visit, store: string | null, state: string | null = null): AnalyticsEvent => ({
     ...envelope(visit),

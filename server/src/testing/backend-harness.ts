@@ -24,9 +24,9 @@ export interface Harness {
   rest: Upstream
   /** Calls a path of the ordering API. */
   call(path: string, headers?: Readonly<Record<string, string>>): Promise<{ status: number; body: unknown }>
-  /** Calls a path that answers a cart; anything else fails the test. */
+  /** Calls a path that answers with a cart; anything else fails the test. */
   cart(path: string, headers?: Readonly<Record<string, string>>): Promise<Cart>
-  /** Calls a path that is refused, and gives its status and code. */
+  /** Calls a path that is refused, and returns its status and code. */
   refusal(path: string, headers?: Readonly<Record<string, string>>): Promise<{ status: number; code: string }>
   /** A new cart's id. */
   create(storeId?: string, type?: 'RECREATIONAL' | 'MEDICAL'): Promise<string>

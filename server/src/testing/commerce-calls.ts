@@ -1,4 +1,6 @@
-/** Carts and orders of the commerce channel for tests of the backend: the calls of a shopper, in the order of Adobe's guides. */
+/**
+ * Carts and orders of the commerce channel for tests of the backend: a shopper's calls, in the order of Adobe's guides.
+ */
 import { z } from 'zod'
 import { postTo } from '../backend/apis/graphql/post-to.ts'
 import type { Harness } from './backend-harness.ts'
@@ -32,7 +34,7 @@ export const commerceCalls = (harness: () => Harness) => {
   const post = (query: string, variables: object = {}, headers: Headers = MESA) =>
     postTo(harness().commerce, query, variables, headers)
 
-  /** Data of a call that must not fail. */
+  /** The data of a call that must succeed. */
   const ask = async (query: string, variables: object = {}, headers: Headers = MESA) => {
     const { data, errors } = await post(query, variables, headers)
     if (errors[0]) throw new Error(`${errors[0].message} (${errors[0].extensions.category})`)
@@ -76,7 +78,7 @@ export const commerceCalls = (harness: () => Harness) => {
     const data = await ask(`query ($id: String!) { cart(cart_id: $id) { ${fields} } }`, { id: cartId }, headers)
     return data['cart']
   }
-  /** A mutation of one cart with an input; gives the cart's fields. */
+  /** A mutation of one cart with an input; returns the cart's fields. */
   const set = async (
     name: string,
     cartId: string,
@@ -114,7 +116,7 @@ export const commerceCalls = (harness: () => Harness) => {
     }`
     return placed.parse(await ask(query, { input: { cart_id: cartId } }, headers)).placeOrder
   }
-  /** The number of the order of a cart that must become one. */
+  /** Places the order of a cart, which must succeed; returns its number. */
   const order = async (cartId: string, headers: Headers = MESA): Promise<string> => {
     const { orderV2, errors } = await place(cartId, headers)
     if (!orderV2) throw new Error(errors[0]?.message)

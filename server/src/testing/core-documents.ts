@@ -19,9 +19,9 @@ const documentShape = z.object({
 })
 
 export interface CoreDocument extends z.infer<typeof documentShape> {
-  /** Of the module in core/src/wire. */
+  /** The name of the module in core/src/wire. */
   file: string
-  /** Of the export. */
+  /** The name of the export. */
   name: string
 }
 
@@ -34,7 +34,7 @@ async function documentsOf(file: string): Promise<CoreDocument[]> {
     .map(([name, value]) => ({ file, name, ...documentShape.parse(value) }))
 }
 
-/** All of them, by file and name. Rejects where a module of the wire cannot be read. */
+/** All of them, by file and name. Rejects if a wire module cannot be read. */
 export async function coreDocuments(): Promise<readonly CoreDocument[]> {
   const files = (await readdir(folder, { recursive: true }))
     .filter((name) => /(?<!\.test|\.generated)\.ts$/.test(name))
@@ -43,33 +43,33 @@ export async function coreDocuments(): Promise<readonly CoreDocument[]> {
 }
 
 /**
- * What a parser may rely on although the schema, like Adobe Commerce's, allows null. An operation that fails has errors,
- * which are thrown before anything is parsed.
+ * Guarantees for parsers although the schema, like Adobe Commerce's, allows null. A failed operation has errors, which
+ * are thrown before parsing.
  */
 export const certain: Certain = new Set([
   ...Object.keys(commerceSchema.getMutationType()?.getFields() ?? {}).map((name) => `Mutation.${name}`),
   'Query.customer',
   'Query.storeConfig',
   'Query.checkCustomerEmail',
-  // Money is a number of dollars, or it is not there.
+  // Money is a number of dollars, or the whole field is null.
   'Money.value',
   'Money.currency',
-  // Nobody is signed in without them.
+  // A sign-in always returns them.
   'CustomerToken.token',
   'CustomerToken.refresh_token',
   'StoreConfig.loyalty_allowed_states',
-  // Null beside a password, with which they are not asked for.
+  // Null only in a check with a password, which does not select them.
   ...['loyalty_registered', 'shop_registered', 'email_valid', 'have_password', 'is_phone_subscribed'].map(
     (name) => `CustomerEmailCheck.${name}`,
   ),
-  // No account can be made without these.
+  // Every account requires these.
   'Customer.firstname',
   'Customer.lastname',
   'Customer.email',
   'Customer.is_subscribed',
   'Customer.reward_points',
   'RewardPoints.balance',
-  // Orders have them all; what is not there is left out of a list.
+  // All orders have them; missing items are left out of a list.
   'CustomerOrder.total',
   'CustomerOrders.items[]',
   'CmsBlocks.items',

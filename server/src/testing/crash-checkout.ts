@@ -1,8 +1,8 @@
 /**
- * A process for tests that kill it in the middle of checkouts. Given a database's address (a folder, or a postgresql: URL)
- * and a number, it says what it found of the ones before (`whole`, or what is not), prepares carts, says `ready`, then
- * places them one after the other for ever, with what follows them, and kills itself before that many statements of a checkout; or, given `wait`,
- * is killed by whoever started it.
+ * A process that tests kill during checkouts. Its arguments are a database's address (a folder, or a postgresql: URL)
+ * and a number. It prints what it found of earlier runs (`whole`, or what is wrong), prepares carts, prints `ready`,
+ * then places them in an endless loop, with the follow-up work, and kills itself before that many statements of a
+ * checkout. With `wait` instead of the number, the parent kills it.
  */
 import { createCart, type CartEnvironment } from '../backend/rules/carts/carts.ts'
 import { openDatabase, type Database } from '../backend/platform/db.ts'
@@ -44,7 +44,7 @@ const home = {
   notes: null,
 }
 
-/** Gift cards and grinders: no limit of the law ends the day's shopping. */
+/** Gift cards and grinders, which no legal limit restricts. */
 const card = {
   amountCents: 2_500,
   senderName: 'Cora',
@@ -54,7 +54,7 @@ const card = {
   message: null,
 }
 
-/** A cart that lacks nothing, of the customer, with credit to spend. */
+/** A complete cart of the customer, with credit to spend. */
 async function prepare(env: CartEnvironment): Promise<string> {
   const own = await db
     .selectFrom('commerce_carts')
@@ -87,7 +87,7 @@ async function prepare(env: CartEnvironment): Promise<string> {
   return id
 }
 
-/** The database, that ends the process before a statement of a checkout. */
+/** The database, which ends the process before a given statement of a checkout. */
 function ending(after: number): Database {
   let left = after
   return db.withPlugin({

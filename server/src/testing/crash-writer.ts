@@ -1,6 +1,6 @@
 /**
- * A process for tests that kill it: opens the PGlite folder it is told, says `ready`, and creates carts one after the
- * other for ever, printing each one's id once it is acknowledged.
+ * A process that tests kill: opens the given PGlite folder, prints `ready`, and creates carts in an endless loop,
+ * printing each one's id once it is acknowledged.
  */
 import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { openDatabase } from '../backend/platform/db.ts'

@@ -1,4 +1,4 @@
-/** For contract tests: the calls of customers, in the documents that the core sends, with their answers parsed. */
+/** For contract tests: customers' calls with the core's documents, and their answers parsed. */
 import * as credentials from '@leaflog/core/wire/commerce/credentials'
 import { z } from 'zod'
 import type { Harness } from './backend-harness.ts'
@@ -13,7 +13,7 @@ let made = 0
 /** An address that nobody has yet. */
 export const newEmail = (): string => `person${(made += 1)}@example.com`
 
-/** What somebody new says who joins Rewards. */
+/** The data of a new Rewards member. */
 export const newMember = (change: object = {}) => ({
   email: newEmail(),
   firstname: 'Rosa',
@@ -50,33 +50,43 @@ export const customerCalls = (harness: () => Harness) => {
       withKey(key),
     )
 
+  const signIn = async (...args: Parameters<typeof sendSignIn>) =>
+    (await answered(sendSignIn(...args), credentials.generateCustomerToken.result)).generateCustomerToken
+  const signUp = async (email = newEmail(), password: string | null = PASSWORD) => {
+    const input = { email, password, firstname: 'Avery', lastname: 'Lindqvist' }
+    const document =
+      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
+    await answered(post(document, { input }), z.unknown())
+    return email
+  }
+
   return {
     post,
     bearer,
+    signIn,
+    /** A new shop customer; resolves to the email. */
+    signUp,
+    /** A new shop customer who is signed in. */
+    signedInCustomer: async () => {
+      const email = await signUp()
+      const { token } = await signIn(email)
+      const customer = harness().db.selectFrom('customers').select('id').where('email_key', '=', email)
+      return { ...(await customer.executeTakeFirstOrThrow()), email, token }
+    },
     sendSignIn,
     sendRefresh,
-    /** What an answer refuses with: nothing, if it does not. */
+    /** The refusal in an answer, or undefined. */
     refusalOf: async (sent: ReturnType<typeof post>): Promise<Refusal> => {
       const [error] = (await sent).errors
       return error === undefined ? {} : { ...error.extensions, message: error.message }
     },
-    signIn: async (...args: Parameters<typeof sendSignIn>) =>
-      (await answered(sendSignIn(...args), credentials.generateCustomerToken.result)).generateCustomerToken,
     refresh: async (...args: Parameters<typeof sendRefresh>) =>
       (await answered(sendRefresh(...args), credentials.refreshCustomerToken.result)).refreshCustomerToken,
     revoke: (token: string) => post(credentials.revokeCustomerToken.query, {}, bearer(token)),
-    /** Whether a token opens what belongs to a customer. */
+    /** Whether a token gives access to the customer's data. */
     isGood: async (token: string) => {
       const { customers } = harness()
       return (await customers.sessions.find(`Bearer ${token}`)) !== undefined
-    },
-    /** A new customer of the shop, by email. */
-    signUp: async (email = newEmail(), password: string | null = PASSWORD) => {
-      const input = { email, password, firstname: 'Avery', lastname: 'Lindqvist' }
-      const document =
-        'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
-      await answered(post(document, { input }), z.unknown())
-      return email
     },
     join: (input: object, key?: string) => post(credentials.createLoyaltyCustomer.query, { input }, withKey(key)),
     checkEmail: async (email: string) =>
@@ -104,7 +114,7 @@ export const customerCalls = (harness: () => Harness) => {
 /** The token in the link of a reset mail. */
 export const tokenIn = (text: string | undefined): string => /#email=[^&\s]+&token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
-/** A database that notes each statement it is given, without the values in it. */
+/** A database that records each statement without its values. */
 export function countingStatements(db: Database): { counted: Database; statements: string[] } {
   const statements: string[] = []
   const counted = db.withPlugin({

@@ -1,4 +1,4 @@
-/** The gateway over the embedded backend with the demo shop in it. */
+/** The gateway over the embedded backend with the demo shop. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

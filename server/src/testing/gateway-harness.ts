@@ -1,4 +1,4 @@
-/** The gateway over upstreams that a test plays, with a clock that a test sets. */
+/** The gateway over simulated upstreams, with a clock that a test sets. */
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Deps } from '../app.ts'
 import { readConfig, type Config, type Limits } from '../platform/config.ts'
@@ -9,7 +9,7 @@ import type { UpstreamTarget } from '../gateway/http/upstream-call.ts'
 import { NOON } from './sample-shop.ts'
 
 export interface VirtualClock extends Clock {
-  /** Moves time on and fires what falls due, in order. */
+  /** Advances time and fires due timers in order. */
   advance(ms: number): void
 }
 
@@ -52,8 +52,8 @@ export interface SeenRequest {
   body: string
 }
 
-/** An upstream that answers by `answer` and remembers what it was asked. */
-export function playedUpstream(answer: (seen: SeenRequest, signal: AbortSignal) => Response | Promise<Response>) {
+/** An upstream that answers with `answer` and records its requests. */
+export function fakeUpstream(answer: (seen: SeenRequest, signal: AbortSignal) => Response | Promise<Response>) {
   const seen: SeenRequest[] = []
   const send: Upstream = async (request) => {
     const one = {
@@ -76,7 +76,7 @@ export const unreachable: Upstream = () =>
 type UpstreamName = keyof Deps['upstreams']
 
 export interface GatewayOptions extends Partial<Record<UpstreamName, Upstream>> {
-  /** Upstreams that are more than a function of fetch's requests. */
+  /** Upstreams that are not just a function from Request to Response. */
   targets?: Partial<Record<UpstreamName, UpstreamTarget>>
   clock?: Clock
   limits?: Partial<Limits>
@@ -98,12 +98,12 @@ const testConfig = (options: Pick<GatewayOptions, 'config' | 'limits'> = {}): Co
     ...config,
     storefront: { client: '/nowhere', entryServer: '/nowhere', root: '/nowhere' },
     ...options.config,
-    // A busy machine is no visitor's load: only a test that asks for it is shed.
+    // A busy machine is not visitors' load, so load shedding is off unless a test enables it.
     limits: { ...config.limits, eventLoop: 0, ...options.limits },
   }
 }
 
-/** A gateway that does not listen: ask it with `app.inject`. */
+/** A gateway that does not listen; use `app.inject`. */
 export async function startGateway(options: GatewayOptions = {}): Promise<FastifyInstance> {
   const target = (name: UpstreamName): UpstreamTarget =>
     options.targets?.[name] ?? { name, base: bases[name], exchange: inProcessExchange(options[name] ?? silent) }

@@ -1,4 +1,4 @@
-/** For tests: what of orders and carts does not fit together. */
+/** For tests: finds inconsistencies between orders and carts. */
 import { sql } from 'kysely'
 import type { Database } from '../backend/platform/db.ts'
 
@@ -63,7 +63,7 @@ const checks: readonly [problem: string, query: ReturnType<typeof sql<{ what: st
   ],
 ]
 
-/** Sentences; none where every order is whole. */
+/** Descriptions of problems; empty if every order is complete. */
 export async function halfOrders(db: Database): Promise<string[]> {
   const found: string[] = []
   for (const [problem, query] of checks) {

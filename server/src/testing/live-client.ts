@@ -1,4 +1,7 @@
-/** For tests: both ends of live subscriptions. A played upstream, a socket that speaks JSON, and one that speaks bytes. */
+/**
+ * For tests: both ends of live subscriptions. A simulated upstream, a socket that speaks JSON, and one that sends raw
+ * bytes.
+ */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -16,7 +19,7 @@ export async function listen(app: FastifyInstance): Promise<number> {
   return address.port
 }
 
-/** A queue that is read by waiting. */
+/** A queue with asynchronous reads. */
 function createQueue<T>() {
   const waiting: T[] = []
   const readers: ((value: T) => void)[] = []
@@ -39,11 +42,13 @@ export interface Playing extends AsyncIterableIterator<ExecutionResult> {
   tell(data: Record<string, unknown>): void
   fail(error: Error): void
   complete(): void
-  /** Settles when nobody follows any more. */
+  /** Settles when there are no followers left. */
   over: Promise<void>
 }
 
-/** An upstream that admits `Bearer good` and plays whatever a test tells it to; documents that say `wrong` are refused. */
+/**
+ * An upstream that accepts `Bearer good` and emits what a test tells it to; documents that contain `wrong` are refused.
+ */
 export function playedLive() {
   const begun = createQueue<Playing>()
   const running = new Set<Playing>()
@@ -93,7 +98,7 @@ function play(operation: LiveOperation, authorization: string | null): Playing {
 
 export interface LiveSocket {
   send(message: unknown): void
-  /** The next message; rejects when the socket closes before. */
+  /** The next message; rejects if the socket closes first. */
   next(): Promise<unknown>
   closed: Promise<{ code: number; reason: string }>
   close(code?: number): void
@@ -104,7 +109,7 @@ export interface OpenOptions {
   headers?: Record<string, string>
 }
 
-/** Opens a socket. Rejects with the status where the server refuses. */
+/** Opens a socket. Rejects with the status if the server refuses. */
 export async function openSocket(port: number, options: OpenOptions = {}): Promise<LiveSocket> {
   const { protocols = [PROTOCOL], headers = {} } = options
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/graphql`, { protocols, headers })
@@ -127,7 +132,7 @@ export async function openSocket(port: number, options: OpenOptions = {}): Promi
   }
 }
 
-/** A socket that was let in. */
+/** An accepted socket. */
 export async function initialised(port: number, payload?: object, options?: OpenOptions): Promise<LiveSocket> {
   const socket = await openSocket(port, options)
   socket.send({ type: 'connection_init', ...(payload && { payload }) })
@@ -136,7 +141,7 @@ export async function initialised(port: number, payload?: object, options?: Open
   return socket
 }
 
-/** The status of an upgrade, and the answer's body where it is no 101. */
+/** The status of an upgrade, and the answer's body if it is not a 101. */
 export async function upgrade(
   port: number,
   headers: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** A PostgreSQL 15 cluster of its own for a test: in a temporary folder, on a UNIX socket only, as user postgres. */
+/** A separate PostgreSQL 15 cluster for a test: in a temporary folder, on a UNIX socket only, as user postgres. */
 import { execFile } from 'node:child_process'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ export interface TestCluster {
   stop(): Promise<void>
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as user postgres; anybody else as themselves. */
+/** PostgreSQL refuses to run as root, so root runs it as user postgres; other users run it themselves. */
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -27,7 +27,7 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** @throws Error with one sentence if PostgreSQL 15 is not installed. */
+/** @throws Error with one sentence if PostgreSQL 15 is not installed */
 export async function startCluster(): Promise<TestCluster> {
   if (!existsSync(join(BINARIES, 'initdb'))) {
     throw new Error(`PostgreSQL 15 is needed for this test: there is no ${BINARIES}/initdb.`)

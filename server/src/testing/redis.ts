@@ -1,4 +1,4 @@
-/** A Redis of its own for a test: in a temporary folder, on a UNIX socket only, keeping nothing on the disk. */
+/** A separate Redis for a test: in a temporary folder, on a UNIX socket only, without persistence. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,15 +10,15 @@ const BINARY = '/usr/bin/redis-server'
 export interface TestRedis {
   /** Address for `openRedis`. */
   url: string
-  /** Ends the server as a power cut would; what it held is gone. */
+  /** Kills the server like a power cut; its data is lost. */
   kill(): Promise<void>
   /** Starts it again, empty, at the same address. */
   restart(): Promise<void>
-  /** Ends the server and deletes its folder. */
+  /** Stops the server and deletes its folder. */
   stop(): Promise<void>
 }
 
-/** @throws Error with one sentence if Redis is not installed. */
+/** @throws Error with one sentence if Redis is not installed */
 export async function startRedis(): Promise<TestRedis> {
   if (!existsSync(BINARY)) throw new Error(`Redis is needed for this test: there is no ${BINARY}.`)
   const folder = await mkdtemp(join(tmpdir(), 'leaflog-redis-'))
@@ -44,10 +44,10 @@ async function launch(folder: string, socket: string): Promise<{ end(signal: Nod
   const ready = new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)))
-    let said = ''
+    let output = ''
     server.stdout.on('data', (text: Buffer) => {
-      said += text.toString()
-      if (/ready to accept connections/i.test(said)) resolve()
+      output += text.toString()
+      if (/ready to accept connections/i.test(output)) resolve()
     })
   })
   await ready

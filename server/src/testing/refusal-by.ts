@@ -1,7 +1,7 @@
 import { refusal } from '../backend/platform/domain-error.ts'
 import type { Message, MessageCode, ParamsOf } from '../platform/message.ts'
 
-/** A refusal as its caller reads it. */
+/** A refusal as its caller sees it. */
 export interface Refusal {
   category?: string | undefined
   code?: string | undefined

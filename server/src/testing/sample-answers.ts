@@ -1,4 +1,6 @@
-/** Answers that a schema allows for a document, so that a client's parser can be held against all of them. */
+/**
+ * Generates the answers that a schema allows for a document, so that a client's parser can be tested with all of them.
+ */
 import {
   getNamedType,
   GraphQLError,
@@ -18,11 +20,11 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** One thing that a schema leaves open, by where it stands in the answer, and what is taken instead of the first. */
+/** A choice that a schema leaves open, by its position in the answer, and the option to take instead of the first. */
 type Choices = ReadonlyMap<string, number>
 
 export interface SampleAnswer {
-  /** What is out of the ordinary in it; '' for the ordinary one. */
+  /** What is unusual about it; '' for the default one. */
   what: string
   data: unknown
 }
@@ -34,13 +36,13 @@ interface Walk {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   certain: Certain
-  /** The field whose value is made, as `Type.field`. */
+  /** The field whose value is generated, as `Type.field`. */
   field: string
-  /** Takes one of the options at a place. */
+  /** Takes one of the options at a position. */
   choose<Option>(place: string, options: readonly { name: string; take: Option }[]): Option
 }
 
-/** Where a field is asked for more than once, all that is asked of it. */
+/** The selections of a field, merged if it is selected more than once. */
 interface Asked {
   name: string
   sets: SelectionSetNode[]
@@ -126,9 +128,9 @@ function presentOf(walk: Walk, type: GraphQLOutputType, sets: readonly Selection
 }
 
 /**
- * The ordinary answer (everything there, one item in each list, the first of each enum and of each abstract type's types),
- * then one answer for every other thing that the schema allows at a single place: null, no items or two, another value,
- * another type with all that is asked of it.
+ * The default answer (everything present, one item in each list, the first value of each enum and the first type of
+ * each abstract type), then one answer for every other option at a single position: null, no items or two, another
+ * value, another type with its selections.
  */
 export function* sampleAnswers(
   schema: GraphQLSchema,
@@ -148,7 +150,7 @@ export function* sampleAnswers(
   const seen = new Set<string>()
   const waiting: Choices[] = [new Map()]
   for (let taken = waiting.shift(); taken; taken = waiting.shift()) {
-    const said: string[] = []
+    const deviations: string[] = []
     const choices = taken
     const choose: Walk['choose'] = (place, options) => {
       if (!seen.has(place)) {
@@ -158,7 +160,7 @@ export function* sampleAnswers(
       const index = choices.get(place) ?? 0
       const option = options[index]
       if (!option) throw new RangeError(`${place} leaves nothing to take`)
-      if (index > 0) said.push(`${place} ${option.name}`)
+      if (index > 0) deviations.push(`${place} ${option.name}`)
       return option.take
     }
     const data = objectOf(
@@ -167,6 +169,6 @@ export function* sampleAnswers(
       [operation.selectionSet],
       operation.name?.value ?? '',
     )
-    yield { what: [...new Set(said)].join(', '), data }
+    yield { what: [...new Set(deviations)].join(', '), data }
   }
 }

@@ -1,4 +1,4 @@
-/** The sample's commerce catalogue as a store sees it, for tests without a database. */
+/** The sample's commerce catalogue for a store, for tests without a database. */
 import { assembleCatalogue } from '../backend/rules/catalogue/assemble.ts'
 import { viewOf, type CatalogueView } from '../backend/rules/catalogue/view.ts'
 import * as rows from '../backend/seed/commerce-catalogue.ts'

@@ -1,4 +1,4 @@
-/** A small commerce catalogue with round figures, sold in Mesa and, less of it, in Columbus. Potencies are grams too. */
+/** A small commerce catalogue with round figures, sold in Mesa and partly in Columbus. Potencies are grams too. */
 import type { CommerceCatalogue, CommercePrice, CommerceProduct } from '@leaflog/fixtures'
 
 const details: CommerceProduct['details'] = {

@@ -1,4 +1,4 @@
-/** Customers of the sample shop, for tests: a member with orders, one of the shop alone, one without a password. */
+/** Customers of the sample shop, for tests: a member with orders, a shop customer, and one without a password. */
 import type { SampleCustomer } from '@leaflog/fixtures'
 import { customer, SAMPLE_PASSWORD } from '@leaflog/fixtures/customers/row'
 

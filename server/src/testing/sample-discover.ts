@@ -1,4 +1,4 @@
-/** Five pieces of a journal and five events, around noon of 20 November 2026. */
+/** Five journal posts and five events, around noon of 20 November 2026. */
 import type { BlogPost, OutreachEvent } from '@leaflog/fixtures'
 import type { DiscoverData } from '../backend/seed/discover-rows.ts'
 

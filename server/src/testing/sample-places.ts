@@ -52,7 +52,7 @@ const report = (fields: Pick<LabReport, 'batch' | 'productId'> & Partial<LabRepo
   ...fields,
 })
 
-/** Two laboratories gave the same number to an edible and to the flower; one vape has too much lead. */
+/** Two laboratories used the same number for an edible and for the flower; one vape has too much lead. */
 export const sampleLabReports: readonly LabReport[] = [
   report({ batch: 'FH1234A', productId: 'flower1' }),
   report({

@@ -1,4 +1,4 @@
-/** A product as a cart sees it. */
+/** A product with the data that a cart needs. */
 import type { Sellable } from '../backend/rules/catalogue/sellable.ts'
 
 export const sellable = (fields: Partial<Sellable> & Pick<Sellable, 'sku'>): Sellable => ({

@@ -144,7 +144,7 @@ const offer = (fields: Pick<RewardsOffer, 'id'> & Partial<RewardsOffer>): Reward
   ...fields,
 })
 
-/** Three of every option, many of the flower and the edibles, none of what is gone. */
+/** Three of every option, many of the flower and the edibles, and none of sold-out ones. */
 function assortment(of: Dispensary) {
   const carried = of.store_id === '102' ? catalogue.filter(({ id }) => id !== 'vape1') : catalogue
   return carried.map(({ id, variants }) => {

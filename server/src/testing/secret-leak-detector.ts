@@ -1,7 +1,7 @@
-/** For tests of I5: secrets that are planted, and what is heard of them where nobody should hear them. */
+/** For tests of I5: planted secrets, and a record of every output where they must not appear. */
 import type { Log } from '../platform/upstream.ts'
 
-/** Everything that the server says to somebody other than whom a secret belongs to. */
+/** Everything that the server outputs to anyone but the secret's owner. */
 export class SecretLeakDetector {
   readonly log: string[] = []
   readonly urls: string[] = []
@@ -9,7 +9,7 @@ export class SecretLeakDetector {
   readonly #canaries = new Set<string>()
   #planted = 0
 
-  /** A new secret that must not be heard again; long enough to be no accident, and a valid password. */
+  /** A new secret that must not appear again; long enough not to match by accident, and a valid password. */
   plant(kind = 'pw'): string {
     return this.learn(`Canary-${kind}-${(this.#planted += 1)}-x7Qz`)
   }
@@ -19,7 +19,8 @@ export class SecretLeakDetector {
     return secret
   }
 
-  heard(texts: readonly string[]): string[] {
+  /** The planted secrets that appear in the texts, in plain form or encoded. */
+  leaksIn(texts: readonly string[]): string[] {
     const text = texts.join('\n')
     return [...this.#canaries].filter((canary) =>
       [canary, encodeURIComponent(canary), Buffer.from(canary).toString('base64')].some((form) => text.includes(form)),

@@ -9,6 +9,6 @@ const sessionSecret = 'session secret of tests'
 export const shopUrl = 'https://shop.example'
 export const soldCode = createSoldCodes(sessionSecret)
 
-/** Customers over a database, at a time that the test sets. */
+/** Customers over a database, with a clock that the test sets. */
 export const testCustomers = (db: Database, clock: () => number = () => NOON): Customers =>
   createCustomers({ db, clock, ids: randomId, sessionSecret, shopUrl: () => shopUrl, log: silentLog })

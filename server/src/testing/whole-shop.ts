@@ -1,4 +1,4 @@
-/** The server as tests start it: whole, or over upstreams that a test plays. @module */
+/** The server as tests start it: whole, or over simulated upstreams. @module */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,12 +10,12 @@ import { inProcessExchange } from '../platform/exchange-in-process.ts'
 import { startGateway } from './gateway-harness.ts'
 import { silentLog } from '../platform/upstream.ts'
 
-/** Sixteen hundred on a summer's day: the same in every recording. */
+/** 16:00 on a summer day: the same in every recording. */
 const START = Date.UTC(2026, 5, 15, 16)
 const CONSUMER = { key: 'consumer-key', secret: 'consumer-secret' }
 const ORIGIN = 'https://shop.example'
 
-/** A network that can be away, or lose an answer after the server has done what was asked. */
+/** A network that can be down, or lose an answer after the server has processed the request. */
 export interface Network {
   /** Names of the mutations, and paths of other POSTs, in order. */
   readonly sent: string[]
@@ -43,17 +43,17 @@ function failing(http: Ports['http']): { network: Network; http: Ports['http'] }
   }
 }
 
-/** The whole shop but the browser: its real server and backend, with a clock and ids that are the same every time. */
+/** The whole shop without the browser: its real server and backend, with a deterministic clock and ids. */
 export interface World {
   readonly clock: VirtualClock
-  /** Opens a shop of a new browser; ports can be shared with another tab, or replaced. */
+  /** Opens a shop in a new browser; ports can be shared with another tab, or replaced. */
   open(
     given?: Partial<Omit<Ports, 'clock'>>,
   ): Promise<{ shop: Shop; network: Network; ports: Ports & { seen: ReturnType<typeof createFakePorts>['seen'] } }>
   close(): Promise<void>
 }
 
-/** What is real in there, as the hash of a password, takes as long as it takes: the next call waits, and time stands. */
+/** Real work, such as hashing a password, takes real time: the next call waits, and the clock stands still. */
 function inTurn(clock: VirtualClock, http: Ports['http']): Ports['http'] {
   let last: Promise<unknown> = Promise.resolve()
   clock.heed(async () => {
@@ -66,7 +66,7 @@ function inTurn(clock: VirtualClock, http: Ports['http']): Ports['http'] {
   }
 }
 
-/** `serial`: calls are answered one by one in the order of their asking, so that twice the same is twice the same log. */
+/** `serial`: calls are answered one at a time in order, so that two runs give the same log. */
 export async function openWorld({ serial = false }: { serial?: boolean } = {}): Promise<World> {
   const clock = createVirtualClock(START)
   const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-record-'))
@@ -100,7 +100,7 @@ export async function openWorld({ serial = false }: { serial?: boolean } = {}): 
       media: target('media'),
     },
     config: { publicUrl: ORIGIN },
-    // The machine may be busy; the shop of a recording is not.
+    // Load shedding is off, because the machine may be busy.
     limits: { eventLoop: 0 },
     deps: { consumer: CONSUMER },
   })

@@ -1,4 +1,4 @@
-/** For contract tests: somebody signed in, and the calls of their wishlists. */
+/** For contract tests: a signed-in customer, and their wishlist calls. */
 import { z } from 'zod'
 import type { Harness } from './backend-harness.ts'
 import { commerceCalls, MESA } from './commerce-calls.ts'
@@ -24,7 +24,7 @@ const list = z.object({
 const changed = z.object({ wishlist: list, user_errors: z.array(z.object({ code: z.string(), message: z.string() })) })
 const created = z.object({ createWishlist: z.object({ wishlist: z.object({ id: z.string() }) }) })
 
-/** Somebody signed in, and the calls of their lists. */
+/** A signed-in customer, and their wishlist calls. */
 export const wisher = async (harness: () => Harness) => {
   const customers = customerCalls(harness)
   const { token } = await customers.signIn(await customers.signUp())
@@ -85,6 +85,6 @@ export const wisher = async (harness: () => Harness) => {
   }
 }
 
-/** Skus with quantities, in the order in which they came. */
+/** Skus with quantities, in the order of their addition. */
 export const held = (wishlist: z.infer<typeof list> | null) =>
   (wishlist?.items_v2.items ?? []).map(({ product, quantity }) => [product?.sku, quantity]).toReversed()

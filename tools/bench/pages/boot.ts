@@ -14,7 +14,7 @@ import { runNamed } from './page.ts'
 const lines = 5
 const perCommit = 50
 
-/** Writes a history as the kernel does: commits, and a snapshot with compaction every so many events. */
+/** Writes a history as the kernel does: commits, with a snapshot and compaction every few events. */
 async function write(brand: string, events: readonly LogEvent[]): Promise<void> {
   const name = `leaflog2-${brand}`
   await deleteDatabase(name)
@@ -41,7 +41,7 @@ async function write(brand: string, events: readonly LogEvent[]): Promise<void> 
   log.close()
 }
 
-/** Milliseconds from nothing to a shop whose first view can be drawn. */
+/** Milliseconds until the shop's first view can be rendered. */
 async function boot(brand: string): Promise<number> {
   const startedAt = performance.now()
   const shop = await createShop({ gateway: '', brand, storage: 'indexeddb' })
@@ -53,7 +53,7 @@ async function boot(brand: string): Promise<number> {
   return took
 }
 
-/** Both histories end as long after their last snapshot as one can: one commit before the next. */
+/** The worst case for both histories: they end one commit before the next snapshot. */
 const history = async (): Promise<PageResult> => {
   const rounds = roundsOf(15)
   const { opening, changes } = cartSession(lines, 20_000)
@@ -67,7 +67,7 @@ const history = async (): Promise<PageResult> => {
   )
   return {
     ...result,
-    detail: `createShop on ${events.length} events against ${1000 - perCommit}, each with the longest tail after its snapshot; warm browser; ${rounds} rounds`,
+    detail: `createShop on ${events.length} events and on ${1000 - perCommit}, each with the longest tail after its snapshot; warm browser; ${rounds} rounds`,
   }
 }
 

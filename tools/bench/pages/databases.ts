@@ -1,5 +1,5 @@
-/** What a benchmark runs in a page. @module */
-/** Deletes a database; waits until nobody holds it. */
+/** The benchmarks that run in a page. @module */
+/** Deletes a database, and waits until every connection to it is closed. */
 export const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name)
@@ -7,7 +7,7 @@ export const deleteDatabase = (name: string): Promise<void> =>
     request.onerror = () => reject(request.error ?? new Error(`${name} was not deleted.`))
   })
 
-/** The log's clock in a page. */
+/** The clock of the log in a page. */
 export const pageClock = {
   after: (milliseconds: number, run: () => void) => {
     const timer = setTimeout(run, milliseconds)

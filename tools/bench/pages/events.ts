@@ -1,6 +1,6 @@
 import type { LogEvent } from '../../../core/src/engine/log/event.ts'
 
-/** A line put into a cart: an event of the usual size. */
+/** A line added to a cart: an event of typical size. */
 export const cartEvent = (seq: number): LogEvent => ({
   id: `01999999-0000-7000-8000-${seq.toString(16).padStart(12, '0')}`,
   seq,
@@ -12,6 +12,6 @@ export const cartEvent = (seq: number): LogEvent => ({
   cause: null,
 })
 
-/** `count` events with the seqs after `after`. */
+/** `count` events whose seqs follow `after`. */
 export const cartEvents = (after: number, count: number): LogEvent[] =>
   Array.from({ length: count }, (_, index) => cartEvent(after + 1 + index))

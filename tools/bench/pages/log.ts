@@ -12,7 +12,7 @@ import { runNamed } from './page.ts'
 const openLog = (name: string): Log =>
   createIndexedDbLog({ name, factory: indexedDB, clock: pageClock, newLogId: () => crypto.randomUUID() })
 
-/** Runs `work` on a new database called `name`, which is removed afterwards. */
+/** Runs `work` on a new database called `name`, and removes the database afterwards. */
 async function onFreshDatabase<T>(name: string, work: () => Promise<T>): Promise<T> {
   await deleteDatabase(name)
   try {
@@ -26,7 +26,7 @@ const perCommit = 256
 const commits = 40
 const perSecond = (events: number, startedAt: number): number => (events * 1000) / (performance.now() - startedAt)
 
-/** Appends as the kernel does: each commit is decided at the head it has read. */
+/** Appends as the kernel does: each commit is decided at the head that it read. */
 const oursAppend = (): Promise<number> =>
   onFreshDatabase('bench-log', async () => {
     const log = openLog('bench-log')
@@ -74,7 +74,7 @@ const request = <T>(asked: IDBRequest<T>): Promise<T> =>
     asked.onerror = () => reject(asked.error ?? new Error('The request failed.'))
   })
 
-/** What it costs at least: one record put in one transaction, acknowledged at its completion. */
+/** The lower bound: one record put in one transaction, acknowledged when the transaction completes. */
 const putBare = (db: IDBDatabase, event: LogEvent): Promise<void> =>
   new Promise((resolve, reject) => {
     const transaction = db.transaction('events', 'readwrite', { durability: 'relaxed' })
@@ -83,7 +83,7 @@ const putBare = (db: IDBDatabase, event: LogEvent): Promise<void> =>
     transaction.objectStore('events').put(event, event.seq)
   })
 
-/** Median milliseconds of `count` calls, one after the other. */
+/** The median milliseconds of `count` calls in sequence. */
 async function medianTime(count: number, call: () => Promise<void>): Promise<number> {
   const times: number[] = []
   for (let done = 0; done < count; done += 1) {
@@ -113,7 +113,7 @@ const acknowledged = (): Promise<PageResult> =>
       log.close()
       return {
         ...result,
-        detail: `p50 of one event with head check, ${calls} a round; relaxed durability; ${rounds} rounds`,
+        detail: `p50 of one event with head check, ${calls} per round; relaxed durability; ${rounds} rounds`,
       }
     }),
   )

@@ -15,14 +15,14 @@ const frame = 1000 / 60
 let rendersOfBystanders = 0
 let committed: (open: boolean) => void = () => {}
 
-/** Shows what changes, and says when React has committed it. */
+/** Renders what changes, and reports when React has committed it. */
 function Panel() {
   const { sidebar } = useUI()
   useLayoutEffect(() => committed(sidebar), [sidebar])
   return <p>{sidebar ? 'open' : 'closed'}</p>
 }
 
-/** Subscribes to something else, and must not render. */
+/** Subscribes to another view, and must not render. */
 function Bystander() {
   const { count } = useOrderingCart()
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ function Bystander() {
   return <p>{count}</p>
 }
 
-/** Milliseconds from the command to React's commit, the durable append included. */
+/** Milliseconds from the command to React's commit, including the durable append. */
 async function change(shop: Shop, open: boolean): Promise<number> {
   const startedAt = performance.now()
   const shown = new Promise<number>((resolve) => {
@@ -64,7 +64,7 @@ const commit = async (): Promise<PageResult> => {
   for (let index = 0; index < events; index += 1) times.push(await change(shop, index % 2 === 0))
   const wasted = rendersOfBystanders - before
   shop.dispose()
-  if (wasted > 0) throw new Error(`${wasted} components rendered that did not subscribe to the change.`)
+  if (wasted > 0) throw new Error(`${wasted} components rendered that had not subscribed to the change.`)
   const worst = times.toSorted((a, b) => a - b)[Math.floor(events * 0.95)] ?? 0
   return {
     ours: median(times),

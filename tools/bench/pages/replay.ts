@@ -4,18 +4,18 @@ import type { PageResult } from '../chromium-page.ts'
 import { recordedSession } from '../recorded-session.ts'
 import { runNamed } from './page.ts'
 
-/** Milliseconds from the text of a file to what each of its events has changed. */
+/** Milliseconds from a file's text to the changes made by each of its events. */
 function read(text: string, events: number): number {
   const startedAt = performance.now()
   const { history, difference } = openFile(text)
   const listed = history.events.filter(({ seq }) => history.changed(seq).length > 0)
   const took = performance.now() - startedAt
   if (difference !== null || history.events.length !== events || listed.length === 0)
-    throw new Error('The file was not read to its recorded end.')
+    throw new Error('The replay did not reach the recorded end of the file.')
   return took
 }
 
-/** Once: a page that opens a file has not opened another one before. */
+/** Measured once, because a page that opens a file starts cold. */
 const file = async (): Promise<PageResult> => {
   const { text, events } = recordedSession()
   const took = read(text, events)

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 
-/** Tells the parent process the port; it ends the child when it is done. */
+/** Sends the port to the parent process, which ends this child when it is done. */
 export function announce(address: AddressInfo | string | null): void {
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening.')
   console.log(address.port)
 }

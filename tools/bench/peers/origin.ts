@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 import { announce } from './announce.ts'
 
-/** The system behind the relays: answers every request with the same JSON, about 2 KB as a cart has. */
+/** The origin behind the relays. It answers every request with the same JSON of about 2 KB, the size of a cart. */
 const lines = Array.from({ length: 12 }, (_, index) => ({
   uid: `line-${index}`,
   quantity: index + 1,

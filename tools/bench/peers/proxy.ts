@@ -3,7 +3,9 @@ import fastify from 'fastify'
 
 import { announce } from './announce.ts'
 
-/** The peer of our relay: @fastify/http-proxy as its documentation sets it up. The argument is the origin's address. */
+/**
+ * The peer of our relay: @fastify/http-proxy, set up as its documentation says. Its argument is the origin's address.
+ */
 const upstream = process.argv[2] ?? ''
 const app = fastify()
 await app.register(proxy, { upstream })

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Cart } from '@leaflog/core/wire/ordering/ordering'
 
-/** An action for an event of ours: the event's data, with its id and time beside it. */
+/** The action for one of our events: the event's data with its id and time. */
 export const recorded = <Data>(type: string) =>
   createAction(type, (payload: Data, meta: { id: string; at: number }) => ({ payload, meta }))
 

@@ -24,7 +24,7 @@ interface AnalyticsState {
 
 function tell(state: AnalyticsState, { id, at }: Meta, name: string, data: unknown): void {
   const told = { id, name, at, path: state.page?.path ?? null, data }
-  // What waits is not touched through Immer, which would make a draft of each.
+  // The queue stays outside Immer, which would make a draft of each message.
   const waiting = original(state)?.queue ?? []
   state.queue = [...waiting.slice(1 - MAX_KEPT), told]
   state.sendAt ??= at + 2000
@@ -46,7 +46,7 @@ function seen(state: AnalyticsState, meta: Meta, { items }: Cart): void {
 
 const nothingTold: AnalyticsState = { store: null, page: null, cart: null, queue: [], sendAt: null }
 
-/** What there is to tell is kept until the visitor agrees. */
+/** Messages are kept until the visitor consents. */
 export const analytics = createReducer(nothingTold, (builder) => {
   builder
     .addCase(chosen, (state, { payload }) => {

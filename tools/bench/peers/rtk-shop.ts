@@ -19,7 +19,10 @@ import {
 } from './rtk-actions.ts'
 import { analytics } from './rtk-analytics.ts'
 
-/** The peer of the step: the same state and transitions in Redux Toolkit, as its documentation writes reducers. */
+/**
+ * The peer of the step benchmark: the same state and transitions in Redux Toolkit, with reducers written as its
+ * documentation recommends.
+ */
 
 interface CartState {
   target: { storeId: string; storeName: string; mode: string } | null
@@ -183,7 +186,7 @@ const modelled = {
 
 const idle = createReducer({}, () => undefined)
 
-/** A slice for each of our domains: one that has no peer yet hears every action, and takes none. */
+/** A slice for each of our domains. A domain without a peer gets a slice that receives every action and ignores it. */
 export const rtkReducer = combineReducers({
   ...Object.fromEntries(Object.keys(domains).map((name) => [name, idle])),
   ...modelled,

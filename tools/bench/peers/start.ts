@@ -1,4 +1,4 @@
-/** What we are compared with, each a server or a bundle of its own. @module */
+/** The alternatives that we measure against, each as a server or a bundle of its own. @module */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ export interface Peer {
   stop(): Promise<void>
 }
 
-/** Starts peers/FILE in a process of its own, so that it has its share of the cores, and resolves once it listens. */
+/** Starts peers/FILE in its own process, so that it gets its share of the cores. Resolves once it listens. */
 export async function startPeer(file: string, ...args: string[]): Promise<Peer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import { atMost, measured, type Row } from '../row.ts'
 
 const budget = 45
 
-/** Which packages the code comes from, in percent of the text before minifying. */
+/** The share of each package in the code, in percent of the text before minifying. */
 function sharesOf(modules: readonly (readonly [id: string, module: { renderedLength: number }])[]): string {
   const lengths = new Map<string, number>()
   for (const [id, { renderedLength }] of modules) {
@@ -25,6 +25,6 @@ export const row: Row = {
   async run() {
     const chunks = await bundle({ entry: 'core/src/index.ts', names: null })
     const shares = sharesOf(chunks.flatMap((chunk) => Object.entries(chunk.modules)))
-    return measured(weigh(chunks), budget, `the whole public list, of whose source ${shares}; the peer is the budget`)
+    return measured(weigh(chunks), budget, `the whole public list; its source is ${shares}; the peer is the budget`)
   },
 }

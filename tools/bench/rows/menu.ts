@@ -22,7 +22,7 @@ function productsOf(seed: number): ListedProduct[] {
   }))
 }
 
-/** Over the whole menu, which is the most there is to do: no filter, one, and more and more of them. */
+/** Over the whole menu, which is the most work: without filters, with one, and with more and more of them. */
 function queriesFor(products: readonly ListedProduct[]): PlainQuery[] {
   const brands = [...new Set(products.map((product) => product.brand.name))].slice(0, 5)
   const options = [...new Set(products.flatMap((product) => product.variants.map((variant) => variant.option)))].slice(

@@ -13,7 +13,7 @@ const command = join(import.meta.dirname, '../../../core/src/replay/cli.ts')
 const rounds = 3
 const run = promisify(execFile)
 
-/** Milliseconds from the command to its end, starting Node included. */
+/** Milliseconds from the start of the command to its exit, including the start of Node. */
 async function commandOn(file: string): Promise<number> {
   const startedAt = performance.now()
   await run(process.execPath, [command, file], { maxBuffer: 64_000_000 })

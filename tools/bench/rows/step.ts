@@ -12,7 +12,7 @@ const rounds = roundsOf(15)
 
 type Quantities = readonly { productId: string; quantity: number }[]
 
-/** Microseconds an event; refuses to count work that did not end in the expected cart. */
+/** Microseconds per event. Throws if the work did not end in the expected cart. */
 function timed<S, E>(
   session: Session,
   events: readonly E[],
@@ -29,7 +29,7 @@ function timed<S, E>(
   return (took * 1000) / events.length
 }
 
-/** The cart's items, as the state of the cart's machine holds them. */
+/** The cart's items in the state of the cart's machine. */
 const itemsIn = (state: State): Quantities =>
   listOf(fieldsOf(fieldsOf(state['orderingCart']?.context)['cart'])['items'])
     .map(fieldsOf)

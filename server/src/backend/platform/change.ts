@@ -1,12 +1,12 @@
-/** What is told through the database, and how it is written. */
+/** Changes announced through the database, and their encoding. */
 import { z } from 'zod'
 
-/** The database's channel for every change. */
+/** The database's channel for all changes. */
 export const CHANNEL = 'leaflog_changes'
 
 /**
- * What can be followed, and what its id is: a cart of either channel by the id that its clients have, a store's menu
- * by the store's code, a sign-in by its family's id.
+ * What can be followed, and its id: a cart of either channel by the client's id, a store's menu by the store's code, a
+ * sign-in by its family's id.
  */
 const topic = z.enum(['cart', 'menu', 'session'])
 export type ChangeTopic = z.infer<typeof topic>
@@ -14,12 +14,12 @@ export type ChangeTopic = z.infer<typeof topic>
 const change = z.object({
   topic,
   id: z.string(),
-  /** Names the transaction that made the change. */
+  /** Identifies the transaction that made the change. */
   version: z.string(),
 })
 export type Change = z.infer<typeof change>
 
-/** Undefined for anything that somebody else sent over the channel. */
+/** Undefined for a message that is not ours. */
 export function readChange(payload: string): Change | undefined {
   try {
     return change.safeParse(JSON.parse(payload)).data
@@ -29,7 +29,7 @@ export function readChange(payload: string): Change | undefined {
 }
 
 /**
- * Hears what is told over the channel from now on, until the function it gives is called. `heard(null)`: changes may
- * have been missed.
+ * Calls `heard` with every change from now on, until the returned function is called. `heard(null)` means that changes
+ * may have been missed.
  */
 export type Listen = (heard: (payload: string | null) => void) => Promise<() => Promise<void>>

@@ -1,19 +1,19 @@
-/** Codes that people read, say and type: signs that nobody mixes up, the last of which checks the others. */
+/** Codes that people read, say and type: unambiguous characters, the last of which is a check character. */
 
-/** 31 signs: no 0, 1, I, L or O. A prime number of them, so that the check sign catches all that it should. */
+/** 31 characters: no 0, 1, I, L or O. The count is prime, which the error detection of the check character requires. */
 export const DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** The sign of a number, by its remainder. */
+/** The character for a remainder. */
 export const digitOf = (value: number) => DIGITS.charAt(value % DIGITS.length)
 
 /**
- * The check sign of up to 28 signs. Their weights (2, 3, …) are all different and none is a multiple of 31 or agrees
- * with the check sign's own: one wrong sign, or two that changed places, never agree.
+ * The check character of up to 28 characters. Their weights (2, 3, …) are all different, none is a multiple of 31, and
+ * none equals the check character's own weight. So one wrong character, or two swapped ones, are always detected.
  */
 export const checkDigit = (signs: string) =>
   digitOf([...signs].reduce((sum, each, index) => sum + DIGITS.indexOf(each) * (index + 2), 0))
 
-/** Whether a text is so many signs, the last of which is right. */
+/** Whether a text has this many characters and a valid check character. */
 export const isChecked = (code: string, length: number): boolean =>
   code.length === length &&
   [...code].every((each) => DIGITS.includes(each)) &&

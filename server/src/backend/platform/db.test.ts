@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts a writer on the folder; `lines(n)` are the next n lines it prints. */
+/** Starts a writer on the folder; `lines(n)` resolves to the next n lines that it prints. */
 function startWriter() {
   const writer = spawn(
     process.execPath,
@@ -50,7 +50,7 @@ function startWriter() {
 }
 
 describe('one PGlite folder', () => {
-  test('a second open of a folder is refused with a sentence, in this process and from another', async () => {
+  test('opening a folder twice is refused with a clear sentence, in this process and from another', async () => {
     const { writer, lines } = startWriter()
     await lines(1)
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(
@@ -66,7 +66,7 @@ describe('one PGlite folder', () => {
     await again.close()
   }, 60_000)
 
-  test('SIGKILL in mid-write: every acknowledged cart is there afterwards, whole', async () => {
+  test('SIGKILL during writes: every acknowledged cart is complete afterwards', async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round += 1) {
       const { writer, lines } = startWriter()
@@ -89,11 +89,11 @@ describe('one PGlite folder', () => {
 describe('lock file', () => {
   const lock = () => join(folder, 'db.lock')
 
-  test('the lock of a dead process, of a reused process id, or a damaged one is taken over', async () => {
+  test('the lock of a dead process or of a reused process id is taken over, and so is a damaged one', async () => {
     const stale = [
       JSON.stringify({ pid: 2_147_483_646, started: '1', token: 'dead' }),
       JSON.stringify({ pid: process.ppid, started: '1', token: 'reused' }),
-      JSON.stringify({ pid: process.pid, started: '1', token: 'an earlier life of ours' }),
+      JSON.stringify({ pid: process.pid, started: '1', token: 'an earlier process' }),
       '',
       '{"pid":',
     ]
@@ -107,7 +107,7 @@ describe('lock file', () => {
     }
   })
 
-  test('giving back a lock that another process took over leaves it alone', async () => {
+  test('releasing a lock that another process took over leaves it alone', async () => {
     const release = takeLock(lock(), folder)
     const foreign = JSON.stringify({ pid: process.ppid, started: '', token: 'foreign' })
     await writeFile(lock(), foreign)

@@ -1,5 +1,5 @@
-/** What the backend stands on: the database, idempotency, settings. @module */
-/** The embedded backend's database: PGlite in a folder by default, PostgreSQL (15 or newer) by address. */
+/** The backend's foundation: the database, idempotency, settings. @module */
+/** The embedded backend's database: PGlite in a folder by default, or PostgreSQL (15 or newer) by address. */
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
@@ -19,9 +19,9 @@ export type Database = Kysely<Tables>
 export interface OpenDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
-  /** Hears what changes (changes/change.ts); a connection to PostgreSQL that breaks is made again by this timer. */
+  /** Listens for changes (changes/change.ts); this timer reconnects to PostgreSQL. */
   listen(timer: Clock['timer'], log: Log): Listen
-  /** Closes every connection and gives the folder's lock back. Always call it, or the process never ends. */
+  /** Closes every connection and releases the folder's lock. Without it the process does not exit. */
   close(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export type DatabaseAddress = { dataDir: string } | { url: string }
 
 const INT8 = 20
 
-/** PostgreSQL's int8 as a number on both databases; the backend's own figures all fit. */
+/** PostgreSQL's int8 as a number on both databases; all of the backend's figures fit. */
 function parseInt8(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`)
@@ -38,7 +38,7 @@ function parseInt8(text: string): number {
 
 /**
  * Opens the database; it has no tables before `migrate`.
- * @throws FolderInUseError when another live process has the folder open, StartError where it cannot be opened.
+ * @throws FolderInUseError if another live process has the folder open, StartError if it cannot be opened
  */
 export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
   return 'url' in address ? openPostgres(address.url) : openPglite(address.dataDir)
@@ -72,7 +72,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     idle_in_transaction_session_timeout: 15_000,
     types,
   })
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that dies while idle is replaced at the next query; without a listener its error would end the
+  // process.
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
@@ -89,7 +90,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** `3D000`: no such database; `28…`: another user or password. */
+/** `3D000`: no such database; `28…`: wrong user or password. */
 function postgresProblem(error: unknown): StartError {
   const code = codeOf(error)
   const refused = code === '3D000' || code.startsWith('28')

@@ -1,13 +1,13 @@
 import { message, type Message, type MessageCode, type ParamsOf, type PlainCode } from '../../platform/message.ts'
 
-/** The categories that Adobe Commerce gives its errors, and a client may act upon (8.8). */
+/** Adobe Commerce's error categories, which clients may act upon (8.8). */
 export type ErrorCategory =
   | 'graphql-input'
   | 'graphql-no-such-entity'
   | 'graphql-authorization'
   | 'graphql-authentication'
 
-/** Of the refusals that are about more than what was sent. */
+/** Categories of refusals that depend on more than the input. */
 const categories: Readonly<Partial<Record<string, ErrorCategory>>> = {
   CURRENT_PASSWORD_WRONG: 'graphql-authentication',
   SESSION_OVER: 'graphql-authentication',
@@ -54,7 +54,7 @@ export class DomainError extends Error {
 export const refusal = <Code extends MessageCode>(code: Code, ...params: ParamsOf<Code>): DomainError =>
   new DomainError(message(code, ...params))
 
-/** For checks that say the same each time. @throws DomainError with the code where the condition does not hold */
+/** For checks with a fixed code. @throws DomainError with the code if the condition is false */
 export function ask(holds: boolean, code: PlainCode): asserts holds {
   if (!holds) throw refusal(code)
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => db.deleteFrom('idempotency').execute())
 afterAll(() => db.destroy())
 
-/** A request that counts how often it is done. */
+/** A request that counts its executions. */
 function request(key = 'key-0001', answer: KeptAnswer = { status: 200, body: { id: 'a' } }) {
   const done = { times: 0 }
   const send = (now = NOW, fingerprint = 'f') =>
@@ -26,7 +26,7 @@ function request(key = 'key-0001', answer: KeptAnswer = { status: 200, body: { i
   return { done, send }
 }
 
-test('the second time, the first answer is given and nothing is done', async () => {
+test('the second time the first answer is returned and the work does not run', async () => {
   const { done, send } = request()
   expect(await send()).toEqual({ status: 200, body: { id: 'a' } })
   expect(await send(NOW + 1)).toEqual({ status: 200, body: { id: 'a' } })
@@ -40,7 +40,7 @@ test('a refusal is an answer too', async () => {
   expect(done.times).toBe(1)
 })
 
-test('the same key with another request is refused, and that is not done', async () => {
+test('the same key with another request is refused, and the work does not run', async () => {
   const { done, send } = request()
   await send()
   expect(await send(NOW, 'another')).toBe('conflict')
@@ -67,11 +67,11 @@ test('an answer is kept for a day, to the millisecond, and then the key is free 
   expect(done.times).toBe(1)
   await send(NOW + IDEMPOTENCY_LIFETIME + 1, 'another')
   expect(done.times).toBe(2)
-  // Another key's row is its own business.
+  // The row of another key is not affected.
   expect((await db.selectFrom('idempotency').select('key').execute()).length).toBe(2)
 })
 
-test('a transaction that fails leaves the key free', async () => {
+test('a failed transaction leaves the key free', async () => {
   const failing = db
     .transaction()
     .execute((within) =>
@@ -87,7 +87,7 @@ test.each([
   { status: null, answer: null },
   { status: null, answer: '{}' },
   { status: 200, answer: null },
-])('what was begun and left no answer is lost: %j', async (kept) => {
+])('a key whose work began and left no answer is lost: %j', async (kept) => {
   await db
     .insertInto('idempotency')
     .values({ key: 'key-0001', fingerprint: 'f', created_at: NOW, ...kept })
@@ -110,7 +110,7 @@ test.each([
   expect(isIdempotencyKey(key)).toBe(isOne)
 })
 
-test('what a key stands for depends on each part and on where it ends', () => {
+test('the hash depends on each part and on where it ends', () => {
   expect(fingerprintOf('a', 'b')).toBe(fingerprintOf('a', 'b'))
   expect(fingerprintOf('a', 'b')).toMatch(/^[\w-]{43}$/)
   expect([fingerprintOf('ab'), fingerprintOf('b', 'a'), fingerprintOf('a', 'b', '')]).not.toContain(

@@ -7,23 +7,23 @@ export const IDEMPOTENCY_LIFETIME = 86_400_000
 /** 8 to 200 visible ASCII characters. */
 export const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{8,200}$/.test(key)
 
-/** What is kept for a key: a status and a JSON value, never a secret. */
+/** The answer stored for a key: a status and a JSON value, never a secret. */
 export interface KeptAnswer {
   status: number
   body: unknown
 }
 
-/** `conflict`: the key was used for another request. `lost`: what it was used for left no answer. */
+/** `conflict`: the key was used for another request. `lost`: the earlier request left no answer. */
 export type Kept = KeptAnswer | 'conflict' | 'lost'
 
-/** What a key stands for: the same key with another request is refused. */
+/** The request of a key: the same key with another request is refused. */
 export const fingerprintOf = (...parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /**
- * Runs `work` once for a key, inside the caller's transaction: the answer is stored with what it did, or neither is. A
- * second caller waits at the key's row until the first has committed, then gets the first one's answer. Refusals are
- * answers too. If the transaction fails, nothing is stored and the key is free again.
+ * Runs `work` once for a key, inside the caller's transaction, so that the answer and its effects are stored together
+ * or not at all. A second caller waits at the key's row until the first commits, and gets the first one's answer.
+ * Refusals are answers too. If the transaction fails, nothing is stored and the key is free again.
  */
 export async function oncePerKey(
   db: Database,

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { CHANNEL, type Listen } from './change.ts'
 
-/** PGlite is one process's, so nobody else changes anything and nothing is missed. */
+/** Only one process uses a PGlite folder, so no other process makes changes and none are missed. */
 export const listenToPglite =
   (pglite: Pick<PGlite, 'listen' | 'closed'>): Listen =>
   async (heard) => {

@@ -1,4 +1,4 @@
-/** A connection of its own to PostgreSQL that listens, and is replaced when it breaks. */
+/** A dedicated PostgreSQL connection that listens, and is replaced when it breaks. */
 import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Clock } from '../../platform/ports.ts'
@@ -7,15 +7,12 @@ import { CHANNEL, type Listen } from './change.ts'
 
 const FIRST_RETRY = 100
 const LONGEST_RETRY = 10_000
-/** A connection may be gone without a word; a question that is not answered in time shows it. */
+/** A connection may be lost silently. A query without an answer in time reveals it. */
 const QUESTION_EVERY = 15_000
 const ANSWER_WITHIN = 5_000
 const GOODBYE_WITHIN = 1_000
 
-/**
- * Never gives up: while there is no connection nothing is heard, and once there is one again whoever listens is told
- * that changes may have been missed.
- */
+/** Never gives up. After a reconnect the listener is told that changes may have been missed. */
 export const listenToPostgres =
   (url: string, timer: Clock['timer'], log: Log): Listen =>
   async (heard) => {
@@ -24,11 +21,11 @@ export const listenToPostgres =
     let failures = 0
     let stopped = false
 
-    /** Drops a connection, whatever state it is in, and makes the next one a while later; once for each. */
+    /** Drops a connection in any state and schedules the next one; once per connection. */
     const lose = (lost: Connection, error?: unknown) => {
       lost.destroy()
       if (current !== lost || stopped) return
-      if (failures === 0) log.warn({ err: error }, 'changes in the database are not heard: its connection is lost')
+      if (failures === 0) log.warn({ err: error }, 'the connection that listens for database changes is lost')
       current = undefined
       cancel()
       cancel = timer(Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** failures), () => void connect(true))
@@ -70,9 +67,9 @@ export const listenToPostgres =
       cancel()
       if (!current) return
       const { client, destroy } = current
-      // A connection that is gone without a word cannot say goodbye.
+      // A silently lost connection cannot be closed properly.
       const giveUp = timer(GOODBYE_WITHIN, destroy)
-      // It is given up anyway, and what broke it was logged.
+      // The connection is dropped anyway, and its error was logged.
       await client.end().catch(() => undefined)
       giveUp()
     }
@@ -80,7 +77,7 @@ export const listenToPostgres =
 
 interface Connection {
   client: pg.Client
-  /** At once, without a word to the other side. */
+  /** Closes it at once, without notifying the other side. */
   destroy: () => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * A lock that one live process holds on a folder, as a file with its process id. PGlite has no lock of its own: two
- * processes on one folder lose acknowledged rows without an error.
+ * A folder lock for one live process, as a file with its process id. PGlite has no lock of its own: two processes on
+ * one folder lose acknowledged rows without an error.
  */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -22,10 +22,12 @@ export class FolderInUseError extends StartError {
   }
 }
 
-/** Tokens of the locks that this process holds: a lock with our process id and another token is from a past life. */
+/**
+ * Tokens of the locks that this process holds. A lock with our process id and another token is from an earlier process.
+ */
 const held = new Set<string>()
 
-/** When a process started, in clock ticks since boot, so that a reused process id is not taken for the old process. */
+/** When a process started, in clock ticks since boot, to detect a reused process id. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -58,7 +60,7 @@ function readOwner(path: string): Owner | 'free' | 'damaged' {
     const read = ownerShape.safeParse(JSON.parse(text))
     return read.success ? read.data : 'damaged'
   } catch {
-    // No JSON; who asks says what becomes of it.
+    // Not JSON; the caller handles it.
     return 'damaged'
   }
 }
@@ -66,7 +68,7 @@ function readOwner(path: string): Owner | 'free' | 'damaged' {
 const sameOwner = (a: Owner | 'free' | 'damaged', b: Owner | 'free' | 'damaged') =>
   typeof a === 'object' && typeof b === 'object' ? a.token === b.token : a === b
 
-/** Puts `draft` at `path` unless something is there; a hard link is atomic and carries its content. */
+/** Puts `draft` at `path` unless the path exists. A hard link is atomic and carries the content. */
 function linked(draft: string, path: string): boolean {
   try {
     linkSync(draft, path)
@@ -79,8 +81,8 @@ function linked(draft: string, path: string): boolean {
 
 /**
  * Takes the lock at `path` for the life of this process.
- * @returns a function that gives it back.
- * @throws FolderInUseError when a live process holds it. The lock of a dead one is taken over, by one process only.
+ * @returns a function that releases it
+ * @throws FolderInUseError if a live process holds it. The lock of a dead one is taken over, by one process only.
  */
 export function takeLock(path: string, folder: string): () => void {
   mkdirSync(dirname(path), { recursive: true })
@@ -108,7 +110,7 @@ function claim(path: string, draft: string, folder: string): void {
     const found = readOwner(path)
     if (typeof found === 'object' && isAlive(found)) throw new FolderInUseError(folder, found.pid)
     if (found === 'free') continue
-    // Only the holder of a second lock may replace a dead owner's file, and only while it is still that one.
+    // Only the holder of a second lock may replace a dead owner's file, and only while the file has not changed.
     const release = takeLock(`${path}.takeover`, folder)
     try {
       if (sameOwner(readOwner(path), found)) {

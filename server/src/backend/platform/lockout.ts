@@ -1,8 +1,8 @@
-/** Lockouts: after wrong passwords in a row an address waits, whether an account stands behind it or not. */
+/** Lockouts: after several wrong passwords an address has to wait, whether or not it has an account. */
 import { sql } from 'kysely'
 import type { Database } from './db.ts'
 
-/** Wrong passwords in a row that lead to the first lock. */
+/** Consecutive wrong passwords before the first lock. */
 export const FAILURES_ALLOWED = 6
 /** The first lock; each further failure doubles it. */
 export const SHORTEST_LOCK = 60_000
@@ -11,9 +11,9 @@ export const LONGEST_LOCK = 15 * 60_000
 export const FAILURES_KEPT = 86_400_000
 
 /**
- * Counts an attempt as failed before its password is looked at, so that attempts at once cannot pass the lock;
- * `forgive` takes it back. One statement, the same for every address.
- * @returns whether the password may be looked at: false while the address is locked
+ * Counts an attempt as failed before its password is checked, so that concurrent attempts cannot bypass the lock;
+ * `forgive` takes it back. It is one statement, the same for every address.
+ * @returns whether the password may be checked: false while the address is locked
  */
 export async function countAttempt(db: Database, emailKey: string, now: number): Promise<boolean> {
   const counted = await sql`
@@ -32,12 +32,12 @@ export async function countAttempt(db: Database, emailKey: string, now: number):
   return counted.rows.length > 0
 }
 
-/** A right password, or a new one: nothing counts any more. */
+/** A correct or new password resets the count. */
 export async function forgive(db: Database, emailKey: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('email_key', '=', emailKey).execute()
 }
 
-/** Takes one attempt back that was counted, and the lock that it may have led to. */
+/** Takes back one counted attempt, and the lock that it may have caused. */
 export async function uncount(db: Database, emailKey: string): Promise<void> {
   await db
     .updateTable('sign_in_attempts')
@@ -47,7 +47,7 @@ export async function uncount(db: Database, emailKey: string): Promise<void> {
     .execute()
 }
 
-/** Forgets what is too old to count. */
+/** Deletes expired counts. */
 export async function pruneAttempts(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('sign_in_attempts')

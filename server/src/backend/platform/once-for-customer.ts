@@ -5,9 +5,9 @@ import { refusal } from './domain-error.ts'
 
 export interface CustomerRequest {
   customerId: string
-  /** What is asked for; a key counts within it. */
+  /** The kind of request, which scopes the key. */
   operation: string
-  /** The request's idempotency key; null for none: then it is done as often as it is asked for. */
+  /** The request's idempotency key; with null the work runs every time. */
   key: string | null
   input: unknown
   /** Epoch milliseconds. */
@@ -15,10 +15,10 @@ export interface CustomerRequest {
 }
 
 /**
- * Runs `work` in a transaction of its own, and a second time for the same customer and key not at all: then it gives what
- * the first one gave.
- * @param shape of what is kept, which is written as JSON
- * @throws DomainError when the key was used for another request, or what `work` throws; then nothing has changed
+ * Runs `work` in its own transaction. With a key that the same customer used before, it returns the first result
+ * instead.
+ * @param shape of the result, which is stored as JSON
+ * @throws DomainError if the key was used for another request, or what `work` throws; then nothing has changed
  */
 export const onceForCustomer = <Kept>(
   db: Database,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Database } from './db.ts'
 
-/** A row of `settings`, and the shape in which it is stored. */
+/** A row of `settings`, and the schema of its value. */
 export interface Setting<Value> {
   name: string
   schema: z.ZodType<Value>
@@ -58,13 +58,13 @@ export const zipCentroidsSetting = setting(
   z.array(z.object({ zip: z.string(), latitude: z.number(), longitude: z.number() })),
 )
 
-/** The same setting in another language than English, which is a row of its own. */
+/** The same setting in a language other than English, which is a row of its own. */
 export const inLanguage = <Value>({ name, schema }: Setting<Value>, language: string): Setting<Value> => ({
   name: `${name}_${language}`,
   schema,
 })
 
-/** The value of one setting, or undefined where the backend has none. @throws ZodError for a value of another shape */
+/** The value of one setting, or undefined if it is not set. @throws ZodError for an invalid value */
 export const readSetting = async <Value>(
   db: Database,
   { name, schema }: Setting<Value>,

@@ -35,7 +35,7 @@ export const categoryRows = ({ categories }: CommerceCatalogue): Row<CategoriesT
     details,
   }))
 
-/** What the sku's product is called by in other tables. @throws for a sku that the catalogue lacks */
+/** The id of the sku's product, for other tables. @throws for an unknown sku */
 function idsOf(products: readonly CommerceProduct[]): (sku: string) => number {
   const ids = new Map(products.map(({ sku, id }) => [sku, id]))
   return (sku) => {
@@ -79,7 +79,7 @@ export const priceRows = ({ products }: CommerceCatalogue): CatalogPricesTable[]
     })),
   )
 
-/** Of parents only: a variant is shown where its parent is. */
+/** Only for parents: a variant is shown where its parent is. */
 export function productCategoryRows({ products, categories }: CommerceCatalogue): CatalogProductCategoriesTable[] {
   const ids = new Map(categories.map(({ urlPath, id }) => [urlPath, id]))
   return products

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@leaflog/fixtures'
 
-/** A row for each language of each page. */
+/** One row per page and language. */
 export const contentPageRows = (pages: readonly ContentPage[]) =>
   pages.flatMap(({ identifier, updatedOn, texts }, index) =>
     Object.entries(texts).map(([language, text]) => ({

@@ -1,10 +1,10 @@
-/** What the sample customers have bought, drawn from the assortments of the stores that they name. */
+/** Orders of the sample customers, drawn from the assortments of the stores that they name. */
 import type { SampleCustomer, SampleOrder } from '@leaflog/fixtures'
 import type { CountedOrder } from '../rules/loyalty/rules.ts'
 import type { EarlierOrder, EarlierOrderItem } from '../platform/tables/orders.ts'
 import { pickLines, taxOn, type OrderSources } from './sample-orders.ts'
 
-/** After the orders of sample-orders.ts, with room between. */
+/** After the orders of sample-orders.ts, with a gap between. */
 const FIRST_ENTITY_ID = 1_001
 const FIRST_NUMBER = 100_001_001
 
@@ -20,11 +20,11 @@ const stateOf = {
 export interface PlacedOrders {
   orders: EarlierOrder[]
   items: EarlierOrderItem[]
-  /** As far as points go, by the customer's id. */
+  /** The fields that points depend on, by the customer's id. */
   counted: ReadonlyMap<string, readonly CountedOrder[]>
 }
 
-/** The same orders every time: numbers 100001001 and up. Patients buy at medical prices. */
+/** Always the same orders: numbers 100001001 and up. Patients buy at medical prices. */
 export function customerOrders(customers: readonly SampleCustomer[], sources: OrderSources): PlacedOrders {
   const orders: EarlierOrder[] = []
   const items: EarlierOrderItem[] = []

@@ -6,12 +6,12 @@ import { balanceOf, duePostings, type CountedOrder } from '../rules/loyalty/rule
 import type { LedgerEntry } from '../platform/tables/loyalty.ts'
 
 const DAY_MS = 86_400_000
-/** How long after it was placed an order came back. */
+/** How long after its placement an order was returned. */
 const RETURNED_AFTER = 5 * DAY_MS
 
 /**
- * One hash for each different password: argon2id takes its time. The passwords are in the README, so their salts need
- * not be secret, and the rows are the same every time.
+ * One hash for each distinct password, because argon2id is slow. The passwords are in the README, so their salts need
+ * not be secret, and the rows are always the same.
  */
 export async function hashPasswords(customers: readonly SampleCustomer[]): Promise<ReadonlyMap<string, string>> {
   const passwords = new Set(customers.map(({ password }) => password).filter((password) => password !== null))
@@ -94,7 +94,7 @@ export const medicalInfoRows = (customers: readonly SampleCustomer[]) =>
       medical_profile_type: one.medicalProfileType,
     }))
 
-/** The orders as they stood at a moment: what came back was complete before. */
+/** The orders as of a moment: a returned one was complete before. */
 const asOf = (orders: readonly CountedOrder[], moment: number) =>
   orders
     .filter(({ createdAt }) => createdAt <= moment)
@@ -102,7 +102,7 @@ const asOf = (orders: readonly CountedOrder[], moment: number) =>
       order.state === 'closed' && moment < order.createdAt + RETURNED_AFTER ? { ...order, state: 'complete' } : order,
     )
 
-/** Plays a member's past through the programme's rules. @throws RangeError when they give more points than asked for */
+/** Plays a member's history through the programme's rules. @throws RangeError if it gives more points than requested */
 function ledgerOf(customer: SampleCustomer, orders: readonly CountedOrder[]): LedgerEntry[] {
   const moments = [
     ...orders.flatMap(({ state, createdAt }) => [

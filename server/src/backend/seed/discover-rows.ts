@@ -1,6 +1,6 @@
 import type { BlogPost, BlogTopic, OutreachEvent } from '@leaflog/fixtures'
 
-/** What the seed needs for /discover and /community-outreach. */
+/** The data of /discover and /community-outreach. */
 export interface DiscoverData {
   topics: readonly BlogTopic[]
   posts: readonly BlogPost[]
@@ -45,7 +45,7 @@ const eventRow = (event: OutreachEvent) => ({
   phone: event.phone,
 })
 
-/** Rows of the journal and of what takes place, in the order that foreign keys ask for. */
+/** Rows of the journal and of community events, in foreign key order. */
 export const discoverRows = ({ topics, posts, events }: DiscoverData) => ({
   topics: topics.map((topic, position) => ({ ...topic, position })),
   posts: posts.map(postRow),

@@ -1,4 +1,4 @@
-/** Orders that were placed before this database began, so that the order lookup of the REST API has something to find. */
+/** Orders from before this database existed, so that the order lookup of the REST API finds something. */
 import type { CatalogueProduct, Dispensary, AssortmentEntry, TaxRules } from '@leaflog/fixtures'
 import type { EarlierOrder, EarlierOrderItem } from '../platform/tables/orders.ts'
 
@@ -32,7 +32,7 @@ export interface OrderSources {
   taxRules: Readonly<Record<string, TaxRules>>
 }
 
-/** The same orders every time: numbers 100000001 and up, one every six hours, of guests at example.com. */
+/** Always the same orders: numbers 100000001 and up, one every six hours, by guests at example.com. */
 export function sampleOrders(sources: OrderSources): { orders: EarlierOrder[]; items: EarlierOrderItem[] } {
   const stores = sources.stores.filter((store) => store.kind === 'dispensary')
   const orders: EarlierOrder[] = []
@@ -68,7 +68,7 @@ export function sampleOrders(sources: OrderSources): { orders: EarlierOrder[]; i
   return { orders, items }
 }
 
-/** Up to `count` different products of a store's assortment, always the same for an index, at the prices of a mode. */
+/** Up to `count` different products of a store's assortment, always the same for an index, at a mode's prices. */
 export function pickLines(
   sources: Pick<OrderSources, 'assortment' | 'products'>,
   store: Dispensary,
@@ -90,6 +90,6 @@ export function pickLines(
   return lines
 }
 
-/** What taxes ask of an amount, each rounded by itself. */
+/** The taxes on an amount, each rounded separately. */
 export const taxOn = (amount: number, rules: TaxRules | undefined, mode: keyof TaxRules): number =>
   (rules?.[mode] ?? []).reduce((sum, rule) => sum + Math.round((amount * rule.basisPoints) / 10_000), 0)

@@ -1,4 +1,4 @@
-/** The fixtures as rows of the backend's tables, in the order that foreign keys ask for. */
+/** The fixtures as rows of the backend's tables, in foreign key order. */
 import type {
   AgeGateEntry,
   Brand,
@@ -34,7 +34,7 @@ import { wishlistItemRows, wishlistRows } from './wishlist-rows.ts'
 import { contentPageRows } from './content-rows.ts'
 import type { Settings } from './settings.ts'
 
-/** What the seed needs of @leaflog/fixtures. */
+/** The data that the seed needs from @leaflog/fixtures. */
 export interface SeedData {
   dispensaries: readonly Dispensary[]
   brands: readonly Brand[]
@@ -64,11 +64,11 @@ export interface SeedTable {
   /** The primary key's columns. */
   key: readonly string[]
   rows: readonly object[]
-  /** What a changed seed does with what is there: brings it to the seed, starts again, or leaves it alone. */
+  /** How a changed seed treats existing rows: updates them, replaces them, or leaves them alone. */
   onChange: 'merge' | 'replace' | 'keep'
   /**
-   * Rows are written only where what they belong to is: somebody may have taken a sample customer's email before the
-   * sample came.
+   * Rows are written only if their owner exists: somebody may have taken a sample customer's email before the sample
+   * was added.
    */
   belongsTo?: { column: string; table: keyof Tables; key: string }
 }
@@ -140,7 +140,7 @@ export function seedTables(data: SeedData, passwordHashes: ReadonlyMap<string, s
   ]
 }
 
-/** What hangs on the catalogue of the commerce channel; carts know its products by sku. */
+/** Rows that depend on the catalogue of the commerce channel; carts refer to its products by sku. */
 function catalogueTables({ commerceCatalogue, dispensaries }: SeedData): SeedTable[] {
   const table = (
     name: keyof Tables,
@@ -173,8 +173,8 @@ function productRow(product: CatalogueProduct, position: number) {
 }
 
 /**
- * The sale prices of a product with specials follow from those specials and the day, so only a product without any
- * keeps the sale prices of its variants.
+ * The sale prices of a product with specials depend on the day, so only a product without specials stores the sale
+ * prices of its variants.
  */
 function variantRows(product: CatalogueProduct) {
   const standing = product.special_ids.length === 0

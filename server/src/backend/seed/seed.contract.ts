@@ -1,4 +1,4 @@
-/** What seeding promises, on any database. */
+/** The contract of seeding, for any database. */
 import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../testing/backend-harness.ts'
@@ -8,13 +8,13 @@ import { seed } from './seed.ts'
 
 export function seedContract(harness: () => Harness): void {
   describe('seed', () => {
-    test('the same data is written once; nothing is asked again', async () => {
+    test('the same data is written only once', async () => {
       const calls: number[] = []
       expect(await seed(harness().db, sampleShop, (done) => calls.push(done))).toBe(false)
       expect(calls).toEqual([])
     })
 
-    test('changed data is brought in, what it lacks goes, and carts stay', async () => {
+    test('changed data is updated, removed data is deleted, and carts stay', async () => {
       const { db, cart, create } = harness()
       const id = await create()
       await cart(orderingPaths.add('101', id, 'flower1', '3.5g', 1))
@@ -36,7 +36,7 @@ export function seedContract(harness: () => Harness): void {
       expect(await seed(db, sampleShop)).toBe(true)
     })
 
-    test('customers keep what they changed, and a sample whose email somebody took stays out', async () => {
+    test('customers keep their changes, and a sample whose email is taken is skipped', async () => {
       const { db } = harness()
       const idsOf = (email: string) => db.selectFrom('customers').select('id').where('email_key', '=', email).execute()
       await db.updateTable('customers').set({ nickname: 'Mine' }).where('id', '=', sampleMember.id).execute()
@@ -60,7 +60,7 @@ export function seedContract(harness: () => Harness): void {
       expect(await seed(db, sampleShop)).toBe(true)
     })
 
-    test('starts at once seed once', async () => {
+    test('simultaneous starts seed once', async () => {
       const { db } = harness()
       const data = {
         ...sampleShop,

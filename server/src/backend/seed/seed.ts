@@ -1,4 +1,4 @@
-/** Fills the backend's tables with the demo data, once: a hash of the data tells a second start that all is there. */
+/** Fills the backend's tables with the demo data, once: a hash of the data tells a second start that it is complete. */
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/db.ts'
@@ -6,20 +6,20 @@ import type { Tables } from '../platform/tables/tables.ts'
 import { hashPasswords } from './customer-rows.ts'
 import { seedTables, type SeedData, type SeedTable } from './seed-tables.ts'
 
-/** Raised when the rows made of the same data change. */
+/** Increased when the same data gives different rows. */
 const SEED_VERSION = 1
 
 /** Rows sent in one statement. */
 const CHUNK = 4_000
 
-/** Any number, but the same in every process: whose seed runs holds this advisory lock. */
+/** An arbitrary number, the same in every process: the advisory lock of the seed. */
 const SEED_LOCK = 7_310_220
 
 /**
- * Seeds the database in one transaction; several processes may start at once. Carts survive a change of the data,
- * and so does what customers did to their accounts.
- * @param onProgress rows done and rows in all; called only when there is something to do.
- * @returns whether anything was written.
+ * Seeds the database in one transaction; several processes may start at once. Carts and customers' changes to their
+ * accounts survive a change of the data.
+ * @param onProgress rows done and in total; called only if there is something to do
+ * @returns whether anything was written
  */
 export async function seed(
   db: Database,
@@ -57,8 +57,8 @@ export async function seed(
 }
 
 /**
- * The hash of what the rows are made of. Assortments are computed from a store, and all of them take longer than everything
- * else together: two stand for the rest.
+ * The hash of the rows' sources. Assortments are computed from a store and take longer than everything else together,
+ * so two of them represent the rest.
  */
 function hashOf({ assortment, dispensaries, ...data }: SeedData): string {
   const assortments = [dispensaries[0], dispensaries.at(-1)].map((store) => (store ? assortment(store) : []))
@@ -96,7 +96,10 @@ const ownerIsThere = ({ belongsTo }: SeedTable) =>
     ? sql`where ${sql.ref(belongsTo.column)} in (select ${sql.ref(belongsTo.key)} from ${sql.table(belongsTo.table)})`
     : sql``
 
-/** Rows of an older seed that this one does not have. Stores and what hangs on them go with their carts. */
+/**
+ * Deletes rows of an older seed that this one does not have. Stores and their dependent rows are deleted with their
+ * carts.
+ */
 async function deleteOthers(db: Transaction<Tables>, table: SeedTable): Promise<void> {
   const name = sql.table(table.name)
   const same = table.key.map((column) => sql`kept.${sql.ref(column)} = mine.${sql.ref(column)}`)

@@ -7,7 +7,10 @@ import type {
   ZipCentroid,
 } from '@leaflog/fixtures'
 
-/** The value of each row of the table `settings`, by name: 3.1, where messages go (2c.4), 3.9, 3.13, what 7a.19 looks in, and what Rewards gives. */
+/**
+ * The value of each row of the table `settings`, by name: 3.1, the recipient of messages (2c.4), 3.9, 3.13, the data of
+ * 7a.19, and the rewards.
+ */
 export interface Settings {
   age_gate: readonly AgeGateEntry[]
   age_gate_es: readonly AgeGateEntry[]

@@ -1,4 +1,4 @@
-/** 9g over the whole server: one line for each kind of answer. */
+/** 9g over the whole server: one line for each type of answer. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ test.each([
   ['[9g.3] an ordering cart', '/api/ordering/cart/get?storeId=0&cartId=x', NEVER],
   ['a page', '/', 'private, no-cache'],
   ['a file of the build', '/assets/entry-abc.js', 'public, max-age=31536000, immutable'],
-  ['a file that is gone', '/assets/gone.js', 'no-store'],
+  ['a missing file', '/assets/gone.js', 'no-store'],
   ['the icon', '/favicon.svg', 'public, max-age=3600'],
   [
     'a picture',
@@ -77,13 +77,13 @@ test.each([
   ['the sitemap', '/sitemap.xml', HOUR],
   ['a part of it', '/sitemap/pages-1.xml', HOUR],
   ['robots.txt', '/robots.txt', HOUR],
-  ['what is not there', '/api/nowhere', NEVER],
-])('%s: %s is kept as %s', async (_what, url, kept) => {
+  ['a missing page', '/api/nowhere', NEVER],
+])('%s: %s is cached as %s', async (_what, url, kept) => {
   const { headers } = await shop.app.inject({ url, headers: { host: 'shop.example' } })
   expect(headers['cache-control']).toBe(kept)
 })
 
-test('[9g.3] details of a guest’s order are never kept, nor is anything that somebody asks for themselves', async () => {
+test('[9g.3] details of a guest’s order are never cached, nor is any private data', async () => {
   const query = 'query o($input: OrderInformationInput!) { guestOrder(input: $input) { number } }'
   const variables = { input: { number: '1', email: 'a@example.com', lastname: 'B' } }
   const order = await shop.app.inject({ method: 'POST', url: '/api/graphql', payload: { query, variables } })

@@ -41,7 +41,7 @@ describe('lifetimes', () => {
     expect(lifetimeOf(['cmsBlocks', 'cmsPage', '__typename'])).toBe(CONTENT)
   })
 
-  test('[9g.3] cart, customer, orders and everything unknown: no caching, also beside something cacheable', () => {
+  test('[9g.3] cart, customer, orders and everything unknown: no caching, even beside something cacheable', () => {
     for (const field of [
       'cart',
       'customerCart',
@@ -59,13 +59,13 @@ describe('lifetimes', () => {
     }
   })
 
-  test('[9g.1] a query of products and blocks lives as long as the shorter one', () => {
+  test('[9g.1] a query of products and blocks has the shorter lifetime', () => {
     expect(lifetimeOf(['cmsBlocks', 'products'])).toBe(PRODUCTS)
   })
 })
 
 describe('the response cache', () => {
-  test('[9g.1] fresh for 120 s, then old for 60 s while one refresh runs, then fetched anew', async () => {
+  test('[9g.1] fresh for 120 s, then stale for 60 s while one refresh runs, then fetched again', async () => {
     const { cache, clock, outcomes } = startCache()
     const { load, loads } = counted()
     const read = async () => (await cache.answer('k', PRODUCTS, load)).body.toString()
@@ -95,7 +95,7 @@ describe('the response cache', () => {
     expect(loads.count).toBe(2)
   })
 
-  test('[9g.1] an answer tells its age, so that a CDN does not keep it longer than we do', async () => {
+  test('[9g.1] an answer has an Age, so that a CDN does not keep it longer than we do', async () => {
     const { cache, clock } = startCache()
     const { load } = counted()
     await cache.answer('k', PRODUCTS, load)
@@ -106,7 +106,7 @@ describe('the response cache', () => {
     })
   })
 
-  test('one load runs for a key at a time, however many ask', async () => {
+  test('one load runs for a key at a time, regardless of the number of requests', async () => {
     const { cache } = startCache()
     const gate = Promise.withResolvers<Loaded>()
     let loads = 0
@@ -120,7 +120,7 @@ describe('the response cache', () => {
     expect(loads).toBe(1)
   })
 
-  test('a burst on an old answer starts one refresh', async () => {
+  test('a burst on a stale answer starts one refresh', async () => {
     const { cache, clock } = startCache()
     const { load, loads } = counted()
     await cache.answer('k', PRODUCTS, load)
@@ -130,7 +130,7 @@ describe('the response cache', () => {
     expect(loads.count).toBe(2)
   })
 
-  test('a dead upstream serves the old answer, is left alone for 5 s, and tells nobody to keep it', async () => {
+  test('a dead upstream: the stale answer is served without caching headers, and the next try waits 5 s', async () => {
     const { cache, clock, errors } = startCache()
     const { load } = counted()
     await cache.answer('k', PRODUCTS, load)
@@ -156,7 +156,7 @@ describe('the response cache', () => {
     expect((await cache.answer('k', PRODUCTS, load)).body.toString()).toBe('2')
   })
 
-  test('after a day a dead upstream is told as it is', async () => {
+  test('after a day a dead upstream is an error', async () => {
     const { cache, clock } = startCache()
     const { load } = counted()
     await cache.answer('k', PRODUCTS, load)
@@ -173,7 +173,7 @@ describe('the response cache', () => {
     expect((await cache.answer('k', PRODUCTS, broken)).body.toString()).toBe('1')
   })
 
-  test('[9g.3] an answer meant for one visitor is neither kept nor shared with those who waited', async () => {
+  test('[9g.3] an answer for one visitor is neither kept nor shared with waiting requests', async () => {
     const { cache } = startCache()
     const { load, loads } = counted(false)
     const answers = await Promise.all(Array.from({ length: 3 }, async () => cache.answer('k', PRODUCTS, load)))
@@ -197,14 +197,14 @@ describe('the response cache', () => {
     expect(loads).toBe(101)
   })
 
-  test('an answer too large to keep is still given', async () => {
+  test('an answer too large for the cache is still sent', async () => {
     const { cache } = startCache(10_000)
     const load = () => Promise.resolve({ answer: jsonAnswer('x'.repeat(5_000)), shareable: true })
     expect((await cache.answer('k', PRODUCTS, load)).body.length).toBe(5_002)
   })
 })
 
-test('keys: no two lists of parts give the same key', () => {
+test('keys: different lists of parts give different keys', () => {
   const part = fc.oneof(fc.string(), fc.constantFrom('', '"', ',', '","', 'null', '[', 'a","b'))
   fc.assert(
     fc.property(fc.array(part), fc.array(part), (a, b) => {

@@ -8,10 +8,10 @@ import { cacheControl, type Lifetime } from '../http/lifetimes.ts'
 import { NO_STORE, type Answer } from '../http/route.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
-/** What was done for a request; counted in the metrics and told in the header `x-cache`. */
+/** How a request was answered; counted in the metrics and sent in the header `x-cache`. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass' | 'stale-on-error'
 
-/** An upstream's answer, and whether it may be given to somebody else too. */
+/** An upstream's answer, and whether it may be shared with others. */
 export interface Loaded {
   answer: Answer
   shareable: boolean
@@ -19,8 +19,9 @@ export interface Loaded {
 
 export interface ResponseCache {
   /**
-   * The answer under `key`: from here at once, or a promise of what `load` gives. A key holds everything that the upstream sees of a request, so
-   * that answers never cross stores, modes, locales or customers. Only one `load` runs for a key at a time.
+   * The answer under `key`: from the cache at once, or a promise of the result of `load`. A key contains everything
+   * that the upstream sees of a request, so that answers never cross stores, modes, locales or customers. Only one
+   * `load` runs for a key at a time.
    */
   answer(key: string, lifetime: Lifetime, load: () => Promise<Loaded>): Answer | Promise<Answer>
 }
@@ -29,9 +30,11 @@ interface Entry {
   answer: Answer
   etag: string
   storedAt: number
-  /** After a failed refresh, the next one waits until then: a dead upstream must not cost each request its timeout. */
+  /**
+   * After a failed refresh, no other starts until then, so that a dead upstream does not cost each request its timeout.
+   */
   retryAt: number
-  /** What was given last; who asks in the same second gets the same. */
+  /** The last answer served; requests within the same second get the same one. */
   given: { outcome: CacheOutcome; age: number; answer: Answer } | undefined
 }
 
@@ -40,11 +43,11 @@ interface Options {
   maxBytes: number
   onOutcome: (outcome: CacheOutcome) => void
   onRefreshError: (error: unknown) => void
-  /** What other servers have fetched; undefined where this one is alone. */
+  /** Answers that other servers have fetched; undefined if this server is alone. */
   shared?: SharedAnswers | undefined
 }
 
-/** How long an answer may stand in for a dead upstream. */
+/** How long an answer may be served for a dead upstream. */
 const STALE_ON_ERROR_MS = 24 * 3_600_000
 const RETRY_AFTER_MS = 5_000
 const ENTRY_OVERHEAD = 512
@@ -53,7 +56,7 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
-    // Half as much again for what the body is compressed to.
+    // Plus half for the compressed bodies.
     sizeCalculation: ({ answer }, key) => Math.ceil(1.5 * answer.body.length) + 2 * key.length + ENTRY_OVERHEAD,
   })
   const running = new Map<string, Promise<Loaded>>()
@@ -72,7 +75,7 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
     return loaded
   }
 
-  /** What another server has fetched while it is fresh, else what is fetched here. */
+  /** Another server's answer while it is fresh, else one that we fetch. */
   async function loadShared(
     key: string,
     lifetime: Lifetime,
@@ -133,7 +136,7 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
     const waited = running.has(key)
     try {
       const first = await refresh(key, lifetime, load)
-      // Somebody else's answer that turned out to be theirs alone: ask for our own.
+      // The shared load turned out to be for another visitor only: make a request of our own.
       const { answer, shareable } = waited && !first.shareable ? await load() : first
       if (standIn && answer.status >= 500) return failed(standIn, lifetime)
       const stored = shareable ? entries.get(key) : undefined
@@ -168,7 +171,7 @@ export function createResponseCache({ clock, maxBytes, onOutcome, onRefreshError
   }
 }
 
-/** Parts of a key, each with its length in front, so that no two lists of parts give the same key. */
+/** Joins the parts of a key, each with its length in front, so that different lists give different keys. */
 export const cacheKey = (...parts: readonly string[]): string => parts.map((part) => `${part.length}:${part}`).join('')
 
 const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -1,10 +1,10 @@
-/** Answers of upstreams over all servers, in Redis: what one has fetched, the others need not ask for. */
+/** Upstream answers shared by all servers through Redis, so that each is fetched once. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { KEY_PREFIX, type SharedRedis } from '../../platform/redis.ts'
 import type { Answer } from '../http/route.ts'
 
-/** Larger ones stay with the server that fetched them: Redis is asked on the way of a request. */
+/** Larger answers stay with the server that fetched them, because the Redis call delays the request. */
 const MAX_BYTES = 512 * 1024
 
 export interface KeptAnswer {
@@ -14,9 +14,9 @@ export interface KeptAnswer {
 }
 
 export interface SharedAnswers {
-  /** Undefined where nobody has it, and while Redis is away. */
+  /** Undefined if no server has it, or Redis is away. */
   read(key: string): Promise<KeptAnswer | undefined>
-  /** Kept for so many milliseconds, if it can be; not waited for. */
+  /** Stores it for this many milliseconds, if possible. Callers do not wait for it. */
   keep(key: string, kept: KeptAnswer, ms: number): void
 }
 
@@ -27,7 +27,7 @@ const shape = z.object({
   body: z.base64(),
 })
 
-/** A cache's key holds whole documents. */
+/** Hashed, because a cache key contains whole documents. */
 const nameOf = (key: string): string => `${KEY_PREFIX}answer:${createHash('sha256').update(key).digest('base64url')}`
 
 export function createSharedAnswers({ client, goOn }: Pick<SharedRedis, 'client' | 'goOn'>): SharedAnswers {

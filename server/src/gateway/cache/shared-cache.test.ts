@@ -40,7 +40,7 @@ const failing = () => Promise.reject(new GatewayError('UPSTREAM_UNREACHABLE', { 
 const forOne = (): Promise<Loaded> =>
   Promise.resolve({ answer: jsonAnswer('theirs', { 'x-own': '1' }, 201), shareable: false })
 
-test('[9g.1] what another server has fetched is given, as old as it is, and is not fetched again', async () => {
+test('[9g.1] another server’s answer is served with its age, and not fetched again', async () => {
   const { clock, others, read, loads, outcomes, cache, load, kept } = start()
   others.set('k', { answer: jsonAnswer('from another'), storedAt: clock.now() })
   clock.advance(100_000)
@@ -51,7 +51,7 @@ test('[9g.1] what another server has fetched is given, as old as it is, and is n
   expect([loads(), kept, outcomes]).toEqual([0, [], ['miss', 'hit', 'hit']])
 })
 
-test('[9g.1] what another server has kept beyond its time is fetched anew, and kept for all', async () => {
+test('[9g.1] another server’s expired answer is fetched again, and stored for all', async () => {
   const { clock, others, read, kept } = start()
   others.set('k', { answer: jsonAnswer('from another'), storedAt: clock.now() })
   clock.advance(120_000)
@@ -59,7 +59,7 @@ test('[9g.1] what another server has kept beyond its time is fetched anew, and k
   expect(kept).toEqual([['k', '"own 1" 120000', 120_000]])
 })
 
-test('[9g.3] an answer meant for one visitor is not given to other servers', async () => {
+test('[9g.3] an answer for one visitor is not shared with other servers', async () => {
   const { read, kept, cache, outcomes } = start()
   expect(await read(forOne)).toBe('"theirs"')
   const answer = await cache.answer('k', PRODUCTS, forOne)
@@ -70,7 +70,7 @@ test('[9g.3] an answer meant for one visitor is not given to other servers', asy
   expect([kept, outcomes]).toEqual([[], ['bypass', 'bypass']])
 })
 
-test('[9g.1] an answer carries a tag of its body and of nothing else', async () => {
+test('[9g.1] an answer’s ETag depends on its body only', async () => {
   const { cache, load } = start({ alone: true })
   const first = await cache.answer('a', PRODUCTS, () => Promise.resolve({ answer: jsonAnswer('x'), shareable: true }))
   const same = await cache.answer('b', PRODUCTS, () => Promise.resolve({ answer: jsonAnswer('x'), shareable: true }))
@@ -80,7 +80,7 @@ test('[9g.1] an answer carries a tag of its body and of nothing else', async () 
   expect(other.headers['etag']).not.toBe(first.headers['etag'])
 })
 
-test('who asks in the same second gets the very same answer; a second later its age is told anew', async () => {
+test('requests within the same second get the very same answer; a second later its age is updated', async () => {
   const { cache, clock, load } = start({ alone: true })
   await cache.answer('k', PRODUCTS, load)
   const ask = () => cache.answer('k', PRODUCTS, load)
@@ -92,7 +92,7 @@ test('who asks in the same second gets the very same answer; a second later its 
   expect(first.headers['cache-control']).toBe(cacheControl(PRODUCTS))
 })
 
-test('an old answer whose refresh fails or is for one visitor only is not refreshed for 5 s', async () => {
+test('a stale answer whose refresh fails or is for one visitor only is not refreshed for 5 s', async () => {
   for (const bad of [failing, forOne]) {
     const { cache, clock, load, errors, outcomes } = start({ alone: true })
     await cache.answer('k', PRODUCTS, load)
@@ -118,7 +118,7 @@ test('an old answer whose refresh fails or is for one visitor only is not refres
   }
 })
 
-test('a mistake of ours is told as it is, although an old answer could stand in', async () => {
+test('an internal error is reported, even if a stale answer exists', async () => {
   const { cache, clock, load, errors } = start({ alone: true })
   await cache.answer('k', PRODUCTS, load)
   clock.advance(200_000)
@@ -126,7 +126,7 @@ test('a mistake of ours is told as it is, although an old answer could stand in'
   expect(errors).toEqual([])
 })
 
-test('after 24 hours an answer of 500 is given as it is, and until then what was good', async () => {
+test('a 500 is sent only after 24 hours, and the last good answer until then', async () => {
   const broken = () => Promise.resolve({ answer: jsonAnswer('broken', {}, 500), shareable: false })
   const { clock, read, outcomes } = start({ alone: true })
   await read()
@@ -137,7 +137,7 @@ test('after 24 hours an answer of 500 is given as it is, and until then what was
   expect(outcomes).toEqual(['miss', 'stale-on-error', 'bypass'])
 })
 
-test('an answer that stands in for a dead upstream says so, and tells no age, for as long as it does', async () => {
+test('an answer served for a dead upstream is marked as such and has no Age', async () => {
   const { cache, clock, load } = start({ alone: true })
   await cache.answer('k', PRODUCTS, load)
   clock.advance(200_000)
@@ -149,7 +149,7 @@ test('an answer that stands in for a dead upstream says so, and tells no age, fo
   }
 })
 
-test('an answer of 499 replaces what was good', async () => {
+test('an answer of 499 replaces the good one', async () => {
   const gone = () => Promise.resolve({ answer: jsonAnswer('gone', {}, 499), shareable: false })
   const { clock, read } = start({ alone: true })
   await read()
@@ -157,14 +157,14 @@ test('an answer of 499 replaces what was good', async () => {
   expect(await read(gone)).toBe('"gone"')
 })
 
-test('a dead upstream that nobody has asked successfully is told as it is, and asked again at once', async () => {
+test('a dead upstream without a cached answer is an error, and is tried again at once', async () => {
   const { read, errors } = start({ alone: true })
   await expect(read(failing)).rejects.toMatchObject({ code: 'UPSTREAM_UNREACHABLE' })
   expect(await read()).toBe('"own 1"')
   expect(errors).toEqual([])
 })
 
-test('an answer of more than an eighth of the room is given and not kept', async () => {
+test('an answer of more than an eighth of the capacity is sent and not kept', async () => {
   const { cache, outcomes } = start({ alone: true, maxBytes: 80_000 })
   const sized = (length: number) => () =>
     Promise.resolve({ answer: { ...jsonAnswer(''), body: Buffer.alloc(length) }, shareable: true })
@@ -178,7 +178,7 @@ test('an answer of more than an eighth of the room is given and not kept', async
   expect(outcomes).toEqual(['miss', 'hit', 'miss', 'miss'])
 })
 
-test('a long key takes room too', async () => {
+test('a long key uses capacity too', async () => {
   const { cache, outcomes } = start({ alone: true, maxBytes: 80_000 })
   const load = () => Promise.resolve({ answer: jsonAnswer('x'), shareable: true })
   for (const key of ['k'.repeat(4_600), 'k'.repeat(4_900)]) {

@@ -1,6 +1,7 @@
 /**
- * Results of writes over all servers, in Redis: the first server to see a key claims it and runs the work, the others
- * wait for what it keeps. While Redis is away each server has its own results, and the upstream still has the key.
+ * Results of writes shared by all servers through Redis. The first server to see a key claims it and does the work; the
+ * others wait for its result. While Redis is away each server has its own results, and the upstream still checks the
+ * key.
  */
 import { z } from 'zod'
 import { GatewayError } from '../../platform/errors.ts'
@@ -9,10 +10,10 @@ import { createScript, KEY_PREFIX, type SharedRedis } from '../../platform/redis
 import { KEPT_MS, type IdempotentResults } from '../policies/idempotency.ts'
 import type { Answer } from '../http/route.ts'
 
-/** A claim of a server that died is given to the next who asks, after the longest that a call may take. */
+/** A dead server's claim passes to the next request after the maximum duration of a call. */
 const CLAIM_MS = 10_000
 const LOOK_EVERY = 50
-/** The other server's call has its own deadline, which is shorter. */
+/** The other server's call has its own, shorter deadline. */
 const WAIT_MS = 6_000
 
 const answerShape = z.object({
@@ -22,7 +23,7 @@ const answerShape = z.object({
 })
 const heldShape = z.object({ fingerprint: z.string(), by: z.string(), answer: answerShape.optional() })
 
-/** What is held under the key already; nothing where it is ours now. */
+/** What the key already holds; undefined if the claim is now ours. */
 const claim = createScript(`
 local held = redis.call('GET', KEYS[1])
 if held then return held end
@@ -33,7 +34,7 @@ const giveUp = createScript(`if redis.call('GET', KEYS[1]) == ARGV[1] then redis
 interface Options {
   clock: Clock
   ids: () => string
-  /** What one server does by itself. */
+  /** What one server does without the others. */
   alone: IdempotentResults
 }
 
@@ -65,7 +66,7 @@ export function createSharedResults(
       const answer = await work()
       const { status, headers } = answer
       const result = { fingerprint, by: '', answer: { status, headers, body: answer.body.toString('base64') } }
-      // What cannot be kept is asked again by whoever repeats it; the upstream has the key too.
+      // A result that cannot be stored is requested again on a repeat; the upstream checks the key too.
       await client.set(name, JSON.stringify(result), 'PX', KEPT_MS).catch(goOn)
       return answer
     } catch (error) {

@@ -1,7 +1,7 @@
-/** What a page may do in a browser; the choice is explained in docs/decisions/gateway.md. */
+/** The permissions of a page in a browser; docs/decisions/gateway.md explains the choice. */
 import { randomBytes } from 'node:crypto'
 
-/** Nothing of a browser's powers is used but where the visitor is, and only by our own pages (7d.1). */
+/** The only browser feature in use is geolocation, and only on our own pages (7d.1). */
 export const PAGE_PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), fullscreen=(self), geolocation=(self), ' +
   'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'
@@ -10,8 +10,8 @@ export const PAGE_PERMISSIONS =
 export const createNonce = (): string => randomBytes(18).toString('base64')
 
 /**
- * Scripts and styles are our own files or carry this response's nonce; nothing is inline without one. In development
- * Vite writes styles into the page and talks over a socket, so both are let through there, and only there.
+ * Scripts and styles are our own files or carry this response's nonce; nothing else is inline. In development Vite
+ * writes styles into the page and uses a socket, so both are allowed there, and only there.
  */
 export function pagePolicy(nonce: string, development = false): string {
   const own = `'self' 'nonce-${nonce}'`

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 import { acceptedEncoding, encoded } from './encoding.ts'
 import { jsonAnswer } from './route.ts'
@@ -23,7 +23,7 @@ test.each([
 })
 
 describe('an answer of the API', () => {
-  test('is compressed for who takes that, and tells caches so', async () => {
+  test('is compressed for clients that accept it, with Vary for caches', async () => {
     const br = await encoded(long, 'gzip, br')
     expect(brotliDecompressSync(br.body)).toEqual(long.body)
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'store, accept-encoding' })
@@ -36,18 +36,18 @@ describe('an answer of the API', () => {
     expect(plain.headers).not.toHaveProperty('content-encoding')
   })
 
-  test('is compressed once, however many ask', async () => {
+  test('is compressed once, regardless of the number of requests', async () => {
     const [first, second] = await Promise.all([encoded(long, 'br'), encoded({ ...long, status: 203 }, 'br')])
     expect(second.body).toBe(first.body)
   })
 
-  test('stays as it is where it is short', () => {
+  test('stays uncompressed if it is short', () => {
     const short = jsonAnswer('x')
     expect(encoded(short, 'br')).toBe(short)
   })
 
-  test('comes over HTTP as it was asked for, from the upstream and from the cache', async () => {
-    const commerce = playedUpstream(() => json({ data: { storeConfig: { text: 'x'.repeat(3000) } } }))
+  test('has the requested encoding over HTTP, from the upstream and from the cache', async () => {
+    const commerce = fakeUpstream(() => json({ data: { storeConfig: { text: 'x'.repeat(3000) } } }))
     const app = await startGateway({ commerce: commerce.send })
     const ask = (accept: string) =>
       app.inject({ url: '/api/graphql?query={storeConfig{text}}', headers: { 'accept-encoding': accept } })

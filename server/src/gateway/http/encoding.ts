@@ -5,7 +5,7 @@ import type { Answer } from './route.ts'
 
 type Encoding = 'br' | 'gzip'
 
-/** Less than this travels in one packet either way. */
+/** Less than this fits into one packet either way. */
 const MIN_BYTES = 1024
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -14,12 +14,12 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 }
 
 /**
- * What was made of a body, found again for as long as somebody keeps the body: an answer that the response cache holds is
- * compressed once for all who ask. Bytes of an answer never change.
+ * Compressed bodies, cached as long as the original is referenced: an answer in the response cache is compressed once
+ * for all requests. The bytes of an answer never change.
  */
 const made = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
 
-/** Of the encodings that an Accept-Encoding header allows (RFC 9110, 12.5.3), the one that we like best. */
+/** Of the encodings that an Accept-Encoding header allows (RFC 9110, 12.5.3), the one that we prefer. */
 export function acceptedEncoding(accept: string | undefined): Encoding | undefined {
   if (accept === undefined) return undefined
   let best: Encoding | undefined
@@ -31,7 +31,7 @@ export function acceptedEncoding(accept: string | undefined): Encoding | undefin
   return best
 }
 
-/** The answer as the reader wants it: compressed where that is allowed and worth while. */
+/** The answer for the client: compressed if that is accepted and worthwhile. */
 export function encoded(answer: Answer, accept: string | undefined): Answer | Promise<Answer> {
   if (answer.body.length < MIN_BYTES) return answer
   const { vary } = answer.headers

@@ -1,4 +1,4 @@
-/** The error screen (2a.8, 8.24) as a page that needs nothing: no script, no upstream, no build. */
+/** The error screen (2a.8, 8.24) as a standalone page without scripts, upstream or build. */
 import type { FastifyReply } from 'fastify'
 import { createNonce, pagePolicy } from './csp.ts'
 import { retryAfter } from './problems.ts'
@@ -31,7 +31,7 @@ p { margin: 0 }
 
 export function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
   const nonce = createNonce()
-  // A page that came too late may have begun to be compressed.
+  // Compression may have started for the page that timed out.
   return reply
     .removeHeader('content-encoding')
     .code(status)

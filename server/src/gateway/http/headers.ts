@@ -1,4 +1,4 @@
-/** Which headers pass the gateway, either way. What is not named here does not pass. */
+/** The headers that pass the gateway in each direction. Unlisted headers do not pass. */
 import { OperationTypeNode } from 'graphql'
 import { GatewayError } from '../../platform/errors.ts'
 import type { ExchangeAnswer } from '../../platform/exchange.ts'
@@ -8,8 +8,8 @@ import type { Call } from './route.ts'
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/
 
 /**
- * Request headers that reach the commerce backend (7a.2), each with the form its value must have. Cookies, Host,
- * forwarding and hop-by-hop headers are never among them.
+ * Request headers that reach the commerce backend (7a.2), each with the format of its value. Cookies, Host, forwarding
+ * and hop-by-hop headers are never among them.
  */
 const commerceHeaders = new Map<string, RegExp>([
   ['store', /^[A-Za-z0-9_-]{1,64}$/],
@@ -25,9 +25,9 @@ const commerceHeaders = new Map<string, RegExp>([
 const bearer = /^Bearer [A-Za-z0-9\-._~+/]{1,4096}={0,2}$/
 
 /**
- * The call's headers for the commerce backend, for an operation of that type. An Authorization that is no bearer token
- * counts as an expired one: it does not pass, and the backend says what needs a customer (8.8).
- * @throws GatewayError BAD_REQUEST naming another header whose value has another form
+ * The call's headers for the commerce backend, for an operation of that type. An Authorization that is not a bearer
+ * token counts as an expired one: it does not pass, and the backend reports what needs a customer (8.8).
+ * @throws GatewayError BAD_REQUEST that names another header with an invalid value
  */
 export function commerceRequestHeaders(
   call: Pick<Call, 'header'>,
@@ -39,25 +39,24 @@ export function commerceRequestHeaders(
   for (const [name, form] of commerceHeaders) {
     const value = call.header(name)
     if (value === undefined || value === '') continue
-    if (!form.test(value))
-      throw new GatewayError('BAD_REQUEST', { detail: `the header ${name} has a value that is not taken` })
-    // Only what changes something is done once; a query is asked as often as it is sent.
+    if (!form.test(value)) throw new GatewayError('BAD_REQUEST', { detail: `the header ${name} has an invalid value` })
+    // Only mutations run once; a query runs as often as it is sent.
     if (name === 'idempotency-key' && type !== OperationTypeNode.MUTATION) continue
     passed[name] = value
   }
   return passed
 }
 
-/** Headers that only name or repeat a request and never change its answer: they are no part of a cache key. */
+/** Headers that only name or repeat a request and never change its answer, so cache keys leave them out. */
 export const NEUTRAL_HEADERS: ReadonlySet<string> = new Set(['x-query-name', 'idempotency-key'])
 
-/** What a cache between us and a browser must tell answers apart by: every header that the commerce backend sees. */
+/** The Vary header for caches between us and a browser: every header that the commerce backend sees. */
 export const VARY = ['accept', 'authorization', ...commerceHeaders.keys()]
   .filter((name) => !NEUTRAL_HEADERS.has(name))
   .toSorted()
   .join(', ')
 
-/** Response headers that reach a browser besides the ones that the gateway sets itself. */
+/** Response headers that reach a browser in addition to the gateway's own. */
 const responseHeaders = ['allow', 'content-language', 'retry-after'] as const
 
 export function passedResponseHeaders(upstream: Pick<ExchangeAnswer, 'header'>): Record<string, string> {

@@ -2,7 +2,7 @@
 import { GatewayError } from '../../platform/errors.ts'
 import { problemAnswer, type Answer, type Route } from './route.ts'
 
-/** Answers every request with a Response; one for another address than the API's gets NOT_FOUND. */
+/** Answers every request with a Response; addresses outside the API get NOT_FOUND. */
 export function inProcess(routes: readonly Route[]): (request: Request) => Promise<Response> {
   const byPath = new Map(routes.map((route) => [route.path, route]))
   return async (request) => {

@@ -1,8 +1,8 @@
-/** How long answers live (9g), for our own cache, for a CDN and for a browser; all in seconds. */
+/** Lifetimes of answers (9g) in our own cache, in a CDN and in a browser; all in seconds. */
 export interface Lifetime {
-  /** Our own cache and a CDN answer without asking for so long. */
+  /** How long our own cache and a CDN answer without a request to the upstream. */
   shared: number
-  /** After that, an old answer is given for so long while a new one is fetched. */
+  /** How long a stale answer is served afterwards, while a new one is fetched. */
   stale: number
   browser: number
 }
@@ -16,8 +16,8 @@ export const cacheControl = ({ shared, stale, browser }: Lifetime): string =>
   `public, max-age=${browser}, s-maxage=${shared}, stale-while-revalidate=${stale}`
 
 /**
- * Root fields of GraphQL queries whose answers are the same for every visitor. What is not listed is never cached,
- * so that cart, customer and order details (9g.3), and whatever comes later, are safe without being named.
+ * Root fields of GraphQL queries whose answers are the same for every visitor. Unlisted fields are never cached, so
+ * that cart, customer and order details (9g.3), and all future fields, are safe by default.
  */
 const rootFields: ReadonlyMap<string, Lifetime> = new Map([
   ...['products', 'categories', 'categoryList', 'category', 'relatedProducts', 'storePromotions'].map(
@@ -48,7 +48,7 @@ function asEntry(lifetime: Lifetime) {
   return (field: string): [string, Lifetime] => [field, lifetime]
 }
 
-/** The shortest lifetime among the fields, or undefined where one of them must not be cached. */
+/** The shortest lifetime among the fields, or undefined if one of them must not be cached. */
 export function lifetimeOf(fields: readonly string[]): Lifetime | undefined {
   let shortest: Lifetime | undefined
   for (const field of fields) {

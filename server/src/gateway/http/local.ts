@@ -1,7 +1,7 @@
-/** Who is at this machine itself. */
+/** Detects requests from this machine. */
 import type { FastifyRequest } from 'fastify'
 
-/** The peer itself, never what a header says; a request that a proxy on this machine passed on is not local. */
+/** By the peer's address, never by a header. A request that a proxy on this machine forwarded is not local. */
 export function isLocal({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   const peer = socket.remoteAddress ?? ''
   const passedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some(
@@ -11,8 +11,8 @@ export function isLocal({ socket, headers }: Pick<FastifyRequest, 'socket' | 'he
 }
 
 /**
- * Whether a browser on this machine asked for this machine by its name: a page of another site whose own name was made
- * to lead here (DNS rebinding) asks by that name.
+ * Whether a browser on this machine used this machine's own name. A page of another site whose domain resolves to this
+ * machine (DNS rebinding) uses that domain's name.
  */
 export const asksForLocalhost = (host: string | undefined): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host ?? '')

@@ -93,7 +93,7 @@ describe('the examples of RFC 5849', () => {
   })
 })
 
-describe('traps of the package below', () => {
+describe('bugs of the underlying package', () => {
   const parameters = (request: Partial<OAuth1Request>): string => {
     const [, , part = ''] = signOAuth1({ ...base, version: false, ...request }).baseString.split('&')
     return decodeURIComponent(part)
@@ -112,7 +112,7 @@ describe('traps of the package below', () => {
     ['a fragment', '?a=1#b=2', 'a=1'],
     ['constructor', '?constructor=1&toString=2', 'constructor=1&toString=2'],
     ['__proto__', '?__proto__=1&__proto__=2', '__proto__=1&__proto__=2'],
-    ['marks that encodeURIComponent leaves', "?a=!*'()", 'a=%21%2A%27%28%29'],
+    ['characters that encodeURIComponent leaves unescaped', "?a=!*'()", 'a=%21%2A%27%28%29'],
     ['sorted by encoded bytes', '?z=1&%C3%A9=2&a%20b=3&a=4&a.b=5', '%C3%A9=2&a=4&a%20b=3&a.b=5&z=1'],
     ['an encoded percent sign', '?a=%2525', 'a=%2525'],
   ])('[7b.1] %s', (_name, query, expected) => {
@@ -137,7 +137,7 @@ describe('traps of the package below', () => {
     expect(() => signOAuth1({ ...base, url: '/relative' })).toThrow(TypeError)
   })
 
-  test('[7b.1] what the caller passes is not written to, and the same request signs the same', () => {
+  test('[7b.1] the caller’s objects are not modified, and the same request gives the same signature', () => {
     const request: OAuth1Request = Object.freeze({
       ...base,
       url: 'http://example.com/?a=1',
@@ -159,7 +159,9 @@ describe('traps of the package below', () => {
   })
 })
 
-/** RFC 5849 3.4.1 read a second time, over bytes and regular expressions, sharing nothing with the signer. */
+/**
+ * A second implementation of RFC 5849 3.4.1, over bytes and regular expressions, which shares no code with the signer.
+ */
 function referenceBaseString(method: string, url: string, form: string, header: [string, string][]): string {
   const [, scheme = '', authority = '', path = '', query = ''] =
     /^([a-zA-Z]+):\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?/.exec(url) ?? []
@@ -210,7 +212,7 @@ const name = fc.oneof(text, fc.constantFrom('__proto__', 'constructor', 'toStrin
 const pairs = fc.array(fc.tuple(name, text), { maxLength: 8 })
 const hexCase = fc.boolean()
 
-/** Writes pairs as a browser, a form or a careless hand would: %20 or +, either case of hex, with or without `=`. */
+/** Serializes pairs in different valid ways: %20 or +, either case of hex, with or without `=`. */
 const written = fc.tuple(pairs, fc.boolean(), hexCase).map(([list, plus, lower]) =>
   list
     .map(([key, value]) => {

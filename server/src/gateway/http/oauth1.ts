@@ -4,7 +4,7 @@ import OAuth from 'oauth-1.0a'
 
 export interface OAuth1Request {
   method: string
-  /** Absolute http(s) URL; its query is signed, its fragment and user part are not. */
+  /** Absolute http(s) URL; its query is signed, its fragment and userinfo are not. */
   url: string
   /** Fields of an `application/x-www-form-urlencoded` body; other bodies are not signed. */
   form?: URLSearchParams
@@ -14,7 +14,7 @@ export interface OAuth1Request {
   /** Seconds since 1970. */
   timestamp: number | string
   signatureMethod: 'HMAC-SHA256' | 'HMAC-SHA1'
-  /** Whether `oauth_version="1.0"` is sent; it is unless this is false. */
+  /** Whether `oauth_version="1.0"` is sent; true by default. */
   version?: boolean
   /** More protocol parameters for the header (`oauth_callback`, `oauth_verifier`), and `realm`, which is not signed. */
   extra?: Record<string, string>
@@ -38,8 +38,8 @@ type Parameters = Record<string, string | string[]>
 const algorithms = { 'HMAC-SHA256': 'sha256', 'HMAC-SHA1': 'sha1' } as const
 
 /**
- * Signs a request. Pure: nonce and timestamp are the caller's, and nothing that the caller passes is written to.
- * @throws TypeError for a URL that is not absolute http(s) and for an extra parameter that would replace one of ours.
+ * Signs a request. Pure: the caller passes nonce and timestamp, and its objects are not modified.
+ * @throws TypeError for a URL that is not absolute http(s) and for an extra parameter that would replace one of ours
  */
 export function signOAuth1(request: OAuth1Request): OAuth1Signature {
   const url = new URL(request.url)
@@ -74,27 +74,27 @@ function protocolParameters(request: OAuth1Request, extra: Record<string, string
   return Object.fromEntries([...Object.entries(own), ...Object.entries(extra)])
 }
 
-/** Name to value, or to all its values; without a prototype, so that `constructor` and `__proto__` are plain names. */
+/** Maps a name to its value or values. It has no prototype, so `constructor` and `__proto__` are ordinary names. */
 function collect(pairs: Iterable<readonly [string, string]>): Parameters {
   const all: Parameters = {}
   Object.setPrototypeOf(all, null)
   for (const [name, value] of pairs) {
-    if (name === 'oauth_signature') continue // 3.4.1.3.1: never part of what it signs
+    if (name === 'oauth_signature') continue // 3.4.1.3.1: never signed
     const before = all[name]
     all[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
   }
   return all
 }
 
-/** `oauth-1.0a` with its merging, its base URL and its encoding of names put right; see docs/decisions/gateway.md. */
+/** `oauth-1.0a` with fixes for its merging, its base URL and its encoding of names; see docs/decisions/gateway.md. */
 class Rfc5849 extends OAuth {
-  /** 3.4.1.1: `url` is signed without its query, whose parameters are in `signed` already. */
+  /** 3.4.1: `url` without its query, whose parameters are already in `signed`. */
   baseStringOf(method: string, url: URL, signed: Parameters): string {
     const uri = this.getBaseUrl(url.origin + url.pathname)
     return [method.toUpperCase(), uri, this.parametersOf(signed)].map((part) => this.percentEncode(part)).join('&')
   }
 
-  /** 3.4.1.3.2: names and values encoded first, then sorted by bytes, names before values. */
+  /** 3.4.1.3.2: names and values are encoded first, then sorted by bytes, names before values. */
   private parametersOf(signed: Parameters): string {
     const encoded: Parameters = {}
     Object.setPrototypeOf(encoded, null)
@@ -109,7 +109,7 @@ class Rfc5849 extends OAuth {
       .join('&')
   }
 
-  /** 3.5.1: every protocol parameter in order of its name, after the realm. */
+  /** 3.5.1: every protocol parameter sorted by name, after the realm. */
   headerOf(parameters: Record<string, string>, realm: string | undefined): string {
     const pairs = this.sortObject(parameters).map(
       ({ key, value }) => `${this.percentEncode(key)}="${this.percentEncode(value)}"`,
@@ -118,7 +118,7 @@ class Rfc5849 extends OAuth {
     return `OAuth ${[...quoted, ...pairs].join(this.parameter_seperator)}`
   }
 
-  /** A lone surrogate has no UTF-8: it is encoded as U+FFFD, which is what `URLSearchParams` does too. */
+  /** A lone surrogate has no UTF-8 and is encoded as U+FFFD, as `URLSearchParams` does. */
   override percentEncode(text: string): string {
     return super.percentEncode(text.toWellFormed())
   }

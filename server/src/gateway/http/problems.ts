@@ -1,4 +1,4 @@
-/** Turns whatever is thrown into an answer that a browser may read. */
+/** Converts thrown values into answers for a browser. */
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { GatewayError, type ErrorCode } from '../../platform/errors.ts'
 import { problemAnswer, type Answer } from './route.ts'
@@ -10,7 +10,7 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_UNDER_PRESSURE: 'OVERLOADED',
 }
 
-/** A known error as it is; an unknown one as INTERNAL, or BAD_REQUEST where the framework blames the request. */
+/** A known error stays; an unknown one becomes INTERNAL, or BAD_REQUEST if the framework blames the request. */
 export function asGatewayError(error: unknown, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): GatewayError {
   if (error instanceof GatewayError) {
     if (error.status >= 500) log.warn({ code: error.code, err: error.cause }, 'a call failed')
@@ -25,14 +25,14 @@ export function asGatewayError(error: unknown, log: Pick<FastifyBaseLogger, 'err
   return new GatewayError('INTERNAL')
 }
 
-/** What is over in a moment: whoever asked is told to come back, and when (RFC 9110, 10.2.3). */
+/** Retry-After in seconds for temporary problems (RFC 9110, 10.2.3). */
 const RETRY_AFTER_SECONDS = 5
 
-/** The header for an answer of this status, unless it has one of its own. */
+/** The header for an answer with this status, unless it sets its own. */
 export const retryAfter = (status: number): { 'retry-after'?: string } =>
   status === 503 || status === 504 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}
 
-/** Sends an answer of ours; the body of a redirect or of an unchanged picture is empty, never the text "null". */
+/** Sends an answer. The body of a redirect or of an unchanged picture is empty, never the text "null". */
 export function sendAnswer(reply: FastifyReply, { status, headers, body, stream }: Answer): FastifyReply {
   return reply
     .code(status)

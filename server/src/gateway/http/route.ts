@@ -1,4 +1,7 @@
-/** A call of the gateway's own API and its answer, apart from how they travel: over HTTP, or in process (bridge.ts). */
+/**
+ * A call of the gateway's own API and its answer, independent of the transport: over HTTP, or in process
+ * (in-process-client.ts).
+ */
 import type { Readable } from 'node:stream'
 import type { GatewayError } from '../../platform/errors.ts'
 
@@ -6,14 +9,14 @@ export interface Call {
   method: string
   path: string
   query: URLSearchParams
-  /** The query as it was sent, without its question mark. */
+  /** The raw query, without its question mark. */
   search: string
   /** A request header by its lower-case name. */
   header(name: string): string | undefined
   body: Buffer
-  /** Who asks, over the network; undefined for the server itself. */
+  /** The client's address; undefined for the server itself. */
   address?: string | undefined
-  /** Origin of the partner's page that asks (partners.ts); undefined for everybody else. */
+  /** Origin of the requesting partner's page (partners.ts); undefined for everybody else. */
   partner?: string | undefined
 }
 
@@ -21,21 +24,21 @@ export interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
-  /** In the place of a body: what is sent as it comes, for as long as it comes. */
+  /** Instead of a body: a stream. */
   stream?: Readable
 }
 
-/** One address of the API. Paths are literals: what a browser sends never becomes part of a route. */
+/** One address of the API. Paths are literals, so client input never becomes part of a route. */
 export interface Route {
   methods: readonly ('GET' | 'POST')[]
   path: string
-  /** Bytes; 0 where no body is taken. */
+  /** Maximum bytes; 0 if no body is accepted. */
   bodyLimit: number
-  /** Calls a minute and address, where fewer than the gateway's own limit. */
+  /** Calls per minute and address, if lower than the gateway's own limit. */
   perMinute?: number
-  /** An answer that is at hand comes without a promise. */
+  /** Returns an available answer without a promise. */
   handle(call: Call): Answer | Promise<Answer>
-  /** How this address writes its errors, where not as `{ error: { code, message } }`. */
+  /** The error format of this address, if it is not `{ error: { code, message } }`. */
   problem?(error: GatewayError): Answer
 }
 

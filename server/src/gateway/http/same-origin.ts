@@ -1,15 +1,15 @@
 import { GatewayError } from '../../platform/errors.ts'
 import type { Call } from './route.ts'
 
-/** Whether it is the origin of the shop's own pages, as the request itself and the configuration name it. */
+/** Whether it is the origin of the shop's own pages, according to the request and the configuration. */
 export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string | undefined): boolean {
   return origin === publicUrl || (host !== undefined && (origin === `http://${host}` || origin === `https://${host}`))
 }
 
 /**
- * Keeps other sites' pages from writing through a visitor's browser: browsers tell by `Sec-Fetch-Site` and `Origin`
- * where a call comes from. Clients that are no browsers send neither and carry no visitor's cookies. A partner's page may
- * write what is open to it: its calls carry nobody's cookies and no token (partners.ts).
+ * Prevents other sites' pages from writing through a visitor's browser. Browsers send `Sec-Fetch-Site` and `Origin`;
+ * other clients send neither and have no visitor's cookies. A partner's page may make the writes that are open to it:
+ * its calls carry no cookies and no token (partners.ts).
  * @throws GatewayError CROSS_ORIGIN
  */
 export function requireSameOrigin(call: Pick<Call, 'header' | 'partner'>, publicUrl: string | undefined): void {

@@ -1,7 +1,7 @@
-/** The strictest policy: a page replaces it by its own, which carries its nonce (csp.ts). */
+/** The strictest policy. A page replaces it with its own, which has its nonce (csp.ts). */
 const NO_POWERS = "default-src 'none'; frame-ancestors 'none'"
 
-/** On every answer, whatever it is. `publicUrl` is the origin that shoppers see: an https one is to stay one. */
+/** Set on every answer. `publicUrl` is the shop's origin for shoppers; if it is https, browsers must stay on https. */
 export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
   const secure = publicUrl?.startsWith('https:') === true
   return {

@@ -1,11 +1,11 @@
 import { Agent } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bases, playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { bases, fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 /**
- * Ways out of an address: climbing, in every encoding that some server once decoded, other hosts, and headers that some
- * server once believed. Each is sent as bytes over a real connection, under several of our addresses.
+ * Path traversal: dot segments in every encoding that some server once decoded, other hosts, and override headers that
+ * some server once trusted. Each is sent as bytes over a real connection, under several of our addresses.
  */
 const climbs = [
   '..',
@@ -83,7 +83,7 @@ const others = [
   '/api/v2/categories/1/DEFAULT/',
 ] as const
 
-/** What is asked of the upstream if one of these is believed. */
+/** The upstream request if one of these is trusted. */
 const overrides: Readonly<Record<string, string>>[] = [
   { 'x-original-url': '/rest/all/V1/customers' },
   { 'x-rewrite-url': '/rest/all/V1/customers' },
@@ -99,7 +99,7 @@ const overrides: Readonly<Record<string, string>>[] = [
   { 'x-upstream': 'https://evil.example' },
 ]
 
-/** Every address that the gateway may ask of an upstream when it is asked by GET. */
+/** Every upstream address that a GET of the gateway may request. */
 const allowed = [
   /^https:\/\/commerce\.example\/base\/graphql\?/,
   /^https:\/\/commerce\.example\/base\/rest\/all\/V1\/store\/storeViews$/,
@@ -109,7 +109,7 @@ const allowed = [
 
 const isAllowed = (url: string): boolean => allowed.some((form) => form.test(url))
 
-const upstream = playedUpstream(({ url }) =>
+const upstream = fakeUpstream(({ url }) =>
   url.hostname === 'media.example' ? new Response('', { status: 404 }) : json({ data: {} }),
 )
 let origin = ''
@@ -148,7 +148,7 @@ describe('addresses', () => {
   })
 })
 
-describe('headers that override', () => {
+describe('override headers', () => {
   test.each(
     overrides.flatMap((headers) =>
       [
@@ -158,7 +158,7 @@ describe('headers that override', () => {
         '/api/graphql?query={a}',
       ].map((path) => [path, headers] as const),
     ),
-  )('[7b.1] %s with %j asks for what it always asks for', async (path, headers) => {
+  )('[7b.1] %s with %j makes the usual upstream request', async (path, headers) => {
     const { asked } = await send(path, headers)
     expect(asked.length).toBeLessThanOrEqual(2)
     expect(asked.filter((url) => !isAllowed(url))).toEqual([])
@@ -166,7 +166,7 @@ describe('headers that override', () => {
   })
 })
 
-describe('query parameters, and a whole address for a path', () => {
+describe('query parameters, and a whole address as a path', () => {
   test.each([
     'http://evil.example/api/rest/stores',
     'http://evil.example/media/a.jpg',
@@ -179,7 +179,7 @@ describe('query parameters, and a whole address for a path', () => {
     '/api/ordering/categories?storeId[]=7',
     '/api/ordering/cart?storeId=7&cartId=..%2f..%2fadmin',
     '/api/graphql?query={a}&__proto__[x]=1&host=evil.example',
-  ])('[7b.1] %s asks for nothing that is not allowed', async (path) => {
+  ])('[7b.1] %s requests only what is allowed', async (path) => {
     const { asked } = await send(path)
     expect(asked.filter((url) => !isAllowed(url))).toEqual([])
   })

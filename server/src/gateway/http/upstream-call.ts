@@ -1,34 +1,34 @@
-/** What every exchange goes through: headers, signing, same origin, problems. @module */
-/** One call of an upstream, with everything that may go wrong with it: down, slow, half-open, endless, huge, foreign. */
+/** Steps of every exchange: headers, signing, same-origin checks, problems. @module */
+/** One call of an upstream, with every possible failure: down, slow, half-open, endless, huge, unexpected. */
 import { isUtf8 } from 'node:buffer'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Exchange, ExchangeAnswer, Stop } from '../../platform/exchange.ts'
 import type { Clock } from '../../platform/ports.ts'
 
 export interface UpstreamTarget {
-  /** Shown in metrics and logs. */
+  /** The name in metrics and logs. */
   name: string
-  /** Scheme, host and path in front of every path that is asked of it; from configuration, never from a request. */
+  /** Scheme, host and path prefix of every request; from configuration, never from a request. */
   base: string
   exchange: Exchange
 }
 
 export interface UpstreamRequest {
   method: 'GET' | 'POST'
-  /** Path and query after the base, made by us, each part percent-encoded. */
+  /** Path and query after the base. We build them, with each part percent-encoded. */
   path: string
   headers?: Readonly<Record<string, string>>
   body?: string | undefined
-  /** Bytes that the answer may have. */
+  /** Maximum bytes of the answer. */
   maxBytes?: number
-  /** Milliseconds left for it, where fewer than every call has. */
+  /** Milliseconds left, if less than the limit of every call. */
   withinMs?: number
 }
 
 export type UpstreamAnswer = ExchangeAnswer
 
 export interface CallObserver {
-  /** `outcome` is a status or an error code; `milliseconds` are measured by the gateway's clock. */
+  /** `outcome` is a status or an error code; `milliseconds` are measured with the gateway's clock. */
   upstreamCalled(name: string, outcome: string, milliseconds: number): void
 }
 
@@ -37,8 +37,8 @@ export type CallUpstream = (target: UpstreamTarget, request: UpstreamRequest) =>
 const MAX_BYTES = 8 * 1024 * 1024
 
 /**
- * Makes `callUpstream`. The whole call, its body included, ends within `limitMs`, even if the upstream ignores that it
- * is stopped. A redirect is an error: an upstream does not choose where the gateway goes.
+ * Creates `callUpstream`. The whole call including its body ends within `limitMs`, even if the upstream ignores the
+ * abort. A redirect is an error, because an upstream must not choose where the gateway connects.
  * @throws GatewayError UPSTREAM_UNREACHABLE | UPSTREAM_TIMEOUT | UPSTREAM_UNEXPECTED | UPSTREAM_TOO_LARGE
  */
 export function createCallUpstream(clock: Clock, limitMs: number, observer: CallObserver): CallUpstream {
@@ -63,7 +63,7 @@ export function createCallUpstream(clock: Clock, limitMs: number, observer: Call
   }
 }
 
-/** Settles with the work, or once its time is up, so that an upstream that never settles cannot hold anybody up. */
+/** Settles with the work or at the timeout, so that an upstream that never settles blocks nobody. */
 function withDeadline<T>(
   clock: Clock,
   limitMs: number,
@@ -89,7 +89,7 @@ function withDeadline<T>(
   })
 }
 
-/** Phrases of ours for the codes of Node and undici; a message of theirs may name hosts and ports. */
+/** Our own phrases for the codes of Node and undici, whose messages may contain hosts and ports. */
 const phrases: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was closed',
@@ -114,15 +114,15 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * The JSON of an answer, whatever its status.
- * @throws GatewayError UPSTREAM_NOT_JSON for another content type, invalid UTF-8 and what JSON does not allow (8.10)
+ * The JSON of an answer, regardless of its status.
+ * @throws GatewayError UPSTREAM_NOT_JSON for another content type, invalid UTF-8 and invalid JSON (8.10)
  */
 export function parseJson({ header, body }: UpstreamAnswer): unknown {
   if (!isJsonType(header('content-type')) || !isUtf8(body)) throw new GatewayError('UPSTREAM_NOT_JSON')
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {
-    // The parser's own error, which would be logged, quotes the text: it may be a token's (I5).
+    // The parser's own error would be logged and quotes the text, which may contain a token (I5).
     throw new GatewayError('UPSTREAM_NOT_JSON')
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { httpExchange } from '../../platform/exchange-http.ts'
 import {
-  playedUpstream,
+  fakeUpstream,
   realClock,
   silent,
   startGateway,
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** A server of bare bytes: `answer` does with each connection what it likes, once a request has arrived. */
+/** A raw TCP server: `answer` handles each connection once a request has arrived. */
 async function bytes(answer: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
@@ -36,7 +36,7 @@ async function bytes(answer: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
-/** The gateway over a real connection, with a limit small enough that a test need not wait for it. */
+/** The gateway over a real connection, with a limit short enough for a test. */
 async function gatewayTo(base: string, limitMs = 250): Promise<FastifyInstance> {
   const { exchange, close } = httpExchange(base, limitMs)
   closers.push(close)
@@ -59,16 +59,16 @@ const NOT_JSON = 'Failed to process response as JSON data'
 
 describe('an upstream over a real connection', () => {
   test.each<[string, (socket: Socket) => void, number, string]>([
-    ['is half-open: it takes the request and never answers', () => undefined, 504, LATE],
-    ['stops within its headers', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-ty'), 504, LATE],
+    ['is half-open: it accepts the request and never answers', () => undefined, 504, LATE],
+    ['stops in the middle of its headers', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-ty'), 504, LATE],
     [
-      'stops within its body',
+      'stops in the middle of its body',
       (socket) => socket.write(`${head('200 OK', JSON_TYPE, 'content-length: 50')}{"data"`),
       504,
       LATE,
     ],
     [
-      'trickles its body for ever',
+      'sends its body endlessly, byte by byte',
       (socket) => {
         socket.write(head('200 OK', JSON_TYPE))
         const timer = setInterval(() => (socket.writable ? socket.write(' ') : clearInterval(timer)), 10)
@@ -78,13 +78,13 @@ describe('an upstream over a real connection', () => {
       LATE,
     ],
     [
-      'closes without a word',
+      'closes without an answer',
       (socket) => socket.destroy(),
       502,
       'Failed to connect to the service: the connection was closed',
     ],
     [
-      'closes within its body',
+      'closes in the middle of its body',
       (socket) => socket.end(`${head('200 OK', JSON_TYPE, 'content-length: 50')}{"data"`),
       502,
       'Failed to connect to the service: the connection was closed',
@@ -107,7 +107,7 @@ describe('an upstream over a real connection', () => {
       502,
       NOT_JSON,
     ],
-    ['answers JSON of no type', (socket) => socket.end(`${head('200 OK', 'content-length: 2')}{}`), 502, NOT_JSON],
+    ['answers JSON without a type', (socket) => socket.end(`${head('200 OK', 'content-length: 2')}{}`), 502, NOT_JSON],
     [
       'answers broken JSON',
       (socket) => socket.end(`${head('200 OK', JSON_TYPE, 'content-length: 9')}{"data":{`),
@@ -147,7 +147,7 @@ describe('an upstream over a real connection', () => {
     expect(response.statusCode).toBe(status)
   })
 
-  test('[8.9] is not there', async () => {
+  test('[8.9] is down', async () => {
     const base = await bytes(() => undefined)
     for (const close of closers.splice(0)) await close()
     const response = await ask(await gatewayTo(base))
@@ -163,7 +163,7 @@ describe('an upstream over a real connection', () => {
     expect(response.body).not.toContain('leaflog.invalid')
   })
 
-  test('sends more than there is room for', async () => {
+  test('sends more than the limit', async () => {
     const piece = 'x'.repeat(1024 * 1024)
     const base = await bytes((socket) => {
       socket.write(`${head('200 OK', JSON_TYPE)}"`)
@@ -177,7 +177,7 @@ describe('an upstream over a real connection', () => {
     expect(response.json()).toMatchObject({ error: { code: 'UPSTREAM_TOO_LARGE' } })
   })
 
-  test('gets a request of another origin or path from nobody', async () => {
+  test('never gets a request for another origin or path', async () => {
     const { exchange, close } = httpExchange('http://127.0.0.1:1/base', 100)
     closers.push(close)
     for (const url of [
@@ -263,7 +263,7 @@ describe('an upstream in process', () => {
     // Both answers and the one call have a deadline: the second waits for the first one's call.
     await expect.poll(() => timers).toBe(3)
     clock.advance(4_000)
-    // Meant for one visitor alone, so the other one asks for an answer of their own.
+    // The first call's answer is for one visitor, so the other requests its own.
     first.resolve(json({ data: {} }, 200, { 'set-cookie': 'a=1' }))
     expect((await answers[0])?.statusCode).toBe(200)
     await asked[1]?.promise
@@ -278,7 +278,7 @@ describe('an upstream in process', () => {
     })
   })
 
-  test('throws what is no error: still one of our sentences', async () => {
+  test('throws a value that is not an error: still one of our sentences', async () => {
     const app = await startGateway({ commerce: () => Promise.reject(new TypeError('secret detail')) })
     const response = await ask(app)
     expect(response.statusCode).toBe(502)
@@ -286,7 +286,7 @@ describe('an upstream in process', () => {
   })
 })
 
-test('[8.10] every address of the API says so when its upstream answers a page', async () => {
+test('[8.10] every address of the API reports an upstream that answers with a page', async () => {
   const page: Upstream = () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))
   const app = await startGateway({ commerce: page, ordering: page, search: page, media: page })
   const write = { 'content-type': 'application/json', 'idempotency-key': 'key-12345678' }
@@ -314,13 +314,13 @@ test('[8.10] every address of the API says so when its upstream answers a page',
     headers: credentials,
     payload: '{"requests":[{"indexName":"menu_a"}]}',
   })
-  // As the search service words its own refusals.
+  // In the format of the search service's own refusals.
   expect(searched.json()).toEqual({ message: NOT_JSON, status: 502 })
   expect((await app.inject('/media/a/b.jpg')).json()).toMatchObject({ error: { code: 'UPSTREAM_UNEXPECTED' } })
 })
 
 test('answers of another shape are not passed on', async () => {
-  const strange = playedUpstream(() => json([{ unexpected: '<script>' }]))
+  const strange = fakeUpstream(() => json([{ unexpected: '<script>' }]))
   const app = await startGateway({
     commerce: strange.send,
     ordering: strange.send,

@@ -12,10 +12,10 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 
 /**
- * Serves the files that are there at the start, each at its own address: a request never becomes a path on the disk.
- * Names under /assets/ hold their content's hash, so they never change. One that is not there, as of a page that was
- * left open over a deployment, is told plainly: a page in its place would only fail later, and a kept 404 would outlive
- * a deployment that is rolled back.
+ * Serves the files that exist at the start, each at its own address, so a request never becomes a path on the disk.
+ * Names under /assets/ contain their content's hash, so they never change. A missing one, for example of a page left
+ * open over a deployment, is a plain 404 without caching: an error page would only fail later, and a cached 404 would
+ * outlive a rollback.
  */
 export async function assets(app: FastifyInstance, { folder }: AssetsOptions): Promise<void> {
   app.get('/assets/*', { config: { metric: 'asset' } }, (_request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 const hostName = /^[A-Za-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-fA-F:.]+\](:\d{1,5})?$/
 
-/** The public origin, or the one that the browser asked for where none is configured; undefined where that is none. */
+/** The public origin, or the browser's if none is configured; undefined if that is invalid. */
 export function requestOrigin(
   request: Pick<FastifyRequest, 'headers' | 'protocol'>,
   publicUrl: string | undefined,

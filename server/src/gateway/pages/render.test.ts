@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 import { loadStorefront, readAssets, type RenderContext, type RenderPage } from './storefront.ts'
 
@@ -14,9 +14,9 @@ const withPages = (render: RenderPage, options: GatewayOptions = {}) =>
   startGateway({ ...options, deps: { storefront: { assets, render }, ...options.deps } })
 
 describe('a page', () => {
-  test('is rendered with nonce, assets, time and the API in process', async () => {
+  test('is rendered with nonce, assets, time and the in-process API', async () => {
     const seen: { request: Request; context: RenderContext }[] = []
-    const commerce = playedUpstream(() => json({ data: { ageGateConfig: [] } }))
+    const commerce = fakeUpstream(() => json({ data: { ageGateConfig: [] } }))
     const app = await withPages(
       async (request, context) => {
         seen.push({ request, context })
@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${context?.nonce}'`)
   })
 
-  test('its policy has a nonce of its own each time and nothing unsafe', async () => {
+  test('its policy has a fresh nonce each time and nothing unsafe', async () => {
     const nonces = new Set<string>()
     const app = await withPages((_request, { nonce }) => {
       nonces.add(nonce)
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect([answer.statusCode, answer.headers['location'], answer.body]).toEqual([302, '/shopd', ''])
   })
 
-  test('[2a.2] [2a.9] a guard’s redirect carries each of its cookies, and stays out of search engines', async () => {
+  test('[2a.2] [2a.9] a guard’s redirect carries all its cookies, and stays out of search engines', async () => {
     const cookies = ['previous_url=%2Frewards%2Fprofile; Path=/; SameSite=Lax', 'session_invalid=; Max-Age=0; Path=/']
     const app = await withPages(() => {
       const headers = new Headers({ location: '/rewards/login' })
@@ -133,7 +133,7 @@ describe('a page', () => {
     expect((await app.inject({ method: 'POST', url: '/shopd' })).statusCode).toBe(404)
   })
 
-  test.each(['evil.example/x', 'a b', 'user@evil.example'])('a Host that is none is refused: %j', async (host) => {
+  test.each(['evil.example/x', 'a b', 'user@evil.example'])('an invalid Host is refused: %j', async (host) => {
     const rendered: string[] = []
     const app = await withPages((request) => {
       rendered.push(request.url)
@@ -153,8 +153,8 @@ describe('a page', () => {
   })
 })
 
-describe('when it goes wrong', () => {
-  /** What a shopper is shown: status, type, the sentences, and whether the policy is the strict one. */
+describe('failures', () => {
+  /** What a shopper gets: status, type, the sentences, and whether the policy is the strict one. */
   const screenOf = ({
     statusCode,
     body,
@@ -193,7 +193,7 @@ describe('when it goes wrong', () => {
     expect(screenOf(await app.inject('/'))).toEqual(errorScreen(503))
   })
 
-  test('a page that stops half-way is ended; what was sent stays', async () => {
+  test('a page that fails half-way is ended, and what was sent stays', async () => {
     const clock = virtualClock()
     const waiting = Promise.withResolvers<void>()
     let chunks = 0
@@ -215,7 +215,7 @@ describe('when it goes wrong', () => {
     expect((await answer).body).toBe('<p>first')
   })
 
-  test('[8.24] an error page in the place of one that was about to be compressed can be read', async () => {
+  test('[8.24] an error page that replaces one about to be compressed is readable', async () => {
     const body = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) })
     const app = await withPages(
       () => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })),
@@ -242,7 +242,7 @@ describe('when it goes wrong', () => {
     let done = false
     void answer.then(() => (done = true))
     await asked.promise
-    // Both calls share 3 s; the second, begun when they are over, gets only its grace.
+    // Both calls share 3 s. The second, begun after that, gets only its grace period.
     clock.advance(3000)
     while (!done) {
       await new Promise((resolve) => setImmediate(resolve))
@@ -270,7 +270,7 @@ describe('when it goes wrong', () => {
     ['POST', '/api/content/header', 405],
     ['GET', '/api/nothing', 404],
     ['GET', '/metrics', 404],
-  ])('the API in process refuses %s %s too', async (method, path, status) => {
+  ])('the in-process API refuses %s %s too', async (method, path, status) => {
     const app = await withPages(async (request, { gateway }) =>
       html(String((await gateway(new Request(new URL(path, request.url), { method }))).status)),
     )
@@ -301,7 +301,7 @@ describe('the build', () => {
   writeFileSync(join(client, 'assets/entry-1.js.map'), '{}')
   writeFileSync(join(folder, 'entry-server.js'), "export const render = async () => new Response('<p>built')")
 
-  test('its manifest names the entry, the style sheet and what loads at once', () => {
+  test('its manifest names the entry, the style sheet and the initial chunks', () => {
     expect(readAssets(JSON.stringify(manifest))).toEqual({
       scripts: ['/assets/entry-1.js'],
       styles: ['/assets/style-4.css'],
@@ -309,7 +309,7 @@ describe('the build', () => {
     })
   })
 
-  test('is loaded, and its files are served: hashed ones for ever, nothing hidden', async () => {
+  test('is loaded, and its files are served: hashed ones forever, nothing hidden', async () => {
     const paths = { client, entryServer: join(folder, 'entry-server.js'), root: folder }
     const storefront = await loadStorefront(paths)
     const app = await startGateway({ config: { storefront: paths }, deps: { storefront } })
@@ -324,7 +324,7 @@ describe('the build', () => {
   })
 
   test.each(['/assets/entry-0.js', '/assets/entry-1.js.map', '/assets/'])(
-    '%s is not there: told plainly, never as a page, and kept by nobody',
+    '%s is missing: a plain 404 without a page and without caching',
     async (url) => {
       const paths = { client, entryServer: join(folder, 'entry-server.js'), root: folder }
       const app = await startGateway({

@@ -1,5 +1,5 @@
-/** Pages: rendering them, files of the build, the sitemap. @module */
-/** Every address that is nothing else: a page of the storefront, rendered here and hydrated in the browser. */
+/** Pages: rendering, build files, the sitemap. @module */
+/** All remaining addresses: pages of the storefront, rendered here and hydrated in the browser. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'
@@ -12,22 +12,22 @@ import { asGatewayError, retryAfter, sendProblem } from '../http/problems.ts'
 import type { PageSettings, Storefront } from './storefront.ts'
 
 export interface RenderOptions {
-  /** `undefined` where the storefront is not built: every page is then the error screen. */
+  /** `undefined` if the storefront is not built; every page is then the error screen. */
   storefront: Storefront | undefined
   gateway: (request: Request) => Promise<Response>
   clock: Clock
   publicUrl: string | undefined
   development: boolean
-  /** Milliseconds for a whole page, its stream included. */
+  /** Milliseconds for a whole page, including its stream. */
   pageMs: number
-  /** Milliseconds of those that a page's calls of the API may take together. */
+  /** The part of those milliseconds that a page's API calls may use together. */
   callsMs: number
   settings: PageSettings
   /** 5d.4 */
   storePrefixSegments: number
 }
 
-/** Request headers that a page may depend on; the rest of a browser's headers is none of its business. */
+/** Request headers that a page may depend on; pages do not see the others. */
 const pageHeaders = ['cookie', 'accept-language'] as const
 const responseHeaders = ['content-type', 'content-language', 'location', 'set-cookie', 'vary'] as const
 
@@ -74,7 +74,7 @@ async function page(options: RenderOptions, request: FastifyRequest, reply: Fast
   void reply.code(response.status).headers({
     'content-security-policy': pagePolicy(nonce, options.development),
     'permissions-policy': PAGE_PERMISSIONS,
-    // A page carries its nonce and what is known of the visitor: no cache between us and the browser keeps it.
+    // A page contains its nonce and the visitor's data, so no cache between us and the browser may keep it.
     'cache-control': 'private, no-cache',
     ...retryAfter(response.status),
   })
@@ -83,7 +83,7 @@ async function page(options: RenderOptions, request: FastifyRequest, reply: Fast
   return reply.send(Readable.from(bounded(response.body, options.clock, late, request)))
 }
 
-/** The page's stream, ended when its time is up or when rendering breaks half-way; what was sent stays readable. */
+/** The page's stream, ended at its timeout or when rendering fails half-way; what was sent stays readable. */
 async function* bounded(
   body: ReadableStream<Uint8Array>,
   clock: Clock,
@@ -93,7 +93,7 @@ async function* bounded(
   const reader = body.getReader()
   const late = Promise.withResolvers<{ done: true; value?: undefined }>()
   const cancel = clock.timer(Math.max(1, ms), () => {
-    request.log.warn('a page took too long and was cut short')
+    request.log.warn('a page timed out and was cut short')
     late.resolve({ done: true })
   })
   try {
@@ -103,15 +103,15 @@ async function* bounded(
       yield value
     }
   } catch (error) {
-    request.log.error({ err: error }, 'a page broke while it was sent')
+    request.log.error({ err: error }, 'a page failed while it was sent')
   } finally {
     cancel()
-    // Broken already, which is logged above, or read to its end.
+    // Already failed, which is logged above, or read to its end.
     reader.cancel().catch(() => undefined)
   }
 }
 
-/** The page's URL, at the public origin or at the one that the browser asked for; undefined where that is none. */
+/** The page's URL, at the public origin or the browser's; undefined if that is invalid. */
 function pageAddress(request: FastifyRequest, publicUrl: string | undefined): URL | undefined {
   const origin = requestOrigin(request, publicUrl)
   const path = (request.raw.url ?? '/').replace(/^[/\\]+/, '/')
@@ -127,7 +127,7 @@ function pick(request: FastifyRequest): Record<string, string> {
   return headers
 }
 
-/** 2a.9, however the path is written. */
+/** 2a.9, for any spelling of the path. */
 function robots(reply: FastifyReply, path: string): void {
   if (/rewards/i.test(readable(path))) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
 }

@@ -8,7 +8,7 @@ import { safeBlockHtml, safeColour, safeInlineHtml } from './safe-html.ts'
 const names = (tags: readonly string[]) => tags.join('|')
 const picture = String.raw`/media(?:/[A-Za-z0-9_-]+){1,4}\.(?:jpe?g|png|webp)\?width=\d+&amp;height=\d+&amp;quality=80&amp;auto=webp&amp;format=pjpg`
 
-/** Attributes of known elements, in the only forms in which they may leave us. */
+/** Attributes of known elements, in the only allowed forms. */
 const attributes = [
   String.raw`a href="(?:[/?#](?!\/)[^"<>]*|(?:mailto|tel):[^"<>]*|https?:\/\/[^"<>@/]+(?:\/[^"<>]*)?" rel="noopener noreferrer)"`,
   String.raw`img src="${picture}" srcset="${picture} 1x, ${picture} 2x" alt="[^"<>]*" width="\d+" height="\d+" loading="lazy" decoding="async" /`,
@@ -20,11 +20,11 @@ const attributes = [
   String.raw`time datetime="\d{4}-\d\d-\d\d"`,
 ]
 
-/** One tag as the only form in which it may leave us: known name, quoted attributes of known names and known values. */
+/** One tag in the only allowed form: known name, quoted attributes with known names and values. */
 const plain = names([...inlineTags, ...blockTags].filter((tag) => !['a', 'img', 'br', 'hr'].includes(tag)))
 const tag = new RegExp(`<(?:/(?:a|${plain})|(?:br|hr) /|${plain}|${names(attributes)})>`, 'g')
 
-/** What is left of HTML without its tags: of harmless HTML, words without one angle bracket. */
+/** The text of HTML without its tags; for harmless HTML it contains no angle bracket. */
 const wordsOf = (html: string): string => html.replaceAll(tag, '')
 
 const harmless = (html: string): void => {
@@ -45,7 +45,7 @@ describe('hostile HTML', () => {
     )
   })
 
-  test('[3.16.1] all of it together, and any part of it within any other', () => {
+  test('[3.16.1] all of it together, and any part of it inside any other', () => {
     harmless(safeBlockHtml(hostileHtml.join('')))
     const piece = fc.constantFrom(
       ...hostileHtml.filter((html) => html.length < 1000),
@@ -69,7 +69,7 @@ describe('hostile HTML', () => {
     )
   })
 
-  test('[3.16.1] thousands of open elements neither take for ever nor nest so deep', () => {
+  test('[3.16.1] thousands of open elements are handled fast and do not nest as deep', () => {
     const html = safeBlockHtml('<blockquote>'.repeat(20_000) + 'words')
     expect(html).toContain('words')
     expect(html.length).toBeLessThan(2000)
@@ -106,14 +106,14 @@ describe('pictures', () => {
   )
 
   test.each(['/logo.png', 'https://evil.example/x.png', 'data:image/png;base64,AA', '/media/x.svg', ''])(
-    '[3.16.1] %j is none, and goes',
+    '[3.16.1] %j is not, and is removed',
     (src) => {
       expect(safeBlockHtml(`<p>a<img src="${src}" alt="words">b</p>`)).toBe('<p>ab</p>')
     },
   )
 })
 
-test('[1.7] tables, figures and details stay, without what could run', () => {
+test('[1.7] tables, figures and details stay, without executable parts', () => {
   const html =
     '<table><caption>c</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table><details><summary>q</summary><p>r</p></details><figure><figcaption>f</figcaption></figure>'
   expect(safeBlockHtml(html)).toBe(html)
@@ -125,14 +125,17 @@ test('[3.16.1] the classes of a note and a lead stay, others go', () => {
   )
 })
 
-/** As a browser reads it: an attribute that we write ourselves is no loss, and neither is how an empty element ends. */
+/**
+ * Normalizes as a browser parses: attributes that we add ourselves and the ending of void elements do not count as
+ * differences.
+ */
 const plainly = (html: string): string =>
   html
     .replaceAll(/<img [^>]*>/g, '<img>')
     .replaceAll(' rel="noopener noreferrer"', '')
     .replaceAll(' />', '>')
 
-describe('what we write ourselves loses nothing', () => {
+describe('our own content loses nothing', () => {
   test.each(content.blocks.filter(({ identifier }) => !identifier.startsWith('data_')))(
     '[3.16.1] the block $identifier in $language',
     ({ content: html }) => {
@@ -145,7 +148,7 @@ describe('what we write ourselves loses nothing', () => {
   })
 })
 
-test('[9h.1] the banner is one line of words', () => {
+test('[9h.1] the banner is one line of text', () => {
   expect(safeInlineHtml(content.header.promobannerText)).toBe('Weekly Deals: Free Shipping on orders $100+')
   expect(safeColour(content.header.promobannerBgColor)).toBe(content.header.promobannerBgColor)
 })

@@ -1,4 +1,4 @@
-/** What the sitemap lists, read through the gateway's own API as pages read it. */
+/** The sitemap's entries, read through the gateway's own API like pages. */
 import { askCommerce, fetchMenu, menuOf } from '@leaflog/core'
 import { brandHref, categoryHref, productHref, slugOf } from '@leaflog/core/catalogue'
 import { modelUrl } from '@leaflog/core/seo'
@@ -11,10 +11,10 @@ import type { SitemapEntry } from './sitemap-xml.ts'
 
 export type Gateway = (request: Request) => Promise<Response>
 
-/** In process: nothing goes over a network, and the name is nobody's. */
+/** In process, without a network; the name is a placeholder. */
 const HERE = 'http://gateway.internal'
 const KEYS_A_PAGE = 100
-/** More pages than any store or journal has: a service that never ends is not followed for ever. */
+/** More pages than any store or journal has, as a bound for a service that never ends. */
 const MAX_PAGES = 50
 
 const pagesAnswer = z.array(z.object({ identifier: z.string(), updatedOn: z.string() }))
@@ -37,7 +37,7 @@ const stores = async (gateway: Gateway): Promise<Dispensary[]> =>
 
 const each = (paths: Iterable<string>): SitemapEntry[] => [...new Set(paths)].map((path) => ({ path }))
 
-/** Standing pages, with the day that the content system last changed them; without it where it does not answer. */
+/** Static pages, with the date of their last change in the content system, if it answers. */
 async function pages(gateway: Gateway): Promise<SitemapEntry[]> {
   const answer = await ask(gateway, '/api/content/pages')
   const read: unknown = answer.ok ? await answer.json() : []
@@ -48,7 +48,7 @@ async function pages(gateway: Gateway): Promise<SitemapEntry[]> {
   })
 }
 
-/** What is told without a backend's clock: the journal's posts; a shop without one has none. */
+/** The journal's posts; a shop without a journal has none. */
 async function posts(gateway: Gateway): Promise<SitemapEntry[]> {
   const at = async (page: number) => postsAnswer.parse(await json(gateway, `/api/content/posts?page=${page}`))
   const first = await at(1)
@@ -66,7 +66,7 @@ async function states(gateway: Gateway): Promise<SitemapEntry[]> {
   return each(open.map(({ state_name }) => modelUrl('', 'dispensaries', slugOf(state_name))))
 }
 
-/** The ordering channel's menu as a visitor without a dispensary sees it, which is what a crawler is. */
+/** The ordering channel's menu for a visitor without a dispensary, such as a crawler. */
 async function defaultMenu(gateway: Gateway) {
   const view = (await stores(gateway)).find(({ store_id }) => store_id === DEFAULT_STORE_ID)
   return view === undefined ? null : await fetchMenu(gateway, HERE, menuOf(view))
@@ -96,7 +96,7 @@ async function categories(gateway: Gateway): Promise<SitemapEntry[]> {
   const listed = categoryList.flatMap(({ children }) =>
     children.flatMap((category) => [category, ...category.children]),
   )
-  // Brands are a category of their own, and have a list of their own.
+  // Brands are a category too, but have their own list.
   const commerce = listed.filter(({ urlPath }) => urlPath !== '' && urlPath.split('/')[0] !== 'brands')
   return each([...ordering, ...commerce.map(({ urlPath }) => modelUrl('', 'category', urlPath))])
 }
@@ -118,7 +118,7 @@ async function menuProducts(gateway: Gateway): Promise<SitemapEntry[]> {
   return each(((await defaultMenu(gateway))?.products ?? []).map((product) => productHref(product)))
 }
 
-/** Every product that a store of the commerce channel has, once; no more pages of them are read than `most` need. */
+/** Every product of the commerce stores, once; reading stops at `most` products. */
 export async function shopProducts(gateway: Gateway, most = Number.POSITIVE_INFINITY): Promise<SitemapEntry[]> {
   const keys = new Set<string>()
   for (const store of await commerceStores(gateway)) {
@@ -133,7 +133,7 @@ export async function shopProducts(gateway: Gateway, most = Number.POSITIVE_INFI
   return each([...keys].map((key) => modelUrl('', 'product', key)))
 }
 
-/** The sitemap's parts, by the names of their files. */
+/** The sitemap's parts, by file name. */
 export const sitemapParts = {
   pages,
   categories,

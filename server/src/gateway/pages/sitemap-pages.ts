@@ -1,4 +1,4 @@
-/** Pages that are always there and open to search engines, in the order of the site (2b, 2c). A test visits each. */
+/** Static pages that are open to search engines, in site order (2b, 2c). A test visits each. */
 export const standingPages: readonly string[] = [
   '/',
   '/dispensaries',
@@ -24,7 +24,7 @@ export const standingPages: readonly string[] = [
   '/accessibility-statement',
 ]
 
-/** 5d.1, 2a.9: what is somebody's own, or no page at all, is not even asked for. */
+/** 5d.1, 2a.9: private pages and addresses that are not pages are excluded from crawling. */
 const closedPaths = [
   '/account',
   '/api/',

@@ -19,7 +19,7 @@ test('[1.8] a file has whole addresses, escaped for URLs and for XML, with the d
   )
 })
 
-test('[1.8] addresses elsewhere and addresses that are too long are left out', () => {
+test('[1.8] foreign and too long addresses are left out', () => {
   const xml = sitemapXml(origin, [
     { path: '//evil.example/' },
     { path: 'https://evil.example/' },

@@ -1,14 +1,14 @@
-/** Sitemaps as sitemaps.org has them: addresses of one origin, in files that keep the protocol's limits. */
+/** Sitemaps according to sitemaps.org: addresses of one origin, in files within the protocol's limits. */
 
-/** A page: its path, and the day it was last changed (`YYYY-MM-DD`) where that is known. */
+/** A page: its path, and the date of its last change (`YYYY-MM-DD`) if known. */
 export interface SitemapEntry {
   readonly path: string
   readonly changed?: string
 }
 
 /**
- * The protocol allows 50,000 addresses and 50 MB a file, and addresses of less than 2,048 characters. With the longest
- * addresses, so many still stay below the bytes.
+ * The protocol allows 50,000 addresses and 50 MB per file, and addresses below 2,048 characters. This many of the
+ * longest addresses stay below the byte limit.
  */
 export const ADDRESSES_A_FILE = 20_000
 const LONGEST_ADDRESS = 2047
@@ -27,10 +27,10 @@ const escaped = (text: string): string => text.replaceAll(/[&<>'"]/g, (character
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** The file of these entries; what no crawler could take is left out. */
+/** The file for these entries; entries that crawlers could not use are left out. */
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string => {
   const urls = entries.flatMap(({ path, changed }) => {
-    // As a browser would ask for it: characters outside ASCII are escaped here.
+    // As a browser would request it: characters outside ASCII are escaped here.
     const address = URL.parse(path, origin)?.href ?? ''
     if (!address.startsWith(`${origin}/`) || address.length > LONGEST_ADDRESS) return []
     const lastmod = changed !== undefined && day.test(changed) ? `<lastmod>${changed}</lastmod>` : ''

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDemoGateway, type DemoGateway } from '../../testing/demo-gateway.ts'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
 
@@ -16,7 +16,7 @@ describe('over the demo shop', () => {
     return { answer, paths: locations(answer.body).map((loc) => loc.replace('https://shop.example', '')) }
   }
 
-  test('[1.8] the index names a file for each kind of page, at the public address whoever asks', async () => {
+  test('[1.8] the index names a file for each type of page, always at the public address', async () => {
     const { answer, paths } = await read('/sitemap.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(answer.body).not.toContain('evil.example')
@@ -49,7 +49,7 @@ describe('over the demo shop', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  test('[1.8] what is no file is not found, and nothing is listed that robots.txt closes', async () => {
+  test('[1.8] unknown files are not found, and nothing is listed that robots.txt disallows', async () => {
     for (const path of ['/sitemap/pages-2.xml', '/sitemap/pages-0.xml', '/sitemap/pages-99999.xml'])
       expect((await shop.app.inject(path)).statusCode).toBe(404)
     const robots = await shop.app.inject('/robots.txt')
@@ -65,7 +65,7 @@ describe('over the demo shop', () => {
   })
 })
 
-test('[1.8] a part that does not answer is left out for a minute, and the rest is there', async () => {
+test('[1.8] a part that fails is left out for a minute, and the rest is served', async () => {
   const app = await startGateway({ commerce: unreachable, ordering: unreachable, search: unreachable })
   const answer = await app.inject({ url: '/sitemap.xml', headers: { host: 'shop.example' } })
   expect(locations(answer.body)).toEqual(['http://shop.example/sitemap/pages-1.xml'])
@@ -73,8 +73,8 @@ test('[1.8] a part that does not answer is left out for a minute, and the rest i
   expect((await app.inject('/sitemap/posts-1.xml')).statusCode).toBe(502)
 })
 
-test('[1.8] lists are read once an hour, however often they are asked for', async () => {
-  const commerce = playedUpstream(() => new Response(null, { status: 404 }))
+test('[1.8] lists are read once an hour, regardless of the number of requests', async () => {
+  const commerce = fakeUpstream(() => new Response(null, { status: 404 }))
   const clock = virtualClock()
   const app = await startGateway({ commerce: commerce.send, clock })
   await app.inject('/sitemap/pages-1.xml')
@@ -86,7 +86,7 @@ test('[1.8] lists are read once an hour, however often they are asked for', asyn
   expect(commerce.seen.length).toBeGreaterThan(length)
 })
 
-test('a host that is none gets no sitemap', async () => {
+test('an invalid host gets no sitemap', async () => {
   const app = await startGateway()
   expect((await app.inject({ url: '/sitemap.xml', headers: { host: 'a"b' } })).statusCode).toBe(400)
   expect((await app.inject({ url: '/robots.txt', headers: { host: '<script>' } })).statusCode).toBe(400)

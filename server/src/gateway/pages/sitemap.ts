@@ -17,7 +17,7 @@ export interface SitemapOptions {
   publicUrl: string | undefined
 }
 
-/** Seconds: what there is changes by the day, and a crawler comes less often. */
+/** Seconds: content changes daily, and crawlers come less often. */
 const HOUR: Lifetime = { shared: 3600, stale: 3600, browser: 3600 }
 
 const MINUTE: Lifetime = { shared: 60, stale: 0, browser: 60 }
@@ -26,7 +26,7 @@ const parts = Object.entries(sitemapParts)
 const listed = z.array(z.object({ path: z.string(), changed: z.string().exactOptional() }))
 
 export function sitemap(app: FastifyInstance, { gateway, cache, publicUrl }: SitemapOptions, done: () => void): void {
-  /** The paths are kept, not the files: which origin they stand at is the request's. */
+  /** The paths are cached instead of the files, because the origin depends on the request. */
   async function entriesOf(name: string, read: (gateway: Gateway) => Promise<SitemapEntry[]>): Promise<SitemapEntry[]> {
     const load = async (): Promise<Loaded> => {
       const entries = await read(gateway).catch((cause: unknown) => {
@@ -71,7 +71,7 @@ export function sitemap(app: FastifyInstance, { gateway, cache, publicUrl }: Sit
     })
     for (const list of read)
       if (list.status === 'rejected') request.log.warn({ err: list.reason }, 'a part of the sitemap could not be read')
-    // What did not answer is left out, and looked for again soon.
+    // A failed part is left out and tried again soon.
     const isWhole = read.every(({ status }) => status === 'fulfilled')
     return send(reply, 'application/xml', sitemapIndexXml(origin, files), isWhole ? HOUR : MINUTE)
   })

@@ -1,4 +1,4 @@
-/** The storefront's build: the module that renders its pages, and which files a page loads. */
+/** The storefront's build: the module that renders its pages, and the files that a page loads. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,10 @@ export interface RenderContext {
   storePrefixSegments: number
 }
 
-/** Where the age gate leads: Exit Website (4a.8), and shops outside, by state (4a.7); and which backend is asked (7a.2). */
+/**
+ * The targets of the age gate: Exit Website (4a.8) and external shops by state (4a.7); and the backend's version
+ * (7a.2).
+ */
 export interface PageSettings {
   backendId: string
   exitUrl: string
@@ -30,7 +33,7 @@ export interface PageAssets {
 
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>
 
-/** What renders pages: the build, or Vite's development server (dev.ts). */
+/** The renderer of pages: the build, or Vite's development server (dev.ts). */
 export interface Storefront {
   assets: PageAssets
   render: RenderPage
@@ -48,7 +51,7 @@ const manifestShape = z.record(
   }),
 )
 
-/** Loads the build; `undefined` where the storefront has not been built. */
+/** Loads the build; `undefined` if the storefront has not been built. */
 export async function loadStorefront(paths: StorefrontPaths): Promise<Storefront | undefined> {
   const manifest = join(paths.client, '.vite/manifest.json')
   if (!existsSync(paths.entryServer) || !existsSync(manifest)) return undefined
@@ -57,12 +60,12 @@ export async function loadStorefront(paths: StorefrontPaths): Promise<Storefront
   return { render, assets: readAssets(readFileSync(manifest, 'utf8')) }
 }
 
-/** The entry's script, every style sheet it needs, and the chunks and fonts that it loads at once. */
+/** The entry's script, all its style sheets, and its initial chunks and fonts. */
 export function readAssets(manifestText: string): PageAssets {
   const manifest = manifestShape.parse(JSON.parse(manifestText))
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry === true)
   const met = new Set<string>()
-  // What a chunk imports comes before it.
+  // A chunk's imports come before it.
   const chunks = new Set<string>()
   const visit = (name: string): void => {
     if (met.has(name)) return
@@ -72,7 +75,7 @@ export function readAssets(manifestText: string): PageAssets {
   }
   for (const [name] of entries) visit(name)
   const files = [...chunks].flatMap((name) => manifest[name] ?? [])
-  // One style sheet for all pages is listed as a chunk of its own when CSS is not split.
+  // If CSS is not split, the one style sheet for all pages is listed as a separate chunk.
   const whole = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))
   const scripts = entries.map(([, chunk]) => chunk.file).filter((file) => file.endsWith('.js'))
   const address = (file: string): string => `/${file}`

@@ -10,12 +10,12 @@ import {
 } from '@leaflog/core/wire/commerce/credentials'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const MINUTE = 60_000
 let clients = 0
-/** A visitor's browser, each its own. */
+/** A visitor with a new browser. */
 const client = () => `00000000-0000-4000-8000-${String(++clients).padStart(12, '0')}`
 
 interface From {
@@ -26,7 +26,7 @@ interface From {
 
 async function start(options: GatewayOptions = {}) {
   const clock = virtualClock()
-  const commerce = playedUpstream(() => json({ data: null, errors: [{ message: 'no' }] }))
+  const commerce = fakeUpstream(() => json({ data: null, errors: [{ message: 'no' }] }))
   const app = await startGateway({ commerce: commerce.send, clock, ...options })
   return { app, clock, commerce }
 }
@@ -42,7 +42,7 @@ function ask(app: FastifyInstance, { query }: { query: string }, variables: unkn
   })
 }
 
-/** How many of so many tries got through. */
+/** How many of these attempts were allowed. */
 async function through(count: number, one: (index: number) => ReturnType<typeof ask>): Promise<number> {
   let passed = 0
   for (let index = 0; index < count; index++) passed += (await one(index)).statusCode === 200 ? 1 : 0
@@ -53,7 +53,7 @@ const email = (index: number | string) => ({ email: `person${index}@example.com`
 const address = (index: number) => `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`
 
 describe('signing in', () => {
-  test('[8.5] an account: 10 a minute, from wherever, then a kind sentence and when to come back', async () => {
+  test('[8.5] an account: 10 a minute from anywhere, then a kind sentence and the time to wait', async () => {
     const { app, clock, commerce } = await start()
     const attempt = (index: number) =>
       ask(app, generateCustomerToken, email('A'), { address: address(index), client: client() })
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(await through(1, () => ask(app, generateCustomerToken, email('c'), { address: '203.0.113.8' }))).toBe(1)
   })
 
-  test('[7a.11] checking a password counts as signing in, also by another name', async () => {
+  test('[7a.11] checking a password counts as signing in, also under an alias', async () => {
     const { app } = await start()
     const queries = [
       generateCustomerToken,
@@ -143,13 +143,13 @@ describe('signing in', () => {
       {},
     ],
     ['many accounts', `mutation { ${aliases(101, (index) => literal(`a${index}@example.com`))} }`, {}],
-  ])('[8.5] one document with many tries is many tries: %s', async (_name, query, variables) => {
+  ])('[8.5] one document with many attempts counts them all: %s', async (_name, query, variables) => {
     const { app, commerce } = await start()
     expect((await ask(app, { query }, variables)).statusCode).toBe(429)
     expect(commerce.seen).toEqual([])
   })
 
-  test('[8.5] an operation that is not named, or not rightly, hides nothing', async () => {
+  test('[8.5] an operation without a name, or with a wrong one, hides nothing', async () => {
     const { app } = await start()
     const query = `query A { a } mutation B { ${literal('a@example.com')} }`
     const send = (operationName: unknown) =>
@@ -174,7 +174,7 @@ describe('signing in', () => {
   })
 })
 
-describe('each deed has its own figures', () => {
+describe('each action has its own limits', () => {
   const member = (index: number) => ({ input: { email: `person${index}@example.com`, password: 'x' } })
   const password = (index: number) => ({ ...email(index), resetPasswordToken: 't', newPassword: 'n' })
 
@@ -196,7 +196,7 @@ describe('each deed has its own figures', () => {
     expect(await through(most + 5, (index) => ask(app, document, variables(index), from))).toBe(most)
   })
 
-  test('[7a.3] a reset mail: the wait is told in minutes, and what is spent for one deed leaves the others', async () => {
+  test('[7a.3] a reset mail: the wait is given in minutes, and other actions are not affected', async () => {
     const { app, clock } = await start()
     await through(3, () => ask(app, requestLoyaltyPasswordReset, email('A')))
     const refused = await ask(app, requestLoyaltyPasswordReset, email('A'))
@@ -209,7 +209,7 @@ describe('each deed has its own figures', () => {
     expect((await ask(app, requestLoyaltyPasswordReset, email('A'))).statusCode).toBe(200)
   })
 
-  test('[7a.10] a sign-up: the wait is told in hours', async () => {
+  test('[7a.10] a sign-up: the wait is given in hours', async () => {
     const { app } = await start()
     await through(20, (index) => ask(app, createLoyaltyCustomer, member(index)))
     expect((await ask(app, createLoyaltyCustomer, member(21))).json()).toMatchObject({
@@ -218,18 +218,18 @@ describe('each deed has its own figures', () => {
   })
 })
 
-describe('who is counted', () => {
+describe('what is counted', () => {
   test.each([
     'visitor_id=abc',
     'visitor_id=',
     'not_visitor_id=00000000-0000-4000-8000-000000000001',
     `visitor_id=${'a'.repeat(36)}`,
-  ])('a cookie that names no browser counts as none: %s', async (cookie) => {
+  ])('an invalid browser cookie counts as none: %s', async (cookie) => {
     const { app } = await start()
     expect(await through(20, (i) => ask(app, checkCustomerEmail, email(i), { cookie }))).toBe(20)
   })
 
-  test('an IPv6 network is one, X-Forwarded-For makes none', async () => {
+  test('an IPv6 network counts as one, and X-Forwarded-For does not create another', async () => {
     const { app } = await start()
     expect(
       await through(65, (i) => ask(app, checkCustomerEmail, email(i), { address: `2001:db8::${i.toString(16)}` })),
@@ -247,7 +247,7 @@ describe('who is counted', () => {
   test('known and unknown accounts, right and wrong passwords: the refusal is the same to the byte', async () => {
     const answers = []
     for (const known of [true, false]) {
-      const commerce = playedUpstream(() =>
+      const commerce = fakeUpstream(() =>
         json(known ? { data: { generateCustomerToken: { token: 't' } } } : { errors: [{ message: 'no' }] }),
       )
       const { app } = await start({ commerce: commerce.send })
@@ -259,7 +259,7 @@ describe('who is counted', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('[2c.6] gift card codes: a browser 20 a minute, an address 60, however they are tried', async () => {
+  test('[2c.6] gift card codes: a browser 20 a minute, an address 60, in any operation', async () => {
     const { app } = await start()
     const look = { query: 'query ($c: String!) { giftCardAccount(input: { gift_card_code: $c }) { code } }' }
     const apply = {
@@ -271,7 +271,7 @@ describe('who is counted', () => {
     expect(await through(60, () => ask(app, look, { c: 'CODE' }, { client: client() }))).toBe(35)
   })
 
-  test('queries of the shop are not counted here', async () => {
+  test('product queries are not counted here', async () => {
     const { app } = await start()
     const document = { query: '{ customer { email } }' }
     expect(await through(200, () => ask(app, document, {}, { client: '00000000-0000-4000-8000-000000000000' }))).toBe(
@@ -279,7 +279,7 @@ describe('who is counted', () => {
     )
   })
 
-  test('the factor multiplies every figure', async () => {
+  test('the factor multiplies every limit', async () => {
     const { app } = await start({ config: { abuseLimitFactor: 3 } })
     expect(await through(40, () => ask(app, generateCustomerToken, email('A')))).toBe(30)
   })

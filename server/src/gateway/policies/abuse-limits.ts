@@ -1,6 +1,6 @@
 /**
- * How often passwords and gift card codes may be tried, accounts made, mails asked for and messages left (docs/decisions/gateway.md explains the figures).
- * What is counted is a field at a document's root, each time that it stands there, so that aliases are tries of their own.
+ * Limits on attempts at passwords and gift card codes, and on sign-ups, mails and messages (docs/decisions/gateway.md
+ * explains the figures). Each occurrence of a root field counts, so that every alias is an attempt.
  */
 import { createHash } from 'node:crypto'
 import { valueFromASTUntyped } from 'graphql'
@@ -15,7 +15,7 @@ interface Limits {
   address: Limit
   /** A browser, by the cookie `visitor_id`. */
   client: Limit
-  /** An email address, whether or not anybody has it. */
+  /** An email address, whether or not an account has it. */
   account?: Limit
 }
 
@@ -61,8 +61,8 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
 
 export interface AbuseLimits {
   /**
-   * Counts what the operation would do; answers how long to wait, in seconds, where that is too often, undefined where it may run: at
-   * once where nothing of it is counted.
+   * Counts the actions of an operation. Returns the seconds to wait if a limit is exceeded, or undefined if it may run;
+   * synchronously if nothing is counted.
    */
   count(
     call: Pick<Call, 'address' | 'header'>,
@@ -71,10 +71,10 @@ export interface AbuseLimits {
   ): Promise<number | undefined> | undefined
 }
 
-/** Networks, browsers and accounts that are counted at a time. */
+/** The number of networks, browsers and accounts that are tracked. */
 const MAX_KEYS = 50_000
 
-/** @param factor multiplies every figure, for tests that run from one address */
+/** @param factor multiplies every limit, for tests that run from one address */
 export function createAbuseLimits(open: OpenWindows, factor: number): AbuseLimits {
   const windows = open('abuse', MAX_KEYS)
 
@@ -82,7 +82,7 @@ export function createAbuseLimits(open: OpenWindows, factor: number): AbuseLimit
     const { address, client, account } = limits[deed]
     const within = (limit: Limit | undefined, key: string, count: number) =>
       limit ? windows.count(`${deed} ${key}`, { ...limit, times: limit.times * factor }, count) : 0
-    // Who is refused for the network or the browser takes no try from an account, which may be somebody else's.
+    // A refusal for the network or the browser uses no attempt of an account, which may belong to another person.
     const network = await within(address, `network ${who.network}`, tries.count)
     if (network > 0) return network
     const browser = who.client === undefined ? 0 : await within(client, `client ${who.client}`, tries.count)
@@ -113,7 +113,7 @@ interface Who {
 
 interface Tries {
   count: number
-  /** How often each account is meant, by the SHA-256 of its email address in lower case. */
+  /** The number of attempts for each account, by the SHA-256 of its lower-case email address. */
   accounts: Map<string, number>
 }
 
@@ -134,13 +134,13 @@ function triesOf(calls: readonly RootCall[], variables: Readonly<Record<string, 
   return all
 }
 
-/** 7a.11: an email check with a password is a try to sign in. */
+/** 7a.11: an email check with a password is a sign-in attempt. */
 function deedOf(field: string, values: ReadonlyMap<string, unknown>): Deed | undefined {
   if (field === 'checkCustomerEmail' && (values.get('password') ?? null) !== null) return 'signIn'
   return deeds.get(field)
 }
 
-/** The argument `email`, or the member of that name of an argument such as `input`. */
+/** The argument `email`, or that member of an argument such as `input`. */
 function emailsOf(values: readonly (readonly [string, unknown])[]): string[] {
   const members = values.flatMap(([, value]): [string, unknown][] => Object.entries(asObject(value)))
   const emails = [...values, ...members].filter(([name]) => name === 'email').map(([, email]) => email)

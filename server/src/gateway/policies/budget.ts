@@ -4,12 +4,12 @@ import { problemAnswer } from '../http/route.ts'
 
 type Ask = (request: Request) => Promise<Response>
 
-/** Once the budget is spent, an answer that needs no upstream still has so long to arrive. */
+/** After the budget is spent, an answer without an upstream call still gets this time. */
 const GRACE_MS = 50
 
 /**
- * One page's view of the API: all its calls together have `budgetMs`. What has not arrived by then is answered with
- * UPSTREAM_TIMEOUT, so that a slow upstream costs a page the parts that need it and never the page.
+ * One page's view of the API: all its calls together have `budgetMs`. A late answer becomes UPSTREAM_TIMEOUT, so that a
+ * slow upstream costs a page only the parts that need it.
  */
 export function withinBudget(ask: Ask, clock: Clock, budgetMs: number): Ask {
   const ends = clock.now() + budgetMs

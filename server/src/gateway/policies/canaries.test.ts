@@ -1,40 +1,31 @@
-/** I5 over the whole server: passwords and tokens pass through it and stay nowhere. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** I5 over the whole server: passwords and tokens pass through it and are kept nowhere. */
 import * as credentials from '@leaflog/core/wire/commerce/credentials'
 import * as wire from '@leaflog/core/wire/commerce/customer'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBackend, type Backend } from '../../backend/backend.ts'
-import { openDatabase, type OpenDatabase } from '../../backend/platform/db.ts'
-import { migrate } from '../../backend/platform/migrations/migrate.ts'
-import { seed } from '../../backend/seed/seed.ts'
 import { inProcessExchange } from '../../platform/exchange-in-process.ts'
-import { randomId } from '../../platform/random-id.ts'
-import { consumer } from '../../testing/backend-harness.ts'
 import { SecretLeakDetector, loggingTo } from '../../testing/secret-leak-detector.ts'
-import { playedUpstream, realClock, startGateway, unreachable } from '../../testing/gateway-harness.ts'
-import { sampleShop } from '../../testing/sample-shop.ts'
+import { fakeUpstream, realClock, startGateway, unreachable } from '../../testing/gateway-harness.ts'
+import { openSampleBackend, type SampleBackend } from '../../testing/sample-backend.ts'
 import type { Upstream } from '../../platform/upstream.ts'
 
 const base = 'https://commerce.example'
 
-async function listen(ear: SecretLeakDetector, commerce: Upstream) {
+async function listen(detector: SecretLeakDetector, commerce: Upstream) {
   const listening: Upstream = (request) => {
-    ear.urls.push(request.url)
+    detector.urls.push(request.url)
     return commerce(request)
   }
   const app = await startGateway({
     clock: realClock,
     targets: { commerce: { name: 'commerce', base, exchange: inProcessExchange(listening) } },
     config: { logLevel: 'trace', devMails: true, abuseLimitFactor: 100 },
-    deps: { logStream: { write: (line) => ear.log.push(line) } },
+    deps: { logStream: { write: (line) => detector.log.push(line) } },
   })
   const inject = async (request: InjectOptions) => {
     const answer = await app.inject(request)
-    if (answer.statusCode !== 200 || answer.body.includes('"errors"')) ear.refusals.push(answer.body)
-    ear.refusals.push(JSON.stringify(answer.headers))
+    if (answer.statusCode !== 200 || answer.body.includes('"errors"')) detector.refusals.push(answer.body)
+    detector.refusals.push(JSON.stringify(answer.headers))
     return answer
   }
   const send = (query: string, variables: unknown = {}, headers: Record<string, string> = {}) =>
@@ -47,9 +38,12 @@ async function listen(ear: SecretLeakDetector, commerce: Upstream) {
   return { app, inject, send }
 }
 
-/** Every way to send a secret wrongly: none may come back, or go on in an address. */
-async function misuse({ inject, send }: Awaited<ReturnType<typeof listen>>, ear: SecretLeakDetector): Promise<void> {
-  const plant = (kind?: string) => ear.plant(kind)
+/** Every wrong way to send a secret: none may come back, or be forwarded in an address. */
+async function misuse(
+  { inject, send }: Awaited<ReturnType<typeof listen>>,
+  detector: SecretLeakDetector,
+): Promise<void> {
+  const plant = (kind?: string) => detector.plant(kind)
   const { query } = credentials.generateCustomerToken
   const literal = (secret: string) =>
     `mutation { generateCustomerToken(email: "a@b.c", password: ${secret}) { token } }`
@@ -111,92 +105,75 @@ async function misuse({ inject, send }: Awaited<ReturnType<typeof listen>>, ear:
   await inject({ method: 'PUT', url: `/api/graphql?token=${plant('token')}`, payload: { password: plant() } })
 }
 
-async function expectNothingHeard({ app }: Awaited<ReturnType<typeof listen>>, ear: SecretLeakDetector): Promise<void> {
+async function expectNoLeaks({ app }: Awaited<ReturnType<typeof listen>>, detector: SecretLeakDetector): Promise<void> {
   const metrics = await app.inject('/metrics')
   expect(metrics.body).toContain('leaflog_request_seconds')
-  expect(ear.heard([metrics.body])).toEqual([])
+  expect(detector.leaksIn([metrics.body])).toEqual([])
   await app.close()
-  expect(ear.log.join('')).toContain('incoming request')
-  expect(ear.heard(ear.log)).toEqual([])
-  expect(ear.urls.length).toBeGreaterThan(5)
-  expect(ear.heard(ear.urls)).toEqual([])
-  expect(ear.refusals.length).toBeGreaterThan(20)
-  expect(ear.heard(ear.refusals)).toEqual([])
+  expect(detector.log.join('')).toContain('incoming request')
+  expect(detector.leaksIn(detector.log)).toEqual([])
+  expect(detector.urls.length).toBeGreaterThan(5)
+  expect(detector.leaksIn(detector.urls)).toEqual([])
+  expect(detector.refusals.length).toBeGreaterThan(20)
+  expect(detector.leaksIn(detector.refusals)).toEqual([])
 }
 
 describe('I5: with the embedded backend', () => {
-  const ear = new SecretLeakDetector()
-  let folder = ''
-  let database: OpenDatabase
-  let backend: Backend
+  const detector = new SecretLeakDetector()
+  let sample: SampleBackend
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'leaflog-canaries-'))
-    database = await openDatabase({ dataDir: folder })
-    await migrate(database.db)
-    await seed(database.db, sampleShop)
-    backend = await createBackend({
-      database,
-      clock: realClock.now,
-      timer: realClock.timer,
-      ids: randomId,
-      consumer,
+    sample = await openSampleBackend({
       publicUrl: base,
-      searchKeySecret: ear.plant('search'),
-      sessionSecret: ear.plant('session'),
-      shopUrl: () => 'https://shop.example',
-      mediaFolder: join(folder, 'media'),
-      log: loggingTo(ear.log),
+      searchKeySecret: detector.plant('search'),
+      sessionSecret: detector.plant('session'),
+      log: loggingTo(detector.log),
       development: true,
     })
   })
-  afterAll(async () => {
-    await backend.close()
-    await database.close()
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => sample.close())
 
-  test('[7a.4] [7a.6] [7a.3] [7a.12] [8.5] a whole life of an account: no secret in a log, an address, the metrics or a refusal', async () => {
-    const gateway = await listen(ear, backend.commerce)
+  test('[7a.4] [7a.6] [7a.3] [7a.12] [8.5] an account’s whole life: no secret in a log, an address, the metrics or a refusal', async () => {
+    const gateway = await listen(detector, sample.backend.commerce)
     const { send, inject } = gateway
     const email = 'canary@example.com'
-    const password = ear.plant()
+    const password = detector.plant()
     const account = { email, password, firstname: 'A', lastname: 'B', date_of_birth: '1990-01-01' }
     const create = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
     const key = (text: string) => ({ 'idempotency-key': `canary-key-${text}` })
     expect((await send(create, { input: account }, key('create'))).json()).toMatchObject({
       data: { createCustomerV2: { customer: { email } } },
     })
-    await send(create, { input: { ...account, password: ear.plant() } }, key('create'))
-    await send(create, { input: { ...account, password: ear.plant() } })
+    await send(create, { input: { ...account, password: detector.plant() } }, key('create'))
+    await send(create, { input: { ...account, password: detector.plant() } })
 
     const signIn = async (word: string) => send(credentials.generateCustomerToken.query, { email, password: word })
     const tokensOf = (answer: Awaited<ReturnType<typeof signIn>>): credentials.SignedTokens => {
       const { data } = answer.json<{ data: Record<string, unknown> }>()
       const tokens = credentials.signedTokens.parse(data['generateCustomerToken'] ?? data['refreshCustomerToken'])
-      ear.learn(tokens.token)
-      ear.learn(tokens.refresh_token)
+      detector.learn(tokens.token)
+      detector.learn(tokens.refresh_token)
       return tokens
     }
     const first = tokensOf(await signIn(password))
-    expect((await signIn(ear.plant())).json()).toMatchObject({
+    expect((await signIn(detector.plant())).json()).toMatchObject({
       errors: [{ extensions: { category: 'graphql-authentication' } }],
     })
     await send(credentials.checkCredentials.query, { email, password })
-    await send(credentials.checkCredentials.query, { email, password: ear.plant() })
+    await send(credentials.checkCredentials.query, { email, password: detector.plant() })
 
     const refresh = ({ token, refresh_token }: credentials.SignedTokens) =>
       send(credentials.refreshCustomerToken.query, { accessToken: token, refreshToken: refresh_token })
     const second = tokensOf(await refresh(first))
-    await refresh({ token: ear.plant('token'), refresh_token: ear.plant('token') })
+    await refresh({ token: detector.plant('token'), refresh_token: detector.plant('token') })
     await refresh({ token: second.token, refresh_token: `${second.refresh_token}x` })
     expect((await refresh(first)).json()).toMatchObject({ errors: [{}] })
 
     const third = tokensOf(await signIn(password))
     const bearer = { authorization: `Bearer ${third.token}` }
-    const next = ear.plant()
-    await send(wire.changePassword.query, { currentPassword: ear.plant(), newPassword: ear.plant() }, bearer)
+    const next = detector.plant()
+    await send(wire.changePassword.query, { currentPassword: detector.plant(), newPassword: detector.plant() }, bearer)
     await send(wire.changePassword.query, { currentPassword: password, newPassword: next }, bearer)
-    await send(credentials.activateExistingCustomer.query, { email, password: ear.plant(), state: 'FL' })
+    await send(credentials.activateExistingCustomer.query, { email, password: detector.plant(), state: 'FL' })
     await send(credentials.activateExistingCustomer.query, {
       email,
       password: next,
@@ -210,24 +187,34 @@ describe('I5: with the embedded backend', () => {
       date_of_birth: '1990-01-01',
       state: 'FL',
     }
-    await send(credentials.createLoyaltyCustomer.query, { input: { ...member, password: ear.plant() } }, key('member'))
-    await send(credentials.createLoyaltyCustomer.query, { input: { ...member, password: ear.plant() } }, key('again'))
-    await send(credentials.createLoyaltyCustomer.query, { input: { ...member, state: 'XX', password: ear.plant() } })
+    await send(
+      credentials.createLoyaltyCustomer.query,
+      { input: { ...member, password: detector.plant() } },
+      key('member'),
+    )
+    await send(
+      credentials.createLoyaltyCustomer.query,
+      { input: { ...member, password: detector.plant() } },
+      key('again'),
+    )
+    await send(credentials.createLoyaltyCustomer.query, {
+      input: { ...member, state: 'XX', password: detector.plant() },
+    })
 
     await send(credentials.requestLoyaltyPasswordReset.query, { email })
-    await backend.close()
+    await sample.backend.close()
     const mails = await inject({ url: '/dev/mails', headers: { host: 'localhost' } })
     const resetToken = /#email=[^&\s]+&token=([\w-]+)/.exec(mails.body)?.[1] ?? ''
     expect(resetToken.length).toBeGreaterThan(20)
-    ear.learn(resetToken)
+    detector.learn(resetToken)
     const reset = (token: string) =>
-      send(credentials.resetPassword.query, { email, resetPasswordToken: token, newPassword: ear.plant() })
-    expect((await reset(ear.plant('token'))).json()).toMatchObject({ errors: [{}] })
+      send(credentials.resetPassword.query, { email, resetPasswordToken: token, newPassword: detector.plant() })
+    expect((await reset(detector.plant('token'))).json()).toMatchObject({ errors: [{}] })
     expect((await reset(resetToken)).json()).toEqual({ data: { resetPassword: true } })
     expect((await reset(resetToken)).json()).toMatchObject({ errors: [{}] })
 
-    await misuse(gateway, ear)
-    await expectNothingHeard(gateway, ear)
+    await misuse(gateway, detector)
+    await expectNoLeaks(gateway, detector)
   })
 
   test.each([
@@ -236,56 +223,55 @@ describe('I5: with the embedded backend', () => {
     ['no JSON', 'a.b.c'],
     ['undefined', 'undefined'],
     ['two words', 'a b'],
-  ])(
-    '[8.8] a token that is none counts as expired, and what is for everybody is answered: %s',
-    async (_name, token) => {
-      const { app, send } = await listen(new SecretLeakDetector(), backend.commerce)
-      const ask = (query: string) => send(query, {}, { authorization: `Bearer ${token}` })
-      expect((await ask('{ customer { email } }')).json()).toMatchObject({
-        errors: [{ extensions: { category: 'graphql-authorization' } }],
-      })
-      expect((await ask('{ countries { id } }')).json()).toMatchObject({ data: { countries: [{ id: 'US' }] } })
-      await app.close()
-    },
-  )
+  ])('[8.8] an invalid token counts as expired, and public queries are answered: %s', async (_name, token) => {
+    const { app, send } = await listen(new SecretLeakDetector(), sample.backend.commerce)
+    const ask = (query: string) => send(query, {}, { authorization: `Bearer ${token}` })
+    expect((await ask('{ customer { email } }')).json()).toMatchObject({
+      errors: [{ extensions: { category: 'graphql-authorization' } }],
+    })
+    expect((await ask('{ countries { id } }')).json()).toMatchObject({ data: { countries: [{ id: 'US' }] } })
+    await app.close()
+  })
 })
 
 describe('I5: with another backend', () => {
-  test.each<[string, (ear: SecretLeakDetector) => Upstream]>([
+  test.each<[string, (detector: SecretLeakDetector) => Upstream]>([
     ['that is down', () => unreachable],
     ['that throws', () => () => Promise.reject(new Error('the call failed'))],
     [
       'that answers half a token',
-      (ear) => () =>
+      (detector) => () =>
         Promise.resolve(
-          new Response(`{"token":${ear.learn('Zq7xQ')}`, { headers: { 'content-type': 'application/json' } }),
+          new Response(`{"token":${detector.learn('Zq7xQ')}`, { headers: { 'content-type': 'application/json' } }),
         ),
     ],
     [
       'that answers with a page',
-      (ear) => () =>
+      (detector) => () =>
         Promise.resolve(
-          new Response(`<p>${ear.plant('token')}`, { status: 500, headers: { 'content-type': 'text/html' } }),
+          new Response(`<p>${detector.plant('token')}`, { status: 500, headers: { 'content-type': 'text/html' } }),
         ),
     ],
     [
       'that redirects with a token',
-      (ear) => () =>
-        Promise.resolve(new Response(null, { status: 302, headers: { location: `/x?token=${ear.plant('token')}` } })),
+      (detector) => () =>
+        Promise.resolve(
+          new Response(null, { status: 302, headers: { location: `/x?token=${detector.plant('token')}` } }),
+        ),
     ],
     [
       'that sets a cookie',
-      (ear) => () =>
+      (detector) => () =>
         Promise.resolve(
           new Response('{"data":{}}', {
-            headers: { 'content-type': 'application/json', 'set-cookie': `token=${ear.plant('token')}` },
+            headers: { 'content-type': 'application/json', 'set-cookie': `token=${detector.plant('token')}` },
           }),
         ),
     ],
     [
       'that quotes all it gets',
       () =>
-        playedUpstream(
+        fakeUpstream(
           ({ body }) =>
             new Response(JSON.stringify({ errors: [{ message: `Not good: ${body}` }] }), {
               headers: { 'content-type': 'application/json' },
@@ -293,9 +279,9 @@ describe('I5: with another backend', () => {
         ).send,
     ],
   ])('[8.5] [8.9] [8.10] %s: no secret in a log, an address, the metrics or a refusal', async (_name, commerce) => {
-    const ear = new SecretLeakDetector()
-    const gateway = await listen(ear, commerce(ear))
-    await misuse(gateway, ear)
-    await expectNothingHeard(gateway, ear)
+    const detector = new SecretLeakDetector()
+    const gateway = await listen(detector, commerce(detector))
+    await misuse(gateway, detector)
+    await expectNoLeaks(gateway, detector)
   })
 })

@@ -5,12 +5,12 @@ import { CONTENT, PRODUCTS } from '../http/lifetimes.ts'
 const TWO_QUERIES = 'query A { products { total_count } } query B($n: Int = 2) { cmsBlocks { items { title } } }'
 const MIXED = 'query A { products { total_count } } mutation B { placeOrder { id } }'
 
-describe('which operation is meant', () => {
-  test('nothing is meant by what is no text', () => {
+describe('selecting the operation', () => {
+  test('a query that is not a text has no operation', () => {
     for (const query of [undefined, null, 7, ['{ a }']]) expect(operationOf(query, undefined)).toBeUndefined()
   })
 
-  test.each([undefined, null])('the only one, where the name is %s', (name) => {
+  test.each([undefined, null])('the only one, if the name is %s', (name) => {
     expect(operationOf('{ products { total_count } }', name)).toMatchObject({
       type: 'query',
       rootFields: ['products'],
@@ -31,7 +31,7 @@ describe('which operation is meant', () => {
     expect(operationOf(MIXED, 'B')).toMatchObject({ type: 'mutation', rootFields: ['placeOrder'] })
   })
 
-  test.each([undefined, 'C', '', 7])('all of them where the name is %j: nothing of them slips through', (name) => {
+  test.each([undefined, 'C', '', 7])('all of them, if the name is %j, so that none escapes the checks', (name) => {
     expect(operationOf(TWO_QUERIES, name)).toMatchObject({
       type: 'query',
       rootFields: ['products', 'cmsBlocks'],
@@ -41,64 +41,64 @@ describe('which operation is meant', () => {
     expect(operationOf(MIXED, name)).toMatchObject({ type: undefined, rootFields: ['products', 'placeOrder'] })
   })
 
-  test('an operation without a name is not the named one', () => {
+  test('an operation without a name does not match a name', () => {
     expect(operationOf('{ products { total_count } }', 'A')).toMatchObject({ type: 'query', lifetime: undefined })
   })
 
-  test('a name that is part of a document is not taken for the same request', () => {
+  test('a name that is part of a document does not confuse requests', () => {
     expect(operationOf('query A { a }', undefined)?.rootFields).toEqual(['a'])
     expect(operationOf(' query A { a } query B { b }', 'A')?.rootFields).toEqual(['a'])
     expect(operationOf(' query A { a } query B { b }', 'B')?.rootFields).toEqual(['b'])
   })
 })
 
-describe('what stands at its root', () => {
+describe('root fields', () => {
   const root = (query: string) => operationOf(query, undefined)?.rootFields
 
-  test('fields by their own names, each once, whatever their aliases', () => {
+  test('fields by their own names, each once, regardless of aliases', () => {
     expect(root('{ x: products { a } y: products { b } cart { c } }')).toEqual(['products', 'cart'])
   })
 
-  test('fields of fragments, named or not, within each other, and round in circles', () => {
+  test('fields of fragments, named or inline, nested and circular', () => {
     expect(
       root('{ ...F ... on Query { b ...G } } fragment F on Query { a ...G } fragment G on Query { c ...F }'),
     ).toEqual(['a', 'c', 'b'])
   })
 
-  test('[9g.3] a fragment that is not there is a field that nobody knows: such an answer is not kept', () => {
+  test('[9g.3] a missing fragment counts as an unknown field, so the answer is not cached', () => {
     expect(operationOf('{ products { a } ...F }', undefined)).toMatchObject({
       rootFields: ['products', '...F'],
       lifetime: undefined,
     })
   })
 
-  test('fields further in are not at the root', () => {
+  test('nested fields are not root fields', () => {
     expect(root('{ products { items { name } } } fragment F on Query { cart { id } }')).toEqual(['products'])
   })
 
-  test('every call of a field with its arguments; what a fragment calls counts once', () => {
+  test('every call of a field with its arguments; a fragment’s calls count once', () => {
     const calls = operationOf('{ a(x: 1) b: a(y: 2, z: 3) ...F ...F } fragment F on Query { c }', undefined)?.rootCalls
-    const told = calls?.map(({ field, arguments: given }) => [field, ...given.map(({ name }) => name.value)])
-    expect(told).toEqual([['a', 'x'], ['a', 'y', 'z'], ['c']])
+    const listed = calls?.map(({ field, arguments: given }) => [field, ...given.map(({ name }) => name.value)])
+    expect(listed).toEqual([['a', 'x'], ['a', 'y', 'z'], ['c']])
   })
 })
 
-describe('what its variables are where a request gives none', () => {
-  test('their defaults, of any kind; those without one are not there', () => {
+describe('default values of variables', () => {
+  test('defaults of any type; variables without one are absent', () => {
     const query = 'query ($a: Int = 1, $b: [String] = ["x"], $c: F = { d: null }, $e: Int) { products { a } }'
     expect(operationOf(query, undefined)?.defaults).toEqual({ a: 1, b: ['x'], c: { d: null } })
   })
 })
 
 describe('secrets', () => {
-  test('a query that names one is not cached, nor is it remembered', () => {
+  test('a query that names one is not cached, and its parse result is not kept', () => {
     const query = 'query { products(password: "x") { a } }'
     const first = operationOf(query, undefined)
     expect(first).toMatchObject({ secret: true, lifetime: undefined, type: 'query' })
     expect(operationOf(query, undefined)).not.toBe(first)
   })
 
-  test('a document without one is read once for each name, and again where the name is no text', () => {
+  test('a document without one is parsed once for each name, and again if the name is not a text', () => {
     const query = 'query A { products { a } }'
     const first = operationOf(query, undefined)
     expect(first?.secret).toBe(false)
@@ -108,7 +108,7 @@ describe('secrets', () => {
   })
 })
 
-test('a document that is none, or longer than any storefront has, is refused', () => {
+test('an invalid document, or one longer than any of a storefront, is refused', () => {
   expect(() => operationOf('{ a', undefined)).toThrow('Syntax Error')
   expect(() => operationOf(`{ ${'a '.repeat(3998)}}`, undefined)).not.toThrow()
   expect(() => operationOf(`{ ${'a '.repeat(4000)}}`, undefined)).toThrow('Syntax Error')

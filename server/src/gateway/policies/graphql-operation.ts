@@ -1,4 +1,7 @@
-/** What a GraphQL document would run: the gateway decides by it what may go by GET, how often, and what may be cached. */
+/**
+ * The operation that a GraphQL document would run. It determines whether GET is allowed, which limits apply, and how
+ * long the answer may be cached.
+ */
 import {
   Kind,
   parse,
@@ -15,17 +18,17 @@ import { lifetimeOf, type Lifetime } from '../http/lifetimes.ts'
 import { namesSecret } from './request-secrets.ts'
 
 export interface Operation {
-  /** Undefined where the request does not say which of several operations, not all of them queries, is meant. */
+  /** Undefined if the request does not say which of several operations to run and they are not all queries. */
   type: OperationTypeNode | undefined
-  /** Names of the fields of its root, through fragments; `...x` for a fragment that the document does not have. */
+  /** Names of its root fields, including those in fragments; `...x` for a missing fragment. */
   rootFields: readonly string[]
-  /** Every time that a field stands at its root, under whatever alias. */
+  /** Every occurrence of a root field, under any alias. */
   rootCalls: readonly RootCall[]
-  /** Values that its variables have where a request gives none. */
+  /** Default values of its variables. */
   defaults: Readonly<Record<string, unknown>>
-  /** How long the answer may live; undefined where it must not be cached, or is no query's. */
+  /** How long the answer may be cached; undefined if it must not be, or is not a query's. */
   lifetime: Lifetime | undefined
-  /** Whether anything in the document has the name of a secret. */
+  /** Whether a name in the document is that of a secret. */
   secret: boolean
 }
 
@@ -34,18 +37,18 @@ export interface RootCall {
   arguments: readonly ArgumentNode[]
 }
 
-/** Enough for the largest document of a storefront, and far too little to keep a parser busy. */
+/** Enough for the largest document of a storefront, and too little to keep a parser busy. */
 const MAX_TOKENS = 4000
 
-/** A shop sends the same few documents over and over: what one says is read once. */
+/** A shop sends the same few documents again and again, so each is parsed once. */
 const read = new LRUCache<string, Operation>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ rootFields }, key) => 6 * key.length + 64 * rootFields.length + 512,
 })
 
 /**
- * The operation that a request would run. Where it does not say which of several, all of them together: none may slip
- * through because an upstream reads a request otherwise than we do. Undefined where the query is no text.
+ * The operation that a request would run. If it does not say which of several, all of them together, so that none
+ * escapes because an upstream interprets the request differently. Undefined if the query is not a text.
  * @throws GraphQLError for a document that does not parse
  */
 export function operationOf(query: unknown, operationName: unknown): Operation | undefined {
@@ -56,7 +59,7 @@ export function operationOf(query: unknown, operationName: unknown): Operation |
   const known = read.get(key)
   if (known) return known
   const operation = readOperation(query, named)
-  // A password may stand in the document itself.
+  // The document itself may contain a password.
   if (!operation.secret) read.set(key, operation)
   return operation
 }
@@ -93,7 +96,7 @@ function rootOf(document: DocumentNode, operations: readonly OperationDefinition
   }
   const fields = new Set<string>()
   const calls: RootCall[] = []
-  // A fragment that stands twice at the root of an operation runs once there.
+  // A fragment that is spread twice at an operation's root runs once.
   const visited = new Set<string>()
   const visit = ({ selections }: SelectionSetNode): void => {
     for (const selection of selections) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { redactedUrl } from '../../platform/log.ts'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 describe('rate limits', () => {
@@ -25,14 +25,14 @@ describe('rate limits', () => {
     expect((await app.inject('/media/a.jpg')).statusCode).toBe(404)
   })
 
-  test('without a trusted proxy, X-Forwarded-For does not make another address', async () => {
+  test('without a trusted proxy, X-Forwarded-For does not change the address', async () => {
     const app = await startGateway({ config: { rateLimit: 1 } })
     const ask = (from: string) => app.inject({ url: '/api/content/header', headers: { 'x-forwarded-for': from } })
     await ask('1.1.1.1')
     expect((await ask('2.2.2.2')).statusCode).toBe(429)
   })
 
-  test('behind one trusted proxy it does, and what the browser claims before it does not', async () => {
+  test('behind one trusted proxy it does, and what the browser claimed before is ignored', async () => {
     const app = await startGateway({ config: { rateLimit: 1, trustProxy: 1 } })
     const ask = (from: string) => app.inject({ url: '/api/content/header', headers: { 'x-forwarded-for': from } })
     await ask('1.1.1.1')
@@ -74,7 +74,7 @@ describe('health and metrics', () => {
     [{ remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } }],
     [{ remoteAddress: '::1', headers: { forwarded: 'for=203.0.113.9' } }],
     [{ remoteAddress: '10.0.0.7', headers: { 'x-forwarded-for': '127.0.0.1' } }],
-  ])('metrics are for this machine only: %j', async (from) => {
+  ])('metrics are only for this machine: %j', async (from) => {
     const app = await startGateway({ config: { trustProxy: true } })
     expect((await app.inject({ url: '/metrics', ...from })).statusCode).toBe(404)
   })
@@ -91,14 +91,14 @@ describe('the log', () => {
       config: { logLevel: 'trace' },
       deps: { logStream: { write: (line) => lines.push(line) } },
       commerce: () => Promise.reject(new Error('unreachable')),
-      ordering: playedUpstream(() => json({}, 500)).send,
+      ordering: fakeUpstream(() => json({}, 500)).send,
     })
     await use(app)
     await app.close()
     return lines.join('')
   }
 
-  test('holds no header, cookie, body or query value, also when calls fail', async () => {
+  test('contains no header, cookie, body or query value, even if calls fail', async () => {
     const secret = 'Zq7secretZq7'
     const text = await logged(async (app) => {
       const headers = { authorization: `Bearer ${secret}`, cookie: `token=${secret}`, 'x-algolia-api-key': secret }
@@ -126,20 +126,20 @@ describe('the log', () => {
     expect(text).not.toContain(secret)
   })
 
-  test('an address is told by its path and the names of its parameters', () => {
+  test('an address is logged as its path and the names of its parameters', () => {
     expect(redactedUrl('/a/b')).toBe('/a/b')
     expect(redactedUrl('/a?token=1&token=2&x')).toBe('/a?token=…&x=…')
     expect(redactedUrl('/a?some%20strange%0aname=1')).toBe('/a?…=…')
   })
 })
 
-describe('what is over in a moment says when to come again', () => {
+describe('temporary errors have a Retry-After', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('a server under pressure, to pages and to the API', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = await startGateway({ limits: { eventLoop: 2500 } })
-    // Two measurements with no turn of the event loop between them: it stands still.
+    // Two measurements without an event loop turn in between: the loop is blocked.
     vi.advanceTimersByTime(2000)
     for (const url of ['/', '/api/content/header', '/api/graphql?query={a}']) {
       const { statusCode, headers } = await app.inject(url)
@@ -147,10 +147,10 @@ describe('what is over in a moment says when to come again', () => {
     }
   })
 
-  test('an upstream that does not answer in time, and one that says itself when', async () => {
+  test('an upstream that times out, and one with its own Retry-After', async () => {
     const clock = virtualClock()
-    const ordering = playedUpstream(() => new Promise<never>(() => undefined))
-    const commerce = playedUpstream(() => json({ data: null }, 503, { 'retry-after': '40' }))
+    const ordering = fakeUpstream(() => new Promise<never>(() => undefined))
+    const commerce = fakeUpstream(() => json({ data: null }, 503, { 'retry-after': '40' }))
     const app = await startGateway({ clock, ordering: ordering.send, commerce: commerce.send })
     const asked = app.inject('/api/ordering/categories?storeId=7')
     await vi.waitFor(() => expect(ordering.seen).toHaveLength(1))
@@ -161,10 +161,10 @@ describe('what is over in a moment says when to come again', () => {
     expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '40'])
   })
 
-  test('an answer that took too long, and a server that is not ready', async () => {
+  test('an answer that timed out, and a server that is not ready', async () => {
     const clock = virtualClock()
     const ready = () => Promise.resolve(false)
-    const commerce = playedUpstream(() => new Promise<never>(() => undefined))
+    const commerce = fakeUpstream(() => new Promise<never>(() => undefined))
     const limits = { upstream: 60_000 }
     const app = await startGateway({ clock, limits, deps: { ready }, commerce: commerce.send })
     const asked = app.inject('/api/graphql?query={a}')
@@ -174,18 +174,18 @@ describe('what is over in a moment says when to come again', () => {
       expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   })
 
-  test('a request that comes on an open connection while the server closes', async () => {
+  test('a request on an open connection while the server closes', async () => {
     const app = await startGateway()
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const isOpen = once(app.server, 'connection')
     const socket = connect(Number(port), '127.0.0.1')
     await isOpen
     const closed = app.close()
-    let heard = ''
-    socket.on('data', (chunk) => (heard += chunk.toString()))
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString()))
     socket.write('GET /about HTTP/1.1\r\nhost: a\r\n\r\n')
     await Promise.all([closed, once(socket, 'close')])
-    expect(heard).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 5\r\n/)
+    expect(received).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 5\r\n/)
   })
 })
 
@@ -194,12 +194,12 @@ describe('slow and broken clients', () => {
     const app = await startGateway({ limits: { request: 300 } })
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(port), '127.0.0.1')
-    let heard = ''
-    socket.on('data', (chunk) => (heard += chunk.toString())).on('error', () => undefined)
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString())).on('error', () => undefined)
     socket.write(bytes)
     await once(socket, 'close')
     await app.close()
-    return heard
+    return received
   }
 
   test('a request that never ends is cut off', async () => {
@@ -209,7 +209,7 @@ describe('slow and broken clients', () => {
     expect(await talk('GET / HTTP/1.1\r\nhost: a\r\nx-slow: ')).toContain('408')
   })
 
-  test('what is no HTTP gets 400, and two meanings of one request are refused', async () => {
+  test('invalid HTTP gets 400, and an ambiguous request is refused', async () => {
     expect(await talk('\u0016\u0003\u0001hello\r\n\r\n')).toContain('400')
     const smuggled =
       'POST /api/graphql HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'
@@ -229,7 +229,7 @@ describe('slow and broken clients', () => {
   })
 })
 
-test('an unknown address of the API is told as JSON, and a malformed one too', async () => {
+test('an unknown address of the API gets JSON, and a malformed one too', async () => {
   const app = await startGateway()
   for (const url of ['/api/nothing', '/api/', '/api/rest/stores/1']) {
     const answer = await app.inject(url)

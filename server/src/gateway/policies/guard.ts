@@ -1,5 +1,5 @@
-/** What an exchange may do: limits, budgets, idempotency, secrets, load shedding. @module */
-/** What stands in front of every answer: security headers, load shedding, and a time limit. */
+/** Policies of an exchange: limits, budgets, idempotency, secrets, load shedding. @module */
+/** Checks before every answer: security headers, load shedding, and a time limit. */
 import type { IncomingMessage } from 'node:http'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
@@ -7,12 +7,12 @@ import { GatewayError } from '../../platform/errors.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
 /**
- * Pictures wait in a queue of their own, and files of the build cost the event loop next to nothing; health says how
- * things are, also when they are bad; without robots.txt a crawler leaves the whole site alone.
+ * Exempt from load shedding: pictures have their own queue, and build files are cheap for the event loop; health must
+ * answer under load; without robots.txt a crawler skips the whole site.
  */
 const neverShed = /^\/(media\/|assets\/|health(\/ready)?$|metrics$|robots\.txt$)/
 
-/** Applies to every route registered after it, so it is called, not registered: nothing encapsulates it. */
+/** Applies to every route registered after it. It is called instead of registered, so that it is not encapsulated. */
 export async function guard(
   app: FastifyInstance,
   publicUrl: string | undefined,
@@ -36,7 +36,7 @@ export async function guard(
   })
 }
 
-/** What reads two ways: a proxy in front may have gone by the other host (RFC 9112, 3.2), or know no HTTP/0.9. */
+/** Ambiguous requests: a proxy in front may have used the other host (RFC 9112, 3.2), or not know HTTP/0.9. */
 function oddity({ httpVersionMajor, rawHeaders }: IncomingMessage): GatewayError | undefined {
   if (httpVersionMajor < 1) return new GatewayError('BAD_REQUEST', { detail: 'its version of HTTP is too old' })
   let hosts = 0
@@ -45,7 +45,7 @@ function oddity({ httpVersionMajor, rawHeaders }: IncomingMessage): GatewayError
   return hosts > 1 ? new GatewayError('BAD_REQUEST', { detail: 'it names two hosts' }) : undefined
 }
 
-/** Gives every route registered after it in the same scope so many milliseconds for its answer. */
+/** Sets the deadline in milliseconds of every route registered after it in the same scope. */
 export function limitTime(scope: FastifyInstance, ms: number): void {
   scope.addHook('onRoute', (route) => {
     route.handlerTimeout ??= ms

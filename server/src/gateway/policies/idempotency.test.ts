@@ -17,7 +17,7 @@ function start() {
 }
 
 test.each([undefined, '', 'x'.repeat(7), 'x'.repeat(201), 'with space'])(
-  'I4: a write under the key %j is refused, and nothing runs',
+  'I4: a write with the key %j is refused, and nothing runs',
   async (key) => {
     const { once, keys } = start()
     await expect(once(key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REQUIRED' })
@@ -25,13 +25,13 @@ test.each([undefined, '', 'x'.repeat(7), 'x'.repeat(201), 'with space'])(
   },
 )
 
-test('I4: what is delivered again gets the first answer, and other keys their own', async () => {
+test('I4: a repeated delivery gets the first answer, and other keys get their own', async () => {
   const { once, keys } = start()
   expect([await once(KEY), await once(KEY), await once('key-00002'), await once(KEY)]).toEqual(['1', '1', '2', '1'])
   expect(keys).toEqual([KEY, 'key-00002'])
 })
 
-test('I4: a result is kept for a day and no longer', async () => {
+test('I4: a result is kept for exactly a day', async () => {
   const { once, clock } = start()
   await once(KEY)
   clock.advance(24 * 3_600_000 - 1)
@@ -43,7 +43,7 @@ test('I4: a result is kept for a day and no longer', async () => {
   expect(await once(KEY, 'f')).toBe('2')
 })
 
-test('I4: the same key for something else is a conflict, also while the first is on its way, and never after a day', async () => {
+test('I4: the same key for another request is a conflict, even while the first one runs, and never after a day', async () => {
   const { once, clock } = start()
   const gate = Promise.withResolvers<Answer>()
   const first = once(KEY, 'f', () => gate.promise)
@@ -56,14 +56,14 @@ test('I4: the same key for something else is a conflict, also while the first is
   expect(await once(KEY, 'g')).toBe('1')
 })
 
-test('I4: a call that failed is forgotten, so that its key can be used again, for anything', async () => {
+test('I4: a failed call is forgotten, so that its key can be used again', async () => {
   const { once } = start()
   const failed = once(KEY, 'f', () => Promise.reject(new GatewayError('UPSTREAM_UNREACHABLE')))
   await expect(failed).rejects.toMatchObject({ code: 'UPSTREAM_UNREACHABLE' })
   expect(await once(KEY, 'g')).toBe('1')
 })
 
-test('I4: results are kept within 32 MB, and the oldest go first', async () => {
+test('I4: results are limited to 32 MB, and the oldest are dropped first', async () => {
   const { once } = start()
   const large = (text: string) => () =>
     Promise.resolve({ ...jsonAnswer(''), body: Buffer.alloc(9 * 1024 * 1024, text) })
@@ -73,7 +73,7 @@ test('I4: results are kept within 32 MB, and the oldest go first', async () => {
   expect(await once('key-0000a')).toBe('1')
 })
 
-test('I4: what asks for a result counts too, so that long requests cannot fill the memory', async () => {
+test('I4: the request counts toward the size too, so that long requests cannot fill the memory', async () => {
   const { once, keys } = start()
   const long = (letter: string) => letter.repeat(6 * 1024 * 1024)
   for (const [index, letter] of ['a', 'b', 'c'].entries()) await once(`key-0000${index}`, long(letter))

@@ -1,4 +1,6 @@
-/** Results of writes, kept under their idempotency key, so that a repeated delivery gets the first one's answer (I4). */
+/**
+ * Results of writes, stored under their idempotency key, so that a repeated delivery gets the first one's answer (I4).
+ */
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Clock } from '../../platform/ports.ts'
@@ -7,8 +9,8 @@ import type { Answer } from '../http/route.ts'
 
 export interface IdempotentResults {
   /**
-   * Runs `work` once for a key. The same key with the same `fingerprint` gets the same answer, also while the first is
-   * still on its way; a failed call is forgotten, so that it can be tried again under its key.
+   * Runs `work` once for a key. The same key with the same `fingerprint` gets the same answer, even while the first one
+   * runs. A failed call is forgotten, so that it can be tried again with its key.
    * @throws GatewayError IDEMPOTENCY_KEY_REQUIRED | IDEMPOTENCY_CONFLICT
    */
   once(key: string | undefined, fingerprint: string, work: (key: string) => Promise<Answer>): Promise<Answer>

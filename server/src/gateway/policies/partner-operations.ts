@@ -1,4 +1,4 @@
-/** What a partner's page may ask of commerce GraphQL: a menu, and a guest's cart. What is not named here is refused. */
+/** The commerce GraphQL fields for partners' pages: a menu, and a guest's cart. Unlisted fields are refused. */
 import { OperationTypeNode } from 'graphql'
 import type { Operation } from './graphql-operation.ts'
 
@@ -21,7 +21,7 @@ const open: Partial<Record<OperationTypeNode, ReadonlySet<string>>> = {
   ]),
 }
 
-/** Signing in, accounts, checkout and everything that comes later stay the shop's own. */
+/** Signing in, accounts, checkout and all future fields are only for the shop itself. */
 export function isOpenToPartners(operation: Operation | undefined): boolean {
   if (operation?.type === undefined || operation.secret) return false
   const fields = open[operation.type]

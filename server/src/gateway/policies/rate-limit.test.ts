@@ -3,7 +3,7 @@ import { virtualClock } from '../../testing/gateway-harness.ts'
 import { createRateLimit, createWindows, networkOf } from './rate-limit.ts'
 
 describe('a rate limit', () => {
-  test('so many a minute, then none until the minute is over', () => {
+  test('allows the limit per minute, then none until the minute is over', () => {
     const clock = virtualClock()
     const limit = createRateLimit(createWindows(clock), 2)
     expect([limit('10.0.0.1'), limit('10.0.0.1')]).toEqual([0, 0])
@@ -15,7 +15,7 @@ describe('a rate limit', () => {
     expect(limit('10.0.0.1')).toBe(0)
   })
 
-  test('who asks on while refused does not wait longer for it', async () => {
+  test('requests while refused do not extend the wait', async () => {
     const clock = virtualClock()
     const limit = createRateLimit(createWindows(clock), 1)
     for (let index = 0; index < 60; index++) {

@@ -1,4 +1,4 @@
-/** How often somebody may do something, counted in fixed windows of time (RFC 6585, 4). */
+/** Rate limits, counted in fixed time windows (RFC 6585, 4). */
 import type { onRequestHookHandler } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../../platform/errors.ts'
@@ -6,20 +6,20 @@ import type { Clock } from '../../platform/ports.ts'
 
 export interface Limit {
   times: number
-  /** Length of the window, which begins with the first time. */
+  /** Length of the window, which begins with the first request. */
   seconds: number
 }
 
 export interface SharedWindows {
-  /** As `Windows` has it; those that are counted over several servers answer later. */
+  /** Counts of `Windows`; those shared by several servers answer asynchronously. */
   count(key: string, limit: Limit, times?: number): number | Promise<number>
 }
 
-/** Opens windows by a name of their own, counted over all servers where they share anything. */
+/** Opens windows under a name, counted over all servers that share state. */
 export type OpenWindows = (name: string, maxKeys?: number) => SharedWindows
 
 export interface Windows {
-  /** Counts so many times for a key at once; answers the seconds until there may be more, 0 where these were within. */
+  /** Adds to the count of a key. Returns the seconds until more is allowed, or 0 if this was within the limit. */
   count(key: string, limit: Limit, times?: number): number
 }
 
@@ -28,10 +28,10 @@ interface Window {
   count: number
 }
 
-/** Keys that are counted at a time; the one that was quiet longest is forgotten first. */
+/** The number of keys tracked; the least recently used one is dropped first. */
 const MAX_KEYS = 20_000
 
-/** What is counted is kept in memory only. A key belongs to one limit. */
+/** Counts are kept in memory only. A key belongs to one limit. */
 export function createWindows(clock: Pick<Clock, 'now'>, maxKeys = MAX_KEYS): Windows {
   const windows = new LRUCache<string, Window>({ max: maxKeys })
   return {
@@ -49,7 +49,7 @@ export function createWindows(clock: Pick<Clock, 'now'>, maxKeys = MAX_KEYS): Wi
   }
 }
 
-/** Counts a request of this address; answers the seconds until it may ask again, 0 where it may now. */
+/** Counts a request of this address. Returns the seconds until its next request, or 0 if it is allowed now. */
 export type RateLimit = (address: string) => number | Promise<number>
 
 export function createRateLimit(windows: SharedWindows, perMinute: number): RateLimit {
@@ -57,7 +57,7 @@ export function createRateLimit(windows: SharedWindows, perMinute: number): Rate
   return (address) => windows.count(networkOf(address), limit)
 }
 
-/** Who counts as one: an IPv4 address, however it is written, or the /64 of an IPv6 address, which one household has. */
+/** The unit of counting: an IPv4 address in any notation, or the /64 of an IPv6 address, which one household has. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
@@ -70,7 +70,7 @@ export function networkOf(address: string): string {
   return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
 }
 
-/** Refuses the requests that are too many with TOO_MANY_REQUESTS and the time to wait. */
+/** Refuses excess requests with TOO_MANY_REQUESTS and the time to wait. */
 export const within =
   (limit: RateLimit): onRequestHookHandler =>
   (request, reply, done) => {

@@ -10,7 +10,7 @@ import {
 import { changePassword } from '@leaflog/core/wire/commerce/customer'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const CANARY = 'Zq7canaryZq7'
@@ -28,7 +28,7 @@ const post = (app: FastifyInstance, query: string, variables?: unknown, headers:
     payload: { query, variables },
   })
 
-const answering = (value: unknown = { data: { ok: true } }) => playedUpstream(() => json(value))
+const answering = (value: unknown = { data: { ok: true } }) => fakeUpstream(() => json(value))
 
 describe('by GET', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('by GET', () => {
     createLoyaltyCustomer,
     changePassword,
     refreshCustomerToken,
-  ])('[7a.1] [7a.4] $operationName reaches nobody', async ({ query, operationName }) => {
+  ])('[7a.1] [7a.4] $operationName is not forwarded', async ({ query, operationName }) => {
     const commerce = answering()
     const app = await startGateway({ commerce: commerce.send })
     for (const variables of [undefined, {}, { email: 'a@example.com', password: CANARY }]) {
@@ -90,7 +90,7 @@ describe('by GET', () => {
     ['a number', { password: 12345678 }],
     ['an object', { token: { a: CANARY } }],
     ['nothing', { password: null }],
-  ])('[7a.1] variables with %s are refused, whatever the document asks for', async (_name, variables) => {
+  ])('[7a.1] variables with %s are refused, whatever the document selects', async (_name, variables) => {
     const commerce = answering()
     const app = await startGateway({ commerce: commerce.send })
     const answer = await get(app, PUBLIC, variables)
@@ -100,7 +100,7 @@ describe('by GET', () => {
     expect(commerce.seen).toEqual([])
   })
 
-  test('[7a.1] [7a.11] what holds no secret still goes', async () => {
+  test('[7a.1] [7a.11] requests without a secret are still allowed', async () => {
     const app = await startGateway({ commerce: answering().send })
     const { query, operationName } = checkCustomerEmail
     const answer = await get(app, query, { email: 'a@example.com' }, { operationName })
@@ -110,7 +110,7 @@ describe('by GET', () => {
 })
 
 describe('by POST', () => {
-  test('[9g.3] a request with a secret is never kept, even where its document is everybody’s', async () => {
+  test('[9g.3] a request with a secret is never cached, even if its document is cacheable', async () => {
     const commerce = answering()
     const app = await startGateway({ commerce: commerce.send })
     for (let index = 0; index < 2; index++) {
@@ -121,7 +121,7 @@ describe('by POST', () => {
     expect(commerce.seen).toHaveLength(2)
   })
 
-  test('[9g.3] answers of operations with secrets, and to anybody signed in, are no-store', async () => {
+  test('[9g.3] answers of operations with secrets, and to signed-in customers, are no-store', async () => {
     const app = await startGateway({ commerce: answering().send })
     for (const { query } of [generateCustomerToken, checkCredentials, refreshCustomerToken, createLoyaltyCustomer]) {
       expect((await post(app, query, {})).headers['cache-control']).toBe('private, no-store')
@@ -142,9 +142,9 @@ describe('by POST', () => {
     ['a literal', ` { resetPassword(email: "a", newPassword: "${CANARY}") }`, undefined],
     ['an object', ' { x }', { input: { password: { a: CANARY } } }],
     ['a default', `($password: String = "${CANARY}") { x(a: $password) }`, undefined],
-  ])('[8.5] an upstream that quotes a secret is not passed on word for word: %s', async (_name, rest, variables) => {
-    const said = `Variable "$p" got invalid value "${CANARY}"; '${CANARY}' or {"a":"${CANARY}"} is no text.`
-    const app = await startGateway({ commerce: quoting(said, 'The email or password is not right.').send })
+  ])('[8.5] an upstream message that quotes a secret is redacted: %s', async (_name, rest, variables) => {
+    const quoted = `Variable "$p" got invalid value "${CANARY}"; '${CANARY}' or {"a":"${CANARY}"} is no text.`
+    const app = await startGateway({ commerce: quoting(quoted, 'The email or password is not right.').send })
     const message = `Variable "$p" got invalid value "…"; '…' or {"a":"…"} is no text.`
     expect((await post(app, `mutation${rest}`, variables)).json()).toEqual({
       data: { token: 'new', quote: `"${CANARY}"` },
@@ -158,16 +158,16 @@ describe('by POST', () => {
     })
   })
 
-  test('[8.5] a password that is a word is taken out where it is quoted', async () => {
-    const said = `password "maple" 'maple' {\\"a\\":\\"maple\\"} is like mapletree, 1234567 and 12`
-    const app = await startGateway({ commerce: quoting(said).send })
+  test('[8.5] a password that is an ordinary word is redacted where it is quoted', async () => {
+    const quoted = `password "maple" 'maple' {\\"a\\":\\"maple\\"} is like mapletree, 1234567 and 12`
+    const app = await startGateway({ commerce: quoting(quoted).send })
     const answer = await post(app, 'mutation { x }', { password: 'maple', token: [1234567, 12] })
     expect(answer.json()).toMatchObject({
       errors: [{ message: `password … … {\\"a\\":…} is like mapletree, … and 12` }],
     })
   })
 
-  test('[8.5] a password that is a word of the sentence leaves the sentence whole', async () => {
+  test('[8.5] a password that is a word of the sentence leaves the sentence intact', async () => {
     const app = await startGateway({ commerce: quoting('The email or password is not right.').send })
     const answer = await post(app, generateCustomerToken.query, { email: 'a@example.com', password: 'password' })
     expect(answer.json()).toMatchObject({ errors: [{ message: 'The email or password is not right.' }] })
@@ -196,7 +196,7 @@ describe('by POST', () => {
     expect(commerce.seen).toEqual([])
   })
 
-  test('nesting without end is walked without a fall', async () => {
+  test('endless nesting does not overflow the stack', async () => {
     const app = await startGateway({ commerce: answering().send })
     const payload = `{"query":"{ a }","variables":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
     const headers = { 'content-type': 'application/json' }

@@ -1,4 +1,7 @@
-/** Where a GraphQL request holds passwords, tokens and gift card codes (I5): such a request goes by POST only and is kept nowhere. */
+/**
+ * Finds passwords, tokens and gift card codes in a GraphQL request (I5). Such a request must use POST and is not
+ * cached.
+ */
 import { Kind, parse, valueFromASTUntyped, visit, type DocumentNode, type ValueNode } from 'graphql'
 
 /** Names of arguments, input fields and variables, in lower case and without underscores. */
@@ -13,7 +16,7 @@ const secretNames = new Set([
   'resetpasswordtoken',
   'confirmationkey',
   'otp',
-  // Money to whoever knows it.
+  // A gift card code is worth money.
   'giftcardcode',
 ])
 
@@ -26,13 +29,13 @@ export function namesSecret(document: DocumentNode): boolean {
   return found
 }
 
-/** Whether a value, or anything within it, stands under the name of a secret. */
+/** Whether a value, or any nested value, has the name of a secret. */
 export function holdsSecret(value: unknown): boolean {
   for (const { secret } of within(value)) if (secret) return true
   return false
 }
 
-/** What `messages` say, with every secret that the request holds taken out: an upstream may quote what it refuses. */
+/** The `messages` without any secret of the request, since an upstream may quote what it refuses. */
 export function withoutSecrets(messages: unknown, request: { query?: unknown; variables?: unknown }): unknown {
   const quoted = [...new Set(secretsOf(request))].flatMap(quotesOf)
   if (quoted.length === 0) return messages
@@ -42,8 +45,8 @@ export function withoutSecrets(messages: unknown, request: { query?: unknown; va
 }
 
 /**
- * The forms in which a secret is looked for in a message: alone where it can be nothing else, or as JavaScript and PHP
- * quote a value. A password that is a word of the language must not tear the sentence that says it is wrong.
+ * The forms in which a secret is searched for in a message: plain if it is unmistakable, else quoted as in JavaScript
+ * and PHP. A password that is an ordinary word must not damage the sentence that reports it.
  */
 function quotesOf(secret: string | number): string[] {
   const text = String(secret)
@@ -63,7 +66,7 @@ function* secretsOf({ query, variables }: { query?: unknown; variables?: unknown
   yield* leaves(found, true)
 }
 
-/** Texts and numbers under the name of a secret; all of them where the whole value is one. */
+/** Texts and numbers with the name of a secret; all of them if the whole value is a secret. */
 function* leaves(value: unknown, all: boolean): Generator<string | number> {
   for (const { part, secret } of within(value)) {
     if (!all && !secret) continue
@@ -71,7 +74,10 @@ function* leaves(value: unknown, all: boolean): Generator<string | number> {
   }
 }
 
-/** A value and everything in it, each with whether it stands under the name of a secret. Nesting costs no stack. */
+/**
+ * A value and all nested values, each with whether it is under the name of a secret. Iterative, so that nesting does
+ * not use the stack.
+ */
 function* within(value: unknown): Generator<{ part: unknown; secret: boolean }> {
   const open = [{ part: value, secret: false }]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -85,7 +91,7 @@ function* within(value: unknown): Generator<{ part: unknown; secret: boolean }> 
 }
 
 function eachNamedValue(document: DocumentNode, see: (name: string, value: ValueNode | undefined) => void): void {
-  // Nothing is returned from a visit: false would leave out what is within.
+  // A visitor must return nothing: false would skip the children.
   visit(document, {
     Argument: ({ name, value }) => {
       see(name.value, value)

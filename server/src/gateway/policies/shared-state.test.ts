@@ -1,4 +1,4 @@
-/** What several servers share through Redis, and what is left of it while Redis is away. */
+/** State that several servers share through Redis, and what remains of it without Redis. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
 import { GatewayError } from '../../platform/errors.ts'
@@ -40,7 +40,7 @@ describe.each([
   ],
   ['in Redis', (name: string) => [[windowsOf(here, name), windowsOf(there, name), name] as const]],
 ])('a window %s', (_where, open) => {
-  test('is counted over all who count in it, each key and each name for itself', async () => {
+  test('is counted over all its users, each key and each name separately', async () => {
     const limit = { times: 3, seconds: 60 }
     for (const [one, other] of open('over all')) {
       expect(await one.count('a', limit)).toBe(0)
@@ -54,7 +54,7 @@ describe.each([
   })
 })
 
-test('a window in Redis is over with its time, and being refused makes it no longer', async () => {
+test('a window in Redis ends on time, and refusals do not extend it', async () => {
   const windows = windowsOf(here, 'over')
   const limit = { times: 1, seconds: 60 }
   await windows.count('a', limit)
@@ -65,7 +65,7 @@ test('a window in Redis is over with its time, and being refused makes it no lon
   expect(await windows.count('a', limit)).toBe(0)
 })
 
-test('what Redis refuses is logged once for each reason, without what was asked; each server goes on alone', async () => {
+test('an error of Redis is logged once for each reason, without the arguments; each server goes on alone', async () => {
   const warned: object[] = []
   const redis = openRedis(server.url, { ...silentLog, warn: (details) => 'reason' in details && warned.push(details) })
   await vi.waitUntil(redis.isUp)
@@ -86,7 +86,7 @@ describe('results of writes', () => {
   const key = () => `key-${randomId()}`
   const body = (answer: Answer) => JSON.parse(answer.body.toString()) as unknown
 
-  test('I4: a key that two servers get is worked on once, and both give its answer', async () => {
+  test('I4: a key sent to two servers runs once, and both return its answer', async () => {
     const name = key()
     let times = 0
     const begun = Promise.withResolvers<void>()
@@ -107,14 +107,14 @@ describe('results of writes', () => {
     expect(times).toBe(1)
   })
 
-  test('I4: the same key for something else is refused by every server', async () => {
+  test('I4: the same key for another request is refused by every server', async () => {
     const name = key()
     await resultsOn(here).once(name, 'one', () => Promise.resolve(jsonAnswer({})))
     const other = resultsOn(there).once(name, 'another', () => Promise.resolve(jsonAnswer({})))
     await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   })
 
-  test('I4: a call that failed on one server may be tried on another', async () => {
+  test('I4: a call that failed on one server may be retried on another', async () => {
     const name = key()
     const failed = resultsOn(here).once(name, 'same', () => Promise.reject(new GatewayError('UPSTREAM_TIMEOUT')))
     await expect(failed).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
@@ -142,13 +142,13 @@ describe('answers of upstreams', () => {
     const { body } = await answer
     return JSON.parse(body.toString())
   }
-  /** Whether an answer is there for other servers; keeping it is not waited for. */
+  /** Whether an answer is available to other servers; storing it is asynchronous. */
   const isKept = (key: string) =>
     createSharedAnswers(here)
       .read(key)
       .then((found) => found !== undefined)
 
-  test('[9g.1] what one server has fetched the other gives, while it is fresh', async () => {
+  test('[9g.1] one server’s answer is served by the other while it is fresh', async () => {
     const clock = virtualClock()
     const key = `answer ${randomId()}`
     await cacheOn(here).answer(key, lifetime, loaded('first'))
@@ -159,7 +159,7 @@ describe('answers of upstreams', () => {
     expect(await textOf(cacheOn(there, clock).answer(key, lifetime, loaded('third')))).toEqual({ text: 'third' })
   })
 
-  test("[9g.3] what is for one visitor alone is nobody else's", async () => {
+  test('[9g.3] an answer for one visitor is not shared', async () => {
     const key = `answer ${randomId()}`
     await cacheOn(here).answer(key, lifetime, loaded('mine', false))
     expect(await textOf(cacheOn(there).answer(key, lifetime, loaded('yours', false)))).toEqual({ text: 'yours' })
@@ -168,7 +168,7 @@ describe('answers of upstreams', () => {
 })
 
 describe('while Redis is away', () => {
-  test('limits and results are those of each server, health says so, and the shop goes on', async () => {
+  test('limits and results are per server, health reports it, and the shop keeps working', async () => {
     const windows = windowsOf(here, 'away')
     const app = await startGateway({ deps: { redis: here } })
     const health = async () => (await app.inject('/health/ready')).json<unknown>()

@@ -1,14 +1,14 @@
-/** How often somebody may do something, counted over all servers in Redis; by each alone while Redis is away. */
+/** Rate limits counted over all servers in Redis, or by each server alone while Redis is away. */
 import { createScript, KEY_PREFIX, type SharedRedis } from '../../platform/redis.ts'
 import type { SharedWindows, Windows } from './rate-limit.ts'
 
-/** A window begins with the first time, and its key lives as long as it. */
+/** A window begins with the first request, and its key expires with it. */
 const count = createScript(`
 local times = redis.call('INCRBY', KEYS[1], ARGV[1])
 if times == tonumber(ARGV[1]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return {times, redis.call('PTTL', KEYS[1])}`)
 
-/** @param name tells these windows from others over the same Redis */
+/** @param name distinguishes these windows from others in the same Redis */
 export function createSharedWindows(
   { client, goOn }: Pick<SharedRedis, 'client' | 'goOn'>,
   name: string,

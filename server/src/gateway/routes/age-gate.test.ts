@@ -21,11 +21,11 @@ const submit = async (
 const cookiesOf = (answer: Awaited<ReturnType<typeof submit>>) =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
 
-// The clock of the tests stands at 20 November 2026, noon in New York.
+// The test clock is at 20 November 2026, noon in New York.
 const born = (year: number, month = 1, day = 1) => ({ month: String(month), day: String(day), year: String(year) })
 
 describe('the form', () => {
-  test('[4a.3] [4a.6] [9a.3] Yes is enough where no birth date is asked; record and state become cookies', async () => {
+  test('[4a.3] [4a.6] [9a.3] Yes is enough if no birth date is required; record and state become cookies', async () => {
     const answer = await submit({ state: 'FL', back: '/shopd/category/flower?brand=a' })
     expect(answer.statusCode).toBe(303)
     expect(answer.headers['location']).toBe('/shopd/category/flower?brand=a')
@@ -57,13 +57,13 @@ describe('the form', () => {
     expect(answer.headers['location']).toBe(passes ? '/' : '/?age-gate=refused&age-gate-state=MD')
   })
 
-  test('nobody passes before their birthday, wherever they are: just after midnight in New York it is still the day before in the west', async () => {
+  test('nobody passes before their birthday: just after midnight in New York it is still the day before in the west', async () => {
     const clock = virtualClock(Date.UTC(2026, 10, 21, 6))
     const answer = await submit({ state: 'MD', ...born(2008, 11, 21), back: '/' }, { clock })
     expect(answer.cookies).toEqual([])
   })
 
-  test('[5a.1] without a state, or with one that is not listed', async () => {
+  test('[5a.1] without a state, or with an unknown one', async () => {
     for (const state of ['', 'XX', '<script>']) {
       const answer = await submit({ state, back: '/a' })
       expect(answer.cookies).toEqual([])
@@ -72,7 +72,7 @@ describe('the form', () => {
     }
   })
 
-  test('[4a.7] Ohio goes to the external shop and leaves nothing', async () => {
+  test('[4a.7] Ohio goes to the external shop and sets no cookies', async () => {
     const answer = await submit({ state: 'OH', back: '/' }, { config: { externalShop: 'https://ohio.example/' } })
     expect(answer.headers['location']).toBe('https://ohio.example/')
     expect(answer.cookies).toEqual([])
@@ -95,12 +95,12 @@ describe('the form', () => {
     expect(location).toMatch(/^\/(?![/\\])/)
   })
 
-  test('cookies are Secure where the shop is', async () => {
+  test('cookies are Secure if the shop is', async () => {
     const answer = await submit({ state: 'FL', back: '/' }, { config: { publicUrl: 'https://shop.example' } })
     expect(answer.cookies.every(({ secure }) => secure === true)).toBe(true)
   })
 
-  test('another site cannot send it, and only a form is taken', async () => {
+  test('another site cannot submit it, and only a form is accepted', async () => {
     expect((await submit({ state: 'FL' }, {}, { origin: 'https://evil.example' })).statusCode).toBe(403)
     expect((await submit({ state: 'FL' }, {}, { 'content-type': 'application/json' })).statusCode).toBe(415)
     expect((await submit({ state: 'FL', back: `/${'x'.repeat(3000)}` })).statusCode).toBe(413)

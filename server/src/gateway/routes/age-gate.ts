@@ -1,4 +1,4 @@
-/** POST /age-gate: the age gate's form where JavaScript is missing (2g, 4a, 5a). */
+/** POST /age-gate: the age gate's form for browsers without JavaScript (2g, 4a, 5a). */
 import {
   calendarDay,
   dayOf,
@@ -22,17 +22,17 @@ export interface AgeGateOptions {
   clock: Clock
   windows: OpenWindows
   publicUrl: string | undefined
-  /** Where visitors of Ohio shop (4a.7); without it they are sent back. */
+  /** The shop for visitors from Ohio (4a.7); without it they are sent back. */
   externalShop: string
   /** Milliseconds for a whole answer. */
   withinMs: number
 }
 
 const BODY_LIMIT = 2048
-/** Of each address. */
+/** Requests per minute and address. */
 const PER_MINUTE = 60
 /**
- * The visitor's own day is not known here. The westernmost state's day is the last to begin, so nobody passes before
+ * The visitor's local date is unknown here. The westernmost state's day is the last to begin, so nobody passes before
  * their birthday.
  */
 const WESTERNMOST_OFFSET_MINUTES = -8 * 60
@@ -72,7 +72,7 @@ export function ageGate(app: FastifyInstance, options: AgeGateOptions, done: () 
   done()
 }
 
-/** Yes is enough where no birth date is asked (4a.3); otherwise the date must make the visitor old enough (5a.3). */
+/** Yes is enough if no birth date is required (4a.3); otherwise the visitor must be old enough (5a.3). */
 function passes(entry: AgeGateEntry, form: URLSearchParams, now: number): boolean {
   if (!entry.show_datepicker) return true
   const part = (name: string): string => form.get(name)?.trim() ?? ''
@@ -80,7 +80,7 @@ function passes(entry: AgeGateEntry, form: URLSearchParams, now: number): boolea
   return birthDate !== null && isOldEnough(birthDate, dayOf(now, WESTERNMOST_OFFSET_MINUTES), entry)
 }
 
-/** 4a.6: the record of the verification, and the state for 365 days. Both are read by the shop's own scripts too. */
+/** 4a.6: the record of the verification, and the state for 365 days. The shop's scripts read both. */
 function setCookies(reply: FastifyReply, state: string, { clock, publicUrl }: AgeGateOptions): void {
   const record = encodeURIComponent(JSON.stringify({ isVerified: true, verificationTime: clock.now() }))
   const attributes = `Path=/; SameSite=Lax${publicUrl?.startsWith('https:') === true ? '; Secure' : ''}`
@@ -102,7 +102,7 @@ async function readConfig(gateway: AgeGateOptions['gateway']): Promise<readonly 
   return entries
 }
 
-/** Any page of ours, and never another site: `//host`, `/\host` and control characters lead away from here. */
+/** Any page of ours, and never another site: `//host`, `/\host` and control characters are rejected. */
 function localPath(back: string | null): string {
   const here = 'http://localhost'
   if (back === null || !back.startsWith('/')) return '/'

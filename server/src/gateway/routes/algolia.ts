@@ -1,4 +1,4 @@
-/** What the calls of Algolia's clients have in common: credentials, and how errors are written. */
+/** Common to the calls of Algolia's clients: credentials and the error format. */
 import { GatewayError } from '../../platform/errors.ts'
 import { jsonAnswer, type Answer, type Call } from '../http/route.ts'
 
@@ -9,8 +9,8 @@ const credentials = {
 const bodyTypes = /^(application\/json|text\/plain|application\/x-www-form-urlencoded)\s*(;|$)/i
 
 /**
- * App id and key, from headers or, as browsers' clients send them, from the query.
- * @throws GatewayError BAD_REQUEST where one is missing or of another form
+ * App id and key, from headers or from the query, which browsers' clients use.
+ * @throws GatewayError BAD_REQUEST if one is missing or malformed
  */
 export function credentialsOf(call: Call): Record<string, string> {
   const found: Record<string, string> = {}
@@ -29,13 +29,13 @@ function fromCapitals(query: URLSearchParams, name: string): string {
 }
 
 /**
- * The JSON of a body, whatever of the usual types it says: the clients send `text/plain` to avoid a preflight.
- * @throws GatewayError UNSUPPORTED_MEDIA_TYPE, or whatever the parser throws
+ * Parses a JSON body with any of the usual content types: the clients send `text/plain` to avoid a preflight.
+ * @throws GatewayError UNSUPPORTED_MEDIA_TYPE, or the parser's error
  */
 export function bodyOf(call: Call): unknown {
   if (!bodyTypes.test(call.header('content-type') ?? 'text/plain')) throw new GatewayError('UNSUPPORTED_MEDIA_TYPE')
   return JSON.parse(call.body.toString('utf8'))
 }
 
-/** `{ message, status }`, which the clients read. */
+/** `{ message, status }`, the format that the clients expect. */
 export const algoliaProblem = ({ status, message }: GatewayError): Answer => jsonAnswer({ message, status }, {}, status)

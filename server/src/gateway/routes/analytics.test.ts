@@ -39,7 +39,7 @@ const send = (body: unknown, headers: Record<string, string> = {}, to = app) =>
 const rows = () => given.db.selectFrom('analytics_events').selectAll().orderBy('seq').execute()
 
 describe('the collector', () => {
-  test('[1.8] a batch is kept and answered 202 with how many', async () => {
+  test('[1.8] a batch is stored and answered with 202 and the count', async () => {
     const answer = await send({ events: [pageView(visit, null), search(visit, 'haze', 2)] })
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: 2 }])
     expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -54,14 +54,14 @@ describe('the collector', () => {
     expect(collector.counts()).toMatchObject({ accepted: 1, duplicates: 1 })
   })
 
-  test('[5c.3] an invalid event is counted and dropped, and the rest of its batch is kept', async () => {
+  test('[5c.3] an invalid event is counted and dropped, and the rest of its batch is stored', async () => {
     const noTerm = { ...search(visit, 'haze', 0), data: { results: 0 } }
     const answer = await send({ events: [noTerm, pageView(visit, null), { name: 'EVERYTHING' }, 7] })
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: 1 }])
     expect(collector.counts()).toMatchObject({ accepted: 1, invalid: 3 })
   })
 
-  test('[7d.4] a beacon without a type of its own is text/plain', async () => {
+  test('[7d.4] a beacon without its own type is text/plain', async () => {
     const answer = await send({ events: [pageView(visit, null)] }, { 'content-type': 'text/plain;charset=UTF-8' })
     expect(answer.statusCode).toBe(202)
   })
@@ -72,7 +72,7 @@ describe('the collector', () => {
     ['an empty batch', { events: [] }, 400],
     ['more than 50 events', { events: Array.from({ length: 51 }, () => 7) }, 400],
     ['more than 60,000 bytes', `{"events":["${'x'.repeat(60_000)}"]}`, 413],
-  ])('%s is refused for good', async (_name, body, status) => {
+  ])('%s is refused permanently', async (_name, body, status) => {
     expect((await send(body)).statusCode).toBe(status)
     expect(await rows()).toEqual([])
   })
@@ -86,13 +86,13 @@ describe('the collector', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('who sends without end has to wait', async () => {
+  test('a client that sends without a pause has to wait', async () => {
     const statuses = new Set<number>()
     for (let index = 0; index < 241; index++) statuses.add((await send({ events: [7] })).statusCode)
     expect([...statuses]).toEqual([202, 429])
   })
 
-  test('a clock that is ahead is moved back for its whole batch; one long behind is bounded', async () => {
+  test('a clock that is ahead is corrected for the whole batch; one far behind is bounded', async () => {
     const hour = 3_600_000
     const ahead = [pageView({ ...visit, at: NOON + hour }, null), pageView({ ...visit, at: NOON + 2 * hour }, null)]
     await send({ events: ahead })
@@ -102,13 +102,13 @@ describe('the collector', () => {
     expect(collector.counts().ahead).toBe(1)
   })
 
-  test('text that a database cannot hold does not stop what comes after it', async () => {
+  test('text that a database cannot store does not affect the rest of the batch', async () => {
     const answer = await send({ events: [search(visit, 'a\0b\ud800', 0), pageView(visit, null)] })
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: 2 }])
     expect((await rows())[0]?.term).toBe('ab\ufffd')
   })
 
-  test('[8.23] where it cannot be kept the answer is 503, and nothing of what was sent is logged', async () => {
+  test('[8.23] if storing fails the answer is 503, and none of the content is logged', async () => {
     const lines: string[] = []
     const take = () => Promise.reject(new Error('insert into analytics_events values (secret-term)'))
     const broken = await start({
@@ -124,7 +124,7 @@ describe('the collector', () => {
     expect(lines.join('')).not.toContain('secret-term')
   })
 
-  test('metrics tell what has become of events, and how many wait', async () => {
+  test('metrics count events by their outcome, and how many are waiting', async () => {
     await send({ events: [order(visit, '1001'), { ...pageView(visit, null), id: 'no id' }] })
     await send({ events: [{ ...pageView(visit, null), id: newEventId() }] })
     const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
@@ -133,7 +133,7 @@ describe('the collector', () => {
     expect(body).toContain('leaflog_analytics_stream_lag 0')
   })
 
-  test('a server that keeps nothing has no collector', async () => {
+  test('a server without a store has no collector', async () => {
     const without = await startGateway()
     expect((await send({ events: [pageView(visit, null)] }, {}, without)).statusCode).toBe(404)
   })

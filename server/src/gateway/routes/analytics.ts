@@ -1,4 +1,4 @@
-/** `POST /api/analytics/events`: what the shop tells the business, to the collector (1.8, 7d.4). */
+/** `POST /api/analytics/events`: receives the shop's analytics for the collector (1.8, 7d.4). */
 import { MAX_BYTES } from '@leaflog/core/wire/analytics/analytics'
 import type { Collector } from '../../analytics/collector.ts'
 import { GatewayError } from '../../platform/errors.ts'
@@ -10,13 +10,13 @@ export interface AnalyticsRouteOptions {
   publicUrl: string | undefined
 }
 
-/** Batches of one visitor come some seconds apart; a household and a few tabs are well within. */
+/** A visitor's batches are some seconds apart; a household with a few tabs stays well below this. */
 const PER_MINUTE = 240
 
-/** A beacon without a type of its own is `text/plain`. */
+/** A beacon without its own type is `text/plain`. */
 const types = /^(application\/json|text\/plain)\s*(;|$)/i
 
-/** 202 `{ accepted }` once the batch is kept; what is in it is never written to the log. */
+/** Answers 202 `{ accepted }` once the batch is stored. Its content is never logged. */
 export function analyticsRoute({ collector, publicUrl }: AnalyticsRouteOptions): Route {
   return {
     methods: ['POST'],
@@ -35,7 +35,7 @@ export function analyticsRoute({ collector, publicUrl }: AnalyticsRouteOptions):
   }
 }
 
-/** A database's error may repeat what it was given. */
+/** A database error may quote its input. */
 const withoutValues = (error: unknown): Error => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   return new Error(`the store failed: ${code}`)

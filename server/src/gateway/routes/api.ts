@@ -1,5 +1,5 @@
-/** What may be asked of the gateway: one file for each kind of call. @module */
-/** The API's routes over HTTP. An answer that is at hand is sent at once; one that has to be fetched gets a deadline. */
+/** The routes of the gateway, one file for each. @module */
+/** The API's routes over HTTP. An available answer is sent at once; one that has to be fetched gets a deadline. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Clock } from '../../platform/ports.ts'
@@ -11,7 +11,7 @@ import { problemAnswer, type Answer, type Call, type Route } from '../http/route
 
 export interface ApiOptions {
   routes: readonly Route[]
-  /** Of all the API's addresses together, but those that have their own. */
+  /** For all of the API's addresses together, except those with their own limit. */
   limit: RateLimit
   windows: OpenWindows
   clock: Clock
@@ -24,8 +24,8 @@ const otherMethods = ['DELETE', 'PATCH', 'PUT', 'OPTIONS', 'GET', 'POST'] as con
 const empty = Buffer.alloc(0)
 
 export function api(app: FastifyInstance, options: ApiOptions, done: () => void): void {
-  // Bodies stay bytes here: each handler reads its own, and no content type makes the framework read one for it. The
-  // usual types are named because the framework parses a type's text again where only the asterisk takes it.
+  // Bodies stay bytes here: each handler parses its own, and the framework parses none. The usual content types are
+  // listed because the framework parses text again if only the asterisk matches.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(['application/json', 'text/plain', '*'], { parseAs: 'buffer' }, (_request, body, parsed) =>
     parsed(null, body),
@@ -55,7 +55,7 @@ function register(app: FastifyInstance, route: Route, options: ApiOptions): void
     config,
     onRequest,
     ...(door && { onSend: door.onSend }),
-    // Nothing is returned: of a promise or a reply the framework would keep a watch that costs more than the answer.
+    // Nothing is returned: for a promise or a reply the framework would keep a watcher that costs more than the answer.
     handler: (request, reply) => {
       const answer = answerFor(route, request, door && options.partners.of(request))
       if (answer instanceof Promise) sendInTime(answer, reply, options)
@@ -90,7 +90,7 @@ function answerFor(route: Route, request: FastifyRequest, partner: string | unde
   return answer instanceof Promise ? answer.then(finish) : finish(answer)
 }
 
-/** Sends the answer, or HANDLER_TIMEOUT when its time is up; what comes after that is dropped. */
+/** Sends the answer, or HANDLER_TIMEOUT at the deadline; a later answer is dropped. */
 function sendInTime(answer: Promise<Answer>, reply: FastifyReply, { clock, withinMs }: ApiOptions): void {
   const cancel = clock.timer(withinMs, () => {
     if (!reply.sent) void reply.send(new GatewayError('HANDLER_TIMEOUT'))

@@ -1,4 +1,4 @@
-/** `/build-info/{frontend,backend}.txt`: which builds the shop is made of, each one line of plain text (7d.2). */
+/** `/build-info/{frontend,backend}.txt`: the builds of the shop, each as one line of plain text (7d.2). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GatewayError } from '../../platform/errors.ts'
@@ -12,7 +12,7 @@ export interface BuildInfoOptions {
   commerce: UpstreamTarget
   callUpstream: CallUpstream
   cache: ResponseCache
-  /** Folder of the client's build, whose `build-info.txt` the build wrote. */
+  /** Folder of the client's build, which contains `build-info.txt`. */
   folder: string
 }
 
@@ -20,7 +20,7 @@ const FILE = 'build-info.txt'
 const MAX_BYTES = 1024
 const LONGEST = 120
 
-/** One line of visible characters, whatever a file holds: it goes into every page. */
+/** One line of visible characters, whatever the file contains, because it goes into every page. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/[^\x20-\x7e]+/g, ' ')
@@ -54,7 +54,7 @@ export function buildInfoRoutes({ commerce, callUpstream, cache, folder }: Build
   return [route('frontend', readFrontend), route('backend', readBackend)]
 }
 
-/** '' where there is no build. */
+/** '' if there is no build. */
 function read(path: string): string {
   try {
     return oneLine(readFileSync(path, 'utf8'))

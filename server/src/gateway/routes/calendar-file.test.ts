@@ -24,7 +24,7 @@ const terms = { publicUrl: 'https://shop.example', now: Date.UTC(2026, 10, 20, 1
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('[2c.3] a calendar file', () => {
-  test('[2c.3] says when in UTC, where, and whose it is', () => {
+  test('[2c.3] has the time in UTC, the place and the organizer', () => {
     const lines = unfolded(calendarFile(event, terms))
     expect(lines.slice(0, 5)).toEqual([
       'BEGIN:VCALENDAR',
@@ -42,21 +42,21 @@ describe('[2c.3] a calendar file', () => {
     expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
   })
 
-  test('[2c.3] words cannot become lines of their own', () => {
+  test('[2c.3] text cannot add lines', () => {
     const lines = unfolded(calendarFile(event, terms))
     expect(lines).toContain(String.raw`SUMMARY:Clinic\; papers\, and coffee`)
     expect(lines).toContain(String.raw`DESCRIPTION:One\nBEGIN:VALARM\nback\\slash end`)
     expect(lines.filter((line) => line.startsWith('BEGIN:'))).toHaveLength(2)
   })
 
-  test('[2c.3] no line is longer than 75 octets, and no character is cut in two', () => {
+  test('[2c.3] no line is longer than 75 octets, and no character is split', () => {
     const summary = 'Jalapeños — 🌿 '.repeat(40).trim()
     const file = calendarFile({ ...event, summary }, terms)
     expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
     expect(unfolded(file)).toContain(`DESCRIPTION:${summary}`)
   })
 
-  test('[2c.3] a shop that does not know its address names none', () => {
+  test('[2c.3] a shop without a known address omits it', () => {
     const lines = unfolded(calendarFile(event, { ...terms, publicUrl: undefined }))
     expect(lines.some((line) => line.startsWith('URL:'))).toBe(false)
     expect(lines).toContain('UID:clinic-2026-12-05@events.invalid')

@@ -1,7 +1,10 @@
-/** An event as a file that calendars take in (RFC 5545). */
+/** An event as a file for calendars (RFC 5545). */
 import type { OutreachEvent } from '@leaflog/core/wire/content/discover'
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line break are written with a backslash. Other controls are left out. */
+/**
+ * RFC 5545, 3.3.11: backslash, semicolon, comma and line break are escaped with a backslash. Other control characters
+ * are removed.
+ */
 const text = (value: string): string =>
   value
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -16,7 +19,7 @@ const stamp = (at: number): string =>
 
 const LINE_BYTES = 75
 
-/** 3.1: lines of at most 75 octets; what is longer goes on after a space, and no character is cut in two. */
+/** 3.1: lines of at most 75 octets. Longer ones continue after a space, and no character is split. */
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -31,16 +34,16 @@ function folded(line: string): string {
 }
 
 interface EnrolmentContext {
-  /** Scheme and host of the shop, where they are known. */
+  /** The origin of the shop, if known. */
   publicUrl: string | undefined
-  /** Epoch milliseconds: when the file was made. */
+  /** Epoch milliseconds: when the file was created. */
   now: number
 }
 
 const PAGE = '/community-outreach/events'
 const SOME_HOST = 'events.invalid'
 
-/** `text/calendar` with one event, its times in UTC so that every calendar shows them rightly. */
+/** `text/calendar` with one event, its times in UTC so that every calendar shows them correctly. */
 export function calendarFile(event: OutreachEvent, { publicUrl, now }: EnrolmentContext): string {
   const { city, stateCode, postcode, place, address } = event
   const lines = [

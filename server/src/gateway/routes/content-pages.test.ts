@@ -3,7 +3,7 @@ import { DEFAULT_STORE_ID } from '@leaflog/core/wire/content/stores'
 import { content } from '@leaflog/fixtures'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, type Upstream } from '../../platform/upstream.ts'
 
 const sent = (change: object = {}) => ({
@@ -25,8 +25,8 @@ const ask = (app: FastifyInstance, identifier: string, language?: string) =>
   app.inject(`/api/content/page?${new URLSearchParams({ identifier, ...(language !== undefined && { language }) })}`)
 
 describe('content pages', () => {
-  test('[1.7] [3.10] [9g.2] a page with its parts, kept for 300 s, and for 900 s in a browser', async () => {
-    const commerce = playedUpstream(() => answer())
+  test('[1.7] [3.10] [9g.2] a page with its parts, cached for 300 s, and for 900 s in a browser', async () => {
+    const commerce = fakeUpstream(() => answer())
     const app = await startGateway({ commerce: commerce.send })
     const first = await ask(app, 'about')
     await ask(app, 'about')
@@ -51,13 +51,13 @@ describe('content pages', () => {
     expect(commerce.seen).toHaveLength(1)
   })
 
-  test('[3.16.1] its HTML is harmless', async () => {
+  test('[3.16.1] its HTML is sanitized', async () => {
     const hostile = '<p onclick="x()">Words<script>x()</script><img src="//evil.example/x.png"></p>'
     const app = await startGateway({ commerce: () => Promise.resolve(answer({ content: hostile })) })
     expect(contentPage.parse((await ask(app, 'about')).json()).content).toBe('<p>Words</p>')
   })
 
-  test('[1.9] [7a.2] another language is another view of the store, another answer, and it says what it is', async () => {
+  test('[1.9] [7a.2] another language is another view of the store and another answer, which names its language', async () => {
     const commerce: Upstream = (request) =>
       Promise.resolve(
         answer(request.headers.get('store') === `${DEFAULT_STORE_ID}_es` ? { title: 'Acerca', language: 'es' } : {}),
@@ -69,26 +69,29 @@ describe('content pages', () => {
     expect((await ask(app, 'about', 'en')).headers['x-cache']).toBe('hit')
   })
 
-  test('[1.9] where the page has no other language, the English one says that it is English', async () => {
+  test('[1.9] if the page has no translation, the English one says that it is English', async () => {
     const app = await startGateway({ commerce: () => Promise.resolve(answer()) })
     const spanish = await ask(app, 'about', 'es')
     expect([contentPage.parse(spanish.json()).language, spanish.headers['content-language']]).toEqual(['en', 'en'])
   })
 
-  test('[7a.2] a commerce system that does not name languages answers in that of the view', async () => {
+  test('[7a.2] a commerce system that does not name languages answers in the view’s language', async () => {
     const { language: _, updated_on: __, ...plain } = sent()
     const app = await startGateway({ commerce: () => Promise.resolve(json({ data: { cmsPage: plain } })) })
     expect(contentPage.parse((await ask(app, 'about', 'es')).json())).toMatchObject({ language: 'es', updatedOn: '' })
   })
 
-  test.each(['fr', 'EN', 'es; x', ''])('[1.9] the language %j is refused without asking anybody', async (language) => {
-    const commerce = playedUpstream(() => answer())
-    const app = await startGateway({ commerce: commerce.send })
-    expect((await ask(app, 'about', language)).statusCode).toBe(400)
-    expect(commerce.seen).toEqual([])
-  })
+  test.each(['fr', 'EN', 'es; x', ''])(
+    '[1.9] the language %j is refused without an upstream call',
+    async (language) => {
+      const commerce = fakeUpstream(() => answer())
+      const app = await startGateway({ commerce: commerce.send })
+      expect((await ask(app, 'about', language)).statusCode).toBe(400)
+      expect(commerce.seen).toEqual([])
+    },
+  )
 
-  test('[1.7] a page that does not exist is 404, and may be there the next time', async () => {
+  test('[1.7] a missing page is 404, and may exist the next time', async () => {
     let exists = false
     const app = await startGateway({ commerce: () => Promise.resolve(exists ? answer() : noSuchPage()) })
     expect((await ask(app, 'about')).statusCode).toBe(404)
@@ -97,16 +100,16 @@ describe('content pages', () => {
   })
 
   test.each(['', '../admin', 'About', 'a/b', 'a'.repeat(101), 'a b', '-a', 'a"){x}'])(
-    '[1.7] %j is no page’s name: 404 without asking anybody',
+    '[1.7] %j cannot be a page’s name: 404 without an upstream call',
     async (identifier) => {
-      const commerce = playedUpstream(() => answer())
+      const commerce = fakeUpstream(() => answer())
       const app = await startGateway({ commerce: commerce.send })
       expect((await ask(app, identifier)).statusCode).toBe(404)
       expect(commerce.seen).toEqual([])
     },
   )
 
-  test('[8.9] a dead upstream is no missing page; what is cached outlives it', async () => {
+  test('[8.9] a dead upstream is not a missing page; cached pages outlive it', async () => {
     const clock = virtualClock()
     let alive = true
     const commerce: Upstream = (request) => (alive ? Promise.resolve(answer()) : unreachable(request))

@@ -9,9 +9,9 @@ import { GatewayError } from '../../platform/errors.ts'
 import { parseJson, type CallUpstream, type UpstreamTarget } from '../http/upstream-call.ts'
 
 export interface ContentUpstream {
-  /** In the order asked for; one that does not exist is missing. */
+  /** In the order of the request; unknown ones are missing. */
   blocks(identifiers: readonly string[], language: ContentLanguage): Promise<(ContentBlock & { language: string })[]>
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   page(identifier: string, language: ContentLanguage): Promise<CmsPage | undefined>
   pages(language: ContentLanguage): Promise<CmsPages>
 }
@@ -20,9 +20,9 @@ type CmsPages = ReturnType<(typeof cmsPagesQuery)['result']['parse']>['cmsPages'
 
 const MAX_BYTES = 1024 * 1024
 
-/** Each call rejects with GatewayError UPSTREAM_UNEXPECTED where the answer is about something else, or failed. */
+/** Each call rejects with GatewayError UPSTREAM_UNEXPECTED if the answer does not match the request, or failed. */
 export function contentUpstream(commerce: UpstreamTarget, callUpstream: CallUpstream): ContentUpstream {
-  /** `data`, and whether the upstream says of some of what was asked for that it does not exist. */
+  /** `data`, and whether the upstream reports that a part of the request does not exist. */
   async function ask<Data, Name extends string>(
     document: Document<Data, Name>,
     variables: VariablesOf<Name>,
@@ -30,7 +30,7 @@ export function contentUpstream(commerce: UpstreamTarget, callUpstream: CallUpst
   ): Promise<{ data: Data | null; missing: boolean }> {
     const { query, operationName, result } = document
     const search = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) })
-    // 7a.2: the store's view, with a suffix where the language is not the default one.
+    // 7a.2: the store's view, with a suffix if the language is not the default one.
     const store = language === 'en' ? {} : { store: `${DEFAULT_STORE_ID}_${language}` }
     const headers = { accept: 'application/json', ...store }
     const path = `/graphql?${search}`

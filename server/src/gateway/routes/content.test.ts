@@ -2,7 +2,7 @@ import { contentBlocks, headerContent } from '@leaflog/core/wire/content/content
 import { content } from '@leaflog/fixtures'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, type Upstream } from '../../platform/upstream.ts'
 
 const block = (identifier: string, value: unknown) =>
@@ -18,9 +18,9 @@ const BANNER = 'Weekly Deals: Free Shipping on orders $100+'
 
 describe('content', () => {
   test.each(['header', 'footer', 'home'] as const)(
-    '[3.16] [9g.2] %s is read from its block and kept for 300 s',
+    '[3.16] [9g.2] %s is read from its block and cached for 300 s',
     async (name) => {
-      const commerce = playedUpstream(() => block(`data_${name}`, { ...content[name], internal: 1 }))
+      const commerce = fakeUpstream(() => block(`data_${name}`, { ...content[name], internal: 1 }))
       const app = await startGateway({ commerce: commerce.send })
       const answer = await app.inject(`/api/content/${name}`)
       await app.inject(`/api/content/${name}`)
@@ -41,7 +41,7 @@ describe('content', () => {
     expect((await app.inject('/api/content/header')).statusCode).toBe(502)
   })
 
-  test('[8.9] what is cached outlives its upstream', async () => {
+  test('[8.9] cached content outlives its upstream', async () => {
     const clock = virtualClock()
     let alive = true
     const commerce: Upstream = (request) =>
@@ -60,9 +60,9 @@ describe('blocks', () => {
   const missing = { message: 'There is no such block.', extensions: { category: 'graphql-no-such-entity' } }
   const item = (identifier: string, text: string) => ({ identifier, title: `Title of ${identifier}`, content: text })
 
-  test('[3.16.1] [7a.21] [9g.2] are given in the order asked for, without what is not there, and kept for 300 s', async () => {
+  test('[3.16.1] [7a.21] [9g.2] come in the order of the request, without missing ones, and are cached for 300 s', async () => {
     const items = [null, item('rewards_terms', '<p>Terms'), item('rewards_login_note', '<p>Note</p>'), item('x', '')]
-    const commerce = playedUpstream(() => json({ data: { cmsBlocks: { items } }, errors: [missing] }))
+    const commerce = fakeUpstream(() => json({ data: { cmsBlocks: { items } }, errors: [missing] }))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await ask(app, 'rewards_login_note,gone,rewards_terms')
     await ask(app, 'rewards_login_note,gone,rewards_terms')
@@ -83,7 +83,7 @@ describe('blocks', () => {
     expect((await ask(await startGateway({ commerce }), 'gone')).json()).toEqual([])
   })
 
-  test('[3.16.1] their HTML is harmless', async () => {
+  test('[3.16.1] their HTML is sanitized', async () => {
     const hostile = '<p onclick="x()">Words<script>x()</script> <a href="javascript:x()">more</a></p>'
     const commerce = () => Promise.resolve(json({ data: { cmsBlocks: { items: [item('note', hostile)] } } }))
     const [found] = contentBlocks.parse((await ask(await startGateway({ commerce }), 'note')).json())
@@ -100,8 +100,8 @@ describe('blocks', () => {
     ['eleven', 'a,b,c,d,e,f,g,h,i,j,k'],
     ['a long name', 'a'.repeat(65)],
     ['a variable', '{$a}'],
-  ])('%s: refused without asking anybody', async (_name, identifiers) => {
-    const commerce = playedUpstream(() => json({}))
+  ])('%s: refused without an upstream call', async (_name, identifiers) => {
+    const commerce = fakeUpstream(() => json({}))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await ask(app, identifiers)
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'BAD_REQUEST' } }])
@@ -114,8 +114,8 @@ describe('blocks', () => {
     ['no answer', { data: { cmsBlocks: null } }, 200],
     ['another shape', { data: { cmsBlocks: { items: 1 } } }, 200],
     ['a status that says no', { data: { cmsBlocks: { items: [] } } }, 500],
-  ])('%s is not passed on, and nothing is kept', async (_name, body, status) => {
-    const commerce = playedUpstream(() => json(body, status))
+  ])('%s is not passed on, and nothing is cached', async (_name, body, status) => {
+    const commerce = fakeUpstream(() => json(body, status))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await ask(app, 'rewards_terms')
     expect([answer.statusCode, answer.json()]).toMatchObject([502, { error: { code: 'UPSTREAM_UNEXPECTED' } }])
@@ -131,7 +131,7 @@ describe('the promotional banner', () => {
     return headerContent.parse((await (await startGateway({ commerce })).inject('/api/content/header')).json())
   }
 
-  test('[3.15.4] [2a.1] its HTML is one harmless line', async () => {
+  test('[3.15.4] [2a.1] its HTML is one sanitized line', async () => {
     const promobannerText =
       '<div><h1>Weekly <strong>Deals</strong></h1><img src=x onerror=x()> <a href="/shopd">Shop</a></div>'
     expect((await header({ promobannerText })).promobannerText).toBe(
@@ -139,12 +139,12 @@ describe('the promotional banner', () => {
     )
   })
 
-  test.each(['#1F4D3A', '#fff', '#ABC'])('[3.15.4] %s is a colour', async (promobannerBgColor) => {
+  test.each(['#1F4D3A', '#fff', '#ABC'])('[3.15.4] %s is a color', async (promobannerBgColor) => {
     expect((await header({ promobannerBgColor })).promobannerBgColor).toBe(promobannerBgColor)
   })
 
   test.each(['red', '#12345', '#1234567', 'url(//evil.example)', '#fff;x:y', ' #fff', '#fff\n', 'var(--x)', '#ggg'])(
-    '[3.15.4] %j is no plain colour and is left out',
+    '[3.15.4] %j is not a plain color and is left out',
     async (promobannerBgColor) => {
       expect((await header({ promobannerBgColor })).promobannerBgColor).toBe('')
     },

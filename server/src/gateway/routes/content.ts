@@ -1,4 +1,4 @@
-/** `/api/content/…`: what the content system holds, read and checked (3.16): data of the frame, blocks and pages of HTML. */
+/** `/api/content/…`: content, read and validated (3.16): data of header and footer, blocks and pages of HTML. */
 import { withSections } from '@leaflog/core/content'
 import {
   contentLanguages,
@@ -25,11 +25,11 @@ export interface ContentOptions {
 }
 
 const MAX_BLOCKS = 10
-/** Blocks whose identifier begins with `data_` hold JSON and have addresses of their own. */
+/** Blocks named `data_…` contain JSON and have their own addresses. */
 const blockIdentifier = /^(?!data_)[a-z0-9][a-z0-9_-]{0,63}$/
 const pageIdentifier = /^[a-z0-9][a-z0-9-]{0,99}$/
 
-/** Every address takes `language`, en when it is left out; an answer says in `content-language` what it is in. */
+/** Every address takes `language`, en by default; the answer's `content-language` names its language. */
 export function contentRoutes({ commerce, callUpstream, cache }: ContentOptions): Route[] {
   const upstream = contentUpstream(commerce, callUpstream)
 
@@ -47,7 +47,7 @@ export function contentRoutes({ commerce, callUpstream, cache }: ContentOptions)
     },
   })
 
-  /** Data that a block holds as JSON. */
+  /** Data from a block, as JSON. */
   const data = <T extends z.ZodMiniType>(name: string, shape: T, clean: (value: z.output<T>) => unknown): Route =>
     route(name, (_call, language) => ({
       key: [],
@@ -69,7 +69,7 @@ export function contentRoutes({ commerce, callUpstream, cache }: ContentOptions)
     }),
     route('page', (call, language) => {
       const identifier = call.query.get('identifier') ?? ''
-      // A name that no page can have is one that none has.
+      // A name that no page can have is a missing page.
       if (!pageIdentifier.test(identifier)) throw new GatewayError('NOT_FOUND')
       return { key: [identifier], load: () => readPage(upstream, identifier, language) }
     }),
@@ -86,7 +86,7 @@ const given = (value: unknown, language?: string): Loaded => ({
   shareable: true,
 })
 
-/** Whatever the upstream calls a language becomes a header's value only where it is one's name. */
+/** The upstream's language becomes a header value only if it is a language's name. */
 const tagOf = (language: string): string => (/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language) ? language : 'en')
 
 async function readBlocks(upstream: ContentUpstream, identifiers: readonly string[], language: ContentLanguage) {
@@ -94,7 +94,7 @@ async function readBlocks(upstream: ContentUpstream, identifiers: readonly strin
   return found.map((block) => ({ ...block, content: safeBlockHtml(block.content), language: tagOf(block.language) }))
 }
 
-/** That there is no such page is an answer too, but not one to be kept: it may be written in the next minute. */
+/** A missing page is an answer too, but it is not cached: the page may be written in the next minute. */
 async function readPage(upstream: ContentUpstream, identifier: string, language: ContentLanguage): Promise<Loaded> {
   const found = await upstream.page(identifier, language)
   if (!found) throw new GatewayError('NOT_FOUND')
@@ -115,7 +115,7 @@ async function readPage(upstream: ContentUpstream, identifier: string, language:
   return given(page, page.language)
 }
 
-/** 3.15.4: the banner's HTML and colour come from people; a colour that is none is left empty. */
+/** 3.15.4: people write the banner's HTML and color; an invalid color is left empty. */
 const safeHeader = (header: HeaderContent): HeaderContent => ({
   ...header,
   promobannerText: safeInlineHtml(header.promobannerText),
@@ -130,7 +130,7 @@ function languageOf(call: Pick<Call, 'query'>): ContentLanguage {
   return language
 }
 
-/** @throws GatewayError BAD_REQUEST for none, too many, and names that are no block's */
+/** @throws GatewayError BAD_REQUEST for no names, too many, and invalid ones */
 function identifiersOf(call: Pick<Call, 'query'>): string[] {
   const identifiers = [...new Set((call.query.get('identifiers') ?? '').split(','))]
   if (identifiers.length > MAX_BLOCKS || !identifiers.every((one) => blockIdentifier.test(one))) {

@@ -33,7 +33,7 @@ const send = (app: FastifyInstance, events: readonly unknown[]) =>
   })
 
 describe("the owner's dashboard", () => {
-  test('[1.8] a report, the last events and a file to take away, kept by nobody', async () => {
+  test('[1.8] a report, the latest events and a download, without caching', async () => {
     const app = await start()
     await send(app, [pageView({ at: NOON, visitor: 'v1' }, 'az_mesa'), search({ at: NOON, visitor: 'v1' }, '=1+1', 0)])
     const report = await app.inject({ url: '/dev/analytics/report?days=1&zone=America/Phoenix', ...here })
@@ -51,7 +51,7 @@ describe("the owner's dashboard", () => {
     expect(lines[2]).toContain(",'=1+1,0,")
   })
 
-  test('[1.8] whoever watches is told of what happens, as it happens', async () => {
+  test('[1.8] followers receive events as they happen', async () => {
     const app = await start({ clock: realClock })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const answer = await fetch(`${address}/dev/analytics/stream`)
@@ -66,7 +66,7 @@ describe("the owner's dashboard", () => {
   })
 
   test.each(['days=2', 'days=1&zone=Mars/Olympus', 'days=1&channel=mail', ''])(
-    'a question that is none: %s',
+    'an invalid query: %s',
     async (query) => {
       const app = await start()
       const answer = await app.inject({ url: `/dev/analytics/report?${query}`, ...here })
@@ -87,12 +87,12 @@ describe("the owner's dashboard", () => {
     }
   })
 
-  test('switched off there is no such page for anybody', async () => {
+  test('switched off the page exists for nobody', async () => {
     const app = await start({ config: { devAnalytics: false } })
     for (const url of addresses.slice(0, 3)) {
       expect([url, (await app.inject({ url, ...here })).statusCode]).toEqual([url, 404])
     }
-    // Without a storefront every page is the error screen: these are pages like any other.
+    // Without a storefront every page is the error screen, and these addresses are ordinary pages.
     expect((await app.inject({ url: '/dev/analytics/report?days=1', ...here })).headers['content-type']).toContain(
       'html',
     )

@@ -1,4 +1,7 @@
-/** What the owner's dashboard at `/dev/analytics` reads, for whoever sits at this machine. Its page is the storefront's. */
+/**
+ * The data of the owner's dashboard at `/dev/analytics`, for a browser on this machine. The page belongs to the
+ * storefront.
+ */
 import { Readable } from 'node:stream'
 import { analyticsFeed, reportDays } from '@leaflog/core/wire/analytics/analytics-report'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -19,7 +22,7 @@ export interface DevAnalyticsOptions extends Pick<Analytics, 'collector' | 'repo
 const PAGE = /^\/dev\/analytics\/?(\?|$)/
 const RECENT = 15
 const PING_EVERY = 15_000
-/** Bytes that may wait for a reader who does not read. */
+/** Bytes that may wait for a slow reader. */
 const WAITING_BYTES = 256 * 1024
 
 const isTimeZone = (name: string): boolean => {
@@ -41,7 +44,7 @@ export const isForOwner = (request: FastifyRequest): boolean =>
   isLocal(request) && asksForLocalhost(request.headers.host)
 
 /**
- * The dashboard's page does not exist for whoever is not `isFor`. Called in the scope of the pages before they are
+ * The dashboard's page is 404 unless `isFor` accepts the request. Called in the scope of the pages before they are
  * registered.
  */
 export function hideDevAnalytics(app: FastifyInstance, isFor: (request: FastifyRequest) => boolean): void {
@@ -51,7 +54,7 @@ export function hideDevAnalytics(app: FastifyInstance, isFor: (request: FastifyR
   })
 }
 
-/** Registered only where it may be read (`DEV_ANALYTICS`): elsewhere these addresses are pages that do not exist. */
+/** Registered only if it may be read (`DEV_ANALYTICS`); otherwise these addresses are missing pages. */
 export function devAnalytics(app: FastifyInstance, options: DevAnalyticsOptions, done: () => void): void {
   const { collector, reports, clock } = options
   app.addHook('onRequest', (request, _reply, next) =>
@@ -102,7 +105,7 @@ function questionOf(request: FastifyRequest): ReportQuestion {
   return { ...rest, timeZone: zone }
 }
 
-/** Server-sent events: a `feedEvent` each, and now and then a comment, so that nothing on the way thinks it is over. */
+/** Server-sent events: a `feedEvent` each, and a comment at intervals, so that proxies keep the connection open. */
 async function follow(collector: DevAnalyticsOptions['collector'], clock: Clock): Promise<Readable> {
   const stream = new Readable({ read: () => undefined })
   const write = (text: string) => {

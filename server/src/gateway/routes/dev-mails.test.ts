@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
-import { playedUpstream, startGateway, unreachable, type GatewayOptions } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, type GatewayOptions } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const mails = { mails: [{ to: 'a@example.com', subject: 'Reset', text: '#token=t' }] }
 const outbox = () =>
-  playedUpstream(({ url, headers }) => {
+  fakeUpstream(({ url, headers }) => {
     if (url.pathname !== '/base/dev/mails') return json({}, 404)
     return headers['accept'] === 'text/html'
       ? new Response('<p>mails', { headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=1' } })
@@ -16,7 +16,7 @@ const start = (options: GatewayOptions = {}) =>
 const here = { url: '/dev/mails', remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } }
 
 describe('mails of development', () => {
-  test('[7a.3] are read on this machine, kept by nobody, as JSON or as a page', async () => {
+  test('[7a.3] are readable on this machine, without caching, as JSON or as a page', async () => {
     const app = await start({ commerce: outbox().send })
     const answer = await app.inject(here)
     expect([answer.statusCode, answer.json()]).toEqual([200, mails])
@@ -51,14 +51,14 @@ describe('mails of development', () => {
     expect((await app.inject({ ...here, headers: { host } })).statusCode).toBe(200)
   })
 
-  test('an upstream without an outbox, or with another sort of answer: 404; a dead one: 502', async () => {
+  test('an upstream without an outbox, or with an unexpected answer: 404; a dead one: 502', async () => {
     const other = () => Promise.resolve(new Response('x', { headers: { 'content-type': 'image/svg+xml' } }))
     expect((await (await start()).inject(here)).statusCode).toBe(404)
     expect((await (await start({ commerce: other })).inject(here)).statusCode).toBe(404)
     expect((await (await start({ commerce: unreachable })).inject(here)).statusCode).toBe(502)
   })
 
-  test('switched off there is no such address: a page answers, and the upstream hears nothing', async () => {
+  test('switched off the address is an ordinary page, and the upstream gets no request', async () => {
     const commerce = outbox()
     const app = await startGateway({ commerce: commerce.send, config: { devMails: false } })
     expect((await app.inject(here)).headers['content-type']).toContain('text/html')

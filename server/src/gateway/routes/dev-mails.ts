@@ -1,4 +1,4 @@
-/** `GET /dev/mails`: what the embedded backend would have sent, for whoever sits at this machine. */
+/** `GET /dev/mails`: the embedded backend's outbox, for a browser on this machine. */
 import type { FastifyInstance } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'
 import { asksForLocalhost, isLocal } from '../http/local.ts'
@@ -10,12 +10,12 @@ export interface DevMailsOptions {
   callUpstream: CallUpstream
 }
 
-/** A page to read and to follow links from; nothing on it runs. */
+/** A page for reading and following links; it runs no scripts. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const types = /^(application\/json|text\/html)\s*(;|$)/i
 
-/** Registered only where mails may be read (`DEV_MAILS`): elsewhere the address is a page that does not exist. */
+/** Registered only if mails may be read (`DEV_MAILS`); otherwise the address is a missing page. */
 export function devMails(app: FastifyInstance, { commerce, callUpstream }: DevMailsOptions, done: () => void): void {
   app.get('/dev/mails', {
     config: { metric: '/dev/mails' },

@@ -13,18 +13,18 @@ import type { RenderPage, Storefront } from '../pages/storefront.ts'
 
 export interface DevServer {
   storefront: Storefront
-  /** Puts Vite's files in front of the pages. */
+  /** Serves Vite's files before the pages. */
   register(app: FastifyInstance): Promise<void>
   close(): Promise<void>
 }
 
 const ENTRY = '/@leaflog/dev-entry.js'
 
-/** Where the storefront begins, as Vite's addresses: they lie in its folder. */
+/** The storefront's entries, as addresses of Vite: they are in its folder. */
 const CLIENT_SOURCE = '/src/app/entry-client.tsx'
 const SERVER_SOURCE = '/src/app/entry-server.tsx'
 
-/** React's refresh runtime must be in place before the first component is loaded, so one module orders the rest. */
+/** React's refresh runtime must be set up before the first component loads, so one module orders the imports. */
 const entryModule = `import '/@vite/client'
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
@@ -34,13 +34,16 @@ await import('${CLIENT_SOURCE}')
 `
 const entryServer = z.object({ render: z.custom<RenderPage>((value) => typeof value === 'function') })
 
-/** Vite's own addresses, and whatever lies in the storefront's folder or will (packages, once Vite has prepared them): pages are everything else. */
+/**
+ * Vite's own addresses, and everything in the storefront's folder now or later (packages, once Vite has prepared them).
+ * All other addresses are pages.
+ */
 function servedBelow(root: string): (path: string) => boolean {
   const names = new Set(['node_modules', ...readdirSync(root), ...readdirSync(join(root, 'public'))])
   return (path) => /^\/(@|__)/.test(path) || names.has(/^\/([^/?]*)/.exec(path)?.[1] ?? '')
 }
 
-/** An edited word is sent to the open pages, which show it in place: a page that is loaded again forgets what was typed. */
+/** Sends an edited text to the open pages, which update it in place, because a reload would lose typed input. */
 const words: Plugin = {
   name: 'leaflog-words',
   async hotUpdate({ file, read }) {
@@ -52,7 +55,7 @@ const words: Plugin = {
   },
 }
 
-/** For the socket that tells pages of edits: with Vite's own choice a second shop under development has none. */
+/** The port of the hot reload socket. With Vite's default, a second development shop has none. */
 async function freePort(): Promise<number> {
   const server = createTcpServer().listen(0, 'localhost')
   await once(server, 'listening')
@@ -63,7 +66,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** @throws StartError where the storefront's folder has no such sources: better now than with each page */
+/** @throws StartError if the storefront's folder lacks these sources, instead of failing on each page */
 export async function openDevServer(root: string): Promise<DevServer> {
   for (const source of [CLIENT_SOURCE, SERVER_SOURCE]) {
     if (!existsSync(join(root, source))) throw new StartError(`STOREFRONT_DIR: ${root} has no ${source.slice(1)}.`)

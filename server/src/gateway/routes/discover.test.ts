@@ -1,6 +1,6 @@
 import { outreachEventList, post, postList } from '@leaflog/core/wire/content/discover'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, type Upstream } from '../../platform/upstream.ts'
 
 const card = (slug: string) => ({
@@ -50,8 +50,8 @@ const KEPT = 'public, max-age=900, s-maxage=300, stale-while-revalidate=60'
 const variablesOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get('variables') ?? '')
 
 describe('the journal', () => {
-  test('[2c.1] [9g.2] a page of a topic, kept for 300 s', async () => {
-    const commerce = playedUpstream(() => json(posts))
+  test('[2c.1] [9g.2] a page of a topic, cached for 300 s', async () => {
+    const commerce = fakeUpstream(() => json(posts))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await app.inject('/api/content/posts?topic=basics&page=2')
     await app.inject('/api/content/posts?page=2&topic=basics&more=1')
@@ -63,19 +63,19 @@ describe('the journal', () => {
   })
 
   test.each(['topic=%3Cscript%3E', 'topic=', 'topic=A', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1001'])(
-    '[2c.1] posts?%s is refused without asking anybody',
+    '[2c.1] posts?%s is refused without an upstream call',
     async (query) => {
-      const commerce = playedUpstream(() => json(posts))
+      const commerce = fakeUpstream(() => json(posts))
       const app = await startGateway({ commerce: commerce.send })
       expect((await app.inject(`/api/content/posts?${query}`)).statusCode).toBe(400)
       expect(commerce.seen).toEqual([])
     },
   )
 
-  test('[2c.1] [9g.2] a piece, its HTML harmless, and its picture one of ours', async () => {
+  test('[2c.1] [9g.2] a post with sanitized HTML and one of our pictures', async () => {
     const content = '<h2 onclick="x()">Two</h2><p>Words<script>x()</script></p>'
     const sent = { ...card('a'), picture: 'https://elsewhere.example/x.jpg', content, related: [card('b')] }
-    const commerce = playedUpstream(() => json({ data: { blogPost: sent } }))
+    const commerce = fakeUpstream(() => json({ data: { blogPost: sent } }))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await app.inject('/api/content/post?slug=a')
     const read = post.parse(answer.json())
@@ -84,8 +84,8 @@ describe('the journal', () => {
     expect(answer.headers['cache-control']).toBe(KEPT)
   })
 
-  test('[2c.1] a piece that does not exist: 404, and it is asked for again', async () => {
-    const commerce = playedUpstream(() => json(missing('blogPost')))
+  test('[2c.1] a missing post is 404, and is requested again the next time', async () => {
+    const commerce = fakeUpstream(() => json(missing('blogPost')))
     const app = await startGateway({ commerce: commerce.send })
     expect((await app.inject('/api/content/post?slug=gone')).statusCode).toBe(404)
     expect((await app.inject('/api/content/post?slug=gone')).statusCode).toBe(404)
@@ -93,9 +93,9 @@ describe('the journal', () => {
   })
 
   test.each(['', 'slug=', 'slug=..%2Fx', 'slug=A', 'slug=%00', `slug=${'a'.repeat(101)}`])(
-    '[2c.1] post?%s can be nobody’s: 404 without asking',
+    '[2c.1] post?%s cannot exist: 404 without an upstream call',
     async (query) => {
-      const commerce = playedUpstream(() => json({}))
+      const commerce = fakeUpstream(() => json({}))
       const app = await startGateway({ commerce: commerce.send })
       expect((await app.inject(`/api/content/post?${query}`)).statusCode).toBe(404)
       expect(commerce.seen).toEqual([])
@@ -106,14 +106,14 @@ describe('the journal', () => {
     ['another error', { data: { blogPost: null }, errors: [{ message: 'secret detail' }] }],
     ['no answer', { data: null }],
     ['another shape', { data: { blogPost: { slug: 1 } } }],
-  ])('[2c.1] %s is no 404 and is not passed on', async (_name, body) => {
+  ])('[2c.1] %s is not a 404 and is not passed on', async (_name, body) => {
     const app = await startGateway({ commerce: () => Promise.resolve(json(body)) })
     const answer = await app.inject('/api/content/post?slug=a')
     expect([answer.statusCode, answer.json()]).toMatchObject([502, { error: { code: 'UPSTREAM_UNEXPECTED' } }])
     expect(answer.body).not.toContain('secret detail')
   })
 
-  test('[8.9] what is cached outlives its upstream', async () => {
+  test('[8.9] cached content outlives its upstream', async () => {
     const clock = virtualClock()
     let alive = true
     const commerce: Upstream = (request) => (alive ? Promise.resolve(json(posts)) : unreachable(request))
@@ -127,7 +127,7 @@ describe('the journal', () => {
 })
 
 describe('events', () => {
-  test('[2c.3] [9g.2] all of them, their moments as numbers', async () => {
+  test('[2c.3] [9g.2] all of them, with times as numbers', async () => {
     const app = await startGateway({
       commerce: () => Promise.resolve(json({ data: { outreachEvents: [sentEvent] } })),
     })

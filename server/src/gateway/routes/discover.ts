@@ -1,4 +1,7 @@
-/** `/api/content/{posts,post,events,calendar}`: the journal (2c.1) and what takes place (2c.3), kept like content (9g.2). */
+/**
+ * `/api/content/{posts,post,events,calendar}`: the journal (2c.1) and community events (2c.3), cached like content
+ * (9g.2).
+ */
 import type { Document, VariablesOf } from '@leaflog/core'
 import type { OutreachEvent, Post, PostList } from '@leaflog/core/wire/content/discover'
 import {
@@ -32,8 +35,8 @@ const name = /^[a-z0-9][a-z0-9-]{0,99}$/
 
 export function discoverRoutes({ commerce, callUpstream, cache, clock, publicUrl }: DiscoverOptions): Route[] {
   /**
-   * `data` of a query; undefined where what was asked for does not exist.
-   * @throws GatewayError UPSTREAM_UNEXPECTED where the answer is about something else, or failed
+   * `data` of a query; undefined if the requested thing does not exist.
+   * @throws GatewayError UPSTREAM_UNEXPECTED if the answer does not match the request, or failed
    */
   async function ask<Data, Name extends string>(
     document: Document<Data, Name>,
@@ -71,7 +74,7 @@ export function discoverRoutes({ commerce, callUpstream, cache, clock, publicUrl
     },
   })
 
-  /** That something does not exist is not kept: it may be there in the next minute. */
+  /** Missing things are not cached, because they may exist in the next minute. */
   const found = <T>(value: T | null | undefined): T => {
     if (value === null || value === undefined) throw new GatewayError('NOT_FOUND')
     return value
@@ -125,14 +128,14 @@ const calendarAnswer = (file: string, id: string) => ({
   body: Buffer.from(file),
 })
 
-/** @throws GatewayError NOT_FOUND for what can be nobody's name */
+/** @throws GatewayError NOT_FOUND for an impossible name */
 function nameOf(query: URLSearchParams, parameter: string): string {
   const named = query.get(parameter) ?? ''
   if (!name.test(named)) throw new GatewayError('NOT_FOUND')
   return named
 }
 
-/** @throws GatewayError BAD_REQUEST for what can be no topic's code */
+/** @throws GatewayError BAD_REQUEST for an impossible topic code */
 function topicOf(query: URLSearchParams): string | null {
   const topic = query.get('topic')
   if (topic !== null && !name.test(topic))
@@ -140,7 +143,7 @@ function topicOf(query: URLSearchParams): string | null {
   return topic
 }
 
-/** @throws GatewayError BAD_REQUEST for what is no page's number */
+/** @throws GatewayError BAD_REQUEST for an invalid page number */
 function pageOf(query: URLSearchParams): number {
   const text = query.get('page') ?? '1'
   const page = Number(text)

@@ -1,4 +1,6 @@
-/** `/embed/…`: the web components in one file, for pages of any origin; which of them may ask us is partners.ts. */
+/**
+ * `/embed/…`: the web components in one file, for pages of any origin. partners.ts decides which of them may call us.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
@@ -10,15 +12,15 @@ export interface EmbedOptions {
   file: string
   partners: Partners
   limit: RateLimit
-  /** 4a.7: shops outside, by state code. */
+  /** 4a.7: external shops, by state code. */
   externalShops: Readonly<Record<string, string>>
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
-/** A partner's page keeps the name without a hash, so what is behind it changes within minutes of a release. */
+/** A partner's page uses the name without a hash, so its content is updated within minutes of a release. */
 const MINUTES = 'public, max-age=300, stale-while-revalidate=3600'
 
-/** Anybody may read these: they are the same for all, and hold nothing of anybody. */
+/** Anybody may read these: they are the same for all, and contain no private data. */
 const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
 export function embed(
@@ -47,7 +49,7 @@ export function embed(
       .type('text/plain; charset=utf-8')
       .send('There is no such file. Where nothing was built, "npx turbo run build" makes leaflog-elements.js.')
   })
-  // A call that CORS forbids looks like a broken connection to the page that made it. Here it learns which it was.
+  // To the page, a call that CORS forbids looks like a broken connection. Here it learns the difference.
   app.get('/embed/settings.json', { config, onRequest: within(limit) }, (request, reply) => {
     const origin = request.headers.origin ?? null
     void reply

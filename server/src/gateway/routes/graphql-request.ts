@@ -1,4 +1,6 @@
-/** Reads a GraphQL request (7a.1), by GET or POST, into one operation that the gateway knows everything about. */
+/**
+ * Parses a GraphQL request (7a.1), by GET or POST, into one operation with everything that the gateway needs to know.
+ */
 import { GraphQLError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../../platform/errors.ts'
@@ -8,21 +10,21 @@ import { holdsSecret } from '../policies/request-secrets.ts'
 import type { Call } from '../http/route.ts'
 
 export interface GraphqlRequest {
-  /** The four members of a request, as they were sent; the upstream judges their types. */
+  /** The four members of a request, as sent; the upstream checks their types. */
   members: { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
   /** The members as JSON. */
   text: string
-  /** What the document would run; undefined where that is the upstream's to say. */
+  /** The operation to run; undefined if the upstream has to decide. */
   operation: Operation | undefined
-  /** Whether it holds, or has a place for, a password or a token. */
+  /** Whether it contains, or has a variable for, a password or a token. */
   secret: boolean
-  /** How long its answer may live; undefined where it must not be cached. */
+  /** How long its answer may be cached; undefined if it must not be. */
   lifetime: Lifetime | undefined
 }
 
 /**
- * Requests that the cache may answer come again and again, to the letter: what they say is read once. Others, which may
- * hold a visitor's secrets, are not kept.
+ * Cacheable requests repeat verbatim, so their parse results are kept. Others may contain a visitor's secrets and are
+ * not kept.
  */
 const read = new LRUCache<string, GraphqlRequest>({
   maxSize: 8 * 1024 * 1024,
@@ -87,7 +89,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What can be read may still be too deep to be written. */
+/** A value that can be parsed may still be too deep to be serialized. */
 function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value)
@@ -99,7 +101,7 @@ function writeJson(value: unknown): string {
 const GRAPHQL_TYPE = 'application/graphql-response+json'
 export type GraphqlType = typeof GRAPHQL_TYPE | 'application/json'
 
-/** Which of the two media types an Accept header prefers; JSON where it names neither. */
+/** Which of the two media types an Accept header prefers; JSON if it names neither. */
 export function acceptedType(accept: string | undefined): GraphqlType {
   if (accept === undefined || accept === 'application/json') return 'application/json'
   let best: { type: GraphqlType; quality: number } = { type: 'application/json', quality: 0 }
@@ -112,9 +114,9 @@ export function acceptedType(accept: string | undefined): GraphqlType {
   return best.type
 }
 
-/** A document that does not parse is the browser's mistake (8.17); its place in the text helps whoever wrote it. */
+/** A document that does not parse is the client's error (8.17); the position helps its author. */
 export const isUnreadable = (error: unknown): error is GraphQLError => error instanceof GraphQLError
 
-/** Why it does not parse, without the words that stood there: they may be a password's (I5). */
+/** The syntax error without the source text, which may be a password (I5). */
 export const reasonOf = ({ message }: GraphQLError): string =>
   message.replace(/\b(Name|String|BlockString|Int|Float|Comment) ".*"/s, '$1').replace(/: ".*"/s, '')

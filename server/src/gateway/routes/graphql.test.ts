@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  playedUpstream,
+  fakeUpstream,
   startGateway,
   unreachable,
   virtualClock,
@@ -26,10 +26,10 @@ const post = (app: FastifyInstance, body: unknown, headers: Record<string, strin
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-const echo = () => playedUpstream((seen) => json({ data: { seen: seen.url.search + seen.body } }))
+const echo = () => fakeUpstream((seen) => json({ data: { seen: seen.url.search + seen.body } }))
 
 describe('the relay', () => {
-  test('[7a.1] queries go by GET with query, operationName and variables, and nothing else of the address', async () => {
+  test('[7a.1] queries use GET with query, operationName and variables, and no other parameters', async () => {
     const commerce = echo()
     const app = await startGateway({ commerce: commerce.send })
     const variables = '{"search":"kief & co"}'
@@ -41,7 +41,7 @@ describe('the relay', () => {
     expect(Object.fromEntries(seen?.url.searchParams ?? [])).toEqual({ query: PRODUCTS, operationName: 'P', variables })
   })
 
-  test('[7a.1] mutations go by POST with JSON of query and variables', async () => {
+  test('[7a.1] mutations use POST with JSON of query and variables', async () => {
     const commerce = echo()
     const app = await startGateway({ commerce: commerce.send })
     const body = { query: 'mutation M { createEmptyCart }', operationName: 'M', variables: { a: [1, null] } }
@@ -71,7 +71,7 @@ describe('the relay', () => {
     ['null', 'null', 400],
     ['broken JSON', '{"query":', 400],
     ['nothing', '', 400],
-  ])('a body that is %s reaches nobody', async (_name, body, status) => {
+  ])('a body that is %s is not forwarded', async (_name, body, status) => {
     const commerce = echo()
     const app = await startGateway({ commerce: commerce.send })
     expect((await post(app, body)).statusCode).toBe(status)
@@ -117,14 +117,14 @@ describe('the relay', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/json; charset=latin1',
-  ])('a body of %s is refused: a form of another site cannot call us', async (type) => {
+  ])('a body of %s is refused, so that a form of another site cannot call us', async (type) => {
     const commerce = echo()
     const app = await startGateway({ commerce: commerce.send })
     expect((await post(app, { query: '{ a }' }, { 'content-type': type })).statusCode).toBe(415)
     expect(commerce.seen).toEqual([])
   })
 
-  test('a body said to be compressed is refused', async () => {
+  test('a body with a content encoding is refused', async () => {
     const app = await startGateway({ commerce: echo().send })
     expect((await post(app, { query: '{ a }' }, { 'content-encoding': 'gzip' })).statusCode).toBe(415)
   })
@@ -138,7 +138,7 @@ describe('the relay', () => {
 })
 
 describe('headers', () => {
-  test('[7a.2] the named ones reach the backend, the rest does not', async () => {
+  test('[7a.2] the listed ones reach the backend, the others do not', async () => {
     const commerce = echo()
     const app = await startGateway({ commerce: commerce.send })
     const passed = {
@@ -177,7 +177,7 @@ describe('headers', () => {
     expect(commerce.seen[0]?.url.host).toBe('commerce.example')
   })
 
-  test('hop-by-hop headers go no further, and Connection cannot strip ours', async () => {
+  test('hop-by-hop headers are dropped, and Connection cannot remove ours', async () => {
     const commerce = echo()
     const app = await startGateway({ commerce: commerce.send })
     await post(
@@ -202,7 +202,7 @@ describe('headers', () => {
     ['store', 'a b'],
     ['checkouttype', 'delivery, pickup'],
     ['idempotency-key', 'short'],
-  ])('a value of %s that has another form is refused: %s', async (name, value) => {
+  ])('a value of %s in another format is refused: %s', async (name, value) => {
     const commerce = echo()
     const app = await startGateway({ commerce: commerce.send })
     expect((await post(app, { query: '{ a }' }, { [name]: value })).statusCode).toBe(400)
@@ -223,7 +223,7 @@ describe('headers', () => {
   })
 
   test('response headers are an allowlist too', async () => {
-    const commerce = playedUpstream(() =>
+    const commerce = fakeUpstream(() =>
       json({ data: {} }, 200, {
         'set-cookie': 'PHPSESSID=1',
         server: 'nginx/1.2',
@@ -256,10 +256,10 @@ describe('headers', () => {
 describe('caching', () => {
   const counting = () => {
     let count = 0
-    return playedUpstream(() => json({ data: { count: ++count } }))
+    return fakeUpstream(() => json({ data: { count: ++count } }))
   }
 
-  test('[9g.2] blocks are fetched once and told to be kept', async () => {
+  test('[9g.2] blocks are fetched once and marked as cacheable', async () => {
     const commerce = counting()
     const app = await startGateway({ commerce: commerce.send })
     const first = await get(app, { query: BLOCKS })
@@ -267,8 +267,8 @@ describe('caching', () => {
     expect(commerce.seen).toHaveLength(1)
     expect(first.headers['cache-control']).toBe('public, max-age=900, s-maxage=300, stale-while-revalidate=60')
     expect(second.headers['x-cache']).toBe('hit')
-    const told = 'accept, authorization, checkouttype, justsignedinnow, shoppingmode, store, x-backend-id'
-    expect(second.headers['vary']).toBe(told)
+    const vary = 'accept, authorization, checkouttype, justsignedinnow, shoppingmode, store, x-backend-id'
+    expect(second.headers['vary']).toBe(vary)
   })
 
   test('[9g.1] products', async () => {
@@ -285,7 +285,7 @@ describe('caching', () => {
     '{ cartRegulations(cart_id: "1") { is_place_order_allowed } }',
     '{ guestOrder { id } }',
     '{ products { total_count } cart(cart_id: "1") { id } }',
-  ])('[9g.3] %s is never kept, with and without a token', async (query) => {
+  ])('[9g.3] %s is never cached, with and without a token', async (query) => {
     const commerce = counting()
     const app = await startGateway({ commerce: commerce.send })
     const signedIn = { authorization: 'Bearer a' }
@@ -299,7 +299,7 @@ describe('caching', () => {
     for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store')
   })
 
-  test('several operations in one request are refused before anything is asked', async () => {
+  test('several operations in one request are refused without an upstream call', async () => {
     const commerce = counting()
     const app = await startGateway({ commerce: commerce.send })
     const answer = await post(app, [{ query: BLOCKS }, { query: BLOCKS }])
@@ -307,7 +307,7 @@ describe('caching', () => {
     expect(commerce.seen).toHaveLength(0)
   })
 
-  test('[9g.3] a field hidden in fragments decides too', async () => {
+  test('[9g.3] a field hidden in fragments counts too', async () => {
     const commerce = counting()
     const app = await startGateway({ commerce: commerce.send })
     const query = 'query { ... on Query { ...F } } fragment F on Query { products: cart(cart_id: "1") { id } }'
@@ -316,7 +316,7 @@ describe('caching', () => {
     expect(commerce.seen).toHaveLength(2)
   })
 
-  test('[9g.3] a signed-in visitor gets and leaves nothing in the cache', async () => {
+  test('[9g.3] a signed-in visitor neither reads nor writes the cache', async () => {
     const commerce = counting()
     const app = await startGateway({ commerce: commerce.send })
     const signedIn = { authorization: 'Bearer a' }
@@ -327,13 +327,13 @@ describe('caching', () => {
     expect(commerce.seen).toHaveLength(3)
   })
 
-  test('[9g.3] an answer with Set-Cookie, with errors, or not 200 is not kept', async () => {
+  test('[9g.3] an answer with Set-Cookie, with errors, or not 200 is not cached', async () => {
     for (const answer of [
       () => json({ data: { a: 1 } }, 200, { 'set-cookie': 'a=1' }),
       () => json({ data: null, errors: [{ message: 'no' }] }),
       () => json({ data: { a: 1 } }, 202),
     ]) {
-      const commerce = playedUpstream(answer)
+      const commerce = fakeUpstream(answer)
       const app = await startGateway({ commerce: commerce.send })
       expect((await get(app, { query: BLOCKS })).headers['cache-control']).toBe('private, no-store')
       await get(app, { query: BLOCKS })
@@ -341,7 +341,7 @@ describe('caching', () => {
     }
   })
 
-  test('an unchanged answer is told with 304', async () => {
+  test('an unchanged answer is a 304', async () => {
     const app = await startGateway({ commerce: counting().send })
     const { headers } = await get(app, { query: BLOCKS })
     const again = await get(app, { query: BLOCKS }, { 'if-none-match': String(headers.etag) })
@@ -349,7 +349,7 @@ describe('caching', () => {
     expect(again.body).toBe('')
   })
 
-  test('[8.9] a dead upstream: what is cached is served, the rest gets the sentence', async () => {
+  test('[8.9] a dead upstream: cached answers are served, others get the sentence', async () => {
     const clock = virtualClock()
     let alive = true
     const commerce: Upstream = (request) => (alive ? Promise.resolve(json({ data: { a: 1 } })) : unreachable(request))
@@ -370,7 +370,7 @@ describe('caching', () => {
   })
 
   test('[9g.3] answers never cross stores, modes, locales, delivery, documents or variables', async () => {
-    // The upstream answers with everything it saw: a crossing shows as somebody else's sight.
+    // The upstream answers with everything it saw, so a mix-up would show another visitor's request.
     const sight = ({ method, url, headers, body }: SeenRequest) => JSON.stringify([method, url.search, headers, body])
     const request = fc.record({
       method: fc.constantFrom('GET', 'POST'),
@@ -390,7 +390,7 @@ describe('caching', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(request, { minLength: 2, maxLength: 25 }), async (requests) => {
-        const commerce = playedUpstream((seen) => json({ data: { sight: sight(seen) } }))
+        const commerce = fakeUpstream((seen) => json({ data: { sight: sight(seen) } }))
         const app = await startGateway({ commerce: commerce.send })
         for (const { method, query, variables, headers } of requests) {
           const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))

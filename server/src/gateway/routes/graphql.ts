@@ -45,7 +45,7 @@ export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: Gra
     return load().then(({ answer }) => answer)
   }
 
-  /** What is not even asked upstream. */
+  /** Requests that are refused without an upstream call. */
   function refuse(call: Call, { operation, secret }: GraphqlRequest): Answer | undefined {
     if (call.partner !== undefined && !isOpenToPartners(operation)) {
       return graphqlProblem(new GatewayError('CROSS_ORIGIN'))
@@ -57,7 +57,7 @@ export function graphqlRoute({ commerce, callUpstream, cache, abuse, live }: Gra
     return undefined
   }
 
-  /** A subscription whose events are to be sent as they come; undefined for anything else. */
+  /** A subscription whose events are streamed; undefined for anything else. */
   function follow(call: Call, request: GraphqlRequest, authorization = ''): Promise<Answer> | undefined {
     if (request.operation?.type !== OperationTypeNode.SUBSCRIPTION || call.address === undefined) return undefined
     if (!acceptsEvents(call.header('accept'))) return undefined
@@ -115,13 +115,13 @@ function requestFor(method: 'GET' | 'POST', { members, text }: GraphqlRequest, h
   return { method, path: `/graphql?${query}`, headers, maxBytes: 4 * 1024 * 1024 }
 }
 
-/** The answer to a request that holds a secret, with none of it in what the upstream says about errors (I5). */
+/** The answer to a request with a secret, which is removed from the upstream's error messages (I5). */
 function discreet(value: unknown, { members }: GraphqlRequest, body: Buffer): Buffer {
   if (!isObject(value) || !('errors' in value)) return body
   return Buffer.from(JSON.stringify({ ...value, errors: withoutSecrets(value.errors, members) }))
 }
 
-/** Everything that the upstream sees, so that two requests share an answer only if it cannot tell them apart. */
+/** Everything that the upstream sees, so that two requests share an answer only if they look the same to it. */
 function keyOf(call: Call, { text }: GraphqlRequest, headers: Record<string, string>): string {
   const seen = Object.entries(headers).filter(([name]) => !NEUTRAL_HEADERS.has(name))
   return cacheKey('graphql', call.method, text, ...seen.flat())
@@ -138,7 +138,7 @@ function readOrExplain(call: Call, type: string): GraphqlRequest | Answer {
       ...(at && { locations: [at] }),
       extensions: { category: 'graphql-input', code: 'QUERY_UNREADABLE', params: {}, reason: reasonOf(error) },
     }
-    // GraphQL over HTTP: where plain JSON is accepted, a document that does not parse is answered with 200.
+    // GraphQL over HTTP: for clients that accept plain JSON, a document that does not parse is answered with 200.
     const status = type === 'application/json' ? 200 : 400
     return jsonAnswer({ errors: [problem] }, { 'content-type': `${type}; charset=utf-8` }, status)
   }
@@ -149,7 +149,7 @@ const tooMany = (seconds: number): Answer =>
     'retry-after': String(seconds),
   })
 
-/** Read by GraphQL clients as `errors`, and by everything else of the gateway's as `error`. */
+/** GraphQL clients read `errors`; the gateway's other clients read `error`. */
 function graphqlProblem(error: GatewayError, headers: Readonly<Record<string, string>> = {}): Answer {
   const { code, params, message } = error
   const category = isUpstreamFailure(error) ? 'internal' : 'graphql-input'

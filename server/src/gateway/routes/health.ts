@@ -1,4 +1,4 @@
-/** For whoever runs the server: alive, ready, and metrics. */
+/** For operators: liveness, readiness, and metrics. */
 import type { FastifyInstance } from 'fastify'
 import { GatewayError } from '../../platform/errors.ts'
 import type { Metrics } from '../../platform/metrics.ts'
@@ -7,16 +7,16 @@ import { isLocal } from '../http/local.ts'
 import { retryAfter, sendProblem } from '../http/problems.ts'
 
 export interface HealthOptions {
-  /** Whether what the server needs answers; the server itself always does. */
+  /** Whether the server's dependencies answer; the server itself always does. */
   ready: () => Promise<boolean>
   metrics: Metrics
-  /** Undefined where this server is alone. */
+  /** Undefined if this server is alone. */
   redis: Pick<SharedRedis, 'isUp'> | undefined
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's name in the metrics; addresses themselves would be endless. */
+    /** The route's name in the metrics; full addresses would have unlimited cardinality. */
     metric?: string
   }
 }
@@ -33,7 +33,7 @@ export function health(app: FastifyInstance, { ready, metrics, redis }: HealthOp
       reply
         .code(isReady ? 200 : 503)
         .headers({ 'cache-control': 'no-store', ...retryAfter(isReady ? 200 : 503) })
-        // Without Redis the shop goes on, so that it is told and nothing more.
+        // The shop works without Redis, so this is only reported.
         .send({ status: isReady ? 'ready' : 'not ready', ...(redis && { redis: redis.isUp() ? 'up' : 'away' }) })
     )
   })

@@ -5,7 +5,7 @@ import { createInsights } from '../../backend/apis/search/insights.ts'
 import { searchAppId, searchKey } from '../../backend/rules/search/keys.ts'
 import { openSample, sampleNow } from '../../backend/rules/search/sample-menu.ts'
 import { inProcessExchange } from '../../platform/exchange-in-process.ts'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json, silentLog } from '../../platform/upstream.ts'
 
 const URL = `/api/insights${insightsPath}`
@@ -20,7 +20,7 @@ const event = {
   objectIDs: ['p_blue'],
   positions: [3],
 }
-const taken = () => playedUpstream(() => json({ status: 200, message: 'OK' }))
+const taken = () => fakeUpstream(() => json({ status: 200, message: 'OK' }))
 const send = (
   app: Awaited<ReturnType<typeof startGateway>>,
   payload: string,
@@ -50,7 +50,7 @@ describe('the relay of search events', () => {
     ['no events', '{"events":[]}'],
     ['broken JSON', '{"events":'],
     ['an address as token', JSON.stringify({ events: [{ ...event, userToken: 'jo@example.com' }] })],
-  ])('%s reaches nobody, and is refused as the clients read it', async (_name, body) => {
+  ])('%s is not forwarded, and is refused in the clients’ format', async (_name, body) => {
     const upstream = taken()
     const app = await startGateway({ insights: upstream.send })
     const answer = await send(app, body)
@@ -61,14 +61,14 @@ describe('the relay of search events', () => {
     expect(upstream.seen).toEqual([])
   })
 
-  test('an endpoint that is down is said in the same shape', async () => {
+  test('an endpoint that is down is reported in the same format', async () => {
     const app = await startGateway({ insights: () => Promise.reject(new Error('down')) })
     const answer = await send(app, JSON.stringify({ events: [event] }))
     expect(answer.statusCode).toBe(502)
     expect(answer.json()).toMatchObject({ status: 502 })
   })
 
-  test('[7d.3] search-insights works on it unchanged, and the embedded backend keeps what it sends', async () => {
+  test('[7d.3] search-insights works on it unchanged, and the embedded backend stores its events', async () => {
     const sample = await openSample()
     const secret = 'a secret of tests'
     const options = { db: sample.db, clock: () => sampleNow, searchKeySecret: secret, log: silentLog }

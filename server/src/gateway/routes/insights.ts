@@ -1,4 +1,4 @@
-/** `POST /api/insights/1/events`: the relay to the insights endpoint (7d.3), shaped so that `search-insights` works on it. */
+/** `POST /api/insights/1/events`: the relay to the insights endpoint (7d.3), compatible with `search-insights`. */
 import { insightsBatch, insightsPath } from '@leaflog/core/wire/search/insights'
 import { GatewayError } from '../../platform/errors.ts'
 import { algoliaProblem, bodyOf, credentialsOf } from './algolia.ts'
@@ -11,10 +11,10 @@ export interface InsightsOptions {
 }
 
 const BODY_LIMIT = 64 * 1024
-/** A shopper who clicks without a break does not reach it. */
+/** A shopper who clicks without a pause does not reach it. */
 const PER_MINUTE = 240
 
-/** Events travel as they came, parsed: nothing that is not an event's leaves the shop, and no cookie ever does. */
+/** Events are parsed and forwarded: only an event's fields leave the shop, and never a cookie. */
 export function insightsRoute({ insights, callUpstream }: InsightsOptions): Route {
   return {
     methods: ['POST'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, virtualClock } from '../../testing/gateway-harness.ts'
 
 const picture = (headers: Record<string, string> = {}, status = 200) =>
-  playedUpstream(
+  fakeUpstream(
     () => new Response('picture', { status, headers: { 'content-type': 'image/webp', etag: '"v1"', ...headers } }),
   )
 
@@ -25,7 +25,7 @@ describe('pictures', () => {
     expect(media.seen[0]?.headers).toEqual({ accept: 'image/webp,image/*' })
   })
 
-  test('[9f.5] a picture as deep as Adobe Commerce keeps its own', async () => {
+  test('[9f.5] a picture path as deep as those of Adobe Commerce', async () => {
     const media = picture()
     const app = await startGateway({ media: media.send })
     expect((await app.inject('/media/catalog/product/cache/m/b/jar.jpg')).statusCode).toBe(200)
@@ -33,7 +33,7 @@ describe('pictures', () => {
     expect(media.seen.map(({ url }) => url.pathname)).toEqual(['/media/catalog/product/cache/m/b/jar.jpg'])
   })
 
-  test('an unchanged picture is told with 304 and no body', async () => {
+  test('an unchanged picture is a 304 without a body', async () => {
     const app = await startGateway({ media: picture().send })
     const answer = await app.inject({ url: '/media/a.jpg', headers: { 'if-none-match': '"v1"' } })
     expect(answer.statusCode).toBe(304)
@@ -50,21 +50,21 @@ describe('pictures', () => {
     'auto=avif',
     'format=exe',
     'width=1.5',
-  ])('a size out of bounds reaches nobody: %s', async (query) => {
+  ])('a size out of bounds is not forwarded: %s', async (query) => {
     const media = picture()
     const app = await startGateway({ media: media.send })
     expect((await app.inject(`/media/a.jpg?${query}`)).statusCode).toBe(400)
     expect(media.seen).toEqual([])
   })
 
-  test('the widest that a page asks for is passed on', async () => {
+  test('the widest size of our pages is forwarded', async () => {
     const media = picture()
     const app = await startGateway({ media: media.send })
     expect((await app.inject('/media/scenes/hero.jpg?width=2880&height=1440')).statusCode).toBe(200)
     expect(media.seen[0]?.url.search).toBe('?width=2880&height=1440')
   })
 
-  test('a picture may wait its turn for longer than a page, and not for ever', async () => {
+  test('a picture may take longer than a page, but not forever', async () => {
     const clock = virtualClock()
     const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const drawn = Promise.withResolvers<Response>()
@@ -86,7 +86,7 @@ describe('pictures', () => {
     expect((await second).json()).toMatchObject({ error: { code: 'UPSTREAM_TIMEOUT' } })
   })
 
-  test('what is no picture is not passed on', async () => {
+  test('an answer that is not a picture is not passed on', async () => {
     for (const media of [
       picture({ 'content-type': 'text/html' }),
       picture({ 'content-type': 'application/javascript' }),
@@ -98,7 +98,7 @@ describe('pictures', () => {
     }
   })
 
-  test('a picture that is not there', async () => {
+  test('a missing picture', async () => {
     const answer = await (await startGateway({ media: picture({}, 404).send })).inject('/media/a.jpg')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })

@@ -9,10 +9,10 @@ export interface MediaOptions {
   callUpstream: CallUpstream
 }
 
-/** Pixels: the widest picture of a page, 1,440 wide, on a screen of twice the density. */
+/** Pixels: the widest picture of a page, 1,440 wide, on a 2x screen. */
 const MAX_SIDE = 2880
 
-/** What a picture may be asked for with; the rest of a query is dropped. */
+/** Query parameters of a picture; others are dropped. */
 const sizes = z.object({
   width: z.coerce.number().int().min(1).max(MAX_SIDE).optional(),
   height: z.coerce.number().int().min(1).max(MAX_SIDE).optional(),
@@ -21,14 +21,14 @@ const sizes = z.object({
   format: z.enum(['pjpg', 'jpg', 'png', 'webp']).optional(),
 })
 
-/** Folders and a file of plain characters: no dot in front, no escape, no empty part, so nothing to climb with. */
+/** Folders and a file of plain characters, with no leading dot, escape or empty part, so traversal is impossible. */
 const picturePath = /^\/media(\/[A-Za-z0-9_][A-Za-z0-9_-]{0,63}){1,6}\.(jpe?g|png|webp|svg)$/
 const pictureTypes = /^image\/(jpeg|png|webp|avif|svg\+xml)\s*(;|$)/i
 const MAX_BYTES = 8 * 1024 * 1024
 const DAY = 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=86400'
 
 export interface PictureRequest {
-  /** Path as the browser sent it, without its query. */
+  /** The browser's raw path, without its query. */
   path: string
   query: URLSearchParams
   header(name: string): string | undefined
@@ -61,7 +61,7 @@ export async function relayPicture({ media, callUpstream }: MediaOptions, reques
     'content-type': type,
     'cache-control': DAY,
     vary: 'accept',
-    // A drawing can hold scripts: opened by itself, it is a document without any power.
+    // A drawing can contain scripts, so opened directly it gets no permissions.
     'content-security-policy': "default-src 'none'; sandbox",
     ...(etag !== undefined && /^(W\/)?"[\x21\x23-\x7e]{1,200}"$/.test(etag) && { etag }),
   }

@@ -1,7 +1,7 @@
 import { orderingProblem } from '@leaflog/core/wire/ordering/ordering'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, unreachable, virtualClock } from '../../testing/gateway-harness.ts'
 import { json, problem, type Upstream } from '../../platform/upstream.ts'
 
 const summary = { discounts: 0, fees: 0, mixAndMatch: 0, rewards: 0, subtotal: 0, taxes: 0, total: 0 }
@@ -18,7 +18,7 @@ const write = (app: FastifyInstance, name: string, body: unknown, headers: Recor
 
 const carts = () => {
   let count = 0
-  return playedUpstream(() => json({ ...emptyCart, id: `cart-000${++count}`, secret: 'internal' }))
+  return fakeUpstream(() => json({ ...emptyCart, id: `cart-000${++count}`, secret: 'internal' }))
 }
 
 describe('the seven calls', () => {
@@ -48,7 +48,7 @@ describe('the seven calls', () => {
     })
   })
 
-  test('[7c.1] [9g.3] a cart is read by GET and never kept', async () => {
+  test('[7c.1] [9g.3] a cart is read by GET and never cached', async () => {
     const ordering = carts()
     const app = await startGateway({ ordering: ordering.send })
     const answer = await app.inject('/api/ordering/cart?storeId=101&cartId=cart-0001')
@@ -58,8 +58,8 @@ describe('the seven calls', () => {
     expect(ordering.seen.map(({ url }) => url.pathname)).toEqual(Array(2).fill('/api/public/cart/get/101%7Ccart-0001'))
   })
 
-  test('[7c.6] [7c.7] [9g.1] categories and specials are kept for 120 s, each store its own', async () => {
-    const ordering = playedUpstream(({ url }) =>
+  test('[7c.6] [7c.7] [9g.1] categories and specials are cached for 120 s, separately for each store', async () => {
+    const ordering = fakeUpstream(({ url }) =>
       json(url.pathname.includes('specials') ? [] : { categories: [], featured: {}, store: url.pathname }),
     )
     const clock = virtualClock()
@@ -95,7 +95,7 @@ describe('problems', () => {
     expect(answer.json()).toEqual({ error: { code: expected, params: {}, message: 'A sentence.' } })
   })
 
-  test('[8.3] an answer of add without items passes as it is', async () => {
+  test('[8.3] an answer of add without items passes unchanged', async () => {
     const app = await startGateway({ ordering: () => Promise.resolve(json(emptyCart)) })
     const answer = await write(app, 'add', { ...ids, productId: 'p', option: '1g', quantity: 1 })
     expect(answer.json()).toMatchObject({ items: [] })
@@ -110,7 +110,7 @@ describe('problems', () => {
     ['update', { ...ids, itemId: 'item-0001', quantity: -1 }, 'quantity'],
     ['delete', { ...ids, itemId: '..' }, 'itemId'],
     ['delete', [], 'body'],
-  ])('%s with %j is refused, naming %s, and reaches nobody', async (name, body, field) => {
+  ])('%s with %j is refused, naming %s, and is not forwarded', async (name, body, field) => {
     const ordering = carts()
     const app = await startGateway({ ordering: ordering.send })
     const answer = await write(app, name, body)
@@ -129,7 +129,7 @@ describe('who may write', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'http://shop.example.evil', host: 'shop.example' }],
-  ])('a page of another site does not: %j', async (headers) => {
+  ])('a page of another site may not: %j', async (headers) => {
     const ordering = carts()
     const app = await startGateway({ ordering: ordering.send })
     const answer = await write(app, 'create', create, headers)
@@ -142,12 +142,12 @@ describe('who may write', () => {
     [{ origin: 'http://shop.example', host: 'shop.example', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'https://public.example', host: 'internal:3000' }],
     [{}],
-  ])('our own page and a client without a browser do: %j', async (headers) => {
+  ])('our own page and a client without a browser may: %j', async (headers) => {
     const app = await startGateway({ ordering: carts().send, config: { publicUrl: 'https://public.example' } })
     expect((await write(app, 'create', create, headers)).statusCode).toBe(200)
   })
 
-  test('a GET or a form does not', async () => {
+  test('a GET or a form may not', async () => {
     const ordering = carts()
     const app = await startGateway({ ordering: ordering.send })
     expect((await app.inject('/api/ordering/cart/create?storeId=1&pricingType=MEDICAL')).statusCode).toBe(405)
@@ -162,7 +162,7 @@ describe('idempotency', () => {
   const create = { storeId: '101', pricingType: 'MEDICAL' }
 
   test.each(['', 'short', 'x'.repeat(201), 'with space', 'ünicode-key'])(
-    'a key of another form is refused: %j',
+    'a malformed key is refused: %j',
     async (key) => {
       const ordering = carts()
       const app = await startGateway({ ordering: ordering.send })
@@ -195,15 +195,15 @@ describe('idempotency', () => {
     expect(ordering.seen).toHaveLength(1)
   })
 
-  test('a problem is an answer, and is repeated too', async () => {
-    const ordering = playedUpstream(() => problem(422, 'NOT_SALABLE', 'No.'))
+  test('a refusal is an answer, and is repeated too', async () => {
+    const ordering = fakeUpstream(() => problem(422, 'NOT_SALABLE', 'No.'))
     const app = await startGateway({ ordering: ordering.send })
     await write(app, 'create', create)
     expect((await write(app, 'create', create)).statusCode).toBe(422)
     expect(ordering.seen).toHaveLength(1)
   })
 
-  test('[8.9] a call that failed can be delivered again under its key, which the upstream gets too', async () => {
+  test('[8.9] a failed call can be delivered again with its key, which the upstream gets too', async () => {
     const keys: (string | null)[] = []
     let alive = false
     const ordering: Upstream = (request) => {
@@ -217,7 +217,7 @@ describe('idempotency', () => {
     expect(keys).toEqual(['key-12345678', 'key-12345678'])
   })
 
-  test('after a day a key is new again', async () => {
+  test('after a day a key can be used again', async () => {
     const ordering = carts()
     const clock = virtualClock()
     const app = await startGateway({ ordering: ordering.send, clock })

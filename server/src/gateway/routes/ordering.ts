@@ -1,4 +1,4 @@
-/** `/api/ordering/…`: the ordering API (7c), whose calls are all GETs, behind reads by GET and writes by POST. */
+/** `/api/ordering/…`: the ordering API (7c), whose calls are all GETs, as reads by GET and writes by POST. */
 import {
   cart,
   categories,
@@ -108,7 +108,7 @@ export function orderingRoutes(options: OrderingOptions): Route[] {
   ]
 }
 
-/** 7a.2: what a cart's totals are reckoned for; anything but delivery is pickup. */
+/** 7a.2: the fulfilment type for a cart's totals; anything but delivery is pickup. */
 const checkoutType = (call: Call) => ({
   checkouttype: call.header('checkouttype') === 'delivery' ? 'delivery' : 'pickup',
 })
@@ -131,7 +131,7 @@ function jsonBody(call: Call): unknown {
   }
 }
 
-/** Codes of 8.25 and the ordering API's own; another one becomes UNDEFINED, which the add button knows. */
+/** Codes of 8.25 and the ordering API's own; others become UNDEFINED, which the add button handles. */
 const knownProblems = new Set([
   'PRODUCT_NOT_FOUND',
   'NOT_SALABLE',
@@ -143,7 +143,7 @@ const knownProblems = new Set([
 ])
 const problemStatuses = new Set([400, 404, 409, 422])
 
-/** The upstream's answer read and written again, so that nothing passes that the wire does not name. */
+/** Parses and serializes the upstream's answer, so that only fields of the wire pass. */
 function reshape<T extends z.ZodMiniType>(upstream: UpstreamAnswer, shape: T): Answer {
   const value = parseJson(upstream)
   if (upstream.status === 200) {

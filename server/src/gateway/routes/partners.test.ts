@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
-import { playedUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway, virtualClock, type GatewayOptions } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const partner = 'https://partner.example'
@@ -16,8 +16,8 @@ const start = (options: GatewayOptions = {}): Promise<FastifyInstance> =>
 
 const summary = { discounts: 0, fees: 0, mixAndMatch: 0, rewards: 0, subtotal: 0, taxes: 0, total: 0 }
 const cart = { id: 'cart-0001', storeId: '101', pricingType: 'MEDICAL', items: [], priceSummary: summary }
-const carts = () => playedUpstream(() => json(cart))
-const commerce = () => playedUpstream(() => json({ data: { products: { items: [] } } }))
+const carts = () => fakeUpstream(() => json(cart))
+const commerce = () => fakeUpstream(() => json({ data: { products: { items: [] } } }))
 
 const create = (app: FastifyInstance, headers: Record<string, string>) =>
   app.inject({
@@ -44,12 +44,12 @@ const preflight = (app: FastifyInstance, url: string, origin: string, method: 'G
     },
   })
 
-/** What nobody but a partner may see. */
+/** Headers that only a partner may see. */
 const corsOf = (headers: Record<string, unknown>) =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'))
 
 describe('the list of partners', () => {
-  test('is exact origins, https or of the machine itself', () => {
+  test('contains exact origins, https or of this machine', () => {
     const read = (text: string) => [...readConfig({ PARTNER_ORIGINS: text }).partnerOrigins]
     expect(read('')).toEqual([])
     expect(read(`${partner}, ${other},http://127.0.0.1:5000`)).toEqual([partner, other, 'http://127.0.0.1:5000'])
@@ -68,7 +68,7 @@ describe('the list of partners', () => {
     'http://localhost.evil.example',
     'ftp://partner.example',
     `${partner},`,
-  ])('is not %j', (text) => {
+  ])('does not accept %j', (text) => {
     expect(() => readConfig({ PARTNER_ORIGINS: text })).toThrow('PARTNER_ORIGINS')
   })
 })
@@ -89,7 +89,7 @@ describe('a page of a partner', () => {
     }
   })
 
-  test('is asked by its browser first, and answered with what is open', async () => {
+  test('gets a preflight answer with the open methods and headers', async () => {
     const app = await start()
     const answer = await preflight(app, '/api/ordering/cart/add', partner)
     expect(answer.statusCode).toBe(204)
@@ -105,7 +105,7 @@ describe('a page of a partner', () => {
   })
 
   test.each(['/api/rest/order', '/api/analytics', '/api/content/pages', '/api/nothing', '/age-gate'])(
-    'is not let in to %s',
+    'may not call %s',
     async (url) => {
       const app = await start()
       const asked = await preflight(app, url, partner)
@@ -117,7 +117,7 @@ describe('a page of a partner', () => {
     },
   )
 
-  test('reads why it was refused', async () => {
+  test('can read the reason of a refusal', async () => {
     const app = await start()
     const answer = await app.inject({ url: '/api/ordering/cart?storeId=..', headers: { origin: partner } })
     expect(answer.statusCode).toBe(400)
@@ -151,7 +151,7 @@ describe('a page of a partner', () => {
     'query a { products { total_count } } query b { customer { email } }',
     'query { __schema { types { name } } }',
     'subscription { cartChanged { id } }',
-  ])('may not ask %s', async (query) => {
+  ])('may not request %s', async (query) => {
     const upstream = commerce()
     const app = await start({ commerce: upstream.send })
     const answer = await ask(app, query)
@@ -170,14 +170,14 @@ describe('a page of a partner', () => {
     'mutation { addProductsToCart(cartId: "1", cartItems: []) { cart { id } } }',
     'mutation { updateCartItems(input: {}) { cart { id } } }',
     'mutation { removeItemFromCart(input: {}) { cart { id } } }',
-  ])('may ask %s', async (query) => {
+  ])('may request %s', async (query) => {
     const upstream = commerce()
     const app = await start({ commerce: upstream.send })
     expect((await ask(app, query)).statusCode).toBe(200)
     expect(upstream.seen).toHaveLength(1)
   })
 
-  test('[I4] has keys of its own: what it repeats is done once, and never meets what our pages did', async () => {
+  test('[I4] has its own keys: a repeat runs once, and never collides with a key of our pages', async () => {
     const ordering = carts()
     const app = await start({ ordering: ordering.send })
     for (const origin of [partner, partner, other, 'https://shop.example', 'https://shop.example']) {
@@ -190,7 +190,7 @@ describe('a page of a partner', () => {
     expect((await create(app, { origin: partner, 'idempotency-key': 'short' })).statusCode).toBe(400)
   })
 
-  test('takes half of what an address may do in a minute, and leaves the rest to our pages', async () => {
+  test('gets half of an address’s limit per minute, and leaves the rest to our pages', async () => {
     const clock = virtualClock()
     const app = await start({ clock, ordering: carts().send, config: { rateLimit: 10 } })
     const read = (origin?: string, remoteAddress = '203.0.113.1') =>
@@ -205,14 +205,14 @@ describe('a page of a partner', () => {
     expect(refused.headers).toMatchObject({ 'access-control-allow-origin': partner, 'retry-after': '60' })
     expect((await read(partner, '203.0.113.2')).statusCode).toBe(200)
     expect((await read()).statusCode).toBe(200)
-    // Another name buys nothing: the address as a whole is counted too.
+    // Another origin does not help: the address as a whole is counted too.
     for (let time = 0; time < 4; time += 1) expect((await read(other)).statusCode).toBe(200)
     expect((await read(other)).statusCode).toBe(429)
     clock.advance(60_000)
     expect((await read(partner)).statusCode).toBe(200)
   })
 
-  test('draws pictures that it asks for as itself', async () => {
+  test('loads pictures itself', async () => {
     const picture = () => Promise.resolve(new Response('picture', { headers: { 'content-type': 'image/jpeg' } }))
     const app = await start({ media: picture })
     const answer = await app.inject({ url: '/media/a/b.jpg', headers: { origin: partner } })
@@ -237,7 +237,7 @@ describe('any other page', () => {
     'http://localhost:8081',
     'https://localhost:8080',
     `${partner}, https://evil.example`,
-  ])('%s is let in nowhere', async (origin) => {
+  ])('%s is refused everywhere', async (origin) => {
     const ordering = carts()
     const app = await start({ ordering: ordering.send })
     const written = await create(app, { origin })
@@ -251,7 +251,7 @@ describe('any other page', () => {
     }
   })
 
-  test('our own pages are nobody’s partner, whatever the list says', async () => {
+  test('our own pages are nobody’s partner, whatever the list contains', async () => {
     const upstream = commerce()
     const app = await start({ commerce: upstream.send, config: { partnerOrigins: new Set(['http://localhost:3000']) } })
     const headers = { origin: 'http://localhost:3000', host: 'localhost:3000', authorization: 'Bearer a.b.c' }
@@ -261,7 +261,7 @@ describe('any other page', () => {
     expect(upstream.seen[0]?.headers['authorization']).toBe('Bearer a.b.c')
   })
 
-  test('without partners nothing is said of origins', async () => {
+  test('without partners there are no CORS headers', async () => {
     const app = await start({ ordering: carts().send, config: { partnerOrigins: new Set() } })
     const answer = await app.inject({
       url: '/api/ordering/cart?storeId=101&cartId=cart-0001',
@@ -278,7 +278,7 @@ describe('the file for partners’ pages', () => {
   const elements = join(folder, 'leaflog-elements.js')
   writeFileSync(elements, 'export const menu = 1\n')
 
-  test('is open to every page, by a name that stays and by one that never changes', async () => {
+  test('is open to every page, under a stable name and a hashed one', async () => {
     const app = await start({ config: { elements } })
     const answer = await app.inject({ url: '/embed/leaflog-elements.js', headers: { origin: 'https://any.example' } })
     expect(answer.body).toBe('export const menu = 1\n')
@@ -300,14 +300,14 @@ describe('the file for partners’ pages', () => {
     expect((await app.inject('/embed/leaflog-elements-0000000000000000.js')).statusCode).toBe(404)
   })
 
-  test('is told plainly where it was not built', async () => {
+  test('is a plain 404 if it was not built', async () => {
     const app = await start({ config: { elements: join(folder, 'nothing.js') } })
     const answer = await app.inject('/embed/leaflog-elements.js')
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('a page learns whether it is a partner’s', async () => {
+  test('a page can find out whether it is a partner’s', async () => {
     const app = await start()
     const settings = (origin: string) => app.inject({ url: '/embed/settings.json', headers: { origin } })
     const answer = await settings(partner)

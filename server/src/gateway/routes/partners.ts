@@ -1,6 +1,6 @@
 /**
- * The door for partners' pages (docs/decisions/gateway.md): CORS by a list of exact origins, for what a menu and a guest's
- * cart need. A partner's page never acts as a signed-in customer: its calls carry no cookies and no token.
+ * CORS for partners' pages (docs/decisions/gateway.md): a list of exact origins, for what a menu and a guest's cart
+ * need. A partner's page never acts as a signed-in customer: its calls carry no cookies and no token.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, onSendHookHandler } from 'fastify'
@@ -10,7 +10,10 @@ import { networkOf, type OpenWindows, type SharedWindows } from '../policies/rat
 import type { Call, Route } from '../http/route.ts'
 import { isOwnOrigin } from '../http/same-origin.ts'
 
-/** The API's addresses that are open to partners; in GraphQL, the fields of partner-operations.ts. Pictures are too. */
+/**
+ * The API's addresses that are open to partners; in GraphQL, the fields of partner-operations.ts. Pictures are open
+ * too.
+ */
 const openPaths: ReadonlySet<string> = new Set([
   '/api/graphql',
   '/api/rest/stores',
@@ -37,32 +40,35 @@ const allowedHeaders = [
   'x-algolia-application-id',
   'x-query-name',
 ].join(', ')
-/** Seconds; the most that Chromium takes. */
+/** Seconds; Chromium's maximum. */
 const PREFLIGHT_KEPT = 7200
 
-/** What one address does through a partner's pages takes at most this part of what it may do in all. */
+/** The share of an address's limit that partners' pages may use. */
 const SHARE = 0.5
 
 export interface Door {
-  /** Lets a partner's page read the answer, whatever it is, and refuses what carries a token or comes too often. */
+  /** Lets a partner's page read any answer, and refuses requests that carry a token or exceed the limit. */
   onRequest: onRequestHookHandler
-  /** Caches must not give one origin what was written for another. */
+  /** Prevents caches from serving one origin's answer to another. */
   onSend: onSendHookHandler
-  /** False where it is no partner's preflight: nothing has been answered then. */
+  /** False if it is not a partner's preflight; nothing has been answered then. */
   answerPreflight(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): boolean
 }
 
 export interface Partners {
-  /** The origin of the partner's page that asks; undefined for anybody else, the shop's own pages among them. */
+  /** The origin of the requesting partner's page; undefined for anybody else, including the shop's own pages. */
   of(request: Pick<FastifyRequest, 'headers'>): string | undefined
-  /** Of one address of the API, which counts what comes through, or of a picture; undefined where there are no partners. */
+  /**
+   * The CORS handling of one address of the API, which counts its requests, or of a picture; undefined without
+   * partners.
+   */
   door(route?: Pick<Route, 'path' | 'perMinute'>): Door | undefined
 }
 
 export interface PartnersOptions {
   partnerOrigins: ReadonlySet<string>
   publicUrl: string | undefined
-  /** API requests a minute and address. */
+  /** API requests per minute and address. */
   rateLimit: number
 }
 
@@ -124,8 +130,8 @@ export function createPartners({ partnerOrigins, publicUrl, rateLimit }: Partner
 }
 
 /**
- * The call of a partner's page: nothing of it says who is signed in, and its keys are its own, so that they never meet
- * those of the shop's pages. An address may change between two tries of one wish, so it is no part of the key.
+ * The call of a partner's page without the customer's identity, and with its own idempotency keys, so that they never
+ * collide with those of the shop's pages. The address may change between two attempts, so it is not part of the key.
  */
 export const asPartner = (call: Call, partner: string): Call => ({
   method: call.method,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sampleStores } from '../../testing/sample-shop.ts'
 import { describe, expect, test } from 'vitest'
 import {
-  playedUpstream,
+  fakeUpstream,
   startGateway,
   unreachable,
   virtualClock,
@@ -37,7 +37,7 @@ const askOrder = (app: Awaited<ReturnType<typeof startGateway>>, body: unknown, 
     payload: JSON.stringify(body),
   })
 
-/** The parameters of an OAuth header, decoded. */
+/** The decoded parameters of an OAuth header. */
 const oauth = (seen: SeenRequest | undefined) =>
   Object.fromEntries(
     [...(seen?.headers['authorization'] ?? '').matchAll(/([a-z_]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
@@ -47,9 +47,9 @@ const oauth = (seen: SeenRequest | undefined) =>
   )
 
 test.each(['integration/admin/token', 'customers/search', 'V1/orders', 'all/V1/customers/1', 'admin'])(
-  '[6.7] nobody administers the shop through the gateway: %s',
+  '[6.7] the gateway has no admin calls: %s',
   async (endpoint) => {
-    const commerce = playedUpstream(() => json({}))
+    const commerce = fakeUpstream(() => json({}))
     const app = await startGateway({ commerce: commerce.send })
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
       expect((await app.inject({ method, url: `/api/rest/${endpoint}` })).statusCode).toBe(404)
@@ -58,8 +58,8 @@ test.each(['integration/admin/token', 'customers/search', 'V1/orders', 'all/V1/c
 )
 
 describe('stores', () => {
-  test('[7b.1] [3.14] one signed call, reshaped, kept for 300 s', async () => {
-    const commerce = playedUpstream(() => json(views))
+  test('[7b.1] [3.14] one signed call, reshaped, cached for 300 s', async () => {
+    const commerce = fakeUpstream(() => json(views))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await app.inject('/api/rest/stores')
     await app.inject('/api/rest/stores')
@@ -73,7 +73,7 @@ describe('stores', () => {
     ['without a token', undefined, ''],
     ['with the token of the integration', { key: 'token-key', secret: 'token secret' }, 'token%20secret'],
   ])('[7b.1] the signature is HMAC-SHA256 over the configured address, %s', async (_, token, signedBy) => {
-    const commerce = playedUpstream(() => json(views))
+    const commerce = fakeUpstream(() => json(views))
     const app = await startGateway({
       commerce: commerce.send,
       config: { rest: { storeCode: 'all', version: 'V1', token } },
@@ -97,7 +97,7 @@ describe('stores', () => {
     expect(signature).toBe(createHmac('sha256', `consumer-secret&${signedBy}`).update(base).digest('base64'))
   })
 
-  test('[7b.1] a call that got no answer is tried once more, signed afresh', async () => {
+  test('[7b.1] a call without an answer is retried once, with a new signature', async () => {
     const seen: SeenRequest[] = []
     const commerce: Upstream = (request) => {
       seen.push({ method: 'GET', url: new URL(request.url), headers: Object.fromEntries(request.headers), body: '' })
@@ -109,7 +109,7 @@ describe('stores', () => {
     expect(oauth(seen[0])['oauth_signature']).not.toBe(oauth(seen[1])['oauth_signature'])
   })
 
-  test('[8.9] twice without an answer is enough, and call and retry share 4.5 s', async () => {
+  test('[8.9] after two failures it gives up, and call and retry share 4.5 s', async () => {
     const clock = virtualClock()
     const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let tries = 0
@@ -128,7 +128,7 @@ describe('stores', () => {
     expect(tries).toBe(2)
   })
 
-  test('[7b.1] a refused signature is our trouble, and says nothing of it to the browser', async () => {
+  test('[7b.1] a refused signature is our problem, and the browser learns nothing of it', async () => {
     const app = await startGateway({
       commerce: () => Promise.resolve(json({ message: 'The consumer is not authorised.' }, 401)),
     })
@@ -139,8 +139,8 @@ describe('stores', () => {
 })
 
 describe('an order', () => {
-  test('[7b.1] its status, for who knows its number and email', async () => {
-    const commerce = playedUpstream(() => json({ items: [order], total_count: 1 }))
+  test('[7b.1] its status, for a client with its number and email', async () => {
+    const commerce = fakeUpstream(() => json({ items: [order], total_count: 1 }))
     const app = await startGateway({ commerce: commerce.send })
     const answer = await askOrder(app, question)
     expect(answer.json()).toEqual({ number: '000000042', status: 'processing', placedAt: '2026-11-19 10:00:00' })
@@ -167,8 +167,8 @@ describe('an order', () => {
     { number: '1' },
     [],
     'text',
-  ])('[7b.1] %j reaches nobody', async (body) => {
-    const commerce = playedUpstream(() => json({ items: [] }))
+  ])('[7b.1] %j is not forwarded', async (body) => {
+    const commerce = fakeUpstream(() => json({ items: [] }))
     const app = await startGateway({ commerce: commerce.send })
     expect((await askOrder(app, body)).statusCode).toBe(400)
     expect(commerce.seen).toEqual([])
@@ -180,7 +180,7 @@ describe('an order', () => {
     expect((await askOrder(app, question, { 'content-type': 'text/plain' })).statusCode).toBe(415)
   })
 
-  test('[7b.1] asking is limited to ten a minute, so that numbers cannot be tried out', async () => {
+  test('[7b.1] limited to ten a minute, so that numbers cannot be guessed', async () => {
     const app = await startGateway({ commerce: () => Promise.resolve(json({ items: [] })) })
     const statuses: number[] = []
     for (let index = 0; index < 11; index++) statuses.push((await askOrder(app, question)).statusCode)

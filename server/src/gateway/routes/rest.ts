@@ -1,6 +1,6 @@
 /**
- * Signed REST calls (7b), by name. A browser asks for `stores` or `order`; which address is called, with which store
- * code and version, is decided here and in the configuration. The browser is never a signer.
+ * Signed REST calls (7b), by name. A browser requests `stores` or `order`; the address, store code and version are
+ * decided here and in the configuration. The browser never signs.
  */
 import { dispensaries, type Dispensary } from '@leaflog/core/wire/content/stores'
 import { z } from 'zod'
@@ -21,9 +21,9 @@ export interface RestOptions {
   /** Milliseconds for a call and its retry together. */
   withinMs: number
   consumer: { key: string; secret: string }
-  /** The integration's access token, which Adobe Commerce wants beside the consumer. */
+  /** The integration's access token, which Adobe Commerce requires in addition to the consumer. */
   token?: { key: string; secret: string } | undefined
-  /** Unguessable, and new at each call. */
+  /** Generates an unguessable nonce for each call. */
   nonce: () => string
   storeCode: string
   version: string
@@ -57,8 +57,8 @@ type SignedGet = (endpoint: string, query?: URLSearchParams) => Promise<unknown>
 const retried = new Set([502, 503, 504])
 
 /**
- * GET of /rest/{storeCode}/{version}/{endpoint}. A call that got no answer, or one from a proxy in between, is tried
- * once more, signed afresh: a nonce used twice is refused.
+ * GET of /rest/{storeCode}/{version}/{endpoint}. A call without an answer, or with one from a proxy in between, is
+ * retried once with a new signature, because a reused nonce is refused.
  */
 function createSignedGet(options: RestOptions): SignedGet {
   const { commerce, callUpstream, clock, consumer, token } = options
@@ -93,7 +93,7 @@ function createSignedGet(options: RestOptions): SignedGet {
   }
 }
 
-/** Adobe Commerce's store views, with what a dispensary is in their extension attributes. */
+/** Adobe Commerce's store views, with the dispensary in their extension attributes. */
 const storeViews = z.array(
   z.object({
     code: z.string(),
@@ -127,7 +127,7 @@ const orderList = z.object({
   ),
 })
 
-/** An order's status, for who knows its number and its email; both wrong answers look the same. */
+/** An order's status, for a client with its number and email; both wrong answers look the same. */
 async function findOrder(signedGet: SignedGet, call: Call): Promise<Answer> {
   const asked = readQuestion(call)
   const filter = 'searchCriteria[filter_groups][0][filters][0]'

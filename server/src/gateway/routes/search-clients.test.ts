@@ -1,4 +1,7 @@
-/** The unchanged npm client through the gateway, over the embedded index and over a played Algolia host (`SEARCH_URL`). */
+/**
+ * The unchanged npm client through the gateway, over the embedded index and over a simulated Algolia host
+ * (`SEARCH_URL`).
+ */
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +11,7 @@ import { createSearch } from '../../backend/apis/search/search.ts'
 import { httpExchange } from '../../platform/exchange-http.ts'
 import { inProcessExchange } from '../../platform/exchange-in-process.ts'
 import { createNodeServer } from '../../platform/node-http.ts'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json, silentLog } from '../../platform/upstream.ts'
 import { z } from 'zod'
 import type { UpstreamTarget } from '../http/upstream-call.ts'
@@ -17,7 +20,7 @@ const secret = 'a secret of tests'
 const index = 'menu_fl_miami_florida'
 type Hit = { name: string; brand: { name: string } }
 
-/** What a real application answered for these searches, as far as its clients read it. */
+/** Answers of a real application to these searches, with the fields that its clients read. */
 const hit = (objectID: string, name: string, brand: string) => ({
   objectID,
   name,
@@ -31,7 +34,7 @@ const recorded: Readonly<Record<string, object>> = {
   flower: { hits: [og, blue], nbHits: 2, facets: { category: { Flower: 2 } } },
 }
 const request = z.looseObject({ query: z.string().optional(), type: z.string().optional(), indexName: z.string() })
-const algolia = playedUpstream((seen) => {
+const algolia = fakeUpstream((seen) => {
   if (seen.url.pathname !== '/1/indexes/*/queries') return json({ message: 'Not found', status: 404 }, 404)
   if (seen.headers['x-algolia-api-key'] !== 'recordedkey')
     return json({ message: 'Invalid Application-ID or API key', status: 403 }, 403)
@@ -133,7 +136,7 @@ describe.each(Object.entries(sides))('[3.15.6] algoliasearch through the gateway
     })
   })
 
-  test('a wrong key is an error of the client, with the service’s words', async () => {
+  test('a wrong key is a client error, with the service’s message', async () => {
     const client = liteClient(side.appId, 'wrongkey', settings)
     await expect(client.searchForHits({ requests: [{ indexName: index, query: 'x' }] })).rejects.toMatchObject({
       message: 'Invalid Application-ID or API key',
@@ -141,7 +144,7 @@ describe.each(Object.entries(sides))('[3.15.6] algoliasearch through the gateway
     })
   })
 
-  test('what the gateway refuses is an error of the client too', async () => {
+  test('a refusal by the gateway is a client error too', async () => {
     const client = liteClient(side.appId, side.key, settings)
     const refused = client.searchForHits({ requests: [{ indexName: 'customers', query: 'x' }] })
     await expect(refused).rejects.toMatchObject({ status: 400 })
@@ -149,9 +152,9 @@ describe.each(Object.entries(sides))('[3.15.6] algoliasearch through the gateway
   })
 })
 
-test('[7d.3] who asks for a query’s id gets one of their own; other searches are shared', async () => {
+test('[7d.3] a query with an id is not shared; other searches are', async () => {
   let ids = 0
-  const upstream = playedUpstream(() => json({ results: [{ hits: [], queryID: `query_${++ids}` }] }))
+  const upstream = fakeUpstream(() => json({ results: [{ hits: [], queryID: `query_${++ids}` }] }))
   const app = await startGateway({ search: upstream.send })
   const ask = (one: object) =>
     app.inject({

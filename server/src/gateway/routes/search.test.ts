@@ -1,13 +1,13 @@
 import { liteClient } from 'algoliasearch/lite'
 import { describe, expect, test } from 'vitest'
-import { playedUpstream, startGateway } from '../../testing/gateway-harness.ts'
+import { fakeUpstream, startGateway } from '../../testing/gateway-harness.ts'
 import { json } from '../../platform/upstream.ts'
 
 const URL = '/api/search/1/indexes/*/queries'
 const credentials = { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'key1' }
 const search = { requests: [{ indexName: 'menu_fl_miami_florida', query: 'kief' }] }
 const found = () =>
-  playedUpstream((seen) => json({ results: [{ hits: [], body: seen.body, key: seen.headers['x-algolia-api-key'] }] }))
+  fakeUpstream((seen) => json({ results: [{ hits: [], body: seen.body, key: seen.headers['x-algolia-api-key'] }] }))
 
 const ask = (
   app: Awaited<ReturnType<typeof startGateway>>,
@@ -67,7 +67,7 @@ describe('the search relay', () => {
     ['too many searches', { requests: Array(33).fill(search.requests[0]) }],
     ['no object', []],
     ['broken JSON', '{"requests":'],
-  ])('%s reaches nobody', async (_name, body) => {
+  ])('%s is not forwarded', async (_name, body) => {
     const upstream = found()
     const app = await startGateway({ search: upstream.send })
     expect((await ask(app, body)).statusCode).toBe(400)
@@ -75,7 +75,7 @@ describe('the search relay', () => {
   })
 
   test.each([{ 'x-algolia-api-key': '' }, { 'x-algolia-api-key': 'a b' }, { 'x-algolia-application-id': 'a/../b' }])(
-    'credentials of another form reach nobody: %j',
+    'malformed credentials are not forwarded: %j',
     async (headers) => {
       const upstream = found()
       const app = await startGateway({ search: upstream.send })
@@ -84,8 +84,8 @@ describe('the search relay', () => {
     },
   )
 
-  test('a key that does not open the index: the service says so, and it is not kept', async () => {
-    const upstream = playedUpstream(() => json({ message: 'Invalid Application-ID or API key', status: 403 }, 403))
+  test('a key that does not open the index: the service refuses, and it is not cached', async () => {
+    const upstream = fakeUpstream(() => json({ message: 'Invalid Application-ID or API key', status: 403 }, 403))
     const app = await startGateway({ search: upstream.send })
     expect((await ask(app, search)).statusCode).toBe(403)
     await ask(app, search)
@@ -97,7 +97,7 @@ describe('the search relay', () => {
     '/api/search/1/indexes/**/queries',
     '/api/search/1/keys',
     '/api/search/1/indexes/*/settings',
-  ])('%s is no address of ours', async (url) => {
+  ])('%s is not one of our addresses', async (url) => {
     const upstream = found()
     const app = await startGateway({ search: upstream.send })
     expect((await ask(app, search, {}, url)).statusCode).toBe(404)

@@ -17,7 +17,7 @@ const BODY_LIMIT = 64 * 1024
 const MAX_REQUESTS = 32
 const PATH = '/1/indexes/*/queries'
 
-/** Only a store's menu is searched (4f.7); the parameters of a search are the search service's to judge. */
+/** Only a store's menu can be searched (4f.7); the search service validates the parameters. */
 const queries = z.object({
   requests: z
     .array(z.looseObject({ indexName: z.string().regex(/^menu_[a-z0-9_]{1,100}$/) }))
@@ -27,7 +27,7 @@ const queries = z.object({
 })
 const results = z.looseObject({ results: z.array(z.looseObject({})) })
 
-/** Whether a search gets an id, for what is done with its results (7d.3). */
+/** Whether a search gets an id for events on its results (7d.3). */
 const countsClicks = (request: Record<string, unknown>): boolean => {
   const { clickAnalytics, params } = request
   return (
@@ -62,7 +62,7 @@ export function searchRoute({ search, callUpstream, cache }: SearchOptions): Rou
           },
         }
       }
-      // A query's id is one visitor's: who shared it would be counted as one who searched once.
+      // A query's id belongs to one visitor: sharing it would count several visitors as one.
       if (asked.requests.some(countsClicks)) return load().then(({ answer }) => answer)
       return cache.answer(cacheKey('search', JSON.stringify(headers), body), PRODUCTS, load)
     },

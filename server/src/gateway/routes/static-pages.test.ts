@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => shop.close())
 
-test('[9c.6] once it listens, the server draws 100 categories and 100 products, one after the other', async () => {
+test('[9c.6] once it listens, the server renders 100 categories and 100 products in sequence', async () => {
   const drawn = vi.spyOn(shop.app, 'inject')
   await shop.app.ready()
   expect(drawn).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-/** 9c.6: pages that are drawn before anybody asks for them. */
+/** 9c.6: pages that are rendered in advance. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/ports.ts'
 import { shopProducts, sitemapParts, type Gateway } from '../pages/sitemap-entries.ts'
@@ -7,20 +7,20 @@ import { shopProducts, sitemapParts, type Gateway } from '../pages/sitemap-entri
 const STATIC_CATEGORIES = 100
 const STATIC_PRODUCTS = 100
 
-/** Milliseconds between two pages, which are the visitors'. */
+/** Milliseconds between two pages, which are left to visitors. */
 const PAUSE_MS = 100
 
 export interface StaticPagesOptions {
   gateway: Gateway
   clock: Clock
-  /** The host of the public address, where one is set. */
+  /** The host of the public address, if configured. */
   publicUrl: string | undefined
 }
 
 /**
- * Draws the first hundred categories and the first hundred products once the server listens. Pages are each visitor's own and
- * are kept by nobody; what they are made of is kept (9g.1), so that whoever comes after a start waits for no backend.
- * A page that a busy server sheds is left out.
+ * Renders the first hundred categories and the first hundred products once the server listens. Pages are private and
+ * not cached, but their data is (9g.1), so that the first visitors do not wait for a backend. A page that a busy server
+ * sheds is skipped.
  */
 export function staticPages(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export function staticPages(
   done()
 }
 
-/** Brands are categories too (2b.4). A list that cannot be read is left out. */
+/** Brands are categories too (2b.4). A list that cannot be read is skipped. */
 async function firstPages(gateway: Gateway, log: FastifyBaseLogger): Promise<string[]> {
   const lists = [
     { reads: [sitemapParts.categories, sitemapParts.brands], most: STATIC_CATEGORIES },

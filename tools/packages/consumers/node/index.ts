@@ -1,4 +1,4 @@
-/** A stranger's script: its types hold under `nodenext` with every library checked, and Node 24 runs it as it is. */
+/** A consumer's script. It type-checks under `nodenext` with every library checked, and Node 24 runs it directly. */
 import { createShop, isLeaflogError, type ShopState } from '@leaflog/core'
 import { nodePorts } from '@leaflog/core/node'
 import { replay } from '@leaflog/core/replay'
@@ -17,14 +17,14 @@ const shop = await createShop({
   ports: { ...nodePorts({ report: () => {} }), http: () => Promise.reject(new TypeError('no network')) },
 })
 await shop.ui.chooseTheme('dark')
-expect('what is acknowledged is seen', themeOf(shop.getState()) === 'dark' && themeOf(given().view) !== 'dark')
+expect('an acknowledged change is visible', themeOf(shop.getState()) === 'dark' && themeOf(given().view) !== 'dark')
 await shop.settled()
 const file = await shop.log.export()
 shop.dispose()
 expect('the log replays to its own end', replay(file).difference === null && themeOf(replayLog(file).view) === 'dark')
-expect('shapes of the wire can be had', !dispensaries.safeParse('no list').success)
+expect('the wire modules can be imported', !dispensaries.safeParse('no list').success)
 const unreadable: unknown = await Promise.resolve()
   .then(() => replay('no log'))
   .catch((error: unknown) => error)
-expect('what is refused has a code', isLeaflogError(unreadable, 'FILE_NOT_A_LOG'))
+expect('a rejection has a code', isLeaflogError(unreadable, 'FILE_NOT_A_LOG'))
 console.log('as it should be')

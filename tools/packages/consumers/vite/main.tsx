@@ -1,4 +1,4 @@
-/** A stranger's React app. */
+/** A consumer's React app. */
 import { createShop } from '@leaflog/core'
 import { ShopProvider, useOrderingCart, useShop } from '@leaflog/react'
 import { createRoot } from 'react-dom/client'

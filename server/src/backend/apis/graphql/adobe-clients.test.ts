@@ -1,4 +1,4 @@
-/** Documents as clients of Adobe Commerce write them, of 2.4.6 and of 2.4.8, each from the first call to the order. */
+/** Documents as clients of Adobe Commerce 2.4.6 and 2.4.8 write them, each from the first call to the order. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ afterAll(async () => {
 const calls = commerceCalls(() => harness)
 const { ask } = calls
 const text = JSON.stringify
-/** A value as it stands in a document. */
+/** A value in the syntax of a document. */
 const literal = (value: unknown): string =>
   Array.isArray(value)
     ? `[${value.map(literal).join(', ')}]`
@@ -38,7 +38,7 @@ const literal = (value: unknown): string =>
 const number = z.object({ placeOrder: z.object({ order: z.object({ order_number: z.string() }) }) })
 
 describe('a client of 2.4.6', () => {
-  test('[7a.14] [7a.15] buys as a guest, with values in its documents and without variables', async () => {
+  test('[7a.14] [7a.15] buys as a guest, with literals in the documents instead of variables', async () => {
     const { createEmptyCart: id } = z
       .object({ createEmptyCart: z.string() })
       .parse(await ask('mutation { createEmptyCart }'))
@@ -67,7 +67,7 @@ describe('a client of 2.4.6', () => {
     expect(number.parse(placed).placeOrder.order.order_number).toMatch(/^1000\d{5}$/)
   })
 
-  test('[7a.14] reads a refusal of placeOrder among the errors', async () => {
+  test('[7a.14] reads a refusal of placeOrder from the errors', async () => {
     const id = await calls.holding([{ sku: 'ct-edible', quantity: 1 }])
     const { data, errors } = await calls.post(
       `mutation { placeOrder(input: { cart_id: "${id}" }) { order { order_number } } }`,
@@ -130,7 +130,7 @@ describe('a client of 2.4.8', () => {
     expect([done.errors, done.orderV2?.number]).toEqual([[], done.order?.order_number])
   })
 
-  test('[4c.5] [7a.18] [8.20] asks what another mode does not sell, and is told when that cannot be said', async () => {
+  test('[4c.5] [7a.18] [8.20] asks which items another mode does not sell, and gets an error if the check fails', async () => {
     const medical = { ...MESA, shoppingmode: 'MEDICAL' }
     const id = await calls.holding([{ sku: 'ct-medical', quantity: 1 }], medical)
     const check = (cartId: string) =>
@@ -146,7 +146,7 @@ describe('a client of 2.4.8', () => {
     expect((await check('n'.repeat(32))).errors[0]?.extensions.category).toBe('graphql-no-such-entity')
   })
 
-  test('[9b.3] a cart is there still when a client that kept its id for an hour asks again', async () => {
+  test('[9b.3] a cart still exists for a client that kept its id for an hour', async () => {
     const id = await calls.holding([{ sku: 'ct-edible', quantity: 1 }])
     const before = harness.clock.now
     harness.clock.now += 3_600_000

@@ -1,4 +1,4 @@
-/** Every document that the core sends, against the backend's schema: the question and all answers to it. */
+/** Every document that the core sends, checked against the backend's schema: the query and all its possible answers. */
 import { Kind, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { certain, coreDocuments } from '../../../testing/core-documents.ts'
@@ -9,7 +9,7 @@ import { commerceSchema } from './schema/index.ts'
 const documents = await coreDocuments()
 
 describe('[7a] documents of the core', () => {
-  test('[7a] there are some, and no two different ones share a name', () => {
+  test('[7a] documents exist, and different ones have different names', () => {
     expect(documents.length).toBeGreaterThan(20)
     const byName = Map.groupBy(documents, ({ operationName }) => operationName)
     const shared = [...byName].filter(([, same]) => new Set(same.map(({ query }) => query)).size > 1)
@@ -27,12 +27,12 @@ describe('[7a] documents of the core', () => {
   })
 
   test.each(documents)(
-    '[7a] $file $name: its parser takes every answer that the schema allows',
+    '[7a] $file $name: its parser accepts every answer that the schema allows',
     ({ query, result }) => {
       const refused = sampleAnswers(commerceSchema, parse(query), certain)
         .map(({ what, data }) => ({ what, error: result.safeParse(data).error?.message }))
         .filter(({ error }) => error !== undefined)
-        .map(({ what, error }) => `${what === '' ? 'the ordinary answer' : what}: ${error}`)
+        .map(({ what, error }) => `${what === '' ? 'the default answer' : what}: ${error}`)
         .take(10)
       expect([...refused]).toEqual([])
     },

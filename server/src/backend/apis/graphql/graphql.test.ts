@@ -99,14 +99,14 @@ describe('graphql over HTTP', () => {
     ).toEqual([])
   })
 
-  test('[7a.1] a query by GET, and no mutation by GET', async () => {
+  test('[7a.1] a query may use GET, a mutation may not', async () => {
     const get = (query: string) =>
       commerce(new Request(`http://commerce.test/graphql?query=${encodeURIComponent(query)}`))
     expect(await (await get('{ countries { id } }')).json()).toEqual({ data: { countries: [{ id: 'US' }] } })
     expect((await get('mutation { __typename }')).status).toBe(405)
   })
 
-  test('[6.7] there is no admin: nothing is called so, and nobody is made one', async () => {
+  test('[6.7] there are no admin operations and no admin accounts', async () => {
     const { data } = await post('{ __schema { types { name fields { name } inputFields { name } } } }')
     const names = [...JSON.stringify(data).matchAll(/"name":"(\w+)"/g)].map(([, name = '']) => name)
     expect(names).toContain('CustomerCreateInput')
@@ -180,14 +180,14 @@ describe('[3.13] storeConfig', () => {
   })
 })
 
-describe('what this slice reads', () => {
+describe('content and settings', () => {
   test('[7a.20] ageGateConfig [3.1]', async () => {
     const fields = Object.keys(ageGateEntry.shape).join(' ')
     const { data } = await post(`{ ageGateConfig { ${fields} } }`)
     expect(data).toEqual({ ageGateConfig: [entry] })
   })
 
-  test('[7a.21] cmsBlocks in the order asked, null and an error for one that does not exist', async () => {
+  test('[7a.21] cmsBlocks come in the order of the query, with null and an error for an unknown one', async () => {
     const query = 'query ($ids: [String]) { cmsBlocks(identifiers: $ids) { items { identifier title content } } }'
     const answer = await post(query, { ids: ['rewards_login_note', 'nothing'] })
     expect(answer.data).toHaveProperty('cmsBlocks.items', [
@@ -218,7 +218,7 @@ describe('what this slice reads', () => {
     expect(await categoryOf('{ country { id } }')).toBe('graphql-input')
   })
 
-  test('[7a.22] findAppByStore hands out the key of that store’s index [4f.7]', async () => {
+  test('[7a.22] findAppByStore returns the key of that store’s index [4f.7]', async () => {
     const query = 'query ($code: String!) { findAppByStore(store_code: $code) { app_id app_search_key } }'
     const key = searchKey('secret', searchIndexName('fl_miami', 'Florida'))
     expect((await post(query, { code: 'fl_miami' })).data).toEqual({
@@ -245,14 +245,14 @@ describe('what this slice reads', () => {
     ['1', '181'],
     ['1e1', '1'],
     ['NaN', '1'],
-  ])('[7a.19] %s, %s is no position', async (lat, long) => {
+  ])('[7a.19] %s, %s is not a position', async (lat, long) => {
     const answer = await post(`{ getZipByBrowserLocation(lat: "${lat}", long: "${long}") { zip } }`)
     expect(answer.errors[0]?.extensions.category).toBe('graphql-input')
   })
 })
 
 describe('hostile documents', () => {
-  test('what goes wrong inside is logged and never sent', async () => {
+  test('internal errors are logged and never sent', async () => {
     const broken = createCommerceGraphql({ ...options(), db: sample.db.withSchema('secret_schema') })
     const answer = await post('{ countries { id } }', {}, {}, broken)
     expect(answer.errors).toHaveLength(1)

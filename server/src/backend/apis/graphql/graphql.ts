@@ -1,4 +1,4 @@
-/** Commerce GraphQL at `/graphql` (7a), named and typed as Adobe Commerce names and types its operations. */
+/** Commerce GraphQL at `/graphql` (7a). Names and types of its operations are those of Adobe Commerce. */
 import { createGraphQLError, createYoga } from 'graphql-yoga'
 import type { YogaLogger } from 'graphql-yoga'
 import { GraphQLError } from 'graphql'
@@ -21,28 +21,28 @@ import { chooseStore } from './context/stores.ts'
 export interface CommerceGraphqlOptions {
   db: Database
   publicUrl: string
-  /** Scheme and host of the shop as its visitors see it; `publicUrl` when left out. */
+  /** The origin of the shop for its visitors; `publicUrl` by default. */
   shopUrl?: () => string
-  /** Scheme and host under which whoever asks reaches pictures and files; `publicUrl` when left out. */
+  /** The origin where clients reach pictures and files; `publicUrl` by default. */
   reachedAt?: () => string
   searchKeySecret: string
   customers: Customers
-  /** What subscriptions follow; without it they are refused. */
+  /** The changes that subscriptions follow; without it they are refused. */
   changes?: ChangeFeed
-  /** Called when an order has something to be done for it. */
+  /** Called when an order has follow-up work. */
   orderChanged?: () => void
   /** Epoch milliseconds. */
   clock: () => number
-  /** Unguessable ids. */
+  /** Generates unguessable ids. */
   ids: () => string
   log: Log
-  /** Whether the schema may be asked for; true when left out. */
+  /** Whether introspection is allowed; true by default. */
   introspection?: boolean
 }
 
 const longestBody = 256 * 1024
 
-/** Documents are kept parsed, by their text; bounded by its length, so that no reader can fill the memory. */
+/** Caches parsed documents by their text. Only short ones are cached, so that no client can fill the memory. */
 const documentCache = <Value extends object>() =>
   new LRUCache<string, Value>({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, text) => text.length + 1 })
 
@@ -54,14 +54,14 @@ const yogaLogger = (log: Log): YogaLogger => ({
     log.error({ err: causeOf(details.find((each) => each instanceof Error)) }, 'commerce GraphQL failed'),
 })
 
-/** What a resolver threw, without the errors that GraphQL wrapped it in. */
+/** The error that a resolver threw, without GraphQL's wrappers. */
 function causeOf(error: unknown): unknown {
   let cause: unknown = error
   while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError
   return cause
 }
 
-/** Only an error that a resolver meant to give leaves the house; anything else becomes one plain sentence. */
+/** Only errors that a resolver throws on purpose are sent; any other becomes one generic sentence. */
 const maskError = (error: unknown): Error => {
   const cause = causeOf(error)
   if (cause instanceof GraphQLError && error instanceof Error) return error
@@ -75,7 +75,7 @@ const maskError = (error: unknown): Error => {
 
 /**
  * Queries by GET or POST, mutations by POST only (a mutation by GET gets 405). The `Store` header chooses the store
- * (7a.2). Errors carry `extensions.category`; what went wrong inside is logged, never sent.
+ * (7a.2). Errors carry `extensions.category`; internal errors are logged and never sent.
  */
 export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream => {
   const yoga = createCommerceYoga(options)
@@ -84,7 +84,7 @@ export const createCommerceGraphql = (options: CommerceGraphqlOptions): Upstream
 
 export type CommerceYoga = ReturnType<typeof createCommerceYoga>
 
-/** The server behind `createCommerceGraphql`, for whoever speaks another protocol too. */
+/** The server behind `createCommerceGraphql`, also for other protocols than HTTP. */
 export const createCommerceYoga = (options: CommerceGraphqlOptions) => {
   const { db, log, publicUrl, searchKeySecret, customers, changes, clock, ids } = options
   return createYoga({

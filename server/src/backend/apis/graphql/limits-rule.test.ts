@@ -10,7 +10,7 @@ const refusal = (query: string, limits: Partial<Limits>) =>
   validate(schema, parse(query), [limitsRule({ ...roomy, ...limits })]).map(({ message }) => message)
 const isWithin = (query: string, limits: Partial<Limits>) => refusal(query, limits).length === 0
 
-test('an operation may be as large as the limits say, and no larger', () => {
+test('an operation may reach the limits but not exceed them', () => {
   const deep = '{ thing { thing { id } } }'
   expect([isWithin(deep, { depth: 3 }), refusal(deep, { depth: 2 })]).toEqual([
     true,
@@ -27,13 +27,13 @@ test('an operation may be as large as the limits say, and no larger', () => {
   ])
 })
 
-test('the deepest branch counts for the depth, wherever it stands', () => {
+test('the deepest branch counts for the depth, wherever it is', () => {
   expect(isWithin('{ id thing { id } }', { depth: 1 })).toBe(false)
   expect(isWithin('{ thing { id } id }', { depth: 1 })).toBe(false)
   expect(isWithin('{ thing { id } id }', { depth: 2 })).toBe(true)
 })
 
-test('fragments count where they are spread, as often as they are, inline ones too', () => {
+test('fragments count at each spread, and so do inline ones', () => {
   const query = '{ ...A thing { ...A } } fragment A on Thing { a: id thing { id } }'
   expect([isWithin(query, { fields: 7 }), isWithin(query, { fields: 6 })]).toEqual([true, false])
   expect([isWithin(query, { aliases: 2 }), isWithin(query, { aliases: 1 })]).toEqual([true, false])
@@ -42,7 +42,7 @@ test('fragments count where they are spread, as often as they are, inline ones t
   expect([isWithin(inline, { depth: 2 }), isWithin(inline, { depth: 1 })]).toEqual([true, false])
 })
 
-test('a fragment that is not there, or goes in circles, is left to the rules that refuse it', () => {
+test('unknown and circular fragments are left to the rules that refuse them', () => {
   expect(isWithin('{ ...Missing id }', { fields: 1 })).toBe(true)
   expect(isWithin('{ ...A } fragment A on Query { id ...B } fragment B on Query { id ...A }', { fields: 2 })).toBe(true)
 })
@@ -52,6 +52,6 @@ test('fragments that double at every step are measured at once', () => {
   expect(refusal(`{ ...F0 } ${steps} fragment F60 on Query { id }`, {})).toHaveLength(1)
 })
 
-test('each operation of a document is measured for itself', () => {
+test('each operation of a document is measured separately', () => {
   expect(refusal('query A { id } query B { id thing { id } } query C { id id }', { fields: 2 })).toHaveLength(1)
 })

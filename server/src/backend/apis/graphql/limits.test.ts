@@ -8,7 +8,7 @@ import { createCommerceGraphql } from './graphql.ts'
 import { randomId } from '../../../platform/random-id.ts'
 import { postTo } from './post-to.ts'
 
-/** None of these documents gets as far as the database. */
+/** None of these documents reaches the database. */
 const db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -29,7 +29,7 @@ const options = {
 const commerce = createCommerceGraphql(options)
 const post = (query: string, to = commerce, variables: object = {}) => postTo(to, query, variables)
 
-test('what failed inside is logged with its cause, and not told', async () => {
+test('an internal failure is logged with its cause and not sent', async () => {
   const full = new Error('could not extend file "base/5/1259": No space left on device')
   class FullDisk extends DummyDriver {
     override acquireConnection = () => Promise.reject(full)
@@ -78,7 +78,7 @@ describe('hostile documents', () => {
       { f: { skuu: {} } },
     ],
   ])(
-    '%s that is misspelt is answered with the name that was meant, unless introspection is off',
+    '%s that is misspelled is answered with a suggestion, unless introspection is off',
     async (_, query, variables) => {
       const closed = createCommerceGraphql({ ...options, introspection: false })
       expect((await post(query, commerce, variables)).errors[0]?.message).toContain('Did you mean')

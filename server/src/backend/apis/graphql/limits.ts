@@ -1,17 +1,17 @@
 import { GraphQLError, Kind } from 'graphql'
 import type { FragmentDefinitionNode, SelectionSetNode, ValidationRule } from 'graphql'
 
-/** How large one operation may be, with its fragments spread out. */
+/** The size limits of one operation, with its fragments expanded. */
 export interface Limits {
   depth: number
   aliases: number
   fields: number
 }
 
-/** Room for the standard introspection query (depth 14) and for the widest cart query of a shop. */
+/** Room for the standard introspection query (depth 14) and for the shop's largest cart query. */
 export const defaultLimits: Limits = { depth: 18, aliases: 40, fields: 1500 }
 
-/** Tokens of one document, checked while it is being parsed. */
+/** Tokens of one document, checked during parsing. */
 export const maxTokens = 4000
 
 interface Size extends Limits {}
@@ -24,9 +24,9 @@ const beside = (a: Size, b: Size): Size => ({
 })
 
 /**
- * A validation rule that refuses operations that are too deep, alias too much or select too many fields. Each fragment
- * is measured once, so that a chain of fragments that doubles at every step costs no time; a cycle counts as nothing
- * (another rule refuses it).
+ * A validation rule that refuses operations that are too deep, have too many aliases or select too many fields. Each
+ * fragment is measured once, so a chain of fragments that doubles at every step is cheap. A cycle counts as nothing,
+ * since another rule refuses it.
  */
 export const limitsRule =
   (limits: Limits): ValidationRule =>

@@ -14,7 +14,7 @@ import { categorise } from './plugins.ts'
 import { refusal } from '../../platform/domain-error.ts'
 import { asGraphqlError } from './context/problems.ts'
 
-/** What Yoga gives, with the types that graphql gives the same functions. */
+/** Yoga's functions, with the types of graphql's functions of the same name. */
 interface Enveloped {
   schema: GraphQLSchema
   parse(query: string): DocumentNode
@@ -24,15 +24,15 @@ interface Enveloped {
 }
 
 /**
- * The subscriptions of the commerce API for whoever speaks another protocol than HTTP. Documents are parsed and
- * validated by the same plugins as requests: the same limits, the same masked errors, the same categories.
+ * The subscriptions of the commerce API, for protocols other than HTTP. The same plugins parse and validate documents
+ * as for requests: the same limits, masked errors and categories.
  */
 export const createLiveUpstream = (yoga: CommerceYoga, sessions: Pick<Sessions, 'find'>): LiveUpstream => ({
   admits: async (authorization) => (await sessions.find(authorization)) !== undefined,
 
   async subscribe({ query, operationName, variables }, authorization) {
     const request = new Request('http://live.invalid/graphql', {
-      // What Yoga knows of methods is not what counts here.
+      // Yoga's knowledge of HTTP methods does not apply here.
       method: 'POST',
       headers: authorization === null ? {} : { authorization },
     })
@@ -51,7 +51,7 @@ export const createLiveUpstream = (yoga: CommerceYoga, sessions: Pick<Sessions, 
       return 'next' in result ? asSentEach(result) : refused(result.errors ?? [])
     } catch (error) {
       if (error instanceof GraphQLError) return refused([error])
-      // Nested within the limit of tokens, and still deeper than the stack.
+      // Within the token limit, nesting can still be deeper than the stack.
       if (error instanceof RangeError) return refused([asGraphqlError(refusal('QUERY_TOO_DEEP'))])
       throw error
     }
@@ -60,7 +60,7 @@ export const createLiveUpstream = (yoga: CommerceYoga, sessions: Pick<Sessions, 
 
 const refused = (errors: readonly GraphQLError[]) => ({ errors: errors.map(asSent) })
 
-/** With a category, and without what Yoga tells itself by extensions, which it takes out of its own answers. */
+/** With a category, and without Yoga's internal extensions, which it removes from its own answers. */
 function asSent(error: GraphQLError): GraphQLError {
   const { http: _http, unexpected: _unexpected, ...extensions } = error.extensions
   const { message, nodes, source, positions, path } = error
@@ -69,7 +69,7 @@ function asSent(error: GraphQLError): GraphQLError {
   return sent
 }
 
-/** An iterator of its own: a generator could not be ended while it waits. */
+/** A hand-written iterator: a generator cannot be ended while it waits. */
 function asSentEach(results: AsyncIterableIterator<ExecutionResult>): AsyncIterableIterator<ExecutionResult> {
   const iterator: AsyncIterableIterator<ExecutionResult> = {
     [Symbol.asyncIterator]: () => iterator,

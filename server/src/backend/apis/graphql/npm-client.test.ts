@@ -1,6 +1,6 @@
 /**
- * Alokai's (once Vue Storefront's) client of Adobe Commerce, which knows nothing of this house, buys at `npm run backend`.
- * It runs as in its own shops: as a server of its own, whose browser calls its operations by name.
+ * Alokai's (formerly Vue Storefront's) client of Adobe Commerce, which is not written for this shop, buys at `npm run
+ * backend`. It runs as in its own shops: as a separate server, whose browser calls its operations by name.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -38,7 +38,7 @@ async function startClient(backendUrl: string): Promise<string> {
   const configuration = {
     api: `${backendUrl}/graphql`,
     storeViewCode: 'az_mesa',
-    // The client's agent speaks https only.
+    // The client's agent only speaks https.
     customApolloHttpLinkOptions: { fetchOptions: {} },
   }
   const require = createRequire(import.meta.url)

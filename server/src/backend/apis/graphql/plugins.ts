@@ -6,7 +6,7 @@ import { defaultLimits, limitsRule, maxTokens } from './limits.ts'
 
 const rule = limitsRule(defaultLimits)
 
-/** Gives errors that have no category the one of GraphQL itself. */
+/** Adds GraphQL's own category to errors without one. */
 export const categorise = (errors: readonly unknown[]) => {
   for (const error of errors) {
     if (error instanceof GraphQLError) error.extensions['category'] ??= 'graphql'
@@ -15,7 +15,9 @@ export const categorise = (errors: readonly unknown[]) => {
 
 const withoutHints = { hideSuggestions: true }
 
-/** Refuses documents that are too long, deep or wide. Where introspection is switched off, nothing hints at names either. */
+/**
+ * Refuses documents that are too long, deep or wide. With introspection switched off, errors suggest no names either.
+ */
 export const useLimits = (introspection: boolean): Plugin => ({
   onParse({ setParseFn }) {
     setParseFn((source: string | Source, options?: ParseOptions) => parse(source, { ...options, maxTokens }))
@@ -36,7 +38,7 @@ export const useLimits = (introspection: boolean): Plugin => ({
   },
 })
 
-/** Tells what an answer says by code, beside the answer. */
+/** Adds the messages of an answer, by code. */
 export const useMessages = (): Plugin<CommerceContext> => ({
   onExecute({ args }) {
     const { messages } = args.contextValue
@@ -50,8 +52,8 @@ export const useMessages = (): Plugin<CommerceContext> => ({
 })
 
 /**
- * Requests, documents and variables that cannot be read or do not fit the schema get Adobe Commerce's category for them.
- * Done last, over whatever is about to be sent: on the way errors are copied.
+ * Adds Adobe Commerce's category to errors of unreadable requests, documents and variables. This runs last, over the
+ * final answer, because errors are copied on the way.
  */
 export const useCategories = (): Plugin => ({
   onResultProcess({ result }) {

@@ -20,7 +20,7 @@ const answerShape = z.object({
   extensions: z.object({ messages: z.optional(messagesAt) }).optional(),
 })
 
-/** For tests: one GraphQL call, its answer checked for the form that every answer has. */
+/** For tests: one GraphQL call, whose answer is checked for the shape that every answer has. */
 export const postTo = async (
   commerce: Upstream,
   query: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { silentLog } from '../../../platform/upstream.ts'
 import { drawFirstVisit } from './first-visit.ts'
 
-test('[9f.5] the front scene is drawn in every size that its page asks for, as WebP; what is fetched ahead in quality 70', async () => {
+test('[9f.5] the hero scene is rendered as WebP in every size that its page uses, with quality 70 for preloaded ones', async () => {
   const asked: string[] = []
   const accepted = new Set<string | null>()
   await drawFirstVisit(
@@ -21,7 +21,7 @@ test('[9f.5] the front scene is drawn in every size that its page asks for, as W
   expect(accepted).toEqual(new Set(['image/webp']))
 })
 
-test('a picture that cannot be drawn is told in the log and holds nothing up', async () => {
+test('a picture that cannot be rendered is logged and delays nothing', async () => {
   const warned: object[] = []
   const log = { ...silentLog, warn: (details: object) => void warned.push(details) }
   await drawFirstVisit(async () => new Response(null, { status: 500 }), 'http://media.test', log)

@@ -1,9 +1,8 @@
 import type { Log, Upstream } from '../../../platform/upstream.ts'
 
 /**
- * What every first page shows, in the sizes that the storefront asks for: half, two thirds, whole and twice the
- * picture's box. What is
- * fetched ahead has quality 70 (9f.5).
+ * The pictures of every first page in the sizes that the storefront uses: half, two thirds, full and twice the
+ * picture's box. Preloaded ones have quality 70 (9f.5).
  */
 const pictures = [
   '/scenes/hero.jpg?width=720&height=360&quality=70',
@@ -15,14 +14,14 @@ const pictures = [
 ]
 
 /**
- * Has them drawn before anybody asks, so that the first page of a new shop is whole at once. They are kept with all the
- * others; where they are already, this takes no time.
+ * Renders them in advance, so that the first page of a new shop is complete at once. They are cached like all others,
+ * so this is quick if they exist.
  */
 export async function drawFirstVisit(media: Upstream, origin: string, log: Log): Promise<void> {
   const answers = pictures.map(async (picture) => {
     const url = `${origin}/media${picture}&auto=webp&format=pjpg`
     const { status } = await media(new Request(url, { headers: { accept: 'image/webp' } }))
-    if (status !== 200) log.warn({ picture, status }, 'a picture of the first page is missing')
+    if (status !== 200) log.warn({ picture, status }, 'a picture of the first page could not be rendered')
   })
   await Promise.all(answers)
 }

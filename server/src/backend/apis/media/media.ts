@@ -1,15 +1,15 @@
-/** Product pictures, drawn when first asked for and kept on disk. */
+/** Product pictures, rendered on first request and cached on disk. */
 import { drawPicture } from '@leaflog/fixtures'
 import type { Log, Upstream } from '../../../platform/upstream.ts'
 import { createPictures } from './pictures.ts'
 
 export interface MediaOptions {
-  /** Where rendered pictures are kept. */
+  /** The folder of the rendered pictures. */
   mediaFolder: string
   ids: () => string
   log: Log
 }
 
-/** The shop's pictures at `/media/…`: drawn by the fixtures, cut to size here. */
+/** The shop's pictures at `/media/…`: drawn by the fixtures, resized here. */
 export const createMedia = ({ mediaFolder, ids, log }: MediaOptions): Upstream =>
   createPictures({ draw: drawPicture, mediaFolder, ids, log })

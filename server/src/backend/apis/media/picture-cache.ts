@@ -1,4 +1,7 @@
-/** Rendered pictures on disk, named by what they were made from, the least recently used dropped over a budget. */
+/**
+ * Rendered pictures on disk, named by a hash of their inputs. The least recently used are deleted when the size is over
+ * budget.
+ */
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -6,17 +9,17 @@ import type { Log } from '../../../platform/upstream.ts'
 import { codeOf } from '../../../platform/start-errors.ts'
 
 export interface PictureCache {
-  /** The picture of this name, made and kept if it is not there. Requests for one name at a time share one making. */
+  /** The picture with this name, rendered if it is missing. Concurrent requests for one name share one rendering. */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** Names are ours: a hash and an ending. Nothing that a reader sends becomes a file name. */
+/** We generate the names: a hash and an extension. No client input becomes a file name. */
 const ours = /^[0-9a-f]{64}\.(?:jpeg|webp|png)$/
 
 export interface PictureCacheOptions {
-  /** Made if it is not there. What in it has not the form of our names is left alone. */
+  /** Created if it does not exist. Files whose names do not have our form are left alone. */
   folder: string
-  /** Bytes that may be kept. */
+  /** The size limit in bytes. */
   budget: number
   ids: () => string
   log: Log
@@ -29,7 +32,7 @@ export const createPictureCache = ({ folder, budget, ids, log }: PictureCacheOpt
     dispose: (_, name, reason) => {
       if (reason !== 'evict') return
       rm(join(folder, name), { force: true }).catch((error: unknown) =>
-        log.warn({ err: error }, 'a picture could not be dropped'),
+        log.warn({ err: error }, 'a cached picture could not be deleted'),
       )
     },
   })
@@ -45,7 +48,7 @@ export const createPictureCache = ({ folder, budget, ids, log }: PictureCacheOpt
     }
   }
 
-  /** Written beside and renamed, so that a reader never meets half a picture. */
+  /** Written to a temporary file and renamed, so that no reader sees a partial picture. */
   const keep = async (name: string, bytes: Buffer) => {
     const draft = join(folder, `${ids()}.draft`)
     try {
@@ -53,7 +56,7 @@ export const createPictureCache = ({ folder, budget, ids, log }: PictureCacheOpt
       await rename(draft, join(folder, name))
       kept.set(name, true, { size: bytes.length })
     } catch (error) {
-      log.warn({ err: error }, 'a picture could not be kept: it is drawn again each time')
+      log.warn({ err: error }, 'a picture could not be cached: it is rendered again each time')
       // The same disk refuses, and that is logged.
       await rm(draft, { force: true }).catch(() => undefined)
     }
@@ -72,7 +75,7 @@ export const createPictureCache = ({ folder, budget, ids, log }: PictureCacheOpt
 
   return {
     get(name, make) {
-      if (!ours.test(name)) throw new Error(`not the name of a picture: ${name}`)
+      if (!ours.test(name)) throw new Error(`not a picture name: ${name}`)
       const known = making.get(name)
       if (known !== undefined) return known
       const promise = readOrMake(name, make).finally(() => making.delete(name))
@@ -82,7 +85,7 @@ export const createPictureCache = ({ folder, budget, ids, log }: PictureCacheOpt
   }
 }
 
-/** Somebody else may empty the folder at any time. */
+/** Another process may empty the folder at any time. */
 const ifGone =
   <Value>(value: Value) =>
   (error: unknown): Value => {

@@ -3,33 +3,34 @@ import { pictureProblem } from './problems.ts'
 export type PictureFormat = 'jpeg' | 'webp' | 'png'
 
 export interface PictureRequest {
-  /** Path of the picture as the fixtures name it, e.g. `/products/flower/p_1.jpg`. */
+  /** The fixtures' path of the picture, e.g. `/products/flower/p_1.jpg`. */
   path: string
-  /** In pixels; null keeps the picture's proportions. Never both null. */
+  /** In pixels; null keeps the picture's aspect ratio. Never both null. */
   width: number | null
   height: number | null
   quality: number
   format: PictureFormat
-  /** Whether the answer depends on what the reader accepts. */
+  /** Whether the answer depends on the Accept header. */
   negotiated: boolean
 }
 
-/** (9f.5) The size and quality of a picture whose address names none. */
+/** (9f.5) The default size and quality. */
 const defaultSize = { width: 200, height: 100 } as const
 const defaultQuality = 80
 
 /**
- * Sides and qualities that are made; what is asked for is raised to the next of these, so that the cache stays small.
- * The pictures of the storefront's pages, half, whole and twice their size, are among them: raising would cut them.
+ * The sizes and qualities that are rendered. A request is rounded up to the next one, so that the cache stays small.
+ * They include the pictures of the storefront's pages at half, full and twice their size, since rounding would crop
+ * them.
  */
 const sides = [
   48, 64, 96, 100, 120, 160, 192, 200, 240, 320, 360, 400, 480, 630, 640, 720, 800, 960, 1200, 1440, 1600, 2000, 2880,
 ] as const
-/** The widest of them (the hero of the front page, on a screen of twice the density). */
+/** The widest of them (the hero of the home page on a 2x screen). */
 const maxPixels = 2880
 const qualities = [30, 50, 60, 70, 80, 90, 95] as const
 
-/** Formats by the names that an address may give them; a JPEG is always progressive. */
+/** Formats by their names in addresses; a JPEG is always progressive. */
 const formats: ReadonlyMap<string, PictureFormat> = new Map([
   ['pjpg', 'jpeg'],
   ['jpg', 'jpeg'],
@@ -42,7 +43,7 @@ const raise = (wanted: number, known: readonly number[]): number =>
 
 const refusal = (detail: string) => pictureProblem('BAD_PICTURE', detail)
 
-/** A whole number of a parameter, null if it is absent, or a refusal. */
+/** A parameter's whole number, null if it is absent, or a refusal. */
 const wholeNumber = (query: URLSearchParams, name: string, least: number, most: number): number | null | Response => {
   const text = query.get(name)
   if (text === null) return null
@@ -51,17 +52,17 @@ const wholeNumber = (query: URLSearchParams, name: string, least: number, most: 
   return value
 }
 
-/** Named in Accept, and not with a weight of nought; a mere wildcard promises nothing. */
+/** Listed in Accept with a weight above zero; a wildcard does not count. */
 const acceptsWebp = (accept: string | null) =>
   accept !== null && /(?:^|,)\s*image\/webp\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(accept)
 
 const side = (value: number | null) => (value === null ? null : raise(value, sides))
 
 /**
- * Reads `/media/{path}?width=&height=&quality=&auto=webp&format=pjpg`. Sides are 1 to 2,880 pixels; quality is 80 by
- * default (9f.5) and held between 30 and 95. With one side the other follows the picture's proportions; with none it is
- * 200 by 100 (9f.5). `auto=webp` gives WebP to a reader that accepts it, whatever the format.
- * @returns a 400 for a parameter that is none of these
+ * Parses `/media/{path}?width=&height=&quality=&auto=webp&format=pjpg`. Sides are 1 to 2,880 pixels; quality is 80 by
+ * default (9f.5), clamped to 30 to 95. With one side the other follows the aspect ratio; with none the size is 200 by
+ * 100 (9f.5). `auto=webp` sends WebP to clients that accept it, whatever the format.
+ * @returns a 400 for an invalid parameter
  */
 export const readPictureRequest = (url: URL, path: string, accept: string | null): PictureRequest | Response => {
   const query = url.searchParams

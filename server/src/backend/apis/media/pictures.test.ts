@@ -46,7 +46,7 @@ const measure = async (path: string, headers: Record<string, string> = {}) => {
 const plate = '/media/products/flower/p_1.jpg'
 
 describe('[9f.5] sizes and formats', () => {
-  test('[9f.5] 200 by 100 where the address names no size, as a progressive JPEG', async () => {
+  test('[9f.5] 200 by 100 without a size in the address, as a progressive JPEG', async () => {
     const expected = { type: 'image/jpeg', width: 200, height: 100, format: 'jpeg', isProgressive: true }
     expect(await measure(plate)).toEqual(expected)
     expect(await measure(`${plate}?format=pjpg&quality=70`)).toEqual(expected)
@@ -74,7 +74,7 @@ describe('[9f.5] sizes and formats', () => {
     expect(await measure(`${plate}?width=100&auto=webp&format=pjpg`, { accept })).toMatchObject({ format })
   })
 
-  test('[9f.5] quality: 80 when it is not named, a lower one is smaller', async () => {
+  test('[9f.5] the default quality is 80, and a lower one is smaller', async () => {
     const size = async (query: string) =>
       Number((await get(`${plate}?width=640${query}`)).headers.get('content-length'))
     expect(await size('')).toBe(await size('&quality=80'))
@@ -86,7 +86,7 @@ describe('[9f.5] sizes and formats', () => {
 })
 
 describe('caching', () => {
-  test('a picture is rendered once, however many ask at a time, and is found again after a restart', async () => {
+  test('a picture is rendered once for concurrent requests, and found again after a restart', async () => {
     const own = join(folder, 'once')
     media = create(own)
     renders = 0
@@ -100,7 +100,7 @@ describe('caching', () => {
     expect(renders).toBe(1)
   })
 
-  test('a file that was cut to nothing is made again', async () => {
+  test('a truncated file is rendered again', async () => {
     const own = join(folder, 'cut')
     media = create(own)
     await get(`${plate}?width=160`)
@@ -133,10 +133,10 @@ describe('caching', () => {
     await cache.get(name('a'), make)
     await cache.get(name('c'), make)
     await expect.poll(() => readdir(own).then((names) => names.toSorted())).toEqual([name('a'), name('c'), 'notes.txt'])
-    expect(() => cache.get('../../etc/passwd', make)).toThrow(/not the name/)
+    expect(() => cache.get('../../etc/passwd', make)).toThrow(/not a picture name/)
   })
 
-  test('a picture that cannot be kept is given all the same, and why is logged', async () => {
+  test('a picture that cannot be cached is sent anyway, and the error is logged', async () => {
     const own = join(folder, 'gone')
     const warned: string[] = []
     const log = { ...silentLog, warn: (_: object, message: string) => warned.push(message) }
@@ -146,12 +146,12 @@ describe('caching', () => {
     await cache.get(name('a'), make)
     expect(warned).toEqual([])
     await rm(own, { recursive: true })
-    // What is gone is drawn again, which is no trouble; that it cannot be kept is.
+    // A missing picture is rendered again without an error. Only the failure to cache it is one.
     expect(await cache.get(name('a'), make)).toEqual(Buffer.from('drawn'))
-    expect(warned).toEqual(['a picture could not be kept: it is drawn again each time'])
+    expect(warned).toEqual(['a picture could not be cached: it is rendered again each time'])
   })
 
-  test('a failed making is not kept', async () => {
+  test('a failed rendering is not cached', async () => {
     const cache = createPictureCache({ folder: join(folder, 'failed'), budget: 1000, ids, log: silentLog })
     const name = `${'d'.repeat(64)}.webp`
     await expect(cache.get(name, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -215,7 +215,7 @@ describe('hostile addresses', () => {
     expect((await get(`${plate}?${query}`)).status).toBe(400)
   })
 
-  test('other methods, and a drawing that cannot be drawn', async () => {
+  test('other methods, and a drawing that cannot be rendered', async () => {
     expect((await get(plate, {}, 'POST')).status).toBe(405)
     const broken = await get('/media/broken.jpg')
     expect(broken.status).toBe(500)

@@ -9,7 +9,7 @@ import { pictureProblem } from './problems.ts'
 import { renderPicture } from './render.ts'
 
 export interface PicturesOptions {
-  /** SVG of a path such as `/products/flower/p_1.jpg`; undefined where there is none. */
+  /** The SVG for a path such as `/products/flower/p_1.jpg`; undefined if there is none. */
   draw: (path: string) => string | undefined
   mediaFolder: string
   ids: () => string
@@ -22,18 +22,18 @@ const day = 86_400
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Ours are short, plain segments; anything else (dots, escapes, controls) names no picture. */
+/** Our paths have short, plain segments; anything else (dots, escapes, controls) names no picture. */
 const picturePath = (url: URL): string | undefined => {
   const [media, ...rest] = pathSegments(url) ?? []
   if (media !== 'media' || rest.length === 0 || rest.length > 6) return undefined
   return rest.every((segment) => /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}$/.test(segment)) ? `/${rest.join('/')}` : undefined
 }
 
-/** `GET /media/{path}`: drawings as pictures of any size (9f.5), rendered once and kept on disk. */
+/** `GET /media/{path}`: drawings as pictures of any size (9f.5), rendered once and cached on disk. */
 export const createPictures = (options: PicturesOptions): Upstream => {
   const { draw, log, render = renderPicture } = options
   const cache = createPictureCache({ folder: options.mediaFolder, budget, ids: options.ids, log })
-  /** The hash of each drawing, so that a picture that is kept is not drawn again to find its name. */
+  /** The hash of each drawing, so that a cached picture is found without drawing it again. */
   const hashes = new LRUCache<string, string>({ max: 5000 })
 
   const hashOf = (path: string): string | undefined => {
@@ -72,14 +72,14 @@ export const createPictures = (options: PicturesOptions): Upstream => {
     try {
       const bytes = await cache.get(name, () => {
         const svg = draw(path)
-        if (svg === undefined) throw new Error(`the drawing is gone: ${path}`)
+        if (svg === undefined) throw new Error(`there is no drawing: ${path}`)
         return render(svg, asked)
       })
       const body = request.method === 'HEAD' ? null : new Uint8Array(bytes)
       const described = { 'content-type': `image/${asked.format}`, 'content-length': String(bytes.length) }
       return new Response(body, { headers: { ...headers, ...described, 'x-content-type-options': 'nosniff' } })
     } catch (error) {
-      log.error({ err: error, path }, 'a picture could not be drawn')
+      log.error({ err: error, path }, 'a picture could not be rendered')
       return pictureProblem('PICTURE_FAILED')
     }
   }

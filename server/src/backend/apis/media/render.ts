@@ -8,15 +8,15 @@ export interface Raster {
   format: PictureFormat
 }
 
-/** Renders at a time. Each uses one thread; more would only starve the requests beside them. */
+/** Concurrent renderings. Each uses one thread; more would starve other requests. */
 const maxAtOnce = 2
-/** Of a drawing, once it has been laid out at the size that is wanted. */
+/** Pixels of a drawing after layout at the requested size. */
 const maxPixels = 6000 * 6000
 
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Runs tasks at most `most` at a time, in the order they came. */
+/** Runs tasks in order, at most `most` at a time. */
 export const createQueue = (most: number) => {
   const waiting: (() => void)[] = []
   let running = 0
@@ -35,10 +35,12 @@ export const createQueue = (most: number) => {
 
 const inTurn = createQueue(maxAtOnce)
 
-/** Dots an inch at which a drawing is laid out (72 is as drawn): enough for what is wanted, and no more than fourfold. */
+/** The DPI at which a drawing is laid out (72 is its own size): enough for the requested size, and at most fourfold. */
 const densityFor = (scale: number) => Math.min(288, Math.max(72, Math.ceil(72 * scale)))
 
-/** Draws an SVG as pixels. Both sides given: the picture is cut to fill them. One side: the other follows. */
+/**
+ * Renders an SVG to pixels. With both sides given, the picture is cropped to fill them. With one, the other follows.
+ */
 export const renderPicture = (svg: string, { width, height, quality, format }: Raster): Promise<Buffer> =>
   inTurn(async () => {
     const source = Buffer.from(svg)

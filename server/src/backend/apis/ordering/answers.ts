@@ -1,6 +1,6 @@
 import { message } from '../../../platform/message.ts'
 
-/** What a call of the ordering API answers, as a value: it can be stored with its idempotency key and repeated. */
+/** The answer of an ordering call as a value, which can be stored with its idempotency key and sent again. */
 export interface Answer {
   status: number
   body: unknown

@@ -1,4 +1,4 @@
-/** The seven calls of the ordering API (7c.1 to 7c.7) read from a URL. Nothing else is a call. */
+/** Parses a URL into one of the seven calls of the ordering API (7c.1 to 7c.7). */
 import { orderingReads, orderingWrites } from '@leaflog/core/wire/ordering/ordering'
 import { pathSegments } from '../../../platform/upstream.ts'
 
@@ -11,7 +11,7 @@ export type OrderingCall =
   | { name: 'categories'; storeId: string }
   | { name: 'specials'; storeId: string; hideOutOfStock: boolean }
 
-/** `unknown`: no such path. `malformed`: the path of a call with a part that cannot be. */
+/** `unknown`: no such path. `malformed`: the path of a call with an invalid part. */
 export type ReadCall = OrderingCall | 'unknown' | 'malformed'
 
 export function readCall(url: URL): ReadCall {
@@ -70,14 +70,14 @@ function readQuantity(text: string | undefined): number | undefined {
   return text !== undefined && /^[0-9]{1,3}$/.test(text) ? Number(text) : undefined
 }
 
-/** An option from base64 of its UTF-8, in the standard or the URL-safe alphabet, with or without padding. */
+/** Decodes an option from base64 of its UTF-8, in the standard or the URL-safe alphabet, with or without padding. */
 function decodeOption(text: string): string | undefined {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return undefined
   try {
     const option = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64'))
     return /\p{Cc}/u.test(option) ? undefined : option
   } catch {
-    // No UTF-8: no option of ours.
+    // Not UTF-8, so it is not one of our options.
     return undefined
   }
 }

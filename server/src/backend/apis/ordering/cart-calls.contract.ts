@@ -1,4 +1,4 @@
-/** What the cart calls of the ordering API promise, on any database. */
+/** The contract of the cart calls of the ordering API, for any database. */
 import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -9,7 +9,7 @@ const { get, add, update, create } = orderingPaths
 
 export function cartCallsContract(harness: () => Harness): void {
   describe('cart calls', () => {
-    test('[7c.5] a new cart belongs to its store and pricing type and is empty, all figures 0', async () => {
+    test('[7c.5] a new cart belongs to its store and pricing type and is empty, with all figures 0', async () => {
       const { cart } = harness()
       const made = await cart(create('101', 'MEDICAL'))
       expect(made).toMatchObject({ storeId: '101', pricingType: 'MEDICAL', items: [] })
@@ -23,7 +23,7 @@ export function cartCallsContract(harness: () => Harness): void {
       expect(made.pricingType).toBe('RECREATIONAL')
     })
 
-    test('[7c.5] views and commerce stores take no orders, and a medical store no recreational ones', async () => {
+    test('[7c.5] views and commerce stores take no orders, and a medical store takes no recreational ones', async () => {
       const { refusal } = harness()
       const unknown = { status: 404, code: 'STORE_NOT_FOUND' }
       expect(await refusal(create('0', 'RECREATIONAL'))).toEqual(unknown)
@@ -32,7 +32,7 @@ export function cartCallsContract(harness: () => Harness): void {
       expect(await refusal(create('301', 'RECREATIONAL'))).toEqual({ status: 422, code: 'NOT_SALABLE' })
     })
 
-    test('[7c.2] an added option is a line with its product and base price; added again it is more of it', async () => {
+    test('[7c.2] an added option becomes a line with its product and base price; adding it again increases the quantity', async () => {
       const { cart, create: open } = harness()
       const id = await open()
       const first = await cart(add('101', id, 'flower1', '3.5g', 1))
@@ -95,7 +95,7 @@ export function cartCallsContract(harness: () => Harness): void {
       expect((await cart(add('101', medical, 'medical1', '3.5g', 1))).items).toHaveLength(1)
     })
 
-    test('[8.3] over the limit of an order or of a line the answer has no items and the cart stays', async () => {
+    test('[8.3] over the limit of an order or of a line the answer has no items and the cart stays the same', async () => {
       const { cart, create: open } = harness()
       const id = await open()
       const full = await cart(add('101', id, 'flower1', '28g', 2))
@@ -110,7 +110,7 @@ export function cartCallsContract(harness: () => Harness): void {
       expect((await cart(get('101', id))).items.map((item) => item.quantity)).toEqual([2, 4])
     })
 
-    test('[3.4.1] the summary has special prices, mix and match, fees, delivery and the taxes of the state', async () => {
+    test('[3.4.1] the summary has special prices, mix and match, fees, delivery and the state’s taxes', async () => {
       const { cart, create: open } = harness()
       const id = await open()
       await cart(add('101', id, 'vape1', '500mg', 1))
@@ -125,7 +125,7 @@ export function cartCallsContract(harness: () => Harness): void {
       expect(delivered.priceSummary).toEqual({ ...summary, fees: 850, total: goods + 850 + taxes })
     })
 
-    test('[9c.5] on another weekday the special of Fridays does not count', async () => {
+    test('[9c.5] a Friday special does not count on another weekday', async () => {
       const { cart, clock, create: open } = harness()
       clock.now = NOON + 86_400_000
       const bought = await cart(add('101', await open(), 'vape1', '500mg', 1))
@@ -133,7 +133,7 @@ export function cartCallsContract(harness: () => Harness): void {
       expect(bought.priceSummary).toMatchObject({ subtotal: 3_000, discounts: 0 })
     })
 
-    test('[9b.1] a cart is gone three days after its last use, and use keeps it', async () => {
+    test('[9b.1] a cart expires three days after its last use, and use renews it', async () => {
       const { cart, clock, refusal, create: open } = harness()
       const id = await open()
       clock.now = NOON + CART_LIFETIME - 1

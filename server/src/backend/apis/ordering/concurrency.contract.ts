@@ -1,4 +1,4 @@
-/** Concurrent writers, idempotency keys and hostile paths of the ordering API, on any database. */
+/** Concurrent writers, idempotency keys and hostile paths of the ordering API, for any database. */
 import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -25,7 +25,7 @@ export function concurrencyContract(harness: () => Harness): void {
       )
     })
 
-    test('[8.3] together, writers never pass the limit of a line', async () => {
+    test('[8.3] concurrent writers never pass the limit of a line', async () => {
       const { cart, create: open } = harness()
       const id = await open()
       const answers = await Promise.all(Array.from({ length: 30 }, () => cart(add('101', id, 'edible1', '100mg', 1))))
@@ -35,7 +35,7 @@ export function concurrencyContract(harness: () => Harness): void {
   })
 
   describe('idempotency keys', () => {
-    test('[7c.2] ten deliveries of one request under one key add once and get the same answer', async () => {
+    test('[7c.2] ten deliveries of one request with one key add once and get the same answer', async () => {
       const { call, cart, create: open } = harness()
       const id = await open()
       const headers = { 'idempotency-key': `delivery-${id}` }
@@ -46,7 +46,7 @@ export function concurrencyContract(harness: () => Harness): void {
       expect((await cart(get('101', id))).items[0]?.quantity).toBe(1)
     })
 
-    test('[7c.5] a repeated creation gives the same cart', async () => {
+    test('[7c.5] a repeated creation returns the same cart', async () => {
       const { cart, create: open } = harness()
       const headers = { 'idempotency-key': `creation-${await open()}` }
       const first = await cart(create('101', 'MEDICAL'), headers)

@@ -18,12 +18,12 @@ export interface OrderingOptions {
   log: Log
 }
 
-/** A sweep of what has expired follows the first new cart of each hour. */
+/** Expired carts are deleted after the first new cart of each hour. */
 const SWEEP_EVERY = 3_600_000
 
 /**
- * Answers the seven calls of 7c; writes may carry `Idempotency-Key`, every cart call `Checkouttype: delivery` (7a.2),
- * which adds the store's delivery fee to the price summary. Errors are `{ error: { code, message } }` (8.25).
+ * Answers the seven calls of 7c. Writes may carry `Idempotency-Key`; every cart call may carry `Checkouttype: delivery`
+ * (7a.2), which adds the store's delivery fee to the price summary. Errors are `{ error: { code, message } }` (8.25).
  */
 export function createOrdering(options: OrderingOptions): Upstream {
   const { db, clock, ids, log } = options

@@ -1,4 +1,6 @@
-/** The four writes of the ordering API. Each runs inside one transaction and answers a value; a refusal wrote nothing. */
+/**
+ * The four writes of the ordering API. Each runs in one transaction and returns an answer; a refusal changes nothing.
+ */
 import { notifyChange } from '../../platform/changes/notify.ts'
 import type { Database } from '../../platform/db.ts'
 import { answer, refusal, type Answer } from './answers.ts'
@@ -49,7 +51,7 @@ interface Target {
   context: WriteContext
 }
 
-/** (7c.2) Adds an option of a product; one that is already in the cart becomes more of it. */
+/** (7c.2) Adds an option of a product, or increases its quantity if it is already in the cart. */
 async function addItem(target: Target, call: Extract<WriteCall, { name: 'add' }>): Promise<Answer> {
   const { db, cart, context } = target
   const quantity = (await quantityOf(db, cart.id, call)) + call.quantity
@@ -60,7 +62,7 @@ async function addItem(target: Target, call: Extract<WriteCall, { name: 'add' }>
   return changed(target)
 }
 
-/** (7c.3, 7c.4) Sets a line's quantity; 0 removes it, and removing what is already gone is no error. */
+/** (7c.3, 7c.4) Sets a line's quantity. 0 removes it; removing a missing line is not an error. */
 async function setQuantity(target: Target, itemId: string, quantity: number): Promise<Answer> {
   const { db, cart } = target
   const mine = db.selectFrom('cart_items').where('cart_id', '=', cart.id).where('id', '=', itemId)
@@ -82,14 +84,14 @@ async function changed({ db, cart, store, context }: Target): Promise<Answer> {
   return answer(await viewCart(db, cart, store, context))
 }
 
-/** Why the cart may not hold this line (8.25, 8.3), or undefined if it may. */
+/** Why the cart may not contain this line (8.25, 8.3), or undefined if it may. */
 async function refuseLine(target: Target, line: LineKey & { quantity: number }): Promise<Answer | undefined> {
   const { db, cart, store, context } = target
   const terms = await loadLineTerms(db, cart, store, line)
   if (!terms) return refusal('PRODUCT_NOT_FOUND')
   if (!terms.sold) return refusal('NOT_SALABLE')
   if (line.quantity > terms.room) {
-    // (8.3) The limit is told by an answer without items; the stored cart stays as it is.
+    // (8.3) The answer reports the limit by having no items; the stored cart stays the same.
     return answer({ ...(await viewCart(db, cart, store, context)), items: [] })
   }
   return line.quantity > terms.stock ? refusal('INSUFFICIENT_STOCK') : undefined

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db.ts'
 import { TIMESTAMP_WINDOW, type VerifiedRequest } from './oauth1-verify.ts'
 
 /**
- * Spends a nonce: true the first time, false ever after. It is kept as long as its timestamp would be accepted.
+ * Spends a nonce: true the first time, false ever after. It is stored as long as its timestamp would be accepted.
  * @param now epoch seconds
  */
 export async function spendNonce(db: Database, request: VerifiedRequest, now: number): Promise<boolean> {

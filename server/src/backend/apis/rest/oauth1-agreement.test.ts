@@ -1,4 +1,6 @@
-/** The signer of the gateway and the verifier of the backend are written apart; here they meet. */
+/**
+ * The gateway's signer and the backend's verifier are written independently. This test checks one against the other.
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { signOAuth1 } from '../../../gateway/http/oauth1.ts'
@@ -22,7 +24,7 @@ const request = fc.record({
 
 const NOW = 1_795_000_000
 
-test('[7b.1] what the gateway signs the backend accepts, and with another secret it does not', () => {
+test("[7b.1] the backend accepts the gateway's signature, and refuses one with another secret", () => {
   fc.assert(
     fc.property(request, ({ method, origin, path, query, form: fields, signatureMethod, key, secret }) => {
       const url = new URL(origin + path)

@@ -45,14 +45,14 @@ describe('RFC 5849', () => {
   })
 })
 
-test('[7b.1] parameters named constructor and __proto__ are parameters like others', () => {
+test('[7b.1] parameters named constructor and __proto__ are treated like others', () => {
   const url = new URL('https://a.example/x?__proto__=1&constructor=2&constructor=1')
   expect(signatureBase('GET', url, [])).toBe(
     'GET&https%3A%2F%2Fa.example%2Fx&__proto__%3D1%26constructor%3D1%26constructor%3D2',
   )
 })
 
-test('[7b.1] a header that is not one is not read, however long', () => {
+test('[7b.1] another header is not parsed, however long it is', () => {
   const bad = [
     '',
     'OAuth',

@@ -1,10 +1,10 @@
 /**
- * Verifies OAuth 1.0 signatures as RFC 5849 has it, on node:crypto alone and apart from what signs them, so that the two
- * cannot be wrong together. The protocol's parameters are read from the Authorization header only (3.5.1). Pure.
+ * Verifies OAuth 1.0 signatures (RFC 5849) with node:crypto alone. It shares no code with the signer, so that both
+ * cannot have the same bug. The protocol's parameters are read only from the Authorization header (3.5.1). Pure.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far a timestamp may be from now, in seconds, either way. */
+/** How far a timestamp may be from now, in seconds, in either direction. */
 export const TIMESTAMP_WINDOW = 600
 
 const MAX_HEADER = 4_096
@@ -16,13 +16,13 @@ const hashes: ReadonlyMap<string, string> = new Map([
 
 type Pair = readonly [name: string, value: string]
 
-/** RFC 5849 3.6: everything but letters, digits and `-._~` becomes %XX of its UTF-8. */
+/** RFC 5849 3.6: everything but letters, digits and `-._~` becomes the %XX of its UTF-8. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
- * The parameters of an `OAuth` Authorization header (3.5.1), or undefined if it is not one, is malformed, or names a
- * parameter twice.
+ * The parameters of an `OAuth` Authorization header (3.5.1), or undefined if it is another header, malformed, or
+ * repeats a parameter.
  */
 export function parseAuthorization(header: string): Pair[] | undefined {
   const scheme = /^oauth\s+/i.exec(header)
@@ -61,7 +61,7 @@ export function signatureBase(method: string, url: URL, parameters: readonly Pai
   return [method.toUpperCase(), `${url.origin}${url.pathname}`, query].map(encode).join('&')
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Compares in constant time. */
 function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
@@ -69,7 +69,7 @@ function sameText(a: string, b: string): boolean {
 
 export interface SignedRequest {
   method: string
-  /** With the scheme and host of the configuration, never of the request's Host header. */
+  /** Uses the configured scheme and host, never the request's Host header. */
   url: URL
   authorization: string | null
   /** Parameters of a form body (3.4.1.3.1). */
@@ -85,8 +85,7 @@ export interface VerifiedRequest {
 
 /**
  * @param now epoch seconds
- * @returns undefined if anything at all is wrong; why is nobody's business. The caller still has to see that the nonce
- * is new.
+ * @returns undefined if anything is wrong; callers get no reason. The caller still has to check that the nonce is new.
  */
 export function verifyOAuth1(
   request: SignedRequest,

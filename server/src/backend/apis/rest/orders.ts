@@ -1,4 +1,6 @@
-/** Orders as Adobe Commerce's REST gives them: `orders/{id}` and `orders?searchCriteria…`. Amounts are dollars. */
+/**
+ * Orders in the shape of Adobe Commerce's REST API: `orders/{id}` and `orders?searchCriteria…`. Amounts are dollars.
+ */
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 import type { OrderItemsTable, OrdersTable, Tables } from '../../platform/tables/tables.ts'

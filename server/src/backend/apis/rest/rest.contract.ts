@@ -1,4 +1,4 @@
-/** What the signed REST API promises, on any database. Requests are signed here by hand, on node:crypto alone. */
+/** The contract of the signed REST API, for any database. The test signs requests itself, with node:crypto alone. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { dispensaries } from '@leaflog/core/wire/content/stores'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ interface Signing {
   algorithm?: 'sha256' | 'sha1'
   overrides?: Record<string, string>
   secret?: string
-  /** Address that is signed, where it differs from the one that is called. */
+  /** The signed address, if it differs from the one called. */
   signedUrl?: string
 }
 
@@ -97,7 +97,7 @@ export function restContract(harness: () => Harness): void {
       }
     })
 
-    test('[7b.1] 401 without detail: no, malformed, foreign, old, early, doubled or altered signatures', async () => {
+    test('[7b.1] 401 without detail for missing, malformed, foreign, old, early, doubled or altered signatures', async () => {
       const path = 'all/V1/store/storeViews'
       const url = address(path)
       const seconds = Math.floor(NOON / 1000)
@@ -134,7 +134,7 @@ export function restContract(harness: () => Harness): void {
       expect((await send(path, good, 'POST')).status).toBe(401)
     })
 
-    test('[7b.1] a nonce is good once, also for ten requests at the same moment', async () => {
+    test('[7b.1] a nonce is valid once, even for ten simultaneous requests', async () => {
       const header = authorization(address('all/V1/store/storeViews'))
       const responses = await Promise.all(Array.from({ length: 10 }, () => send('all/V1/store/storeViews', header)))
       const statuses = responses.map((response) => response.status)
@@ -142,7 +142,7 @@ export function restContract(harness: () => Harness): void {
       expect(statuses.filter((status) => status === 401)).toHaveLength(9)
     })
 
-    test('[7b.1] the host that is verified is the configured one, whatever the request was sent to', async () => {
+    test('[7b.1] the configured host is verified, whatever host the request used', async () => {
       const header = authorization(address('all/V1/store/storeViews'))
       const elsewhere = new Request('http://evil.example/rest/all/V1/store/storeViews', {
         headers: { authorization: header },

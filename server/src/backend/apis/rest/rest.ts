@@ -1,4 +1,4 @@
-/** The signed REST API (7b.1): /rest/{storeCode}/{version}/{endpoint}, for calls from a server. Reads only. */
+/** The signed REST API (7b.1): /rest/{storeCode}/{version}/{endpoint}, for server-side clients. Read-only. */
 import { json, pathSegments, type Log, type Upstream } from '../../../platform/upstream.ts'
 import type { Database } from '../../platform/db.ts'
 import { spendNonce } from './nonces.ts'
@@ -15,15 +15,15 @@ export interface RestOptions {
   log: Log
 }
 
-/** An error as Adobe Commerce gives it. */
+/** An error in Adobe Commerce's shape. */
 const failure = (status: number, message: string, parameters?: object) =>
   json(parameters ? { message, parameters } : { message }, status)
 
 const noRoute = () => failure(404, 'No route of this API matches the request.')
 
 /**
- * Answers GET `store/storeViews`, `store/storeConfigs`, `orders?searchCriteria…` and `orders/{id}`, of version V1 and any
- * known store code. Without a right OAuth1 signature every request gets the same 401.
+ * Answers GET `store/storeViews`, `store/storeConfigs`, `orders?searchCriteria…` and `orders/{id}`, for version V1 and
+ * any known store code. Without a valid OAuth1 signature every request gets the same 401.
  */
 export function createRest(options: RestOptions): Upstream {
   const { db, clock, consumer, log } = options

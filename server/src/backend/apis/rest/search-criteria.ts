@@ -11,7 +11,7 @@ const filterShape = z.object({
 })
 export type Filter = z.infer<typeof filterShape>
 
-/** Filters of one group are alternatives; groups have to hold all. Pages count from 1. */
+/** Filters of one group are alternatives; all groups must match. Pages count from 1. */
 export interface SearchCriteria {
   groups: Filter[][]
   pageSize: number
@@ -23,7 +23,7 @@ const filterKey =
   /^searchCriteria\[(?:filter_groups|filterGroups)\]\[([0-9])\]\[filters\]\[([0-9])\]\[([a-zA-Z_]{1,20})\]$/
 const pageKey = /^searchCriteria\[(page_size|pageSize|current_page|currentPage)\]$/
 
-/** The criteria, or undefined if a parameter is not one of them or its value cannot be. */
+/** The criteria, or undefined if a parameter or its value is invalid. */
 export function readSearchCriteria(query: URLSearchParams): SearchCriteria | undefined {
   const filters = new Map<string, Map<string, string>>()
   const pages = new Map<string, number>()

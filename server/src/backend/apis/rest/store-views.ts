@@ -1,4 +1,4 @@
-/** Stores as Adobe Commerce's REST gives them. */
+/** Stores in the shape of Adobe Commerce's REST API. */
 import type { Database } from '../../platform/db.ts'
 
 const stores = (db: Database) =>
@@ -8,7 +8,7 @@ const stores = (db: Database) =>
     .orderBy('position')
     .execute()
 
-/** `store/storeViews`: every view, its dispensary (3.14) in `extension_attributes`. */
+/** `store/storeViews`: every view, with its dispensary (3.14) in `extension_attributes`. */
 export async function listStoreViews(db: Database) {
   return (await stores(db)).map((store) => ({
     id: Number(store.store_id),
@@ -21,7 +21,7 @@ export async function listStoreViews(db: Database) {
   }))
 }
 
-/** `store/storeConfigs`: every view's settings, or those of the codes asked for. */
+/** `store/storeConfigs`: the settings of every view, or of the given codes. */
 export async function listStoreConfigs(db: Database, baseUrl: string, codes: readonly string[]) {
   return (await stores(db))
     .filter((store) => codes.length === 0 || codes.includes(store.store_code))

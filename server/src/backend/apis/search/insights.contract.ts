@@ -9,7 +9,7 @@ const secret = 'a secret of tests'
 const index = 'menu_fl_miami_florida'
 const DAY = 86_400_000
 
-/** [7d.3] events of searches are kept, and only whole ones of an index that the key opens. */
+/** [7d.3] Valid search events are stored for an index that the key opens. */
 export function insightsContract(harness: () => Harness): void {
   describe('[7d.3] events of searches', () => {
     let insights: Upstream
@@ -42,7 +42,7 @@ export function insightsContract(harness: () => Harness): void {
     }
     const kept = () => harness().db.selectFrom('search_events').selectAll().orderBy('id').execute()
 
-    test('a view, a click and a conversion are kept as they came', async () => {
+    test('a view, a click and a conversion are stored as sent', async () => {
       const events = [
         { ...click(), eventType: 'view', queryID: undefined, positions: undefined },
         click(),
@@ -74,21 +74,21 @@ export function insightsContract(harness: () => Harness): void {
       ['no events', { events: [] }],
       ['no list', { events: {} }],
       ['an unknown kind', { events: [{ ...sample, eventType: 'purchase' }] }],
-      ['nothing that it is about', { events: [{ ...sample, objectIDs: undefined, positions: undefined }] }],
-      ['a click on what was found, without its place', { events: [{ ...sample, positions: undefined }] }],
-      ['places that do not match', { events: [{ ...sample, positions: [1, 2] }] }],
-      ['a place of a view', { events: [{ ...sample, eventType: 'view' }] }],
+      ['no objects', { events: [{ ...sample, objectIDs: undefined, positions: undefined }] }],
+      ['a click on a result without its position', { events: [{ ...sample, positions: undefined }] }],
+      ['positions that do not match', { events: [{ ...sample, positions: [1, 2] }] }],
+      ['a position of a view', { events: [{ ...sample, eventType: 'view' }] }],
       ['too many objects', { events: [{ ...sample, objectIDs: Array.from({ length: 21 }, String) }] }],
       ['a name as token', { events: [{ ...sample, userToken: 'jo@example.com' }] }],
-      ['a time long ago', { events: [{ ...sample, timestamp: 1 }] }],
-    ])('%s is refused, and nothing is kept', async (_name, body) => {
+      ['a time too long ago', { events: [{ ...sample, timestamp: 1 }] }],
+    ])('%s is refused, and nothing is stored', async (_name, body) => {
       const answer = await send(body)
       expect(answer.status).toBe(400)
       expect(answer.body).toHaveProperty('message')
       expect(await kept()).toEqual([])
     })
 
-    test('one event that is wrong refuses them all', async () => {
+    test('one invalid event refuses the whole batch', async () => {
       expect((await send({ events: [click(), { ...click(), eventName: '' }] })).status).toBe(400)
       expect(await kept()).toEqual([])
     })

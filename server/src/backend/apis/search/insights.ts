@@ -1,4 +1,4 @@
-/** Events of searches (7d.3), shaped like Algolia's Insights API, kept in the backend's database. */
+/** Search events (7d.3) in the shape of Algolia's Insights API, stored in the backend's database. */
 import { type InsightsEvent, insightsBatch, insightsPath, insightsProblem } from '@leaflog/core/wire/search/insights'
 import { readIndexName } from '@leaflog/core/wire/search/search-order'
 import { type Upstream, json } from '../../../platform/upstream.ts'
@@ -10,9 +10,9 @@ import type { SearchOptions } from './search.ts'
 export type InsightsOptions = Pick<SearchOptions, 'db' | 'clock' | 'searchKeySecret' | 'log'>
 
 const DAY = 86_400_000
-/** As the service that this one stands in for: older events count for no statistics. */
+/** As in Algolia's service, older events do not count in the statistics. */
 const OLDEST_MS = 4 * DAY
-/** A browser's clock may be a little ahead. */
+/** A browser's clock may be slightly ahead. */
 const AHEAD_MS = 5 * 60_000
 const KEPT_MS = 90 * DAY
 
@@ -30,8 +30,8 @@ const readEvents = (body: unknown): readonly InsightsEvent[] => {
 }
 
 /**
- * `POST /1/events` with `{ events }`: `{ status: 200, message: 'OK' }`, or `{ status, message }` of what is wrong, and then
- * none of them is kept. The key has to open the index of each event. Events are kept for 90 days.
+ * `POST /1/events` with `{ events }` answers `{ status: 200, message: 'OK' }`, or the `{ status, message }` of the
+ * first error, in which case none are stored. The key must open the index of each event. Events are kept for 90 days.
  */
 export const createInsights = ({ db, clock, searchKeySecret, log }: InsightsOptions): Upstream => {
   const rowsOf = (events: readonly InsightsEvent[], now: number) =>
@@ -76,7 +76,7 @@ export const createInsights = ({ db, clock, searchKeySecret, log }: InsightsOpti
       return await handle(request)
     } catch (error) {
       if (error instanceof SearchProblem) return json({ status: error.status, message: error.message }, error.status)
-      log.error({ err: error }, 'events of a search were not kept')
+      log.error({ err: error }, 'search events could not be stored')
       return json({ status: 500, message: 'Internal error' }, 500)
     }
   }

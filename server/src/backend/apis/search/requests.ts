@@ -3,7 +3,7 @@ import { badRequest } from '../../rules/search/problem.ts'
 
 const plain = z.record(z.string(), z.unknown())
 
-/** `params` holds parameters url-encoded or as an object; those beside it are read too, and win. */
+/** `params` holds parameters, url-encoded or as an object. Parameters beside it take precedence. */
 const flatten = ({ params, ...beside }: Record<string, unknown>): Record<string, unknown> => {
   if (params === undefined || params === null) return beside
   if (typeof params === 'string') return { ...Object.fromEntries(new URLSearchParams(params)), ...beside }
@@ -26,7 +26,7 @@ export interface IndexRequest {
   given: Record<string, unknown>
 }
 
-/** Parses a JSON body, whatever its content type says: the lite client sends `text/plain`. An empty body is `{}`. */
+/** Parses a JSON body whatever its content type, because the lite client sends `text/plain`. An empty body is `{}`. */
 export const readBody = async (request: Request): Promise<unknown> => {
   const text = await request.text()
   if (text.trim() === '') return {}

@@ -78,7 +78,7 @@ describe('[4f.7] an index for each store and state', () => {
     expect(blue?.stock).toEqual({ '3.5g': 9, '7g': 9 })
   })
 
-  test('[9c.5] a special of Mondays is not in the index of a Tuesday', async () => {
+  test('[9c.5] a Monday special is not in the index of a Tuesday', async () => {
     now += 86_400_000
     expect((await query({ filters: 'special_ids:s_monday' })).nbHits).toBe(0)
     now += 6 * 86_400_000
@@ -117,7 +117,7 @@ describe('[3.15.6] keys', () => {
     expect(answer).toEqual({ status: 403, body: refusal })
   })
 
-  test('an index that does not exist is refused like a wrong key, even with its key', async () => {
+  test('an unknown index is refused like a wrong key, even with its key', async () => {
     const nowhere = searchIndexName('nowhere', 'Florida')
     const key = { 'x-algolia-api-key': searchKey(secret, nowhere) }
     expect(await call(`/1/indexes/${nowhere}/query`, {}, key)).toEqual({ status: 403, body: refusal })
@@ -138,16 +138,16 @@ describe('[3.15.6] keys', () => {
   })
 })
 
-describe('what is wrong is refused', () => {
+describe('invalid requests are refused', () => {
   test.each([
     ['a body that is not JSON', '{"requests":', 400],
     ['no requests', '{}', 400],
-    ['requests of another kind', '{"requests":["x"]}', 400],
+    ['requests of another type', '{"requests":["x"]}', 400],
     ['a request without an index', '{"requests":[{}]}', 400],
     ['too many requests', JSON.stringify({ requests: Array.from({ length: 51 }, () => ({ indexName: miami })) }), 400],
     ['hitsPerPage over 1000', JSON.stringify({ requests: [{ indexName: miami, hitsPerPage: 1001 }] }), 400],
     ['a negative page', JSON.stringify({ requests: [{ indexName: miami, page: -1 }] }), 400],
-    ['a filter that cannot be read', JSON.stringify({ requests: [{ indexName: miami, filters: 'a AND' }] }), 400],
+    ['a malformed filter', JSON.stringify({ requests: [{ indexName: miami, filters: 'a AND' }] }), 400],
     ['a list as params', JSON.stringify({ requests: [{ indexName: miami, params: 7 }] }), 400],
   ])('%s', async (_, body, status) => {
     const answer = await call('/1/indexes/*/queries', body)

@@ -1,4 +1,4 @@
-/** Search shaped like Algolia's REST, one index per store and state (4f.7), over the backend's database. */
+/** Search in the shape of Algolia's REST API, one index per store and state (4f.7), over the backend's database. */
 import { readIndexName } from '@leaflog/core/wire/search/search-order'
 import { LRUCache } from 'lru-cache'
 import type { Log, Upstream } from '../../../platform/upstream.ts'
@@ -26,7 +26,7 @@ export interface SearchOptions {
   log: Log
 }
 
-/** An index is built again after this long, so that stock, prices and today's specials are never older. */
+/** An index is rebuilt after this time, which bounds the age of stock, prices and today's specials. */
 const freshFor = 5 * 60_000
 const maxIndexes = 48
 
@@ -65,7 +65,7 @@ export const createSearch = ({ db, clock, ids, searchKeySecret, log }: SearchOpt
     if (known !== undefined) return inOrder(await known, name, order)
     const building = menuOf(db, store, clock()).then((records) => createStoreIndex(indexName, records))
     indexes.set(indexName, building)
-    // Who asks is told.
+    // The caller gets the error.
     building.catch(() => indexes.delete(indexName))
     return inOrder(await building, name, order)
   }

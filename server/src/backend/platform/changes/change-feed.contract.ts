@@ -1,4 +1,4 @@
-/** What a change feed does, on both databases. */
+/** The contract of the change feed, on both databases. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realClock } from '../../../testing/gateway-harness.ts'
@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../db.ts'
 import { createChangeFeed, type ChangeFeed } from './change-feed.ts'
 import { notifyChange, notifyChanges } from './notify.ts'
 
-/** @param open a database with its tables; the suite closes it */
+/** @param open opens a database with its tables; the suite closes it */
 export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
   let database: OpenDatabase
   let feed: ChangeFeed
@@ -21,7 +21,7 @@ export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
   })
   const inTransaction = <T>(work: (db: OpenDatabase['db']) => Promise<T>) => database.db.transaction().execute(work)
 
-  test('a change is heard by those who follow it, and by nobody else', async () => {
+  test('a change reaches its followers and nobody else', async () => {
     const [mine, same, other, menu] = [
       feed.follow('cart', 'cart-1'),
       feed.follow('cart', 'cart-1'),
@@ -29,17 +29,17 @@ export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
       feed.follow('menu', 'cart-1'),
     ]
     await inTransaction((db) => notifyChange(db, 'cart', 'cart-1'))
-    const heard = await mine.next()
-    expect(heard?.version).toMatch(/^\d+$/)
-    expect(await same.next()).toEqual(heard)
+    const hint = await mine.next()
+    expect(hint?.version).toMatch(/^\d+$/)
+    expect(await same.next()).toEqual(hint)
     await inTransaction((db) => notifyChanges(db, 'cart', ['cart-2', 'cart-3']))
-    expect((await other.next())?.version).not.toBe(heard?.version)
+    expect((await other.next())?.version).not.toBe(hint?.version)
     for (const following of [mine, same, other, menu]) following.stop()
     expect(await menu.next()).toBeUndefined()
     expect(feed.followers()).toBe(0)
   })
 
-  test('what is rolled back is not heard', async () => {
+  test('a rolled-back change is not announced', async () => {
     const following = feed.follow('cart', 'cart-1')
     const rolledBack = inTransaction(async (db) => {
       await notifyChange(db, 'cart', 'cart-1')
@@ -55,7 +55,7 @@ export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
     following.stop()
   })
 
-  test('hints that nobody took are one; the last is told', async () => {
+  test('unread hints merge into one, and the latest is delivered', async () => {
     const [slow, quick] = [feed.follow('menu', 'oh_elyria'), feed.follow('menu', 'oh_elyria')]
     const versions: unknown[] = []
     for (const _round of [1, 2, 3]) {
@@ -68,7 +68,7 @@ export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
     quick.stop()
   })
 
-  test('who waits is told when it is over, and so is everybody when the feed closes', async () => {
+  test('a waiting follower ends when its subscription ends, and all end when the feed closes', async () => {
     const other = await createChangeFeed(database.listen(realClock.timer, silentLog))
     const [stopped, closed] = [other.follow('session', 'a'), other.follow('session', 'b')]
     const waiting = [stopped.next(), closed.next()]
@@ -84,7 +84,7 @@ export function changeFeedContract(open: () => Promise<OpenDatabase>): void {
     still.stop()
   })
 
-  test('what others send over the channel is not heard', async () => {
+  test('messages that are not ours are ignored', async () => {
     const following = feed.follow('cart', 'cart-1')
     const send = (payload: string) => sql`select pg_notify('leaflog_changes', ${payload})`.execute(database.db)
     for (const payload of ['', 'cart cart-1', '{"topic":"cart","id":"cart-1"}', '[]', '{"topic":"x","id":"cart-1"}']) {

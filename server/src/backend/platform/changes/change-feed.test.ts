@@ -39,7 +39,7 @@ describe('a change feed on PostgreSQL 15', () => {
 
   changeFeedContract(open)
 
-  test('two servers on one database hear of each other', async () => {
+  test("two servers on one database see each other's changes", async () => {
     const clock = virtualClock()
     const servers = await Promise.all([open(), open()])
     const feeds = await Promise.all(servers.map(({ listen }) => createChangeFeed(listen(clock.timer, silentLog))))
@@ -54,7 +54,7 @@ describe('a change feed on PostgreSQL 15', () => {
     await Promise.all(servers.map(({ close }) => close()))
   })
 
-  test('a connection that breaks is made again, and everybody is told that something may have been missed', async () => {
+  test('a broken connection is replaced, and followers learn that changes may have been missed', async () => {
     const clock = virtualClock()
     const { db, listen, close } = await open()
     const feed = await createChangeFeed(listen(clock.timer, silentLog))
@@ -70,7 +70,7 @@ describe('a change feed on PostgreSQL 15', () => {
       const told = following.next().then((hint) => (heard = hint))
       await sql`
         select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'leaflog changes'`.execute(db)
-      // The next try is due some time after the loss has been noticed, which nothing tells.
+      // The next attempt starts some time after the loss is noticed, and no event signals it.
       await expect.poll(() => (clock.advance(10_000), heard)).toEqual({ version: null })
       await told
     }
@@ -81,7 +81,7 @@ describe('a change feed on PostgreSQL 15', () => {
     await close()
   })
 
-  test('a feed that cannot listen yet says so once, and goes on trying', async () => {
+  test('a feed that cannot listen yet reports it once and keeps trying', async () => {
     const clock = virtualClock()
     const warned: string[] = []
     const { listenToPostgres } = await import('../listen-postgres.ts')
@@ -91,7 +91,7 @@ describe('a change feed on PostgreSQL 15', () => {
         warn: (_, message) => warned.push(message),
       }),
     )
-    expect(warned).toEqual(['changes in the database are not heard: its connection is lost'])
+    expect(warned).toEqual(['the connection that listens for database changes is lost'])
     const following = feed.follow('cart', 'cart-1')
     clock.advance(60_000)
     expect(warned).toHaveLength(1)

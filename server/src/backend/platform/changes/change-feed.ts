@@ -1,28 +1,28 @@
-/** What has changed in the database, told to all who follow it. @module */
-/** Everybody on this server who follows something, over one listener of the database. */
+/** Changes in the database, announced to followers. @module */
+/** All followers on this server, over one listener of the database. */
 import { readChange, type Change, type ChangeTopic, type Listen } from '../change.ts'
 
-/** A change is a hint: what it was is read where it is stored. `version` is null where changes may have been missed. */
+/** A change is only a hint; the data is read from its table. `version` is null if changes may have been missed. */
 export interface Hint {
   version: string | null
 }
 
 export interface Following {
   /**
-   * The next hint. What happened since the last one is told as one, so that a slow reader makes no queue. Undefined when
-   * it is over.
+   * The next hint. Changes since the last one are merged, so that a slow reader builds up no queue. Undefined at the
+   * end.
    */
   next(): Promise<Hint | undefined>
-  /** Ends it; whoever waits for the next hint is told so. */
+  /** Ends it; a pending `next` resolves to undefined. */
   stop(): void
 }
 
 export interface ChangeFeed {
   /** Follows from now on, before this returns. */
   follow(topic: ChangeTopic, id: string): Following
-  /** How many follow something. */
+  /** How many followers there are. */
   followers(): number
-  /** Ends every following and stops listening. */
+  /** Ends every subscription and stops listening. */
   close(): Promise<void>
 }
 

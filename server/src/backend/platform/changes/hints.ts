@@ -1,13 +1,13 @@
-/** What is followed, as the events of a subscription. */
+/** Changes as the events of a subscription. */
 import type { Following, Hint } from './change-feed.ts'
 
-/** An event, perhaps the last one; undefined where it is over without one. */
+/** An event, perhaps the last one; undefined if it ended without one. */
 export type Told<Event> = { event: Event; last: boolean } | undefined
 
 /**
- * The first event comes at once: from then on nothing is missed, so whoever follows reads what they show after it. An
- * iterator of its own and no generator, which could not be ended while it waits.
- * @param tell makes the event of a hint, with what is stored now; what it rejects with ends the events
+ * The first event comes at once. No change is missed after it, so followers read their data then. A hand-written
+ * iterator, because a generator cannot be ended while it waits.
+ * @param tell makes the event for a hint from the stored data; its rejection ends the events
  * @throws what `tell` rejects with for the first event
  */
 export async function hints<Event>(
@@ -23,10 +23,10 @@ export async function hints<Event>(
   }
   const make = async (hint: Hint): Promise<IteratorResult<Event, undefined>> => {
     try {
-      const told = await tell(hint)
-      if (over || !told) return end()
-      if (told.last) end()
-      return { done: false, value: told.event }
+      const event = await tell(hint)
+      if (over || !event) return end()
+      if (event.last) end()
+      return { done: false, value: event.event }
     } catch (error) {
       end()
       throw error

@@ -1,11 +1,11 @@
-/** Tells every server over this database that something changed (PostgreSQL's NOTIFY). */
+/** Announces a change to every server over this database (PostgreSQL's NOTIFY). */
 import { sql } from 'kysely'
 import type { Database } from '../db.ts'
 import { CHANNEL, type ChangeTopic } from '../change.ts'
 
 /**
- * Called inside the transaction that changes it, so that it is heard after the commit, and never without one. The same
- * change told twice in one transaction is heard once.
+ * Called inside the transaction that makes the change, so that it is announced after the commit, and only then. The
+ * same change announced twice in one transaction is delivered once.
  */
 export const notifyChange = (db: Database, topic: ChangeTopic, id: string): Promise<void> =>
   notifyChanges(db, topic, [id])
@@ -20,12 +20,12 @@ export async function notifyChanges(db: Database, topic: ChangeTopic, ids: reado
     ) from unnest(${sql.val(ids)}::text[]) as changed (id)`.execute(db)
 }
 
-/** The transaction. It can be compared for equality and nothing else. */
+/** Identifies the transaction. Only equality is meaningful. */
 const version = sql<string>`pg_current_xact_id()::text`
 
 /**
- * Kept with what changed, so that whoever reads it can tell later whether they have read this change. Their writers hold
- * these rows' locks already.
+ * Stored with the changed row, so that a reader can tell later whether it has seen this change. The writers already
+ * hold these rows' locks.
  */
 async function keepVersion(db: Database, topic: ChangeTopic, ids: readonly string[]): Promise<void> {
   if (topic === 'cart') await db.updateTable('commerce_carts').set({ version }).where('id', 'in', ids).execute()

@@ -1,4 +1,4 @@
-/** The schema of the database: one file for each change of it. @module */
+/** The schema of the database, with one file for each change. @module */
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -73,7 +73,7 @@ const statements = [
   sql`create index sign_in_attempts_failed_at on sign_in_attempts (failed_at)`,
 ] as const
 
-/** Customers, how they prove who they are, and the mails that the shop would send them. */
+/** Customers, their credentials, and the mails that the shop would send them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -18,7 +18,7 @@ const statements = [
   sql`create function keep_ledger() returns trigger language plpgsql as $$
     begin raise exception 'the loyalty ledger is only ever added to'; end
   $$`,
-  // Rows may go with their customer, whose deletion is a trigger of its own.
+  // Rows may be deleted with their customer, by a separate trigger.
   sql`create trigger loyalty_ledger_is_kept before update or delete on loyalty_ledger
     for each row when (pg_trigger_depth() = 0) execute function keep_ledger()`,
   sql`create table customer_addresses (
@@ -54,12 +54,12 @@ const statements = [
     email text not null,
     created_at bigint not null
   )`,
-  // An order outlives its customer, so this refers to nothing.
+  // An order outlives its customer, so this is not a foreign key.
   sql`alter table orders add column customer_id text`,
   sql`create index orders_customer on orders (customer_id) where customer_id is not null`,
 ] as const
 
-/** The points of Rewards, addresses and medical cards of customers, subscribers, and whose an order is. */
+/** Rewards points, addresses, medical cards, subscribers, and the owner of an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -68,7 +68,7 @@ const statements = [
     primary key (product_id, related_id)
   )`,
   sql`create index catalog_related_products_related on catalog_related_products (related_id)`,
-  // An order's lines outlive the product, so this refers to nothing.
+  // An order's lines outlive the product, so this is not a foreign key.
   sql`create table stock_reservations (
     reservation_id bigint generated always as identity primary key,
     store_id text not null,
@@ -81,7 +81,7 @@ const statements = [
   sql`create index stock_reservations_order on stock_reservations (order_number)`,
 ] as const
 
-/** The catalogue of the commerce channel: products of five kinds, their prices by state and mode, their stock by store. */
+/** The catalogue of the commerce channel: five product types, prices by state and mode, stock by store. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

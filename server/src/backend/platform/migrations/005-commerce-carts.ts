@@ -27,7 +27,7 @@ const statements = [
     check ((carrier_code is null) = (method_code is null)),
     check (is_active = (order_number is null))
   )`,
-  // A customer has one cart; the ones that became orders stay beside it.
+  // A customer has one active cart; those that became orders remain.
   sql`create unique index commerce_carts_of_customer on commerce_carts (customer_id)
     where is_active and customer_id is not null`,
   sql`create index commerce_carts_used_at on commerce_carts (used_at) where is_active`,
@@ -56,7 +56,7 @@ const statements = [
     balance int not null check (balance >= 0),
     expires_on text check (expires_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$')
   )`,
-  // Past the orders that a seed brings along; entity_id and the order's number grow together.
+  // Starts after the seeded orders; entity_id and the order number grow together.
   sql`create sequence order_entity_ids as int start with 10001`,
   sql`alter table orders add column cart_id text unique`,
   sql`alter table orders add column token text unique`,

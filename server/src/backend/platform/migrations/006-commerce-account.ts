@@ -5,11 +5,11 @@ const statements = [
   sql`create function keep_store_credit() returns trigger language plpgsql as $$
     begin raise exception 'store credit is only ever added to'; end
   $$`,
-  // Rows may go with their customer, whose deletion is a trigger of its own.
+  // Rows may be deleted with their customer, by a separate trigger.
   sql`create trigger store_credit_is_kept before update or delete on store_credit_entries
     for each row when (pg_trigger_depth() = 0) execute function keep_store_credit()`,
 
-  // A gift card is money to whoever knows its code, so the code itself is not kept: only its SHA-256.
+  // A gift card's code is worth money, so only its SHA-256 is stored.
   sql`alter table gift_card_accounts drop constraint gift_card_accounts_code_check`,
   sql`alter table gift_card_accounts rename column code to code_hash`,
   sql`update gift_card_accounts set code_hash = encode(sha256(convert_to(replace(code_hash, '-', ''), 'UTF8')), 'hex')`,
@@ -26,9 +26,9 @@ const statements = [
     primary key (code_hash, id)
   )`,
 
-  // Since when the email is the customer's; null: since the account is there.
+  // Since when the email is the customer's; null: since the account was created.
   sql`alter table customers add column email_since bigint`,
-  // Of an order whose customer left, the person goes once there is nothing more to hand over.
+  // An order of a deleted customer loses the personal data once nothing is left to hand over.
   sql`create function forget_person() returns trigger language plpgsql as $$
     begin
       new.customer_firstname = '';
@@ -45,7 +45,7 @@ const statements = [
   ...['company', 'middlename', 'prefix', 'suffix', 'fax', 'vat_id'].map(
     (column) => sql`alter table customer_addresses add column ${sql.ref(column)} text`,
   ),
-  // Of a customer's addresses one is the default of each kind.
+  // One address is the default of each kind.
   sql`create unique index customer_addresses_default_shipping on customer_addresses (customer_id) where default_shipping`,
   sql`create unique index customer_addresses_default_billing on customer_addresses (customer_id) where default_billing`,
 
@@ -73,7 +73,7 @@ const statements = [
   )`,
 ] as const
 
-/** What the account pages of the commerce channel keep: store credit and gift cards whole, addresses, wishlists. */
+/** Data of the commerce channel's account pages: store credit, gift cards, addresses, wishlists. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -5,7 +5,7 @@ const statements = [
   sql`alter table stores add column menu_version text not null default '0'`,
 ] as const
 
-/** Which change of a cart and of a menu was the last one (docs/decisions/live.md). */
+/** The last change of a cart and of a menu (docs/decisions/live.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

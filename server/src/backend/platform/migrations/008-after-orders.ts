@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // What follows an order: a row that is written with it, and marked with what was done for it.
+  // Follow-up work of an order: a row written with it, and marked when done.
   sql`create table order_tasks (
     order_id int not null references orders (entity_id) on delete cascade,
     kind text not null check (kind in ('confirmation', 'gift_cards', 'cancellation')),
@@ -10,10 +10,10 @@ const statements = [
     primary key (order_id, kind)
   )`,
   sql`create index order_tasks_waiting on order_tasks (created_at, order_id) where done_at is null`,
-  // Which gift card's code belongs into a mail that does not hold it.
+  // The gift card whose code a mail needs; the mail itself does not contain it.
   sql`alter table mails add column gift_card jsonb`,
 
-  // Asked for, and done once canceled_at is set. key_hash: of what was mailed to a guest.
+  // A cancellation request, done once canceled_at is set. key_hash: of the key mailed to a guest.
   sql`create table order_cancellations (
     order_id int primary key references orders (entity_id) on delete cascade,
     reason text not null,
@@ -21,7 +21,7 @@ const statements = [
     requested_at bigint not null,
     canceled_at bigint
   )`,
-  // Points that come back with an order that was canceled.
+  // Points returned for a canceled order.
   sql`alter table loyalty_ledger drop constraint loyalty_ledger_kind_check`,
   sql`alter table loyalty_ledger drop constraint loyalty_ledger_check`,
   sql`alter table loyalty_ledger add constraint loyalty_ledger_kind_check
@@ -34,7 +34,7 @@ const statements = [
     where checkout->'slot'->>'slotId' is not null`,
 ] as const
 
-/** What follows an order, cancellations, and how full delivery windows are. */
+/** Follow-up work of orders, cancellations, and the load of delivery windows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // What was done with what a search found (7d.3), by a random id of the visitor.
+  // Events on search results (7d.3), by a random id of the visitor.
   sql`create table search_events (
     id bigint generated always as identity primary key,
     received_at bigint not null,
@@ -18,7 +18,7 @@ const statements = [
   sql`create index search_events_query on search_events (query_id) where query_id is not null`,
 ] as const
 
-/** Events of searches. */
+/** Search events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

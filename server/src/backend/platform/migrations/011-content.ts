@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A text in each language that it has; English is the one that is always there.
+  // A text in each of its languages; English always exists.
   sql`alter table content_blocks add column language text not null default 'en' check (language ~ '^[a-z]{2}$')`,
   sql`alter table content_blocks drop constraint content_blocks_pkey`,
   sql`alter table content_blocks add primary key (identifier, language)`,
@@ -30,7 +30,7 @@ const statements = [
   )`,
 ] as const
 
-/** Content in several languages, pages of content, and what visitors write to the shop. */
+/** Content in several languages, content pages, and messages from visitors. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // Certifying doctors. first_visit_fee is in cents; details is what no query asks for.
+  // Certifying doctors. first_visit_fee is in cents; details is never queried.
   sql`create table doctors (
     id text primary key,
     state_code text not null,
@@ -16,7 +16,7 @@ const statements = [
   )`,
   sql`create index doctors_state on doctors (state_code, position)`,
 
-  // About where ZIP codes are, by their first three digits.
+  // Approximate positions of ZIP codes, by their first three digits.
   sql`create table zip_areas (
     prefix text primary key,
     state_code text not null,
@@ -25,7 +25,7 @@ const statements = [
     longitude double precision not null
   )`,
 
-  // A batch code belongs to one laboratory's numbering: two products may have the same.
+  // Batch codes are unique per laboratory: two products may have the same.
   sql`create table lab_results (
     batch text not null,
     product_id text not null references products (id) on delete cascade,
@@ -35,7 +35,7 @@ const statements = [
   )`,
 ] as const
 
-/** Doctors, where ZIP codes are, and what laboratories found (2c.1). */
+/** Doctors, positions of ZIP codes, and laboratory results (2c.1). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -40,7 +40,7 @@ const statements = [
   sql`create index outreach_events_in_time on outreach_events (starts_at, id)`,
 ] as const
 
-/** The journal, and what takes place in the community. */
+/** The journal and community events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What clients of Adobe Commerce tell of a customer besides, which was taken and not kept. */
+/** Customer details from clients of Adobe Commerce that were accepted and not stored before. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table customers
     add column middlename text,

@@ -14,7 +14,7 @@ import { up as places } from './012-places.ts'
 import { up as discover } from './013-discover.ts'
 import { up as customerDetails } from './014-customer-details.ts'
 
-/** Every migration, by name; they run in the order of their names, once, and are never edited after a release. */
+/** Every migration by name. They run once, in the order of their names, and are never edited after a release. */
 const migrations: Record<string, Migration> = {
   '001-catalogue-and-ordering': { up: catalogueAndOrdering },
   '002-customers': { up: customers },
@@ -32,7 +32,7 @@ const migrations: Record<string, Migration> = {
 }
 
 /**
- * Brings the database to the newest tables. Safe when several processes start at once on PostgreSQL: Kysely's migrator
+ * Migrates the database to the latest version. Safe if several processes start at once on PostgreSQL: Kysely's migrator
  * holds an advisory lock.
  */
 export async function migrate(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType, Selectable } from 'kysely'
 
-/** An address as it is kept. */
+/** A stored address. */
 export interface Address {
   prefix: string | null
   firstname: string
@@ -10,7 +10,7 @@ export interface Address {
   company: string | null
   street: string[]
   city: string
-  /** Of the country's list, where it has one; else only `region` may be there. */
+  /** From the country's list, if it has one; otherwise only `region` may be set. */
   region_id: number | null
   region_code: string | null
   region: string | null
@@ -21,7 +21,7 @@ export interface Address {
   vat_id: string | null
 }
 
-/** 3.3.5, and what Adobe Commerce asks beside it. Of a customer's addresses at most one is the default of each kind. */
+/** 3.3.5, and Adobe Commerce's further fields. At most one of a customer's addresses is the default of each kind. */
 export interface CustomerAddressesTable extends Omit<Address, 'street'> {
   id: Generated<number>
   customer_id: string

@@ -4,7 +4,7 @@ import type { PricingMode } from './tables.ts'
 
 export type Fulfilment = 'pickup' | 'delivery'
 
-/** An address as a checkout asks for it; `regionId` and `region` are those of the country's list where it has one. */
+/** A checkout address; `regionId` and `region` are from the country's list if it has one. */
 export interface CartAddress {
   firstname: string
   lastname: string
@@ -17,20 +17,20 @@ export interface CartAddress {
   postcode: string | null
   countryCode: string
   telephone: string | null
-  /** Of the address book, if it was taken from there. */
+  /** The address book entry that it was taken from, if any. */
   customerAddressId: number | null
   notes: string | null
-  /** What only some clients tell; left out where it is not said. */
+  /** Sent by some clients only; left out if absent. */
   prefix?: string | null
   middlename?: string | null
   suffix?: string | null
   fax?: string | null
   vatId?: string | null
-  /** Whether the address book is to have it once the order is placed; left out of addresses that are in it. */
+  /** Whether to save it in the address book when the order is placed; left out for addresses that are in it. */
   saveInBook?: boolean
 }
 
-/** What was chosen of a bundle: `quantity` of each in one bundle. */
+/** The chosen options of a bundle; `quantity` is the number in one bundle. */
 export interface BundleSelection {
   optionUid: string
   selectionUid: string
@@ -38,7 +38,7 @@ export interface BundleSelection {
   quantity: number
 }
 
-/** What was entered for a gift card. */
+/** The details entered for a gift card. */
 export interface GiftCardChoice {
   amountCents: number
   senderName: string
@@ -75,12 +75,12 @@ export interface CommerceCartsTable {
   purchase_order_number: string | null
   created_at: number
   used_at: number
-  /** Names the last change, as live followers are told of it (migration 007). */
+  /** Identifies the last change, for live followers (migration 007). */
   version: Generated<string>
 }
 export type CartRow = Selectable<CommerceCartsTable>
 
-/** 3.4.4. `choice_key` tells lines of one sku apart: bundles and gift cards that were chosen differently. */
+/** 3.4.4. `choice_key` distinguishes lines of one sku with different choices: bundles and gift cards. */
 export interface CommerceCartItemsTable {
   id: Generated<number>
   cart_id: string

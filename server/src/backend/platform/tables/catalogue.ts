@@ -8,7 +8,7 @@ import type { PricingMode } from './tables.ts'
 export type ProductType = 'simple' | 'virtual' | 'configurable' | 'bundle' | 'giftcard'
 export type AttributeCode = 'brand' | 'strain_type' | 'size'
 
-/** One value of an attribute that is chosen from a list. `swatch`: a colour as `#rrggbb`, or text. */
+/** One value of a select attribute. `swatch`: a color as `#rrggbb`, or text. */
 export interface AttributeOptionsTable {
   option_id: number
   attribute_code: AttributeCode
@@ -27,7 +27,7 @@ export interface CategoryDetails {
   metaKeywords: string
 }
 
-/** 3.10. The root has level 1 and no parent; `url_path` is the keys from under the root, joined by slashes. */
+/** 3.10. The root has level 1 and no parent; `url_path` is the keys below the root, joined by slashes. */
 export interface CategoriesTable {
   category_id: number
   parent_id: number | null
@@ -39,7 +39,7 @@ export interface CategoriesTable {
   details: JSONColumnType<CategoryDetails>
 }
 
-/** 3.7.3. `price`: cents where `priceType` is FIXED, percent of the bundle's price where PERCENT, 0 where DYNAMIC. */
+/** 3.7.3. `price`: cents if `priceType` is FIXED, percent of the bundle's price if PERCENT, 0 if DYNAMIC. */
 export interface BundleOptionDetails {
   id: number
   sku: string
@@ -58,7 +58,7 @@ export interface BundleItemDetails {
   options: BundleOptionDetails[]
 }
 
-/** 3.7.3. A bundle with a dynamic price costs what its chosen options cost; another has a price of its own. */
+/** 3.7.3. A bundle with a dynamic price costs the sum of its chosen options; others have their own price. */
 export interface BundleDetails {
   dynamicPrice: boolean
   dynamicSku: boolean
@@ -68,7 +68,7 @@ export interface BundleDetails {
   items: BundleItemDetails[]
 }
 
-/** 3.7.2. Amounts in cents; `lifetime` in days, 0 for ever. */
+/** 3.7.2. Amounts in cents; `lifetime` in days, 0 for no expiry. */
 export interface GiftCardDetails {
   type: 'VIRTUAL' | 'PHYSICAL' | 'COMBINED'
   amounts: number[]
@@ -87,7 +87,7 @@ export interface Potency {
   unit: '%' | 'mg'
 }
 
-/** The texts, effects and terpenes of a variant are its product's, and empty in its own. */
+/** A variant's texts, effects and terpenes are empty; its parent has them. */
 export interface ProductDetails {
   /** HTML */
   shortDescription: string
@@ -102,15 +102,15 @@ export interface ProductDetails {
   terpenes: { name: string; percent: number }[]
   batch: string | null
   consumptionForms: string[]
-  /** In the order of their positions; the first is the thumbnail. */
+  /** Ordered by position; the first is the thumbnail. */
   pictures: { path: string; label: string }[]
   bundle: BundleDetails | null
   giftCard: GiftCardDetails | null
 }
 
 /**
- * 3.7. `parent_id` is set on the variants of a configurable product, whose `size_id` tells them apart; everything without
- * a parent is listed. `*_mg` is what one counts towards the limits of an order (3.4.5); a parent counts nothing.
+ * 3.7. `parent_id` is set on the variants of a configurable product, which differ by `size_id`. Products without a
+ * parent are listed. `*_mg` is what one unit counts toward the limits of an order (3.4.5); a parent counts nothing.
  */
 export interface CatalogProductsTable {
   product_id: number
@@ -131,9 +131,9 @@ export interface CatalogProductsTable {
 }
 
 /**
- * A row only where the state's stores sell the product in that mode. Configurable products and bundles with a dynamic
- * price have none; gift cards cost the amount that is chosen, and have rows with price 0. The special price holds from
- * `special_from` to `special_to`, both included; null is without end.
+ * A row exists only if the state's stores sell the product in that mode. Configurable products and bundles with a
+ * dynamic price have none; gift cards cost the chosen amount and have rows with price 0. The special price applies from
+ * `special_from` to `special_to`, both included; null has no end.
  */
 export interface CatalogPricesTable {
   product_id: number
@@ -145,7 +145,7 @@ export interface CatalogPricesTable {
   special_to: number | null
 }
 
-/** A row only where the store carries the product. Configurable products and bundles have none of their own. */
+/** A row exists only if the store carries the product. Configurable products and bundles have none. */
 export interface CatalogStockTable {
   store_id: string
   product_id: number
@@ -163,7 +163,10 @@ export interface CatalogRelatedProductsTable {
   position: number
 }
 
-/** What can be sold is the stock and the sum of these: placing an order writes a negative quantity of each sku. */
+/**
+ * The salable quantity is the stock plus the sum of these rows: placing an order writes a negative quantity for each
+ * sku.
+ */
 export interface StockReservationsTable {
   reservation_id: Generated<number>
   store_id: string

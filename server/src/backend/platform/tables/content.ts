@@ -21,7 +21,7 @@ export interface ContentPagesTable {
   meta_title: string | null
   meta_keywords: string | null
   meta_description: string | null
-  /** When its words were last changed. */
+  /** When the text last changed. */
   updated_on: ColumnType<string | Date, string, string>
 }
 

@@ -1,14 +1,14 @@
-/** The tables of customers and how they prove who they are (migration 002). Times are epoch milliseconds. */
+/** The tables of customers and their credentials (migration 002). Times are epoch milliseconds. */
 import type { Generated, JSONColumnType, Selectable } from 'kysely'
 import type { SoldGiftCard } from './gift-cards.ts'
 
 /**
- * 3.3. One password for shop and Rewards; `password_hash` null is an account without one (1.5). `is_subscribed` and
- * `email_rewards` are the shop's and the programme's mails, `phone_subscribed` and `phone_rewards` their texts.
+ * 3.3. One password for shop and Rewards; `password_hash` is null for an account without one (1.5). `is_subscribed` and
+ * `email_rewards` are about emails from the shop and the programme, `phone_subscribed` and `phone_rewards` about texts.
  */
 export interface CustomersTable {
   id: string
-  /** As it was typed; `email_key` is what it is found by. */
+  /** As typed; lookups use `email_key`. */
   email: string
   email_key: string
   password_hash: string | null
@@ -31,7 +31,7 @@ export interface CustomersTable {
   is_subscribed: Generated<boolean>
   email_rewards: Generated<boolean>
   phone: string | null
-  /** The name under which texts were agreed to. */
+  /** The name signed under the consent to texts. */
   phone_signature: string | null
   phone_subscribed: Generated<boolean>
   phone_rewards: Generated<boolean>
@@ -42,10 +42,10 @@ export interface CustomersTable {
   partner_id: string | null
   magento_id: string | null
   drivers_license: string | null
-  /** Who recommended the programme, as the referral service names it. */
+  /** The referrer, as the referral service names them. */
   raf_incentive_id: string | null
   raf_stat_id: string | null
-  /** The customer's ordering cart and its store; both or neither. The cart may be gone by now. */
+  /** The customer's ordering cart and its store; both or neither. The cart may have expired. */
   cart_id: string | null
   cart_store_id: string | null
   created_at: number
@@ -54,12 +54,12 @@ export interface CustomersTable {
 }
 export type CustomerRow = Selectable<CustomersTable>
 
-/** One sign-in and the refresh tokens that descend from it. `generation` is the one that is good now. */
+/** One sign-in and the refresh tokens that descend from it. `generation` is the current one. */
 export interface SessionFamiliesTable {
   id: string
   customer_id: string
   generation: Generated<number>
-  /** The idempotency key of the last rotation, and when it was. */
+  /** The idempotency key of the last rotation, and its time. */
   rotated_with: string | null
   rotated_at: number | null
   created_at: number
@@ -68,7 +68,7 @@ export interface SessionFamiliesTable {
   revoked_at: number | null
 }
 
-/** `token_hash` is SHA-256 of what the mail's link holds. */
+/** `token_hash` is the SHA-256 of the token in the mail's link. */
 export interface PasswordResetsTable {
   token_hash: string
   customer_id: string
@@ -77,7 +77,7 @@ export interface PasswordResetsTable {
   used_at: number | null
 }
 
-/** The outbox: what the shop would send. */
+/** The outbox of mails that the shop would send. */
 export interface MailsTable {
   id: Generated<number>
   to_address: string
@@ -85,11 +85,11 @@ export interface MailsTable {
   text: string
   html: string
   created_at: number
-  /** The card whose code belongs into the text and is not in it. */
+  /** The gift card whose code belongs in the text; the row does not contain the code. */
   gift_card: JSONColumnType<SoldGiftCard> | null
 }
 
-/** Failed sign-ins in a row, of known and unknown accounts alike. */
+/** Consecutive failed sign-ins, of known and unknown accounts alike. */
 export interface SignInAttemptsTable {
   email_key: string
   failures: number

@@ -4,7 +4,7 @@ export interface BlogTopicsTable {
   position: number
 }
 
-/** 2c.1. `published_on` is YYYY-MM-DD; a piece is there from that day on (UTC). `content` is HTML. */
+/** 2c.1. `published_on` is YYYY-MM-DD; a post is visible from that day on (UTC). `content` is HTML. */
 export interface BlogPostsTable {
   slug: string
   title: string
@@ -15,9 +15,9 @@ export interface BlogPostsTable {
   published_on: string
   /** Path under /media. */
   picture: string
-  /** Of the content, for the time that reading takes. */
+  /** Words in the content, for the reading time. */
   words: number
-  /** In which the words are written: `en`. */
+  /** The language of the text: `en`. */
   language: string
   content: string
 }

@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 
-/** What is said of a doctor beside what can be searched by. The fee is in cents. */
+/** A doctor's details that are not searched. The fee is in cents. */
 export interface DoctorDetails {
   name: string
   credentials: string
@@ -28,10 +28,10 @@ export interface DoctorsTable {
 }
 
 export interface ZipAreasTable {
-  /** Three digits. */
+  /** The first three digits. */
   prefix: string
   state_code: string
-  /** Whose post office sorts their mail. */
+  /** The city whose post office sorts the mail. */
   city: string
   latitude: number
   longitude: number

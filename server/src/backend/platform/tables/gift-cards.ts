@@ -5,22 +5,22 @@ export interface SoldGiftCard {
   orderNumber: string
   /** The item's position in the order. */
   position: number
-  /** Of the item's quantity, from 1. */
+  /** The number of the piece within the item's quantity, from 1. */
   copy: number
 }
 
 /** Money is integer cents. */
 export interface GiftCardAccountsTable {
-  /** SHA-256 of the sixteen signs, in hexadecimal. */
+  /** SHA-256 of the sixteen characters, in hexadecimal. */
   code_hash: string
   balance: number
   /** YYYY-MM-DD, the last day; null for no end. */
   expires_on: string | null
-  /** Whether the balance may become store credit. */
+  /** Whether the balance can be converted to store credit. */
   is_redeemable: Generated<boolean>
 }
 
-/** What was taken from a card, so that nothing is taken twice. Rows are only added. */
+/** Amounts taken from a card, so that nothing is taken twice. Rows are only added. */
 export interface GiftCardEntriesTable {
   code_hash: string
   id: string
@@ -28,7 +28,7 @@ export interface GiftCardEntriesTable {
   /** Epoch milliseconds. */
   at: number
   change: number
-  /** Who made store credit of it. */
+  /** The customer who converted it to store credit. */
   customer_id: string | null
   order_number: string | null
 }

@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 
-/** As the laboratory wrote it. Days are ISO dates. */
+/** As the laboratory wrote it. Dates are ISO dates. */
 export interface StoredReport {
   laboratory: string
   harvested: string | null
@@ -9,7 +9,7 @@ export interface StoredReport {
   potency: { compound: string; amount: number; unit: '%' | '% of label' }[]
   /** Percent of weight. */
   terpenes: { name: string; percent: number }[]
-  /** Each panel that was run, and the amounts of what was found, by the codes of panels.ts. */
+  /** Each panel that was tested, and the amounts found, by the codes of panels.ts. */
   panels: { panel: string; found: Record<string, number> }[]
 }
 

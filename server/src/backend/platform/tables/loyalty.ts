@@ -1,11 +1,13 @@
 /** The tables of Rewards, and of medical cards and subscribers (migration 003). Times are epoch milliseconds. */
 import type { Generated } from 'kysely'
 
-/** `opening` is what a member brought along; `redeem`, `return` and `expire` take points away,
- * `refund` gives back what was redeemed for an order that was canceled. */
+/**
+ * `opening` is the balance that a member brought in; `redeem`, `return` and `expire` subtract points, `refund` returns
+ * points redeemed for a canceled order.
+ */
 export type LedgerKind = 'opening' | 'earn' | 'return' | 'redeem' | 'refund' | 'expire'
 
-/** One line of a member's ledger. Points are below zero where they are taken away. */
+/** One line of a member's ledger. Subtractions are negative. */
 export interface LedgerEntry {
   id: string
   at: number
@@ -15,7 +17,7 @@ export interface LedgerEntry {
   order_number: string | null
 }
 
-/** Rows are only ever added. `seq` is the order in which they were. */
+/** Rows are only added. `seq` is their order. */
 export interface LoyaltyLedgerTable extends LedgerEntry {
   customer_id: string
   seq: Generated<number>
@@ -33,7 +35,7 @@ export interface MedicalInfosTable {
   medical_profile_type: string
 }
 
-/** Who asked for the shop's mails without an account, or without having signed in. */
+/** Subscribers to the shop's mails without an account or a sign-in. */
 export interface NewsletterSubscribersTable {
   email_key: string
   email: string

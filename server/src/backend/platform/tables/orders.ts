@@ -1,9 +1,9 @@
-/** What migration 005 adds to orders and their items. Older rows have null or 0. Money is integer cents. */
+/** The columns that migration 005 adds to orders and their items. Older rows have null or 0. Money is integer cents. */
 import type { Generated, JSONColumnType } from 'kysely'
 import type { OrderItemsTable, OrdersTable } from './tables.ts'
 import type { BundleSelection, CartAddress, Fulfilment, GiftCardChoice } from './carts.ts'
 
-/** How an order was to be paid and handed over, as it was when it was placed. */
+/** Payment and fulfilment of an order, as of its placement. */
 export interface OrderCheckout {
   shippingAddress: CartAddress | null
   billingAddress: CartAddress | null
@@ -12,7 +12,7 @@ export interface OrderCheckout {
   pickupLocation: { code: string; name: string } | null
   slot: { zoneId: string; slotId: string; label: string } | null
   coupon: string | null
-  /** `rate` in percent; orders of before it was kept have none. */
+  /** `rate` in percent; older orders have none. */
   taxes: { label: string; amount: number; rate?: number }[]
   discounts: { label: string; amount: number; appliedTo: 'ITEM' | 'SHIPPING'; coupon: string | null }[]
   giftCards: { code: string; amount: number }[]
@@ -21,7 +21,7 @@ export interface OrderCheckout {
 export interface OrderCheckoutColumns {
   /** The cart that became this order. */
   cart_id: string | null
-  /** With which a guest finds the order again. */
+  /** The token with which a guest finds the order. */
   token: string | null
   mode: 'RECREATIONAL' | 'MEDICAL' | null
   fulfilment: Fulfilment | null
@@ -50,25 +50,25 @@ export interface OrderItemCheckoutColumns {
   choice: JSONColumnType<OrderItemChoice> | null
 }
 
-/** An order as it was before there was a checkout: what a seed brings along. */
+/** The columns of an order from before the checkout existed: seeded orders. */
 export type EarlierOrder = Omit<OrdersTable, keyof OrderCheckoutColumns>
 export type EarlierOrderItem = Omit<OrderItemsTable, keyof OrderItemCheckoutColumns>
 
-/** What follows an order. Times are epoch milliseconds. */
+/** Follow-up work of an order. Times are epoch milliseconds. */
 export interface OrderTasksTable {
   order_id: number
   kind: 'confirmation' | 'gift_cards' | 'cancellation'
   created_at: number
-  /** Null: it waits. */
+  /** Null while it is pending. */
   done_at: number | null
 }
 
 export interface OrderCancellationsTable {
   order_id: number
   reason: string
-  /** SHA-256 of what was mailed to a guest; null where the customer asked. */
+  /** SHA-256 of the key mailed to a guest; null if the customer asked. */
   key_hash: string | null
   requested_at: number
-  /** Null: asked for only. */
+  /** Null while it is only requested. */
   canceled_at: number | null
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Rows are only added (a trigger refuses anything else); a customer's credit is their sum. Money is integer cents. */
+/** Rows are only added (a trigger refuses anything else); the balance is their sum. Money is integer cents. */
 export interface StoreCreditEntriesTable {
   customer_id: string
   id: string
@@ -8,7 +8,7 @@ export interface StoreCreditEntriesTable {
   seq: Generated<number>
   /** Epoch milliseconds. */
   at: number
-  /** What the customer reads. */
+  /** The text that the customer sees. */
   action: string
   change: number
   order_number: string | null

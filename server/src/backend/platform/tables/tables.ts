@@ -27,7 +27,7 @@ import type { WishlistItemsTable, WishlistsTable } from './wishlists.ts'
 
 export type PricingMode = 'RECREATIONAL' | 'MEDICAL'
 
-/** 3.14: `dispensary` is the whole wire shape, the other columns are what queries ask for. */
+/** 3.14: `dispensary` is the whole wire object; the other columns are for queries. */
 export interface StoresTable {
   store_id: string
   store_code: string
@@ -39,7 +39,7 @@ export interface StoresTable {
   time_zone: string
   position: number
   dispensary: JSONColumnType<Dispensary>
-  /** Names the last change of what is there to sell, as live followers are told of it (migration 007). */
+  /** Identifies the last change of the menu, for live followers (migration 007). */
   menu_version: Generated<string>
 }
 
@@ -65,7 +65,7 @@ export interface ProductsTable {
   details: JSONColumnType<Pick<ProductDetails, 'description' | 'effects' | 'thc' | 'cbd' | 'terpenes' | 'lab'>>
 }
 
-/** 3.5. `special_*` are standing sale prices; those that come from a special with dates are computed when read. */
+/** 3.5. `special_*` are standing sale prices; those from dated specials are computed on reading. */
 export interface VariantsTable {
   product_id: string
   option: string
@@ -74,7 +74,7 @@ export interface VariantsTable {
   special_price_rec: number | null
   price_med: number | null
   special_price_med: number | null
-  /** Flower equivalent of one, in milligrams: what it counts towards the limit of an order. */
+  /** Flower equivalent of one unit in milligrams, which counts toward the limit of an order. */
   limit_mg: number
 }
 
@@ -90,7 +90,7 @@ export type SpecialRule =
   | { kind: 'fixed'; cents: number }
   | { kind: 'mixAndMatch'; quantity: number; priceCents: number }
 
-/** 3.12. `days` are English weekday names, empty for every day; `states` null for every state. */
+/** 3.12. `days` are English weekday names, empty for every day; `states` is null for every state. */
 export interface SpecialsTable {
   id: string
   name: string
@@ -113,7 +113,7 @@ export interface StateTax {
   basisPoints: number
 }
 
-/** What a state asks of an order. */
+/** A state's rules for orders. */
 export interface StateRulesTable {
   state_code: string
   taxes: JSONColumnType<{ medical: StateTax[]; recreational: StateTax[] }>
@@ -146,7 +146,7 @@ export interface CartItemsTable {
   position: number
 }
 
-/** The first answer to an idempotency key, kept for 24 hours. `status` is null while it is being worked out. */
+/** The first answer to an idempotency key, kept for 24 hours. `status` is null while the request runs. */
 export interface IdempotencyTable {
   key: string
   fingerprint: string
@@ -167,7 +167,7 @@ export interface OrdersTable extends OrderCheckoutColumns {
   store_id: string
   status: string
   state: string
-  /** Whose account it was placed with; null for a guest's. */
+  /** The account that placed it; null for a guest. */
   customer_id: string | null
   customer_email: string
   customer_firstname: string
@@ -190,7 +190,7 @@ export interface OrderItemsTable extends OrderItemCheckoutColumns {
   price: number
 }
 
-/** What has been seeded: the hash of the data, so that a second start has nothing to do. */
+/** The hash of the seeded data, so that a second start has nothing to do. */
 export interface SeedsTable {
   name: string
   hash: string

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType, Selectable } from 'kysely'
 
 export type Visibility = 'PUBLIC' | 'PRIVATE'
 
-/** Of a customer's lists the one with the least id is the default. Times are epoch milliseconds. */
+/** The customer's list with the lowest id is the default one. Times are epoch milliseconds. */
 export interface WishlistsTable {
   id: Generated<number>
   customer_id: string
@@ -18,17 +18,17 @@ export interface EnteredOption {
   value: string
 }
 
-/** What is wished for, chosen as far as it was: a configurable product without a variant is one too. */
+/** A wishlist item with its choices, which may be incomplete: a configurable product without a variant is valid. */
 export interface WishlistItemsTable {
   id: Generated<number>
   wishlist_id: number
   sku: string
-  /** Of the configurable product, where `sku` is a variant. */
+  /** The configurable product, if `sku` is a variant. */
   parent_sku: string | null
   /** Uids. */
   selected_options: JSONColumnType<string[]>
   entered_options: JSONColumnType<EnteredOption[]>
-  /** The same for the same choice: a list holds each once. */
+  /** The same for equal choices: a list has each item once. */
   choice_key: string
   quantity: number
   description: string | null

@@ -1,4 +1,4 @@
-/** The email of an account, and its end, on any database. */
+/** Changing an account's email and deleting an account, for any database. */
 import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -51,7 +51,7 @@ export function accountInformationContract(harness: () => Harness): void {
     return { id: row?.id ?? '', email, token, send, change, orders }
   }
 
-  /** An order as a checkout writes it, with all that it knows of a person. */
+  /** An order as a checkout writes it, with all its personal data. */
   const place = async (order: { email: string; customerId?: string; state?: string; at?: number }) => {
     const { db, clock } = harness()
     placed += 1
@@ -99,7 +99,7 @@ export function accountInformationContract(harness: () => Harness): void {
     harness().db.selectFrom('orders').selectAll().where('increment_id', '=', number).executeTakeFirstOrThrow()
 
   describe('another email', () => {
-    test('[2c.6] it signs in, the one before does not, and the old mailbox is told', async () => {
+    test('[2c.6] signs in, the old one does not, and the old mailbox is notified', async () => {
       const { email, token, change } = await somebody()
       const next = newEmail()
       expect((await change(` ${next} `)).data).toEqual({ updateCustomerEmail: { customer: { email: next } } })
@@ -111,7 +111,7 @@ export function accountInformationContract(harness: () => Harness): void {
       expect(mail?.text).not.toContain(next)
     })
 
-    test('[2c.6] a wrong password, no address and a taken one change nothing', async () => {
+    test('[2c.6] a wrong password, an invalid address and a taken one change nothing', async () => {
       const [mine, theirs] = [await somebody(), await somebody()]
       expect(await calls.refusalOf(mine.change(newEmail(), 'wrong1'))).toEqual(refusalBy('CURRENT_PASSWORD_WRONG'))
       expect(await calls.refusalOf(mine.change('nonsense'))).toEqual(refusalBy('EMAIL_INVALID'))
@@ -129,13 +129,13 @@ export function accountInformationContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.6] wrong ones lead to the lock of signing in', async () => {
+    test('[2c.6] wrong passwords lead to the sign-in lockout', async () => {
       const { change } = await somebody()
       for (let n = 0; n < FAILURES_ALLOWED; n += 1) await change(newEmail(), 'wrong1')
       expect(await calls.refusalOf(change(newEmail()))).toEqual(refusalBy('CURRENT_PASSWORD_WRONG'))
     })
 
-    test('of several who want one address at the same moment one is first', async () => {
+    test('one of several simultaneous requests for an address wins', async () => {
       const people = [await somebody(), await somebody(), await somebody()]
       const wanted = newEmail()
       const answers = await Promise.all(people.map(({ change }) => change(wanted)))
@@ -144,7 +144,7 @@ export function accountInformationContract(harness: () => Harness): void {
       expect(refused).toEqual([refusalBy('EMAIL_TAKEN').message, refusalBy('EMAIL_TAKEN').message])
     })
 
-    test('[7a.7] orders that were the customer’s stay so; what was placed under the new address before is not theirs', async () => {
+    test('[7a.7] the customer’s orders stay theirs; earlier orders under the new address do not become theirs', async () => {
       const { id, email, change, orders } = await somebody()
       const next = newEmail()
       const mine = [await place({ email, customerId: id }), await place({ email })]
@@ -159,7 +159,7 @@ export function accountInformationContract(harness: () => Harness): void {
       clock.now -= 1_000
     })
 
-    test('[7a.3] links that were mailed to the old address end', async () => {
+    test('[7a.3] links mailed to the old address become invalid', async () => {
       const { email, change } = await somebody()
       await calls.askForReset(email)
       const token = tokenIn((await calls.mailsTo(email))[0]?.text)
@@ -173,8 +173,8 @@ export function accountInformationContract(harness: () => Harness): void {
     })
   })
 
-  describe('the end of an account', () => {
-    test('[2c.6] it takes all with it that belongs to it, and every sign-in', async () => {
+  describe('deleting an account', () => {
+    test('[2c.6] deletes all its data and every sign-in', async () => {
       const { id, email, token, send } = await somebody()
       const other = await calls.signIn(email)
       const { db, clock } = harness()
@@ -198,7 +198,7 @@ export function accountInformationContract(harness: () => Harness): void {
       expect(await calls.checkEmail(email)).toMatchObject({ shop_registered: false })
     })
 
-    test('[2c.6] orders stay without the person, and who takes the address next does not see them', async () => {
+    test('[2c.6] orders stay without personal data, and the next owner of the address does not see them', async () => {
       const { id, email, send } = await somebody()
       const numbers = [await place({ email, customerId: id }), await place({ email, state: 'canceled' })]
       await send('mutation { deleteCustomer }')
@@ -221,7 +221,7 @@ export function accountInformationContract(harness: () => Harness): void {
       expect(orderNumbers.parse(data?.['customer']).orders.items).toEqual([])
     })
 
-    test('an order that is not handed over yet keeps the name until it is', async () => {
+    test('an open order keeps the name until it is handed over', async () => {
       const { id, email, send } = await somebody()
       const number = await place({ email, customerId: id, state: 'processing' })
       await send('mutation { deleteCustomer }')
@@ -232,12 +232,12 @@ export function accountInformationContract(harness: () => Harness): void {
       expect(await orderRow(number)).toMatchObject({ customer_firstname: '', customer_lastname: '' })
     })
 
-    test('[8.8] without a token nobody leaves', async () => {
+    test('[8.8] deleting an account needs a token', async () => {
       expect((await calls.refusalOf(calls.post('mutation { deleteCustomer }'))).category).toBe('graphql-authorization')
     })
   })
 
-  test('[2c.6] accounts need no confirmation, and what asks for one says so', async () => {
+  test('[2c.6] accounts need no confirmation, and a request for one says so', async () => {
     const { email, send } = await somebody()
     const fields = 'confirmation_status allow_remote_shopping_assistance middlename prefix taxvat'
     expect((await send(`{ customer { ${fields} } }`)).data?.['customer']).toEqual({

@@ -1,5 +1,5 @@
-/** Another email for an account, and deleting one. @module */
-/** (2c.6) Another email for an account, for who knows its password. */
+/** Changing an account's email, and deleting an account. @module */
+/** (2c.6) Changes an account's email, with its password. */
 import { checkCredentials } from '../customers/credentials.ts'
 import { emailKey } from '../customers/email.ts'
 import { writeMail } from '../customers/mails.ts'
@@ -19,9 +19,8 @@ export interface EmailChange {
 }
 
 /**
- * A wrong password counts towards the account's lock. Orders that were placed under the email until now stay the
- * customer's; links that were mailed to set a password end, since they lie in a mailbox that may no longer be theirs, and
- * that mailbox is told.
+ * A wrong password counts toward the account's lockout. Orders placed under the old email stay the customer's. Mailed
+ * password links become invalid, because the old mailbox may belong to someone else; that mailbox is notified.
  * @throws CustomerProblem; then nothing has changed
  */
 export async function changeEmail(db: Database, { customer, email: text, password, now }: EmailChange) {
@@ -36,7 +35,7 @@ export async function changeEmail(db: Database, { customer, email: text, passwor
       .where('id', '=', known.id)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    // Whoever changed email or password in the meantime was first.
+    // The email or password changed in the meantime.
     if (row?.email !== known.email || row.password_hash !== known.password_hash) {
       throw refusal('CURRENT_PASSWORD_WRONG')
     }
@@ -71,7 +70,7 @@ async function takeEmail(transaction: Database, row: CustomerRow, email: string,
   const taken = await transaction.selectFrom('customers').select('id').where('email_key', '=', key).executeTakeFirst()
   if (taken) throw refusal('EMAIL_TAKEN')
   return writeEmail(transaction, row, { email, email_key: key, email_since: now }).catch((error: unknown) => {
-    // Somebody else took it since the look above.
+    // Somebody else took it since the check above.
     if (isUniqueViolation(error)) throw refusal('EMAIL_TAKEN')
     throw error
   })
@@ -79,7 +78,7 @@ async function takeEmail(transaction: Database, row: CustomerRow, email: string,
 
 const isUniqueViolation = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
 
-/** Orders that are the customer's by the email that they will not have any more. */
+/** Orders that belong to the customer through the email that they give up. */
 async function keepOrders(transaction: Database, row: CustomerRow): Promise<void> {
   await transaction
     .updateTable('orders')

@@ -1,14 +1,15 @@
-/** (2c.6) The end of an account. */
+/** (2c.6) Deleting an account. */
 import { emailKey } from '../customers/email.ts'
 import { revokeFamilies } from '../customers/families.ts'
 import type { Database } from '../../platform/db.ts'
 import { ordersOf } from '../loyalty/orders.ts'
 
 /**
- * Deletes an account and all that hangs on it: sign-ins, addresses, cards, points, credit, wishlists, carts, and its
- * place on the mailing list. Orders are the shop's books and stay, without the person: at once where nothing is left to
- * hand over, else as soon as that is so (the trigger `orders_forget_person`); until then the counter needs a name.
- * @param leaver unguessable; stands in for the email, so that nobody finds the orders by one
+ * Deletes an account and everything that belongs to it: sign-ins, addresses, cards, points, credit, wishlists, carts,
+ * and the newsletter subscription. Orders are business records and stay, without personal data: at once if nothing is
+ * left to hand over, else as soon as that is so (the trigger `orders_forget_person`), because the counter needs a name
+ * until then.
+ * @param leaver unguessable; replaces the email, so that nobody finds the orders by it
  */
 export const deleteAccount = (db: Database, customerId: string, { leaver, now }: { leaver: string; now: number }) =>
   db.transaction().execute(async (transaction) => {

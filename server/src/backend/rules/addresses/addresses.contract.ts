@@ -1,4 +1,4 @@
-/** The address book, on any database. */
+/** The address book, for any database. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -16,7 +16,7 @@ const address = z.object({
   default_billing: z.boolean(),
 })
 
-const said = {
+const sample = {
   firstname: 'Rosa',
   lastname: 'Delgado',
   street: ['1 Fern Street'],
@@ -37,7 +37,7 @@ export function addressesContract(harness: () => Harness): void {
     const create = (change: object = {}, headers = {}) =>
       send(
         `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${FIELDS} } }`,
-        { input: { ...said, ...change } },
+        { input: { ...sample, ...change } },
         headers,
       )
     const update = (id: number, input: object) =>
@@ -64,7 +64,7 @@ export function addressesContract(harness: () => Harness): void {
   }
 
   describe('the address book', () => {
-    test('[2c.6] [3.3.5] an address is made, changed by id and by uid, and deleted', async () => {
+    test('[2c.6] [3.3.5] an address is created, changed by id and by uid, and deleted', async () => {
       const { send, created, update, book } = await somebody()
       const { id, uid } = await created({ company: 'Fernhill', default_shipping: true })
       expect((await update(id, { city: 'Tampa', company: '' })).errors).toEqual([])
@@ -82,7 +82,7 @@ export function addressesContract(harness: () => Harness): void {
       expect(await book()).toEqual({ addresses: [], default_shipping: null, default_billing: null })
     })
 
-    test('[3.3.5] one default of each kind, also after ten claims at the same moment', async () => {
+    test('[3.3.5] there is one default of each kind, even after ten simultaneous requests', async () => {
       const { created, update, book } = await somebody()
       const first = await created({ default_shipping: true, default_billing: true })
       const second = await created({ default_shipping: true })
@@ -100,7 +100,7 @@ export function addressesContract(harness: () => Harness): void {
       expect((await book()).default_billing).toBeNull()
     })
 
-    test('[3.3.5] addressesV2 gives a page at a time', async () => {
+    test('[3.3.5] addressesV2 returns one page at a time', async () => {
       const { created, send } = await somebody()
       const ids: number[] = []
       for (let n = 0; n < 3; n += 1) ids.push((await created()).id)
@@ -130,7 +130,7 @@ export function addressesContract(harness: () => Harness): void {
       expect((await book()).addresses).toEqual([expect.objectContaining({ city: 'Miami' })])
     })
 
-    test('somebody else’s address is as unknown as one that is not there', async () => {
+    test('somebody else’s address is as unknown as one that does not exist', async () => {
       const [mine, theirs] = [await somebody(), await somebody()]
       const { id, uid } = await theirs.created()
       const document = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }'
@@ -145,14 +145,14 @@ export function addressesContract(harness: () => Harness): void {
       expect((await theirs.book()).addresses).toHaveLength(1)
     })
 
-    test('[8.8] without a token nothing is done', async () => {
+    test('[8.8] every operation needs a token', async () => {
       const queries = [
         'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
         'mutation ($input: CustomerAddressInput!) { updateCustomerAddress(id: 1, input: $input) { id } }',
         'mutation ($input: CustomerAddressInput!) { updateCustomerAddressV2(uid: "MQ==", input: $input) { id } }',
       ]
       for (const query of queries) {
-        const { category } = await calls.refusalOf(calls.post(query, { input: said }))
+        const { category } = await calls.refusalOf(calls.post(query, { input: sample }))
         expect(category).toBe('graphql-authorization')
       }
       for (const field of ['deleteCustomerAddress(id: 1)', 'deleteCustomerAddressV2(uid: "MQ==")']) {
@@ -160,7 +160,7 @@ export function addressesContract(harness: () => Harness): void {
       }
     })
 
-    test('a request that is repeated with its key makes one address; with another one it is refused', async () => {
+    test('a request that is repeated with its key creates one address; another request with the key is refused', async () => {
       const { create, book } = await somebody()
       const key = { 'idempotency-key': `address-${harness().clock.now}` }
       const answers = await Promise.all([create({}, key), create({}, key), create({}, key)])
@@ -170,7 +170,7 @@ export function addressesContract(harness: () => Harness): void {
       expect((await calls.refusalOf(create({ city: 'Tampa' }, key))).category).toBe('graphql-input')
     })
 
-    test('[2c.6] an address book is not without end', async () => {
+    test('[2c.6] an address book has a maximum size', async () => {
       const { created, create, book } = await somebody()
       const { id } = await created()
       const { db } = harness()

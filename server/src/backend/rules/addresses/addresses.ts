@@ -10,7 +10,7 @@ import type { Address } from '../../platform/tables/addresses.ts'
 
 export const MAX_ADDRESSES = 100
 
-/** What is said of an address: true makes it the default in place of another, false takes that away. */
+/** The default flags of an address: true makes it the default instead of another, false removes the flag. */
 export interface AddressChange extends AddressInput {
   default_shipping?: boolean | null
   default_billing?: boolean | null
@@ -24,11 +24,11 @@ interface Owner {
   key: string | null
 }
 
-/** A customer's addresses, in the order in which they came. */
+/** A customer's addresses, in the order of their creation. */
 export const readAddresses = (db: Database, customerId: string): Promise<CustomerAddressRow[]> =>
   db.selectFrom('customer_addresses').selectAll().where('customer_id', '=', customerId).orderBy('id').execute()
 
-/** One page of a customer's addresses, and how many there are in all. */
+/** One page of a customer's addresses, and the total count. */
 export async function pageOfAddresses(
   db: Database,
   customerId: string,
@@ -41,7 +41,7 @@ export async function pageOfAddresses(
 
 export const readCountries = async (db: Database) => (await readSetting(db, countriesSetting)) ?? []
 
-/** One at a time for a customer: whoever changes the address book holds the customer's row. */
+/** Locks the customer's row, so that changes of an address book run one at a time. */
 const lockBook = (transaction: Database, customerId: string) =>
   transaction.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst()
 
@@ -59,7 +59,7 @@ const ownAddress = (db: Database, customerId: string, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Takes a default away from the address that has it, for the one that will. */
+/** Removes a default flag from the current address, for the new one. */
 async function clearDefaults(transaction: Database, customerId: string, change: AddressChange): Promise<void> {
   for (const use of ['default_shipping', 'default_billing'] as const) {
     if (change[use] !== true) continue
@@ -119,8 +119,8 @@ export async function updateAddress(
       default_billing,
       ...before
     } = await readOwn(transaction, customerId, id)
-    const { default_shipping: shipping, default_billing: billing, ...said } = input
-    const address = changeAddress(before, said, countries)
+    const { default_shipping: shipping, default_billing: billing, ...changes } = input
+    const address = changeAddress(before, changes, countries)
     await clearDefaults(transaction, customerId, input)
     return transaction
       .updateTable('customer_addresses')

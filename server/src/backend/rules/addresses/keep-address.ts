@@ -1,4 +1,4 @@
-/** (2c.6) The address book takes what an order was sent to. */
+/** (2c.6) Saves an order's address in the address book. */
 import type { CartAddress } from '../../platform/tables/carts.ts'
 import type { Database } from '../../platform/db.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -6,15 +6,15 @@ import { columnsOf, MAX_ADDRESSES, readAddresses, readCountries } from './addres
 import { checkAddress, type CountryRegions } from './rules.ts'
 import type { Address } from '../../platform/tables/addresses.ts'
 
-/** Undefined for what the address book would refuse: a checkout asks for less. */
+/** Undefined if the address book would refuse it: a checkout requires less. */
 function readAddress(address: CartAddress, countries: readonly CountryRegions[]): Address | undefined {
   const { firstname, lastname, company, street, city, postcode, telephone } = address
   const { prefix = null, middlename = null, suffix = null, fax = null, vatId: vat_id = null } = address
   const region = { region_id: address.regionId, region_code: address.regionCode, region: address.region }
   const more = { prefix, middlename, suffix, fax, vat_id }
-  const said = { firstname, lastname, company, street, city, region, postcode, telephone, ...more }
+  const fields = { firstname, lastname, company, street, city, region, postcode, telephone, ...more }
   try {
-    return checkAddress({ ...said, country_code: address.countryCode }, countries)
+    return checkAddress({ ...fields, country_code: address.countryCode }, countries)
   } catch (error) {
     if (error instanceof DomainError) return undefined
     throw error
@@ -29,8 +29,8 @@ const isSame = (one: Address, other: Address) =>
   ) && plain(one.street.join('\n')) === plain(other.street.join('\n'))
 
 /**
- * Adds those addresses that are to be kept and are not there yet, inside the caller's transaction, which holds the
- * customer's row. A full book stays as it is: an order does not fail for it.
+ * Adds the addresses to be saved that are not in the book yet, inside the caller's transaction, which holds the
+ * customer's row. A full book stays unchanged, because that must not fail an order.
  */
 export async function keepAddresses(
   transaction: Database,

@@ -15,7 +15,7 @@ const countries = [
   { id: 'MC', available_regions: null },
 ]
 
-const said: AddressInput = {
+const input: AddressInput = {
   firstname: ' Rosa ',
   lastname: 'Delgado',
   street: ['12 Mesa Road', ' ', 'Unit 4'],
@@ -47,7 +47,7 @@ const kept = {
 
 const refusalOf = (change: AddressInput) => {
   try {
-    checkAddress({ ...said, ...change }, countries)
+    checkAddress({ ...input, ...change }, countries)
   } catch (error) {
     if (error instanceof DomainError) return error.message
     throw error
@@ -56,11 +56,11 @@ const refusalOf = (change: AddressInput) => {
 }
 
 describe('addresses', () => {
-  test('[3.3.5] an address as it is kept', () => {
-    expect(checkAddress(said, countries)).toEqual(kept)
+  test('[3.3.5] an address as stored', () => {
+    expect(checkAddress(input, countries)).toEqual(kept)
   })
 
-  test('[3.3.5] [3.9] a region by id, code or name is the country’s own, and what is said has to agree', () => {
+  test('[3.3.5] [3.9] a region by id, code or name is the country’s own, and the parts must agree', () => {
     const regions = [
       { region_id: 3 },
       { region_code: 'az' },
@@ -70,21 +70,21 @@ describe('addresses', () => {
       { region_id: 0, region_code: 'AZ' },
       { region_code: 'AZ', region: 'az' },
     ]
-    for (const region of regions) expect(checkAddress({ ...said, region }, countries)).toEqual(kept)
+    for (const region of regions) expect(checkAddress({ ...input, region }, countries)).toEqual(kept)
     for (const region of [null, {}, { region_id: 4 }, { region_id: 3, region_code: 'FL' }, { region: 'Monaco' }]) {
       expect(refusalOf({ region })).toBe(refusalBy('REGION_UNKNOWN').message)
     }
   })
 
-  test('[3.9] a country without regions takes what is said', () => {
-    const there = { ...said, country_code: 'MC', postcode: '98000', region: { region_id: 3, region: 'La Condamine' } }
+  test('[3.9] a country without regions accepts any text', () => {
+    const there = { ...input, country_code: 'MC', postcode: '98000', region: { region_id: 3, region: 'La Condamine' } }
     expect(checkAddress(there, countries)).toMatchObject({ region_id: null, region_code: null, region: 'La Condamine' })
     expect(checkAddress({ ...there, region: null }, countries)).toMatchObject({ region: null })
     expect(refusalOf({ country_code: 'FR' })).toBe(refusalBy('COUNTRY_UNKNOWN').message)
     expect(refusalOf({ country_code: null })).toBe(refusalBy('COUNTRY_UNKNOWN').message)
   })
 
-  test('[3.3.5] what is missing, too long or no such thing is refused', () => {
+  test('[3.3.5] missing, too long and invalid values are refused', () => {
     const long = 'x'.repeat(101)
     const cases: [AddressInput, PlainCode][] = [
       [{ firstname: ' ' }, 'NAME_INVALID'],
@@ -102,10 +102,10 @@ describe('addresses', () => {
       [{ company: long }, 'TEXT_TOO_LONG'],
     ]
     for (const [change, code] of cases) expect(refusalOf(change)).toBe(refusalBy(code).message)
-    expect(checkAddress({ ...said, postcode: '852011234' }, countries).postcode).toBe('85201-1234')
+    expect(checkAddress({ ...input, postcode: '852011234' }, countries).postcode).toBe('85201-1234')
   })
 
-  test('[2c.6] a change keeps what it leaves out, takes away what it empties, and asks for the region of another country', () => {
+  test('[2c.6] a change keeps omitted fields, clears empty ones, and requires the region of another country', () => {
     const before = { ...kept, company: 'Fernhill' }
     expect(changeAddress(before, {}, countries)).toEqual(before)
     expect(changeAddress(before, { city: 'Tempe', firstname: null }, countries)).toEqual({ ...before, city: 'Tempe' })

@@ -1,10 +1,10 @@
-/** What an address has to be. Pure. */
+/** Validation of addresses. Pure. */
 import { plainText } from '../../platform/plain-text.ts'
 import { ask } from '../../platform/domain-error.ts'
 import type { Address } from '../../platform/tables/addresses.ts'
 import type { PlainCode } from '../../../platform/message.ts'
 
-/** What customers say of an address; left out or null is not said. */
+/** The fields that a customer sends; null counts as omitted. */
 export interface AddressInput {
   prefix?: string | null
   firstname?: string | null
@@ -28,7 +28,7 @@ export interface RegionInput {
   region?: string | null
 }
 
-/** 3.9, as far as addresses go. */
+/** 3.9, the part that addresses need. */
 export interface CountryRegions {
   id: string
   available_regions: readonly { id: number; code: string; name: string }[] | null
@@ -38,7 +38,7 @@ const LONGEST = 100
 const LONGEST_LINE = 255
 const MAX_LINES = 3
 
-/** @throws DomainError by `code` where it is too long, or holds what nobody can see */
+/** @throws DomainError with `code` if it is too long or contains invisible characters */
 function plain(text: string | null | undefined, longest: number, code: PlainCode): string {
   const value = plainText(text ?? '')
   ask(value !== undefined && value.length <= longest, code)
@@ -65,9 +65,9 @@ type Region = Pick<Address, 'region_id' | 'region_code' | 'region'>
 
 const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase()
 
-/** The country's own region, by all that was said of it; where the country has no list, what was said. */
-function checkRegion(said: RegionInput | null | undefined, country: CountryRegions): Region {
-  const { region_id, region_code, region } = said ?? {}
+/** The country's own region for the given id, code and name; if the country has no list, the given text. */
+function checkRegion(input: RegionInput | null | undefined, country: CountryRegions): Region {
+  const { region_id, region_code, region } = input ?? {}
   if (country.available_regions === null) {
     return { region_id: null, region_code: null, region: optional(region ?? region_code) }
   }
@@ -77,7 +77,7 @@ function checkRegion(said: RegionInput | null | undefined, country: CountryRegio
     (one) =>
       (typeof id !== 'number' || one.id === id) &&
       (!region_code || same(one.code, region_code)) &&
-      // With an id or a code the name is only a label, and some clients send the code for it.
+      // With an id or a code the name is only a label, and some clients send the code as the name.
       (!region || typeof id === 'number' || Boolean(region_code) || same(one.name, region) || same(one.code, region)),
   )
   ask(isSaid && found !== undefined, 'REGION_UNKNOWN')
@@ -98,7 +98,7 @@ function checkTelephone(text: string | null | undefined): string {
 }
 
 /**
- * A whole address, checked against the countries that addresses may be in.
+ * A complete address, checked against the allowed countries.
  * @throws DomainError (problems.ts)
  */
 export function checkAddress(input: AddressInput, countries: readonly CountryRegions[]): Address {
@@ -123,13 +123,13 @@ export function checkAddress(input: AddressInput, countries: readonly CountryReg
 }
 
 /**
- * An address with what was said in place of what it was: left out or null stays, an empty text is taken away. In another
- * country the region has to be said again.
+ * An address with the given changes: omitted or null stays, an empty text is removed. With another country the region
+ * is required again.
  * @throws DomainError (problems.ts)
  */
 export function changeAddress(before: Address, input: AddressInput, countries: readonly CountryRegions[]): Address {
-  const said = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined))
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined))
   const { region_id, region_code, region, ...kept } = before
   const moved = typeof input.country_code === 'string' && input.country_code !== before.country_code
-  return checkAddress({ ...kept, ...(!moved && { region: { region_id, region_code, region } }), ...said }, countries)
+  return checkAddress({ ...kept, ...(!moved && { region: { region_id, region_code, region } }), ...changes }, countries)
 }

@@ -1,4 +1,4 @@
-/** Addresses of a checkout: what is typed, what is in the address book, and where a store is. */
+/** Checkout addresses: typed, from the address book, or of a pickup store. */
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
 import { plainText } from '../../platform/plain-text.ts'
@@ -23,7 +23,7 @@ export interface AddressInput {
   suffix?: string | null
   fax?: string | null
   vat_id?: string | null
-  /** True where it is left out, as with Adobe Commerce. */
+  /** True by default, as in Adobe Commerce. */
   save_in_address_book?: boolean | null
 }
 
@@ -41,7 +41,7 @@ function required(value: string | null | undefined): string {
   return given
 }
 
-/** What few addresses have. An address without it is kept as it always was. */
+/** Optional fields. An address without them is stored in the original form. */
 function extras({
   prefix,
   middlename,
@@ -49,19 +49,19 @@ function extras({
   fax,
   vat_id,
 }: Pick<AddressInput, 'prefix' | 'middlename' | 'suffix' | 'fax' | 'vat_id'>) {
-  const said = {
+  const optional = {
     prefix: text(prefix),
     middlename: text(middlename),
     suffix: text(suffix),
     fax: text(fax),
     vatId: text(vat_id),
   }
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))
+  return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null))
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** A region by its number, its code or its name; where the country has regions, one of them is needed. */
+/** A region by its number, code or name; required if the country has regions. */
 async function readRegion(db: Database, countryCode: string, input: Pick<AddressInput, 'region' | 'region_id'>) {
   const countries = await readSetting(db, countriesSetting)
   const country = countries?.find(({ id }) => same(id, countryCode))
@@ -132,7 +132,7 @@ export async function bookAddress(
   }
 }
 
-/** Where an order is picked up, in the name of who does. */
+/** The store's address for a pickup, with the name of the person. */
 export async function storeAddress(db: Database, place: CartStore, customer: CustomerRow | null): Promise<CartAddress> {
   const { address, city, postcode, phone_number } = place.dispensary
   const countries = await readSetting(db, countriesSetting)
@@ -160,7 +160,7 @@ export interface EstimateAddress {
   region?: { region?: string | null; region_code?: string | null; region_id?: number | null } | null
 }
 
-/** As much of an address as prices depend on. */
+/** The parts of an address that prices depend on. */
 export async function estimateAddress(db: Database, input: EstimateAddress): Promise<CartAddress> {
   const { region, region_code, region_id } = input.region ?? {}
   const countryCode = input.country_code.toUpperCase()

@@ -57,14 +57,14 @@ describe('bundles', () => {
     expect(unitPrice(chosen(set(true, choice(null)), { gone: 1 }))).toEqual({ regular: 0, final: 0 })
   })
 
-  test('[3.7.3] with a price of its own: options add an amount or a part of it', () => {
+  test('[3.7.3] with its own price: options add an amount or a percentage', () => {
     const fixed = chosen(set(false, choice(tin), choice(jar)), { tin: 2, jar: 1 })
     expect(unitPrice(fixed)).toEqual({ regular: 5_750, final: 4_750 })
     const part = chosen(set(false, choice(tin, { priceType: 'PERCENT', price: 10 })), { tin: 1 })
     expect(unitPrice(part)).toEqual({ regular: 5_400, final: 4_400 })
   })
 
-  test('[3.7.3] what the catalogue has not any more resolves to nothing, and costs what the bundle itself costs', () => {
+  test('[3.7.3] choices that the catalogue no longer has resolve to nothing, and the bundle costs its own price', () => {
     const line = chosen(set(false, choice(tin)), { tin: 1, jar: 1 })
     expect(resolveBundle(line)).toBeUndefined()
     expect(unitPrice(line)).toEqual({ regular: 5_000, final: 4_000 })
@@ -77,7 +77,7 @@ describe('bundles', () => {
     expect(resolveBundle({ ...other, product: tin })).toBeUndefined()
   })
 
-  test('[8.25] sold where all of its parts are', () => {
+  test('[8.25] is sold where all of its parts are', () => {
     const unsold = { ...jar, isSold: false }
     expect(isSoldHere(chosen(set(true, choice(tin), choice(jar)), { tin: 1, jar: 1 }))).toBe(true)
     expect(isSoldHere(chosen(set(true, choice(tin), choice(unsold)), { tin: 1, jar: 1 }))).toBe(false)
@@ -87,7 +87,7 @@ describe('bundles', () => {
     expect(isSoldHere({ product: unsold, quantity: 1, bundle: null, giftCard: null })).toBe(false)
   })
 
-  test('[8.25] as many as the scarcest of its parts allows', () => {
+  test('[8.25] its quantity is limited by the scarcest part', () => {
     const line = chosen(set(true, choice(tin), choice(jar)), { tin: 2, jar: 1 }, 3)
     expect(demandOf(line)).toEqual([
       ['tin', 6],
@@ -115,7 +115,7 @@ describe('bundles', () => {
     expect(maxQuantityOf(line, new Map())).toBe(7)
   })
 
-  test('[3.4.5] counts towards the limits with all of its parts', () => {
+  test('[3.4.5] counts toward the limits with all of its parts', () => {
     const limits = { thcMg: 100, cbdMg: 20, smokableMg: 3_500 }
     const line = chosen(set(true, choice({ ...tin, limits }), choice(jar)), { tin: 2, jar: 1 })
     expect(limitsOf(line)).toEqual({ thcMg: 200, cbdMg: 40, smokableMg: 7_000 })
@@ -124,7 +124,7 @@ describe('bundles', () => {
   })
 })
 
-describe('what is sent by mail', () => {
+describe('gift cards by email', () => {
   const details = {
     amounts: [2_500],
     allowOpenAmount: false,
@@ -142,7 +142,7 @@ describe('what is sent by mail', () => {
     giftCard: null,
   })
 
-  test('[3.7.2] a gift card by mail comes out of no stock, a printed one does', () => {
+  test('[3.7.2] a gift card by email takes no stock, a printed one does', () => {
     const place = { storeName: 'Mesa', perLine: null }
     expect(demandOf(card('VIRTUAL'))).toEqual([])
     expect(issuesOf(card('VIRTUAL'), place, new Map())).toEqual([])
@@ -152,7 +152,7 @@ describe('what is sent by mail', () => {
     expect(isVirtual({ ...card('PHYSICAL'), product: sellable({ sku: 'x', type: 'virtual' }) })).toBe(true)
   })
 
-  test('[8.3] without a limit for a line as many as there are', () => {
+  test('[8.3] without a line limit the stock is the limit', () => {
     const many: LineContent = {
       product: sellable({ sku: 'x', quantityInStock: 99 }),
       quantity: 99,

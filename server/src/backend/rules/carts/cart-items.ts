@@ -1,4 +1,4 @@
-/** (7a.15) What somebody asks to put into a cart, checked against the catalogue. Pure; money is integer cents. */
+/** (7a.15) Checks items to be added to a cart against the catalogue. Pure; money is integer cents. */
 import { fingerprintOf } from '../../platform/idempotency.ts'
 import type { BundleChoice, Sellable, SellableBundle } from '../catalogue/sellable.ts'
 import { decodeUid } from '../catalogue/uids.ts'
@@ -16,7 +16,7 @@ export interface ItemInput {
   enteredOptions: readonly { uid: string; value: string }[]
 }
 
-/** (8.25) The codes of Adobe Commerce's CartUserInputErrorType that we give. */
+/** (8.25) The codes of Adobe Commerce's CartUserInputErrorType that we use. */
 export type ItemErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'NOT_SALABLE'
@@ -26,9 +26,9 @@ export type ItemErrorCode =
 
 export interface ItemError {
   code: ItemErrorCode
-  /** Of items a sentence, or (8.11) `title|text`. */
+  /** For items a sentence, or (8.11) `title|text`. */
   message: Message
-  /** How many there are, where there are too few. */
+  /** The available quantity, if it is too low. */
   quantity: number | null
 }
 
@@ -36,20 +36,20 @@ export interface NewLine extends LineContent {
   choiceKey: string
 }
 
-export const itemError = (code: ItemErrorCode, said: Message, quantity: number | null = null): ItemError => ({
+export const itemError = (code: ItemErrorCode, reason: Message, quantity: number | null = null): ItemError => ({
   code,
-  message: said,
+  message: reason,
   quantity,
 })
 
 export const notFound = (sku: string) =>
   itemError('PRODUCT_NOT_FOUND', message('SKU_NOT_FOUND', { sku: sku.slice(0, 64) }))
-const undefinedError = (said: Message) => itemError('UNDEFINED', said)
+const undefinedError = (reason: Message) => itemError('UNDEFINED', reason)
 
-/** Errors are `code` in them; a line has none. */
+/** Errors have a `code`; lines do not. */
 export const isError = (one: NewLine | ItemError): one is ItemError => 'code' in one
 
-/** A line for what was asked, or why there is none. Stock and limits are not looked at yet. */
+/** The line for an item, or the reason why there is none. Stock and limits are checked later. */
 export function readItem(input: ItemInput, products: ReadonlyMap<string, Sellable>): NewLine | ItemError {
   const { quantity, parentSku } = input
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 10_000) {
@@ -70,7 +70,7 @@ export function readItem(input: ItemInput, products: ReadonlyMap<string, Sellabl
   return { ...plain, giftCard, choiceKey: fingerprintOf(JSON.stringify(giftCard)) }
 }
 
-/** The variant all of whose options were chosen. */
+/** The variant that matches all chosen options. */
 const chooseVariant = (parent: Sellable, selected: readonly string[]): Sellable | undefined =>
   parent.variants.find(
     ({ options }) => options.length > 0 && options.every(({ valueUid }) => selected.includes(valueUid)),
@@ -78,7 +78,7 @@ const chooseVariant = (parent: Sellable, selected: readonly string[]): Sellable 
 
 type BundleItem = SellableBundle['items'][number]
 
-/** `bundle/<item>/<option>/<quantity>`: a client may put in another quantity. */
+/** `bundle/<item>/<option>/<quantity>`: a client may set another quantity. */
 function readSelectionUid(uid: string): { item: number; option: number; quantity: number } | undefined {
   const [, item, option, quantity] = /^bundle\/(\d{1,9})\/(\d{1,9})\/(\d{1,4})$/.exec(decodeUid(uid) ?? '') ?? []
   if (item === undefined || option === undefined || quantity === undefined) return undefined

@@ -1,10 +1,10 @@
-/** The store at which a cart is. */
+/** The store of a cart. */
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
 import { refusal } from '../../platform/domain-error.ts'
 
-/** What a store and its state ask of a cart. */
+/** The rules of a store and its state for a cart. */
 export interface CartStore {
   storeId: string
   storeCode: string
@@ -15,7 +15,7 @@ export interface CartStore {
   modes: Dispensary['modes']
   dispensary: Dispensary
   taxes: Record<PricingMode, readonly StateTax[]>
-  /** The greatest quantity of one line; null where the state sets none. */
+  /** The maximum quantity of one line; null if the state sets none. */
   perLine: number | null
 }
 
@@ -45,8 +45,8 @@ const cartStoreOf = (row: CartStoreRow): CartStore => ({
 })
 
 /**
- * The first of these stores (ids, most wanted first) that takes orders of this channel; without any, the channel's first
- * store, so that a client that names none can shop. @throws CartProblem NO_STORE
+ * The first of these stores (ids in order of preference) that takes orders of this channel; without ids, the channel's
+ * first store, so that a client that names none can shop. @throws CartProblem NO_STORE
  */
 export async function chooseCartStore(db: Database, wanted: readonly (string | null)[]): Promise<CartStore> {
   const ids = wanted.filter((id) => id !== null)
@@ -58,7 +58,7 @@ export async function chooseCartStore(db: Database, wanted: readonly (string | n
   return cartStoreOf(row)
 }
 
-/** Stores of a state that take orders of this channel, in the order in which stores are listed. */
+/** Stores of a state that take orders of this channel, in listing order. */
 export const cartStoresOf = async (db: Database, stateCode: string | null): Promise<CartStore[]> =>
   (
     await selectCartStores(db)

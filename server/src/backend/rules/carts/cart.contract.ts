@@ -1,4 +1,4 @@
-/** Carts of the commerce channel, on any database: what goes in, what comes out, whose they are. */
+/** Carts of the commerce channel, for any database: items in and out, and ownership. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -21,7 +21,7 @@ export function commerceCartContract(harness: () => Harness): void {
   const { ask, post, refusal, create, add, holding, cart } = calls
 
   describe('commerce carts: creating', () => {
-    test('[7a.14] createEmptyCart gives a masked id of 32 characters, or takes the one it is given, once', async () => {
+    test('[7a.14] createEmptyCart returns a masked id of 32 characters, or accepts a given one once', async () => {
       expect(await create()).toMatch(/^[0-9a-f]{32}$/)
       const own = 'Abcdefghijklmnopqrstuvwxyz012345'
       const query = `mutation { createEmptyCart(input: { cart_id: "${own}" }) }`
@@ -33,7 +33,7 @@ export function commerceCartContract(harness: () => Harness): void {
       ])
     })
 
-    test('[7a.14] a new guest cart is empty, with the store, the mode and the way of handing over of the headers', async () => {
+    test('[7a.14] a new guest cart is empty, with the store, mode and fulfilment of the headers', async () => {
       const query = `mutation { createGuestCart { cart {
         store_code shopping_mode checkout_type is_virtual total_quantity items { uid } itemsV2 { total_count }
         shipping_addresses { city } selected_payment_method { code } prices { grand_total { value currency } } applied_coupons { code }
@@ -58,7 +58,7 @@ export function commerceCartContract(harness: () => Harness): void {
       })
     })
 
-    test('[7a.14] an unknown cart is no such entity; a customer’s is theirs alone', async () => {
+    test('[7a.14] an unknown cart is no such entity; only the customer can use their cart', async () => {
       const query = 'query ($id: String!) { cart(cart_id: $id) { id } }'
       expect(await refusal(query, { id: 'x'.repeat(32) })).toEqual([
         'graphql-no-such-entity',
@@ -71,7 +71,7 @@ export function commerceCartContract(harness: () => Harness): void {
       expect((await refusal(query, { id }))?.[0]).toBe('graphql-authorization')
     })
 
-    test('[9b.3] a guest’s cart outlives the id that a client keeps for an hour, and is gone after three days', async () => {
+    test('[9b.3] a guest’s cart outlives the hour for which clients keep its id, and expires after three days', async () => {
       const { clock, db } = harness()
       const id = await holding([{ sku: 'ct-vape', quantity: 1 }])
       clock.now = NOON + 2 * 3_600_000
@@ -108,7 +108,7 @@ export function commerceCartContract(harness: () => Harness): void {
       })
     })
 
-    test('[8.25] what cannot be added is told by its code, and nothing of the request goes in', async () => {
+    test('[8.25] items that cannot be added are reported by code, and none of the request is added', async () => {
       const id = await create()
       const codes = async (...items: object[]) => (await add(id, items)).user_errors.map(({ code }) => code)
       expect(await codes({ sku: 'nothing', quantity: 1 })).toEqual(['PRODUCT_NOT_FOUND'])
@@ -124,7 +124,7 @@ export function commerceCartContract(harness: () => Harness): void {
       expect(await cart(id, 'total_quantity')).toEqual({ total_quantity: 0 })
     })
 
-    test('[8.25] what is in the cart counts towards the stock, and both forms of errors can be read', async () => {
+    test('[8.25] the cart’s content counts against the stock, and errors come in both forms', async () => {
       const id = await holding([{ sku: 'ct-flower_28g', quantity: 2 }])
       const query = `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
         addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
@@ -142,7 +142,7 @@ export function commerceCartContract(harness: () => Harness): void {
       })
     })
 
-    test('[8.11] what an answer says it says by code too, beside the texts that any client reads', async () => {
+    test('[8.11] an answer carries its messages by code too, beside the texts for any client', async () => {
       const id = await holding([{ sku: 'ct-flower_28g', quantity: 2 }])
       const query = `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
         first: addProductsToCart(cartId: $cartId, cartItems: $cartItems) { user_errors { message } }
@@ -166,7 +166,7 @@ export function commerceCartContract(harness: () => Harness): void {
       expect((await post('query ($id: String!) { cart(cart_id: $id) { id } }', { id })).extensions).toBeUndefined()
     })
 
-    test('[7a.15] addConfigurableProductsToCart and its like add too, and refuse with an error', async () => {
+    test('[7a.15] addConfigurableProductsToCart and similar mutations add too, and refuse with an error', async () => {
       const id = await create()
       const configurable = `mutation ($input: AddConfigurableProductsToCartInput) {
         addConfigurableProductsToCart(input: $input) { cart { total_quantity } } }`
@@ -182,7 +182,7 @@ export function commerceCartContract(harness: () => Harness): void {
       expect(await ask(simple, vape)).toEqual({ addSimpleProductsToCart: { cart: { total_quantity: 3 } } })
     })
 
-    test('[7a.15] a bundle holds what was chosen and costs what that costs; parts come out of the stock', async () => {
+    test('[7a.15] a bundle holds the chosen options at their price, and takes its parts from stock', async () => {
       const id = await create()
       const chosen = [bundleOptionUid(11, 21, 1), bundleOptionUid(12, 23, 1), bundleOptionUid(13, 24, 2)]
       const bundle = { sku: 'ct-set', quantity: 1, selected_options: chosen }
@@ -212,7 +212,7 @@ export function commerceCartContract(harness: () => Harness): void {
       expect(user_errors.map(({ code }) => code)).toEqual(['INSUFFICIENT_STOCK'])
     })
 
-    test('[7a.15] a gift card asks for amount and names; two that say different things are two lines', async () => {
+    test('[7a.15] a gift card requires an amount and names; cards with different details are separate lines', async () => {
       const id = await create()
       const entered = (name: string) => [
         { uid: giftCardFieldUid(giftCardFields.senderName), value: 'Gina' },
@@ -246,7 +246,7 @@ export function commerceCartContract(harness: () => Harness): void {
     const update = `mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) {
       cart { items { quantity product { sku } } } errors { code message } } }`
 
-    test('[7a.17] quantities are set, 0 takes out, and too many of something leave the others set', async () => {
+    test('[7a.17] quantities are set, 0 removes, and one that is too high does not block the others', async () => {
       const id = await holding([
         { sku: 'ct-vape', quantity: 2 },
         { sku: 'ct-edible', quantity: 2 },
@@ -277,7 +277,7 @@ export function commerceCartContract(harness: () => Harness): void {
       expect((await refusal(older, { input }))?.[0]).toBe('graphql-input')
     })
 
-    test('[7a.16] an item is taken out by its uid, and a second time nothing happens', async () => {
+    test('[7a.16] an item is removed by its uid, and a second removal does nothing', async () => {
       const id = await holding([
         { sku: 'ct-vape', quantity: 1 },
         { sku: 'ct-edible', quantity: 1 },
@@ -294,7 +294,7 @@ export function commerceCartContract(harness: () => Harness): void {
       })
     })
 
-    test('a change is made once for an idempotency key; another change under it is refused', async () => {
+    test('a change happens once for an idempotency key; another change with it is refused', async () => {
       const id = await create()
       const headers = { ...MESA, 'idempotency-key': `cart-key-${id}` }
       const items = [{ sku: 'ct-edible', quantity: 1 }]

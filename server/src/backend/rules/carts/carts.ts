@@ -1,4 +1,4 @@
-/** Stored carts: whose they are, how they are found, locked and kept alive. */
+/** Stored carts: ownership, lookup, locking and expiry. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
@@ -8,16 +8,18 @@ import { chooseCartStore, type CartStore } from './cart-store.ts'
 import type { CartRow, Fulfilment } from '../../platform/tables/carts.ts'
 import { refusal } from '../../platform/domain-error.ts'
 
-/** A guest's cart that nobody used for so long is gone: longer than any client keeps its id (9b.3, ttl_cart_id). */
+/**
+ * A guest's cart expires after this time without use, which is longer than any client keeps its id (9b.3, ttl_cart_id).
+ */
 export const GUEST_CART_LIFETIME = 3 * 86_400_000
 
-/** A read moves the time of last use only this often, so that reading is not writing. */
+/** A read updates the time of last use only this often, so that reads rarely write. */
 const TOUCH_EVERY = 60_000
 
-/** Guests' carts deleted at once. */
+/** Guest carts deleted in one batch. */
 const BATCH = 200
 
-/** Who asks, when, and what the request says of store, mode and handing over; null where it says nothing. */
+/** The caller, the time, and the request's store, mode and fulfilment; null if not given. */
 export interface CartEnvironment {
   db: Database
   now: number
@@ -28,7 +30,7 @@ export interface CartEnvironment {
   fulfilment: Fulfilment | null
 }
 
-/** Where and how a cart is shopped with now: as the request says, else as before. */
+/** The cart's store, mode and fulfilment: those of the request, else the current ones. */
 export interface Setting {
   place: CartStore
   mode: PricingMode
@@ -41,7 +43,7 @@ export const newCartId = (ids: () => string) => createHash('sha256').update(ids(
 const modeAt = ({ modes }: CartStore, wanted: PricingMode): PricingMode =>
   modes.includes(wanted) ? wanted : (modes[0] ?? wanted)
 
-/** (7a.14) A cart of a store that the request names takes that store's prices, and the request's mode. */
+/** (7a.14) A cart in a store that the request names gets that store's prices and the request's mode. */
 export async function settingOf(
   env: CartEnvironment,
   row: Pick<CartRow, 'store_id' | 'mode' | 'fulfilment'> | null,
@@ -80,7 +82,7 @@ export async function createCart(env: CartEnvironment, wantedId: string | null):
 const ownCart = (db: Database, customerId: string) =>
   db.selectFrom('commerce_carts').selectAll().where('customer_id', '=', customerId).where('is_active', '=', true)
 
-/** The customer's one active cart; made where there is none. */
+/** The customer's one active cart, created if it does not exist. */
 export async function customersCart(env: CartEnvironment, customer: CustomerRow): Promise<CartRow> {
   const { db, now } = env
   const own = await ownCart(db, customer.id).executeTakeFirst()
@@ -102,7 +104,7 @@ export async function customersCart(env: CartEnvironment, customer: CustomerRow)
   return ownCart(db, customer.id).executeTakeFirstOrThrow()
 }
 
-/** Whether the environment's customer may use the cart: their own, or a guest's. */
+/** Whether the caller may use the cart: their own, or a guest's. */
 function admit(row: CartRow | undefined, { customer, now }: CartEnvironment): CartRow {
   if (!row || (row.is_active && row.customer_id === null && row.used_at <= now - GUEST_CART_LIFETIME)) {
     throw refusal('CART_NOT_FOUND')
@@ -125,14 +127,17 @@ export async function findCart(env: CartEnvironment, id: string): Promise<CartRo
   return row
 }
 
-/** The cart, active or not, with its row locked to the end of the transaction. @throws CartProblem */
+/** The cart, active or not, with its row locked until the end of the transaction. @throws CartProblem */
 export const lockAnyCart = async (env: CartEnvironment, id: string): Promise<CartRow> =>
   admit(await cartOf(env.db, id).forUpdate().executeTakeFirst(), env)
 
-/** The active cart with its row locked to the end of the transaction, so that its writers take turns. @throws CartProblem */
+/**
+ * The active cart with its row locked until the end of the transaction, so that its writers run one at a time. @throws
+ * CartProblem
+ */
 export const lockCart = async (env: CartEnvironment, id: string): Promise<CartRow> => active(await lockAnyCart(env, id))
 
-/** Two active carts, locked in the order of their ids so that nobody waits in a circle. */
+/** Two active carts, locked in the order of their ids to avoid deadlocks. */
 export async function lockTwoCarts(env: CartEnvironment, first: string, second: string): Promise<[CartRow, CartRow]> {
   const rows = await env.db
     .selectFrom('commerce_carts')
@@ -155,7 +160,7 @@ async function touchCart(db: Database, id: string, now: number): Promise<void> {
   await db.updateTable('commerce_carts').set({ used_at: now }).where('id', '=', id).execute()
 }
 
-/** Deletes guests' carts past their time, a batch at a time. */
+/** Deletes expired guest carts, one batch at a time. */
 async function sweepCarts(db: Database, now: number): Promise<void> {
   await sql`delete from commerce_carts where id in (
     select id from commerce_carts where is_active and customer_id is null and used_at <= ${now - GUEST_CART_LIFETIME}

@@ -1,12 +1,12 @@
-/** Whole cents, divided so that nothing is lost. */
+/** Whole cents, divided without loss. */
 
-/** A part in hundredths of a percent; half a cent rounds up. */
+/** A share in hundredths of a percent; half a cent rounds up. */
 export const partOf = (cents: number, basisPoints: number): number => Math.floor((cents * basisPoints + 5_000) / 10_000)
 
 /**
  * Divides an amount in proportion to weights, by largest remainders: the parts are whole, add up to the amount, and no
- * part is greater than its weight while the amount is no greater than their sum. Earlier ones win ties. Without any
- * weight there is nothing to divide: all parts are 0.
+ * part exceeds its weight while the amount does not exceed their sum. Earlier parts win ties. If all weights are 0, all
+ * parts are 0.
  */
 export function divide(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

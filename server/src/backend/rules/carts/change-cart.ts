@@ -11,10 +11,10 @@ import { refusal } from '../../platform/domain-error.ts'
 import { keptMessage } from '../../../platform/message.ts'
 
 export interface ChangeRequest {
-  /** What is asked, for telling apart requests under one key. */
+  /** The request, to distinguish requests with the same key. */
   operation: string
   args: object
-  /** Of the request; null for none. */
+  /** The request's idempotency key, or null. */
   key: string | null
 }
 
@@ -36,9 +36,9 @@ const outcome = z.object({
 type Outcome = z.infer<typeof outcome>
 
 /**
- * Runs `work` in a transaction, once for the request's key: asked again, it gives what it gave first, whatever the cart
- * has become since. What `work` throws leaves nothing behind, and the key free.
- * @throws CartProblem KEY_REUSED when the key was used for another request
+ * Runs `work` in a transaction, once for the request's key. A repeated request gets the first result, whatever has
+ * happened to the cart since. If `work` throws, nothing is stored and the key stays free.
+ * @throws CartProblem KEY_REUSED if the key was used for another request
  */
 export const onceFor = (
   env: CartEnvironment,
@@ -58,8 +58,7 @@ export const onceFor = (
   })
 
 /**
- * Changes one cart with its row locked. The cart moves to the store, the mode and the way of handing over that the request
- * names.
+ * Changes one cart with its row locked. The cart moves to the store, mode and fulfilment of the request.
  * @throws CartProblem
  */
 export async function changeCart(
@@ -78,7 +77,7 @@ export async function changeCart(
   return { row: await activeCart(env.db, done.cartId), errors: done.errors }
 }
 
-/** The cart where the request is, and used now. */
+/** The cart with the request's store, mode and fulfilment, used now. */
 export const moveCart = (env: CartEnvironment, row: CartRow, { place, mode, fulfilment }: Setting): Promise<CartRow> =>
   env.db
     .updateTable('commerce_carts')

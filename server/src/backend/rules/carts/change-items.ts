@@ -1,4 +1,4 @@
-/** (7a.15 to 7a.17) Putting into a cart, changing and taking out; inside the caller's transaction, the cart's row locked. */
+/** (7a.15 to 7a.17) Adds, updates and removes items, inside the caller's transaction with the cart's row locked. */
 import { loadSellables } from '../catalogue/sellable.ts'
 import type { CartEnvironment, Setting } from './carts.ts'
 import { isError, itemError, notFound, readItem, type ItemError, type ItemInput, type NewLine } from './cart-items.ts'
@@ -28,7 +28,7 @@ async function heldLines({ env, cartId, setting }: CartAt): Promise<{ rows: Cart
   return { rows, held: lines.map((line) => ({ ...line, choiceKey: keys.get(line.id) ?? '' })) }
 }
 
-/** Why a line may not be as it is among the others, or undefined. */
+/** Why a line is not allowed beside the others, or undefined. */
 function refusalOf(line: LineContent, all: readonly LineContent[], { place }: Setting): ItemError | undefined {
   const demand = totalDemand(all)
   const [issue] = issuesOf(line, place, demand)
@@ -38,9 +38,9 @@ function refusalOf(line: LineContent, all: readonly LineContent[], { place }: Se
 }
 
 /**
- * Puts items into a cart; one that is there already becomes more of it.
- * @param all whether all of them go in or none, as Adobe Commerce does it; else those that can
- * @returns what could not be put in, and why (8.25)
+ * Adds items to a cart; an existing line gets a higher quantity.
+ * @param all whether all items are added or none, as Adobe Commerce does; otherwise those that can be
+ * @returns what could not be added, and why (8.25)
  */
 export async function addItems(at: CartAt, inputs: readonly ItemInput[], all = true): Promise<ItemError[]> {
   if (inputs.length > MAX_INPUTS) throw refusal('TOO_MANY_ITEMS')
@@ -72,7 +72,7 @@ export async function addItems(at: CartAt, inputs: readonly ItemInput[], all = t
   return errors
 }
 
-/** Sets a line's quantity, adding the line where there is none. */
+/** Sets a line's quantity, adding the line if there is none. */
 export async function putLine({ env, cartId }: CartAt, line: NewLine): Promise<void> {
   await env.db
     .insertInto('commerce_cart_items')
@@ -92,12 +92,12 @@ export async function putLine({ env, cartId }: CartAt, line: NewLine): Promise<v
 
 export interface ItemUpdate {
   id: number
-  /** 0 takes it out. */
+  /** 0 removes it. */
   quantity: number
 }
 
 /**
- * Sets quantities. Less of something is always allowed, so that nobody is stuck with what is sold out.
+ * Sets quantities. Reducing one is always allowed, so that a sold-out item can be removed.
  * @returns what could not be set, and why; everything else is set
  */
 export async function updateItems(at: CartAt, updates: readonly ItemUpdate[]): Promise<ItemError[]> {
@@ -132,7 +132,7 @@ export async function updateItems(at: CartAt, updates: readonly ItemUpdate[]): P
   return errors
 }
 
-/** (7a.16) Removing what is gone already is no error: the answer to the first removal may have been lost. */
+/** (7a.16) Removing a missing line is not an error, because the answer to the first removal may have been lost. */
 export async function removeItem({ env, cartId }: CartAt, id: number): Promise<void> {
   await env.db.deleteFrom('commerce_cart_items').where('cart_id', '=', cartId).where('id', '=', id).execute()
 }

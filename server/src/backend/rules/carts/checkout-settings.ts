@@ -1,4 +1,4 @@
-/** What the checkout of the commerce channel is made of, as the setting `commerce_checkout` keeps it. */
+/** The configuration of the commerce channel's checkout, stored in the setting `commerce_checkout`. */
 import { z } from 'zod'
 import { readSetting, type Setting } from '../../platform/settings.ts'
 import type { Database } from '../../platform/db.ts'
@@ -22,7 +22,7 @@ export type ShippingMethod = z.infer<typeof shippingMethod>
 
 const deliveryPlan = z.object({
   zoneId: z.string(),
-  /** `capacity`: orders that can be brought in it; left out, any number. */
+  /** `capacity`: how many orders can be delivered in it; unlimited if omitted. */
   windows: z.array(z.object({ from: time, to: time, capacity: z.int().positive().optional() })),
   days: z.int().positive(),
   leadMinutes: z.int().nonnegative(),
@@ -54,6 +54,6 @@ const nothing: CheckoutSettings = {
   purchaseLimits: {},
 }
 
-/** Without the setting there are no rules, no ways to be handed an order, and no ways to pay. */
+/** Without the setting there are no rules, no fulfilment options, and no payment methods. */
 export const readCheckoutSettings = async (db: Database): Promise<CheckoutSettings> =>
   (await readSetting(db, setting)) ?? nothing

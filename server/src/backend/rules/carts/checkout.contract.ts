@@ -1,4 +1,4 @@
-/** The checkout of the commerce channel, on any database: sums, ways of handing over, regulations, modes, merging. */
+/** The checkout of the commerce channel, for any database: totals, fulfilment, regulations, modes, merging. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -42,7 +42,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       expect(removed).toEqual({ applied_coupons: null, prices: { discounts: null } })
     })
 
-    test('[3.4.4] a line says what it is, what it costs, and what each rule did to it', async () => {
+    test('[3.4.4] a line has its details, its cost, and the discount of each rule', async () => {
       const id = await holding([{ sku: 'ct-vape', quantity: 2 }])
       const fields = `items { item_info { thc_percentage strain_type brand product_display_name }
         product { name sku url_key is_medical_only stock_status categories { name } price_range { minimum_price { final_price { value } } } }
@@ -94,7 +94,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       })
     })
 
-    test('[3.4.3] a coupon that is unknown or over is refused, and the cart keeps what it had', async () => {
+    test('[3.4.3] an unknown or expired coupon is refused, and the cart stays the same', async () => {
       const id = await holding([{ sku: 'ct-vape', quantity: 1 }])
       const apply = 'mutation ($input: ApplyCouponToCartInput) { applyCouponToCart(input: $input) { cart { id } } }'
       for (const coupon_code of ['NOTHING', 'OVER']) {
@@ -103,7 +103,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       expect(await cart(id, 'applied_coupons { code }')).toEqual({ applied_coupons: null })
     })
 
-    test('[3.4.3] [8.26] at another store the cart has that store’s prices, and says what is not sold there', async () => {
+    test('[3.4.3] [8.26] at another store the cart has that store’s prices, and names the items not sold there', async () => {
       const id = await holding([
         { sku: EIGHTH, quantity: 1 },
         { sku: 'ct-edible', quantity: 1 },
@@ -136,8 +136,8 @@ export function commerceCheckoutContract(harness: () => Harness): void {
     })
   })
 
-  describe('commerce checkout: handing over', () => {
-    test('[3.4.3] delivery goes within the state, from a least value, and is free from another', async () => {
+  describe('commerce checkout: fulfilment', () => {
+    test('[3.4.3] delivery stays within the state, has a minimum, and is free from an amount on', async () => {
       const id = await holding([{ sku: 'ct-grinder', quantity: 1 }])
       const fields = `delivery_cost { value } shipping_addresses { region { code label } available_shipping_methods {
         carrier_code method_code available error_message amount { value } } }`
@@ -203,7 +203,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       })
       const slots = 'delivery_slots { label values { zoneid slotid time } selected { slotid } }'
       const saturday = { zoneid: 'mesa_van', slotid: '2026-11-21T10:00', time: '10:00 AM - 12:00 PM' }
-      // Friday noon: the morning is over, and Sunday the store is closed.
+      // Friday noon: the morning window has passed, and the store is closed on Sunday.
       expect(await set('setDeliverySlotOnCart', id, { zoneid: 'mesa_van', slotid: '2026-11-21T10:00' }, slots)).toEqual(
         {
           delivery_slots: [
@@ -225,7 +225,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       ).rejects.toThrow('window')
     })
 
-    test('[3.4.3] what a cart would cost elsewhere is estimated without changing it; pickup locations are stores', async () => {
+    test('[3.4.3] costs elsewhere are estimated without changing the cart; pickup locations are stores', async () => {
       const id = await holding([{ sku: 'ct-vape', quantity: 1 }])
       const query = `mutation ($input: EstimateTotalsInput!) {
         estimateShippingMethods(input: $input) { method_code available }
@@ -257,7 +257,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       shoppingModeChangeChecking(cart_id: $cart_id, mode: $mode) {
         current_mode requested_mode incompatible_items { sku name qty } } }`
 
-    test('[7a.18] [4c.5] what another mode does not sell is told, by query and by mutation, and nothing changes', async () => {
+    test('[7a.18] [4c.5] items that another mode does not sell are reported, by query and by mutation, and nothing changes', async () => {
       const id = await holding(
         [
           { sku: 'ct-medical', quantity: 2 },
@@ -279,7 +279,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       expect(kept).toEqual({ shopping_mode: 'MEDICAL', total_quantity: 3 })
     })
 
-    test('[8.20] a check that cannot be made is an error with a category', async () => {
+    test('[8.20] a check that fails is an error with a category', async () => {
       const variables = { cart_id: 'z'.repeat(32), mode: 'MEDICAL' }
       expect((await refusal(check('query'), variables))?.[0]).toBe('graphql-no-such-entity')
     })
@@ -291,7 +291,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
         'cartRegulations'
       ]
 
-    test('[3.4.5] limits count what is in the cart, and too much keeps it from being ordered', async () => {
+    test('[3.4.5] the cart counts toward the limits, and over a limit it cannot be ordered', async () => {
       const id = await holding([{ sku: EIGHTH, quantity: 2 }])
       expect(await regulations(id, MESA)).toEqual({
         medical_id_status: 'NOT_REQUIRED',
@@ -313,7 +313,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       })
     })
 
-    test('[3.4.5] medical mode asks for a card of the store’s state that is good today', async () => {
+    test('[3.4.5] medical mode requires a valid card of the store’s state', async () => {
       const { db } = harness()
       const guest = await holding([{ sku: 'ct-medical', quantity: 1 }], MEDICAL)
       expect(await regulations(guest, MEDICAL)).toMatchObject({
@@ -350,7 +350,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
   })
 
   describe('commerce checkout: a customer’s cart', () => {
-    test('[7a.14] [8.11] merging adds the guest’s lines, leaves out what does not fit, and says so once', async () => {
+    test('[7a.14] [8.11] merging adds the guest’s lines, leaves out what does not fit, and reports it once', async () => {
       const headers = await calls.signedIn(await customerCalls(harness).signUp(), PASSWORD)
       const own = await holding([{ sku: 'ct-flower_28g', quantity: 2 }], headers)
       const guest = await holding([
@@ -373,7 +373,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       expect((await refusal(merge, { from: guest }))?.[0]).toBe('graphql-authorization')
     })
 
-    test('[7a.14] a guest’s cart that is assigned becomes the customer’s, with what theirs held', async () => {
+    test('[7a.14] an assigned guest cart becomes the customer’s and keeps their items', async () => {
       const headers = await calls.signedIn(await customerCalls(harness).signUp(), PASSWORD)
       await holding([{ sku: 'ct-edible', quantity: 1 }], headers)
       const guest = await holding([{ sku: 'ct-vape', quantity: 1 }])
@@ -384,7 +384,7 @@ export function commerceCheckoutContract(harness: () => Harness): void {
       expect(await ask('{ customerCart { id } }', {}, headers)).toEqual({ customerCart: { id: guest } })
     })
 
-    test('[3.4.3] [6.4] points, gift cards and store credit are taken off what is left to pay', async () => {
+    test('[3.4.3] [6.4] points, gift cards and store credit reduce the amount to pay', async () => {
       const headers = await calls.signedIn(sampleMember.email, SAMPLE_PASSWORD)
       const id = await holding([{ sku: 'ct-vape', quantity: 1 }], headers)
       const points = `mutation ($id: ID!) { applyRewardPointsToCart(cartId: $id) { cart {

@@ -24,7 +24,7 @@ const plan = {
 }
 
 describe('delivery windows', () => {
-  test('[3.4.3] are inside the hours, later than the lead, and none on a closed day', () => {
+  test('[3.4.3] are within opening hours and after the lead time, with none on a closed day', () => {
     // Friday, 20 November 2026, 14:59 and 15:00 in Phoenix.
     const at = (now: number) =>
       deliveryDays(plan, { timeZone: 'America/Phoenix', hours }, now).map(({ label, slots }) => [
@@ -36,7 +36,7 @@ describe('delivery windows', () => {
     expect(at(Date.UTC(2026, 10, 20, 22))).toEqual([saturday])
   })
 
-  test('[3.4.3] that are full are not offered, nor days on which all are', () => {
+  test('[3.4.3] leave out full windows, and days without any other', () => {
     const limited = { ...plan, windows: plan.windows.map((window) => ({ ...window, capacity: 2 })) }
     const days = deliveryDays(limited, { timeZone: 'America/Phoenix', hours }, Date.UTC(2026, 10, 20, 21, 59))
     const taken = new Map([
@@ -49,7 +49,7 @@ describe('delivery windows', () => {
     ])
   })
 
-  test('a time at a store is a moment, also on the days on which clocks change', () => {
+  test('a store’s local time converts to a moment, even on days when clocks change', () => {
     const newYork = (day: string, time: string) => new Date(momentOf(day, time, 'America/New_York')).toISOString()
     expect(newYork('2026-11-20', '10:00')).toBe('2026-11-20T15:00:00.000Z')
     expect(newYork('2026-11-01', '00:30')).toBe('2026-11-01T04:30:00.000Z')
@@ -57,7 +57,7 @@ describe('delivery windows', () => {
     expect(newYork('2026-03-08', '10:00')).toBe('2026-03-08T14:00:00.000Z')
   })
 
-  test('days follow one another over months, and times read as people write them', () => {
+  test('dates advance across months, and times are formatted for people', () => {
     expect([dayAfter('2026-12-31', 1), dayAfter('2028-02-28', 1)]).toEqual(['2027-01-01', '2028-02-29'])
     expect(['00:05', '12:00', '20:30'].map(timeLabel)).toEqual(['12:05 AM', '12:00 PM', '8:30 PM'])
   })

@@ -1,4 +1,4 @@
-/** (3.4.3) The windows in which an order can be brought. Pure. */
+/** (3.4.3) Delivery windows. Pure. */
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { dayAt } from '../../platform/days.ts'
 import type { DeliveryPlan } from './checkout-settings.ts'
@@ -6,11 +6,11 @@ import { dayAfter, dayLabel, momentOf, timeLabel, weekdayOf } from './local-time
 
 export interface DeliverySlot {
   zoneId: string
-  /** A day and a time at the store: `2026-11-21T10:00`. */
+  /** A local date and time at the store: `2026-11-21T10:00`. */
   slotId: string
   /** `10:00 AM - 12:00 PM` */
   time: string
-  /** Orders that can be brought in it; null for any number. */
+  /** How many orders can be delivered in it; null for no limit. */
   capacity: number | null
 }
 
@@ -22,7 +22,7 @@ export interface DeliveryDay {
 
 const MINUTE_MS = 60_000
 
-/** Windows inside the store's hours that begin no sooner than the plan's lead; days without any are left out. */
+/** Windows within the store's hours that begin after the plan's lead time; days without any are left out. */
 export function deliveryDays(
   plan: DeliveryPlan,
   store: { timeZone: string; hours: Dispensary['hours'] },
@@ -45,7 +45,7 @@ export function deliveryDays(
   })
 }
 
-/** The windows that have room, given how many orders each has; days without any are left out. */
+/** The windows with capacity left, given the number of orders in each; days without any are left out. */
 export const daysWithRoom = (days: readonly DeliveryDay[], taken: ReadonlyMap<string, number>): DeliveryDay[] =>
   days.flatMap(({ label, slots }) => {
     const free = slots.filter(({ slotId, capacity }) => capacity === null || (taken.get(slotId) ?? 0) < capacity)

@@ -31,21 +31,21 @@ const terms = (fields: Partial<FulfilmentTerms> = {}): FulfilmentTerms => ({
   ...fields,
 })
 
-describe('ways of handing over', () => {
+describe('fulfilment options', () => {
   const van = (fields: Partial<FulfilmentTerms>) =>
     offeredMethods(terms(fields)).find(({ kind }) => kind === 'delivery')
 
-  test('[3.4.3] delivery has a least value of goods and one from which it is free, both included', () => {
+  test('[3.4.3] delivery has a minimum and a free-delivery amount, both inclusive', () => {
     expect([van({ goods: 1_999 })?.available, van({ goods: 2_000 })?.available]).toEqual([false, true])
     expect([van({ goods: 9_999 })?.amount, van({ goods: 10_000 })?.amount]).toEqual([700, 0])
   })
 
-  test('[3.4.3] what was asked for by Checkouttype is offered alone', () => {
+  test('[3.4.3] Checkouttype restricts the options to one kind', () => {
     expect(offeredMethods(terms({ only: 'pickup' })).map(({ methodCode }) => methodCode)).toEqual(['pickup'])
     expect(offeredMethods(terms()).map(({ methodCode }) => methodCode)).toEqual(['pickup', 'van'])
   })
 
-  test('[3.4.3] where nothing is left to pay there is one method; else those of the way of handing over', () => {
+  test('[3.4.3] with nothing to pay there is one method; otherwise those of the fulfilment type', () => {
     const methods = [
       { code: 'cash', title: 'Cash', fulfilment: ['pickup' as const, 'delivery' as const] },
       { code: 'check', title: 'Check', fulfilment: ['pickup' as const] },

@@ -1,10 +1,10 @@
-/** How a cart can be handed over and paid for. Pure; money is integer cents. */
+/** Fulfilment and payment options of a cart. Pure; money is integer cents. */
 import type { PaymentMethod, ShippingMethod } from './checkout-settings.ts'
 import type { CartAddress, Fulfilment } from '../../platform/tables/carts.ts'
 import { message, type Message } from '../../../platform/message.ts'
 
 export interface OfferedMethod extends ShippingMethod {
-  /** What it costs this cart. */
+  /** The cost for this cart. */
   amount: number
   available: boolean
   /** Why it is not available. */
@@ -15,9 +15,9 @@ export interface FulfilmentTerms {
   methods: readonly ShippingMethod[]
   state: { code: string; name: string }
   address: CartAddress | null
-  /** Null for all kinds. */
+  /** Null for all types. */
   only: Fulfilment | null
-  /** Of the goods after what rules take off. */
+  /** The value of goods after discounts. */
   goods: number
 }
 
@@ -31,7 +31,7 @@ function refusal(method: ShippingMethod, { address, state, goods }: FulfilmentTe
   return null
 }
 
-/** Everything that a store offers, and what is not available with the reason. */
+/** All options of a store, the unavailable ones with the reason. */
 export const offeredMethods = (terms: FulfilmentTerms): OfferedMethod[] =>
   terms.methods
     .filter(({ kind }) => terms.only === null || kind === terms.only)
@@ -43,7 +43,7 @@ export const offeredMethods = (terms: FulfilmentTerms): OfferedMethod[] =>
 
 const FREE = { code: 'free', title: 'Nothing to pay' }
 
-/** Where nothing is left to pay there is one method, as Adobe Commerce has it. */
+/** With nothing to pay there is one method, as in Adobe Commerce. */
 export const offeredPayments = (
   methods: readonly PaymentMethod[],
   cart: { isEmpty: boolean; grandTotal: number; fulfilment: Fulfilment | null },

@@ -37,12 +37,12 @@ function read(typed: Typed, details = card(), chosen: number | null = null) {
     selectedOptions: chosen === null ? [] : [giftCardAmountUid(chosen)],
   })
 }
-/** What was wrong, or what the card is worth. */
-const said = (found: ReturnType<typeof read>) =>
+/** The error, or the value of the card. */
+const outcome = (found: ReturnType<typeof read>) =>
   'text' in found ? found.text.replace('A card|', '') : found.amountCents
-const amount = (typed: string, details = card()) => said(read({ amount: typed }, details))
+const amount = (typed: string, details = card()) => outcome(read({ amount: typed }, details))
 
-test('[3.7.2] a chosen amount, and what was typed without the spaces around it', () => {
+test('[3.7.2] a fixed amount, and trimmed text', () => {
   expect(read({ message: '  ' }, card(), 5_000)).toEqual({
     amountCents: 5_000,
     senderName: 'Avery',
@@ -51,11 +51,11 @@ test('[3.7.2] a chosen amount, and what was typed without the spaces around it',
     recipientEmail: 'b@example.com',
     message: null,
   })
-  expect(said(read({ amount: '' }))).toBe('Choose an amount for the gift card.')
-  expect(said(read({}, card(), 3_000))).toBe('Choose an amount for the gift card.')
+  expect(outcome(read({ amount: '' }))).toBe('Choose an amount for the gift card.')
+  expect(outcome(read({}, card(), 3_000))).toBe('Choose an amount for the gift card.')
 })
 
-test('[3.7.2] an open amount within its bounds, both included, in dollars and cents', () => {
+test('[3.7.2] an open amount within its inclusive bounds, in dollars and cents', () => {
   expect(['10', '200', '40.5', '40.55', '999'].map((typed) => amount(typed))).toEqual([
     1_000,
     20_000,
@@ -71,38 +71,42 @@ test('[3.7.2] an open amount within its bounds, both included, in dollars and ce
     expect(amount(typed, unbounded)).toBe('Give an amount in dollars, such as 40.')
 })
 
-test('[3.7.2] without open amounts only those of the card; one of them is good whatever the bounds', () => {
+test('[3.7.2] without open amounts only the fixed ones are valid, whatever the bounds', () => {
   const closed = card({ allowOpenAmount: false })
   expect([amount('25', closed), amount('26', closed)]).toEqual([2_500, 'Choose one of the amounts of the gift card.'])
   expect(amount('25', card({ openAmountMin: 9_000 }))).toBe(2_500)
 })
 
-test('[3.7.2] both names are there, and none is longer than 100 characters', () => {
+test('[3.7.2] both names are required, with at most 100 characters', () => {
   const missing = 'Say who it is from and who it is for.'
-  expect(said(read({ amount: '25', senderName: ' ' }))).toBe(missing)
-  expect(said(read({ amount: '25', recipientName: '' }))).toBe(missing)
+  expect(outcome(read({ amount: '25', senderName: ' ' }))).toBe(missing)
+  expect(outcome(read({ amount: '25', recipientName: '' }))).toBe(missing)
   const long = 'a'.repeat(100)
   expect(read({ amount: '25', senderName: long, recipientName: long })).toMatchObject({ senderName: long })
-  expect(said(read({ amount: '25', senderName: `${long}a` }))).toBe('A name has up to 100 characters.')
-  expect(said(read({ amount: '25', recipientName: `${long}a` }))).toBe('A name has up to 100 characters.')
+  expect(outcome(read({ amount: '25', senderName: `${long}a` }))).toBe('A name has up to 100 characters.')
+  expect(outcome(read({ amount: '25', recipientName: `${long}a` }))).toBe('A name has up to 100 characters.')
 })
 
-test('[3.7.2] what is mailed needs both email addresses; what is printed needs none, but no wrong ones', () => {
+test('[3.7.2] a card by email needs both email addresses; a printed card needs none, but refuses invalid ones', () => {
   const wrong = 'Give both email addresses, such as you@example.com.'
   for (const typed of [{ senderEmail: '' }, { recipientEmail: '' }, { recipientEmail: 'b' }])
-    expect(said(read({ amount: '25', ...typed }))).toBe(wrong)
+    expect(outcome(read({ amount: '25', ...typed }))).toBe(wrong)
   const printed = card({ type: 'PHYSICAL' })
   expect(read({ amount: '25', senderEmail: '', recipientEmail: '' }, printed)).toMatchObject({ senderEmail: null })
-  expect(said(read({ amount: '25', senderEmail: 'a' }, printed))).toBe(wrong)
+  expect(outcome(read({ amount: '25', senderEmail: 'a' }, printed))).toBe(wrong)
 })
 
-test('[3.7.2] a message as long as the card takes, where it takes one', () => {
+test('[3.7.2] a message within the card’s maximum length, if the card has messages', () => {
   expect(read({ amount: '25', message: 'a'.repeat(10) })).toMatchObject({ message: 'a'.repeat(10) })
-  expect(said(read({ amount: '25', message: 'a'.repeat(11) }))).toBe('A message has up to 10 characters.')
-  const unsaid = card({ messageMaxLength: 0 })
-  expect(read({ amount: '25', message: 'a'.repeat(255) }, unsaid)).toMatchObject({ message: 'a'.repeat(255) })
-  expect(said(read({ amount: '25', message: 'a'.repeat(256) }, unsaid))).toBe('A message has up to 255 characters.')
-  expect(said(read({ amount: '25', message: 'Hi' }, card({ allowMessage: false })))).toBe(
+  expect(outcome(read({ amount: '25', message: 'a'.repeat(11) }))).toBe('A message has up to 10 characters.')
+  const withoutMessageLimit = card({ messageMaxLength: 0 })
+  expect(read({ amount: '25', message: 'a'.repeat(255) }, withoutMessageLimit)).toMatchObject({
+    message: 'a'.repeat(255),
+  })
+  expect(outcome(read({ amount: '25', message: 'a'.repeat(256) }, withoutMessageLimit))).toBe(
+    'A message has up to 255 characters.',
+  )
+  expect(outcome(read({ amount: '25', message: 'Hi' }, card({ allowMessage: false })))).toBe(
     'This gift card takes no message.',
   )
   expect(read({ amount: '25' }, card({ allowMessage: false }))).toMatchObject({ message: null })

@@ -1,4 +1,4 @@
-/** (3.7.2) What is entered for a gift card. Pure; money is integer cents. */
+/** (3.7.2) The details entered for a gift card. Pure; money is integer cents. */
 import type { GiftCardDetails } from '../../platform/tables/catalogue.ts'
 import { giftCardAmountUid, giftCardFieldUid, giftCardFields, type GiftCardField } from '../catalogue/uids.ts'
 import { isEmail } from '@leaflog/core/wire/shared/email'
@@ -13,7 +13,7 @@ interface Entry {
   enteredOptions: readonly { uid: string; value: string }[]
 }
 
-/** What the card is worth: one of its amounts, or an open one within its bounds. */
+/** The card's value: one of its amounts, or an open one within its bounds. */
 function amountOf(
   name: string,
   card: GiftCardDetails,
@@ -37,7 +37,7 @@ function amountOf(
     : message('AMOUNT_OUT_OF_RANGE', { ...bounds, most: `$${openAmountMax / 100}` })
 }
 
-/** The card of this name as it was filled in, or what is missing. */
+/** The completed card details, or what is missing. */
 export function readGiftCard(name: string, card: GiftCardDetails, entry: Entry): GiftCardChoice | Message {
   const typed = (field: GiftCardField): string | null => {
     const text = entry.enteredOptions.find(({ uid }) => uid === giftCardFieldUid(field))?.value.trim() ?? ''

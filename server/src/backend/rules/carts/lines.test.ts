@@ -14,8 +14,8 @@ const products = new Map([jar, variant, sellable({ sku: 'tin' })].map((one) => [
 const ask = (fields: object) =>
   readItem({ sku: 'tin', quantity: 1, parentSku: null, selectedOptions: [], enteredOptions: [], ...fields }, products)
 
-describe('what is put into a cart', () => {
-  test('[7a.15] [8.25] is a line of the variant that was chosen, or an error with a code', () => {
+describe('an item for a cart', () => {
+  test('[7a.15] [8.25] becomes a line of the chosen variant, or an error with a code', () => {
     const read = (fields: object) => {
       const found = ask(fields)
       return isError(found) ? found.code : found.product.sku
@@ -35,7 +35,7 @@ describe('lines', () => {
     return issuesOf(own, place, totalDemand([own, ...others]))[0]
   }
 
-  test('[8.11] [8.26] what keeps a line from being ordered has a code and a message of title and text', () => {
+  test('[8.11] [8.26] a problem with a line has a code and a message of title and text', () => {
     const issues = [
       issue(sellable({ sku: 'tin', isSold: false }), 1),
       issue(sellable({ sku: 'a|b' }), 6),
@@ -55,7 +55,7 @@ describe('lines', () => {
     )
   })
 
-  test('[8.25] what other lines take of the same sku is not there twice', () => {
+  test('[8.25] the stock counts what other lines take of the same sku', () => {
     const tin = sellable({ sku: 'tin' })
     const parts = {
       ...line(sellable({ sku: 'set', type: 'bundle' }), 2),
@@ -66,7 +66,7 @@ describe('lines', () => {
     expect(issue(tin, 2, [parts])?.code).toBe('INSUFFICIENT_STOCK')
   })
 
-  test('[3.4.4] one costs its price of now, a gift card what is on it', () => {
+  test('[3.4.4] a line costs its current price, a gift card its value', () => {
     const tin = line(sellable({ sku: 'tin' }), 3)
     expect(unitPrice(tin)).toEqual({ regular: 1_000, final: 800 })
     const giftCard = {

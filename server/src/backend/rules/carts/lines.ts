@@ -1,4 +1,4 @@
-/** What a stored line stands for: its product, its price, what it takes from the stock. Pure; money is integer cents. */
+/** A stored line with its product, its price and its stock use. Pure; money is integer cents. */
 import type { BundleChoice, Sellable, SellableBundle } from '../catalogue/sellable.ts'
 import type { Milligrams } from './regulations.ts'
 import type { BundleSelection, GiftCardChoice } from '../../platform/tables/carts.ts'
@@ -17,7 +17,7 @@ export interface ResolvedSelection {
   selection: BundleSelection
   item: BundleItem
   option: BundleChoice
-  /** Of one, as part of the bundle. */
+  /** The price of one unit as part of the bundle. */
   cents: number
 }
 
@@ -27,7 +27,7 @@ export interface LineIssue {
   message: Message
 }
 
-/** What was chosen of a bundle, as the catalogue has it now; undefined where it has not all of it any more. */
+/** The chosen options of a bundle in the current catalogue; undefined if some no longer exist. */
 export function resolveBundle({ product, bundle }: LineContent): ResolvedSelection[] | undefined {
   const definition = product.bundle
   if (!definition || !bundle) return undefined
@@ -46,7 +46,7 @@ function selectionCents(bundle: SellableBundle, option: BundleChoice, bundleCent
   return option.priceType === 'PERCENT' ? Math.round((bundleCents * option.price) / 100) : option.price
 }
 
-/** Price of one, before and after sale prices. */
+/** Price per unit, before and after sale prices. */
 export function unitPrice(line: LineContent): { regular: number; final: number } {
   if (line.giftCard) return { regular: line.giftCard.amountCents, final: line.giftCard.amountCents }
   const { product } = line
@@ -63,10 +63,10 @@ export function unitPrice(line: LineContent): { regular: number; final: number }
   return { regular, final: chosen }
 }
 
-/** Gift cards that are sent by mail come out of no stock. */
+/** Gift cards sent by email take no stock. */
 const isStocked = (product: Sellable) => product.giftCard?.type !== 'VIRTUAL'
 
-/** What a line takes from the stock, by sku. */
+/** The stock that a line takes, by sku. */
 export function demandOf(line: LineContent): [sku: string, quantity: number][] {
   if (!isStocked(line.product)) return []
   if (!line.bundle) return [[line.product.sku, line.quantity]]
@@ -87,7 +87,7 @@ export const isSoldHere = (line: LineContent): boolean =>
     ? line.product.isSold
     : line.product.isSold && resolveBundle(line)?.every(({ option }) => option.product?.isSold === true) === true
 
-/** How many of a line the stock allows, with what the cart's other lines take. */
+/** The quantity of a line that the stock allows, given the cart's other lines. */
 export function maxQuantityOf(line: LineContent, demand: ReadonlyMap<string, number>): number {
   const own = new Map(demandOf(line))
   const parts = isStocked(line.product) ? partsOf(line) : []
@@ -101,7 +101,7 @@ export function maxQuantityOf(line: LineContent, demand: ReadonlyMap<string, num
   )
 }
 
-/** (8.11, 8.25) What keeps a line from being ordered. */
+/** (8.11, 8.25) The problem that prevents ordering a line. */
 export function issuesOf(
   line: LineContent,
   place: { storeName: string; perLine: number | null },
@@ -113,8 +113,8 @@ export function issuesOf(
   }
   const most = maxQuantityOf(line, demand)
   if (line.quantity > most) {
-    const said = most === 0 ? message('SOLD_OUT', { name }) : message('TOO_FEW_LEFT', { name, count: most })
-    return [{ code: 'INSUFFICIENT_STOCK', message: said }]
+    const reason = most === 0 ? message('SOLD_OUT', { name }) : message('TOO_FEW_LEFT', { name, count: most })
+    return [{ code: 'INSUFFICIENT_STOCK', message: reason }]
   }
   if (place.perLine !== null && line.quantity > place.perLine) {
     return [{ code: 'LIMIT', message: message('ORDER_LIMIT', { name, count: place.perLine }) }]
@@ -122,7 +122,7 @@ export function issuesOf(
   return []
 }
 
-/** What a line counts towards the limits of an order. */
+/** What a line counts toward the limits of an order. */
 export function limitsOf(line: LineContent): Milligrams {
   const parts: [Sellable['limits'], number][] = line.bundle
     ? (resolveBundle(line) ?? []).map(({ option, selection }) => [

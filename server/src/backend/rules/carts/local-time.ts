@@ -11,21 +11,21 @@ const clockOf = (timeZone: string) => {
   return format
 }
 
-/** The moment, as if the store's clock showed UTC. */
+/** The local time at the store, expressed as if it were UTC. */
 const shownAt = (at: number, timeZone: string) => Date.parse(`${dayAt(at, timeZone)}T${clockOf(timeZone).format(at)}Z`)
 
-/** The moment (epoch milliseconds) at which a store's clock shows a day and a time, `YYYY-MM-DD` and `HH:MM`. */
+/** The moment (epoch milliseconds) of a store's local date and time, `YYYY-MM-DD` and `HH:MM`. */
 export function momentOf(day: string, time: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T${time}Z`)
   const guess = wanted - (shownAt(wanted, timeZone) - wanted)
-  // Where the clock was changed between the two, the guess is an hour off.
+  // If the clock changed between the two, the guess is an hour off.
   return guess - (shownAt(guess, timeZone) - wanted)
 }
 
-/** The day so many days later. */
+/** The date that many days later. */
 export function dayAfter(day: string, days: number): string {
   const read = readDay(day)
-  if (!read) throw new RangeError(`${day} is no day`)
+  if (!read) throw new RangeError(`${day} is not a day`)
   const date = new Date(0)
   date.setUTCFullYear(read.year, read.month - 1, read.day + days)
   return date.toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-/** (1.6, 7a.14) One cart poured into another; inside the caller's transaction, both rows locked. */
+/** (1.6, 7a.14) Merges two carts, inside the caller's transaction with both rows locked. */
 import type { ItemError } from './cart-items.ts'
 import { itemError } from './cart-items.ts'
 import { putLine, type CartAt } from './change-items.ts'
@@ -8,9 +8,9 @@ import type { CartRow } from '../../platform/tables/carts.ts'
 import { message } from '../../../platform/message.ts'
 
 /**
- * Adds the lines of one cart to another and deletes the first. What does not fit is left out, and an issue says so (8.11);
- * no line of the receiving cart becomes less. Its coupon, email and addresses stay, and where it has none it takes the
- * other's.
+ * Adds the lines of one cart to another and deletes the first. What does not fit is left out and reported as an issue
+ * (8.11); no line of the target gets a lower quantity. The target keeps its coupon, email and addresses; missing ones
+ * are taken from the other cart.
  */
 export async function mergeInto(at: CartAt, from: CartRow, into: CartRow): Promise<ItemError[]> {
   const { env, setting } = at
@@ -39,11 +39,11 @@ export async function mergeInto(at: CartAt, from: CartRow, into: CartRow): Promi
     else if (quantity > 0) held.push({ ...line, id, quantity })
     if (quantity === wanted || !issue) continue
     const { name } = content.product
-    const said = sold
+    const reason = sold
       ? message('MERGED_IN_PART', { name, count: quantity, wanted })
       : message('MERGE_NOT_SOLD_HERE', { name, store: place.storeName })
     const code = issue.code === 'LIMIT' ? 'UNDEFINED' : issue.code
-    issues.push(itemError(code, said, quantity))
+    issues.push(itemError(code, reason, quantity))
   }
   await env.db.deleteFrom('commerce_carts').where('id', '=', from.id).execute()
   await env.db

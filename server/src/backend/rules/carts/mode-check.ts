@@ -7,8 +7,8 @@ import type { CartRow } from '../../platform/tables/carts.ts'
 import { refusal } from '../../platform/domain-error.ts'
 
 /**
- * (7a.18, 4c.5) The lines that the cart's store does not sell in a mode. Reads only. @throws CartProblem MODE_UNAVAILABLE
- * where the store does not sell in that mode at all
+ * (7a.18, 4c.5) The lines that the cart's store does not sell in a mode. Reads only. @throws CartProblem
+ * MODE_UNAVAILABLE if the store does not sell in that mode at all
  */
 export async function checkMode(
   env: CartEnvironment,

@@ -1,4 +1,4 @@
-/** (3.4.3) A stored cart with everything that follows from it now: lines, prices, ways of handing over and paying. */
+/** (3.4.3) A stored cart with everything derived from it: lines, prices, fulfilment and payment options. */
 import { loadSellables, type Sellable } from '../catalogue/sellable.ts'
 import { readLedger } from '../loyalty/ledger.ts'
 import { readProgramme } from '../loyalty/programme.ts'
@@ -31,10 +31,10 @@ export interface PricedLine extends LineContent {
   id: number
   regularCents: number
   unitCents: number
-  /** Of the bundle; empty for anything else. */
+  /** The options of a bundle; empty for other products. */
   selections: ResolvedSelection[]
   issues: LineIssue[]
-  /** The greatest quantity that stock and limits allow. */
+  /** The maximum quantity that stock and limits allow. */
   most: number
   limits: Milligrams
   totals: LineTotals
@@ -47,7 +47,7 @@ export interface PricedCart extends Setting {
   isVirtual: boolean
   settings: CheckoutSettings
   methods: OfferedMethod[]
-  /** The chosen one, if it is available still. */
+  /** The chosen one, if it is still available. */
   method: OfferedMethod | null
   payments: { code: string; title: string }[]
   payment: { code: string; title: string } | null
@@ -58,7 +58,7 @@ export interface PricedCart extends Setting {
 
 const noTotals: LineTotals = { rowTotal: 0, discount: 0, tax: 0, promos: [] }
 
-/** The lines of a cart with their products; what no catalogue knows any more is left out. */
+/** The lines of a cart with their products; lines of unknown products are left out. */
 export async function loadLines(
   env: CartEnvironment,
   cartId: string,
@@ -101,7 +101,7 @@ async function stepsFor({ db, customer, now }: CartEnvironment, row: CartRow): P
   return (await readProgramme(db)).ladder.filter(({ points }) => points <= balance)
 }
 
-/** @param row an active cart that the environment's customer may use */
+/** @param row an active cart that the caller may use */
 export async function priceCart(env: CartEnvironment, row: CartRow): Promise<PricedCart> {
   const { db, customer, now } = env
   const setting = await settingOf(env, row)
@@ -152,7 +152,7 @@ interface Draft {
   days: DeliveryDay[]
 }
 
-/** What depends on sums: the price of shipping on the value of goods, the payment methods on what is left to pay. */
+/** Options that depend on totals: shipping prices on the value of goods, payment methods on the amount to pay. */
 function finish({ env, row, setting, settings, lines, terms, days }: Draft): PricedCart {
   const { place } = setting
   const virtual = lines.length > 0 && lines.every(isVirtual)

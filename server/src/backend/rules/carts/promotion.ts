@@ -1,4 +1,4 @@
-/** Cart price rules: what they look like, and what each one takes off lines. Pure; money is integer cents. */
+/** Cart price rules: their shape, and the discount of each on lines. Pure; money is integer cents. */
 import { z } from 'zod'
 import { divide, partOf } from './cents.ts'
 
@@ -6,36 +6,36 @@ const cents = z.int().positive()
 const names = z.array(z.string()).optional()
 
 /**
- * Rules are tried in ascending order of priority, then of id; each works on what the ones before have left. A line that
- * a rule with `stops` has taken something off is left alone by the rules after it.
+ * Rules apply in ascending order of priority, then of id, each to the prices that the previous rules left. Once a rule
+ * with `stops` has discounted a line, later rules skip that line.
  */
 export const promotionRule = z.object({
   id: z.int().positive(),
   name: z.string(),
   description: z.string(),
-  /** What a line says of it. */
+  /** The label on the line. */
   displayText: z.string(),
   priority: z.int(),
   stops: z.boolean(),
-  /** In capitals; null for a rule that needs no code. */
+  /** In upper case; null for a rule without a code. */
   coupon: z.string().nullable(),
-  /** YYYY-MM-DD in the store's time zone, both included; null without end. */
+  /** YYYY-MM-DD in the store's time zone, both inclusive; null has no end. */
   startsOn: z.string(),
   endsOn: z.string().nullable(),
   states: names,
   modes: z.array(z.enum(['RECREATIONAL', 'MEDICAL'])).optional(),
-  /** Of the goods, before anything is taken off. */
+  /** The subtotal of goods before any discount. */
   minSubtotal: cents.optional(),
   membersOnly: z.boolean().optional(),
-  /** A line has to meet every list that is there. */
+  /** A line must match every list that is given. */
   applies: z.object({ categories: names, brands: names, strainTypes: names, skus: names }),
   action: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('percent'), percent: z.int().min(1).max(100) }),
-    /** Off each one. */
+    /** Off each unit. */
     z.object({ kind: z.literal('fixed'), cents }),
     /** Off all matching lines together. */
     z.object({ kind: z.literal('cart'), cents }),
-    /** Of every `buy` + `get`, the cheapest `get` cost `percent` less. */
+    /** In every `buy` + `get` units, the cheapest `get` cost `percent` less. */
     z.object({
       kind: z.literal('buyGet'),
       buy: z.int().positive(),
@@ -53,16 +53,16 @@ export interface PromotedLine {
   sku: string
   parentSku: string | null
   quantity: number
-  /** What one costs before rules. */
+  /** Unit price before rules. */
   unitCents: number
   brand: string | null
   strainType: string | null
   categories: readonly string[]
-  /** False for gift cards: money for money, and no rule takes anything off. */
+  /** False for gift cards, which no rule discounts because they are money. */
   isGoods: boolean
 }
 
-/** What a rule takes off one line: of `quantity` of it, `times` over. */
+/** The discount on one line: on `quantity` units of it, `times` over. */
 export interface Taken {
   amount: number
   quantity: number
@@ -81,13 +81,13 @@ export const ruleTakes = ({ applies }: PromotionRule, line: PromotedLine): boole
 
 export interface OpenLine {
   line: PromotedLine
-  /** What the rules before have left of the line's price. */
+  /** The line's price after the previous rules. */
   left: number
 }
 
 /**
- * What a rule takes off each open line, in their order. Never more than is left of a line. All lines are ones that the
- * rule takes.
+ * A rule's discount on each open line, in their order, at most what is left of the line. The rule matches all the
+ * lines.
  */
 export function takeOff(rule: PromotionRule, open: readonly OpenLine[]): Taken[] {
   const { action } = rule
@@ -125,7 +125,7 @@ export function takeOff(rule: PromotionRule, open: readonly OpenLine[]): Taken[]
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The same for any order of the lines: units are ranked by price, ties by what they are. */
+/** The same for any order of the lines: units are ranked by price, and ties by their identity. */
 function buyGet(
   open: readonly OpenLine[],
   action: { buy: number; get: number; percent: number; mostGroups?: number | undefined },

@@ -1,4 +1,4 @@
-/** (3.4.5) The regulations of one cart: the customer's cards, and what they bought already. */
+/** (3.4.5) The regulations for one cart: the customer's cards and earlier purchases. */
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 import type { CartEnvironment } from './carts.ts'
@@ -7,7 +7,7 @@ import { regulate, type Milligrams, type Regulations } from './regulations.ts'
 
 const DAY_MS = 86_400_000
 
-/** What a customer bought in a state since a moment, without orders that were canceled or came back. */
+/** A customer's purchases in a state since a moment, without canceled and returned orders. */
 async function boughtSince(db: Database, customerId: string, stateCode: string, since: number): Promise<Milligrams> {
   return db
     .selectFrom('orders')

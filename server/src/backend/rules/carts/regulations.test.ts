@@ -23,7 +23,7 @@ const terms = (fields: Partial<RegulationsTerms> = {}): RegulationsTerms => ({
 })
 
 describe('regulations', () => {
-  test('[3.4.5] the card of the state that is good for longest counts', () => {
+  test('[3.4.5] the state’s card that is valid longest counts', () => {
     const cards = [
       card({ medical_id: 'old', expiry_date: '2026-11-19' }),
       card({ medical_id: 'new' }),
@@ -33,7 +33,7 @@ describe('regulations', () => {
     expect([found.card?.medical_id, found.status, found.isPlaceOrderAllowed]).toEqual(['new', 'VALID', true])
   })
 
-  test('[3.4.5] without a good card nothing is ordered in medical mode, and each reason has its status', () => {
+  test('[3.4.5] medical mode requires a valid card, and each problem has its status', () => {
     const statusOf = (cards: RegulationsTerms['cards']) => {
       const { status, isPlaceOrderAllowed, errors } = regulate(terms({ cards }))
       return [status, isPlaceOrderAllowed, errors.length]
@@ -47,7 +47,7 @@ describe('regulations', () => {
     expect(regulate(terms({ mode: 'RECREATIONAL', cards: null })).status).toBe('NOT_REQUIRED')
   })
 
-  test('[3.4.5] what was bought and what is in the cart count together, to the milligram', () => {
+  test('[3.4.5] earlier purchases and the cart count together, to the milligram', () => {
     const with_ = (smokableMg: number) =>
       regulate(terms({ used: { ...none, smokableMg: 20_000 }, cart: { ...none, smokableMg } }))
     expect(with_(8_000)).toMatchObject({
@@ -59,7 +59,7 @@ describe('regulations', () => {
     expect(regulate(terms({ limits: null, cart: { ...none, thcMg: 1e9 } })).isPlaceOrderAllowed).toBe(true)
   })
 
-  test('[3.4.5] of several cards that end, the one that ends last counts, in whatever order they are', () => {
+  test('[3.4.5] of several expired cards the last to expire counts, in any order', () => {
     const cards = ['2026-12-01', '2027-06-01', '2027-01-01'].map((expiry_date) =>
       card({ medical_id: expiry_date, expiry_date }),
     )
@@ -70,7 +70,7 @@ describe('regulations', () => {
     expect(regulate(terms({ cards, mode: 'RECREATIONAL' })).card).toBeNull()
   })
 
-  test('[3.4.5] each reason says what to do about it', () => {
+  test('[3.4.5] each problem says what to do about it', () => {
     const errorsOf = (cards: RegulationsTerms['cards'], more: Partial<RegulationsTerms> = {}) =>
       regulate(terms({ cards, ...more })).errors.map(({ text }) => text)
     expect(errorsOf(null)).toEqual(['Sign in with an account that has a medical card to order in medical mode.'])
@@ -91,15 +91,15 @@ describe('regulations', () => {
     ])
   })
 
-  test('[3.4.5] nine tenths of a limit are close to it; what is over is no longer close', () => {
+  test('[3.4.5] nine tenths of a limit count as close; over the limit does not', () => {
     const close = (thcMg: number, cbdMg = 0) => regulate(terms({ cart: { ...none, thcMg, cbdMg } })).infoMessage?.text
     const near = 'You are close to the limit.'
-    const said = [close(899), close(900), close(1_000), close(1_001), close(900, 2_001)]
-    expect(said).toEqual([undefined, near, near, undefined, undefined])
+    const messages = [close(899), close(900), close(1_000), close(1_001), close(900, 2_001)]
+    expect(messages).toEqual([undefined, near, near, undefined, undefined])
     expect(regulate(terms({ limits: null })).infoMessage).toBeNull()
   })
 
-  test('[3.4.5] the days that count are said, and the figures with their units', () => {
+  test('[3.4.5] the message names the period, and the figures with their units', () => {
     const limits = { thcMg: 1_000, cbdMg: 2_000, smokableMg: 28_000 }
     const info = (days: number) => regulate(terms({ limits: { ...limits, days } })).info.text
     expect([info(1), info(14)]).toEqual([

@@ -1,4 +1,4 @@
-/** (3.4.5) What the law lets somebody buy, and whether this cart may become an order. Pure; amounts in milligrams. */
+/** (3.4.5) What the law lets a customer buy, and whether this cart can be ordered. Pure; amounts in milligrams. */
 import type { PricingMode } from '../../platform/tables/tables.ts'
 import type { PurchaseLimits } from './checkout-settings.ts'
 import { message, type Message } from '../../../platform/message.ts'
@@ -9,7 +9,7 @@ export interface Milligrams {
   smokableMg: number
 }
 
-/** Days as YYYY-MM-DD, both included. */
+/** Days as YYYY-MM-DD, both inclusive. */
 export interface MedicalCard {
   medical_id: string
   state: string
@@ -25,9 +25,9 @@ export interface RegulationsTerms {
   today: string
   /** Null for a guest. */
   cards: readonly MedicalCard[] | null
-  /** Null where the state has none. */
+  /** Null if the state has none. */
   limits: PurchaseLimits | null
-  /** Bought in the days that count. */
+  /** Purchases in the period that counts. */
   used: Milligrams
   cart: Milligrams
 }
@@ -52,11 +52,11 @@ export interface Regulations {
   infoMessage: Message | null
   errors: Message[]
   isPlaceOrderAllowed: boolean
-  /** Null where the state has no limits. */
+  /** Null if the state has no limits. */
   limits: { thc: RegulationLimit; cbd: RegulationLimit; smoking: RegulationLimit } | null
 }
 
-/** The card of the state that is good for longest. */
+/** The state's card that is valid longest. */
 function pickCard({ cards, state }: RegulationsTerms): MedicalCard | null {
   const ofState = (cards ?? []).filter((card) => card.state === state)
   const candidates = ofState.length > 0 ? ofState : (cards ?? [])

@@ -1,4 +1,4 @@
-/** What a checkout sets on a cart; each inside the caller's transaction with the cart's row locked. */
+/** Checkout settings of a cart, each inside the caller's transaction with the cart's row locked. */
 import { isEmail } from '@leaflog/core/wire/shared/email'
 import { bookAddress, readAddress, storeAddress, type AddressInput } from './addresses.ts'
 import type { CartAt } from './change-items.ts'
@@ -35,7 +35,7 @@ async function chosenAddress({ env }: LockedCart, choice: AddressChoice): Promis
   return id === null ? null : bookAddress(env.db, env.customer, id, notes)
 }
 
-/** With a pickup location the cart goes to that store, and the address may be left out: it is the store's. */
+/** With a pickup location the cart is shipped to that store, so the address may be omitted. */
 export async function setShippingAddress(
   cart: LockedCart,
   choice: AddressChoice & { pickup_location_code?: string | null },

@@ -1,4 +1,4 @@
-/** Coupons, points, credit and gift cards; each inside the caller's transaction with the cart's row locked. */
+/** Coupons, points, credit and gift cards, each inside the caller's transaction with the cart's row locked. */
 import { cartTries, customerTries, tryGiftCard } from '../gift-cards/gift-cards.ts'
 import { readCode } from '../gift-cards/code.ts'
 import type { CartEnvironment } from './carts.ts'
@@ -21,13 +21,16 @@ export async function applyCoupon(cart: LockedCart, typed: string): Promise<void
   const today = dayAt(cart.env.now, cart.setting.place.timeZone)
   const runs = rule && rule.startsOn <= today && (rule.endsOn === null || today <= rule.endsOn)
   if (!runs) throw refusal('COUPON_INVALID')
-  // Free delivery waits for the shipping method to be chosen.
+  // Free delivery applies once a shipping method is chosen.
   if (rule.action.kind !== 'freeShipping') throw refusal('COUPON_NOT_APPLIED')
 }
 
 export const removeCoupon = (cart: LockedCart) => setOnCart(cart, { coupon: null })
 
-/** (3.4.3) All that the cart can use: the greatest step of the ladder. @throws CartProblem NOT_A_MEMBER, POINTS_TOO_FEW */
+/**
+ * (3.4.3) As many points as the cart can use: the highest step of the ladder. @throws CartProblem NOT_A_MEMBER,
+ * POINTS_TOO_FEW
+ */
 export async function applyPoints(cart: LockedCart): Promise<void> {
   if (cart.env.customer?.loyalty_registered !== true) throw refusal('NOT_A_MEMBER')
   const { totals } = await priceCart(cart.env, await setOnCart(cart, { use_points: true }))
@@ -46,8 +49,8 @@ export async function applyCredit(cart: LockedCart): Promise<void> {
 export const removeCredit = (cart: LockedCart) => setOnCart(cart, { use_credit: false })
 
 /**
- * The code of a card that can pay, as it is printed, from what somebody typed. Wrong codes are counted; never inside a
- * transaction. @throws CartProblem GIFT_CARD_INVALID
+ * The normalized code of a card that can pay, from a typed one. Wrong codes are counted. Never inside a transaction.
+ * @throws CartProblem GIFT_CARD_INVALID
  */
 export async function checkGiftCard(
   { db, customer, now }: CartEnvironment,
@@ -56,14 +59,14 @@ export async function checkGiftCard(
 ): Promise<string> {
   const by = customer ? customerTries(customer.id) : cartTries(cartId)
   const card = await tryGiftCard(db, { text, by, now }).catch((error: unknown) => {
-    // A cart's refusals carry their code.
+    // Refusals of a cart carry their code.
     throw error instanceof DomainError ? refusal('GIFT_CARD_INVALID') : error
   })
   if (card.isOver || card.balance === 0) throw refusal('GIFT_CARD_INVALID')
   return card.code
 }
 
-/** @param code one that `checkGiftCard` gave. @throws CartProblem GIFT_CARD_INVALID */
+/** @param code from `checkGiftCard`. @throws CartProblem GIFT_CARD_INVALID */
 export async function applyGiftCard(cart: LockedCart, code: string): Promise<void> {
   const held = cart.row.gift_cards
   if (held.includes(code)) return

@@ -1,11 +1,10 @@
-/** How full delivery windows are. */
+/** The load of delivery windows. */
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 import { daysWithRoom, type DeliveryDay } from './delivery-slots.ts'
 
 /**
- * The windows that have room still. Whoever places an order holds the store's row, so that no two orders take the same
- * last place.
+ * The windows with capacity left. An order locks the store's row, so that two orders cannot take the same last place.
  */
 export async function readDaysWithRoom(db: Database, storeId: string, days: DeliveryDay[]): Promise<DeliveryDay[]> {
   const limited = days.flatMap(({ slots }) => slots.filter(({ capacity }) => capacity !== null))

@@ -6,7 +6,7 @@ import type { PromotedLine, PromotionRule } from './promotion.ts'
 import { sumCart, type TotalsTerms } from './totals.ts'
 
 describe('promotions', () => {
-  test('[3.4.4] rules work one after the other by priority, each on what is left', () => {
+  test('[3.4.4] rules apply one after the other by priority, each to the remaining price', () => {
     const cart = [line({ id: 'a', unitCents: 10_000 })]
     const rules = [
       percent(1, 10, { priority: 2 }),
@@ -20,14 +20,14 @@ describe('promotions', () => {
     expect(totals.grandTotal).toBe(7_200)
   })
 
-  test('[3.4.4] a rule that stops leaves its lines alone afterwards, and no others', () => {
+  test('[3.4.4] a rule that stops protects its own lines from later rules, and no others', () => {
     const cart = [line({ id: 'a', unitCents: 1_000 }), line({ id: 'b', unitCents: 1_000, brand: 'Mossback' })]
     const rules = [percent(1, 50, { stops: true, applies: { brands: ['Mossback'] } }), percent(2, 10)]
     const { lines } = sumCart(cart, terms({ rules }))
     expect([lines.get('a')?.discount, lines.get('b')?.discount]).toEqual([100, 500])
   })
 
-  test('[3.4.4] two bought, the cheapest of three at half price, as often as it fits, whatever the order of the lines', () => {
+  test('[3.4.4] buy two, get the cheapest of three at half price, as often as it fits, in any order of the lines', () => {
     const action = { kind: 'buyGet', buy: 2, get: 1, percent: 50 } as const
     const cart = [
       line({ id: 'dear', unitCents: 3_000, quantity: 2 }),
@@ -45,7 +45,7 @@ describe('promotions', () => {
     expect(promos(cart.toReversed())).toEqual(promos(cart))
   })
 
-  test('[3.4.4] an amount off the cart is divided over its lines to the cent', () => {
+  test('[3.4.4] a cart discount is divided over its lines to the cent', () => {
     const cart = [
       line({ id: 'a', unitCents: 333 }),
       line({ id: 'b', unitCents: 333 }),
@@ -56,7 +56,7 @@ describe('promotions', () => {
     expect(discount).toBe(100)
   })
 
-  test('[3.4.4] coupons, days, states, modes, members and the least subtotal decide whether a rule holds', () => {
+  test('[3.4.4] coupons, days, states, modes, membership and the minimum subtotal decide whether a rule applies', () => {
     const cart = [line({ id: 'a', unitCents: 5_000 })]
     const offBy = (more: Partial<PromotionRule>, change: Partial<TotalsTerms> = {}) =>
       sumCart(cart, terms({ rules: [percent(1, 10, more)], ...change })).discount > 0
@@ -73,7 +73,7 @@ describe('promotions', () => {
     expect([offBy({ minSubtotal: 5_001 }), offBy({ minSubtotal: 5_000 })]).toEqual([false, true])
   })
 
-  test('[3.4.3] nothing is taken off a gift card, and it is not taxed', () => {
+  test('[3.4.3] a gift card is neither discounted nor taxed', () => {
     const cart = [line({ id: 'card', unitCents: 5_000, isGoods: false })]
     const totals = sumCart(cart, terms({ rules: [percent(1, 10)], taxes: [{ name: 'Sales', basisPoints: 1_000 }] }))
     expect([totals.discount, totals.tax, totals.grandTotal]).toEqual([0, 0, 5_000])
@@ -88,12 +88,12 @@ describe('paying', () => {
     { points: 600, value: 4_000 },
   ]
 
-  test('[3.4.3] points take the greatest step that is not worth more than there is to pay', () => {
+  test('[3.4.3] points use the highest step that does not exceed the amount to pay', () => {
     expect(sumCart(cart, terms({ steps })).points).toEqual({ points: 300, value: 1_800 })
     expect(sumCart([line({ id: 'a', unitCents: 499 })], terms({ steps })).points).toBeNull()
   })
 
-  test('[3.4.3] after points come gift cards in their order, then store credit, and nothing is paid twice', () => {
+  test('[3.4.3] after points come gift cards in order, then store credit, and nothing is paid twice', () => {
     const totals = sumCart(
       cart,
       terms({
@@ -113,7 +113,7 @@ describe('paying', () => {
   })
 })
 
-describe('sums', () => {
+describe('totals', () => {
   const anyRule = fc
     .record({
       id: fc.integer({ min: 1, max: 9 }),
@@ -157,7 +157,7 @@ describe('sums', () => {
   })
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-  test('[3.4.3] every sum adds up, in whole cents, and nothing is below 0', () => {
+  test('[3.4.3] totals add up in whole cents, and none is below 0', () => {
     fc.assert(
       fc.property(anyCart, ({ lines, ...rest }) => {
         const totals = sumCart(lines, terms(rest))
@@ -192,7 +192,7 @@ describe('sums', () => {
     )
   })
 
-  test('[3.4.3] an amount is divided without a cent too many or too few, and no part exceeds its weight', () => {
+  test('[3.4.3] an amount is divided without losing a cent, and no part exceeds its weight', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1 }),

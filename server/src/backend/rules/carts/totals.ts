@@ -1,7 +1,7 @@
 /**
- * The sums of a cart of the commerce channel, in integer cents. Pure. They always add up:
- * grand total = subtotal - discount + shipping + tax - points - gift cards - store credit, and no figure is below 0; what
- * lines say of discounts and taxes adds up to what the cart says.
+ * The totals of a cart of the commerce channel, in integer cents. Pure. They always add up: grand total = subtotal -
+ * discount + shipping + tax - points - gift cards - store credit, and no figure is below 0. The discounts and taxes of
+ * the lines add up to those of the cart.
  */
 import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
 import { divide, partOf } from './cents.ts'
@@ -13,26 +13,26 @@ export interface TotalsTerms {
   today: string
   state: string
   mode: PricingMode
-  /** As the customer typed it, in capitals. */
+  /** As the customer typed it, in upper case. */
   coupon: string | null
   isMember: boolean
   taxes: readonly StateTax[]
-  /** Of the method that was chosen; null for none yet. */
+  /** The price of the chosen method; null if none is chosen. */
   shippingCents: number | null
-  /** Steps of rewards that the customer's points allow, if points are to be used; else none. */
+  /** The reward steps that the customer's points allow, if points are used; else empty. */
   steps: readonly { points: number; value: number }[]
   giftCards: readonly { code: string; balance: number }[]
-  /** 0 where it is not to be used. */
+  /** 0 if it is not used. */
   storeCredit: number
 }
 
-/** (3.4.4) What a rule did to a line. */
+/** (3.4.4) A rule's discount on a line. */
 export interface Promo {
   rule: PromotionRule
   appliedCount: number
   amount: number
   quantity: number
-  /** Of all lines that the rule did something for. */
+  /** The discount on all lines of the rule. */
   skus: string[]
 }
 
@@ -54,12 +54,12 @@ export interface CartTotals {
   /** By the line's id. */
   lines: ReadonlyMap<string, LineTotals>
   subtotal: number
-  /** Off the goods. */
+  /** The discount on goods. */
   discount: number
   discounts: CartDiscount[]
-  /** Rules that did something, in the order in which they did. */
+  /** Rules with a discount, in the order in which they applied. */
   applied: PromotionRule[]
-  /** What shipping costs after `shippingDiscount`. */
+  /** The shipping price after `shippingDiscount`. */
   shipping: number
   shippingDiscount: number
   /** `rate` in percent. */
@@ -72,7 +72,7 @@ export interface CartTotals {
   grandTotal: number
 }
 
-/** Whether a rule may do something for this cart at all, whatever its lines are. */
+/** Whether a rule applies to this cart, regardless of its lines. */
 const ruleHolds = (rule: PromotionRule, subtotal: number, terms: TotalsTerms): boolean =>
   rule.startsOn <= terms.today &&
   (rule.endsOn === null || terms.today <= rule.endsOn) &&
@@ -109,7 +109,7 @@ function applyRule(rule: PromotionRule, working: readonly Working[]): number {
 
 const inOrder = (a: PromotionRule, b: PromotionRule) => a.priority - b.priority || a.id - b.id
 
-/** The greatest step that is worth no more than there is to pay. */
+/** The highest step that does not exceed the amount to pay. */
 const stepWithin = (payable: number, steps: TotalsTerms['steps']) =>
   steps.filter(({ value }) => value <= payable).toSorted((a, b) => b.value - a.value)[0] ?? null
 
@@ -153,7 +153,7 @@ export function sumCart(lines: readonly PromotedLine[], terms: TotalsTerms): Car
   }
 }
 
-/** Each tax is taken of all goods together and rounded once, then divided over their lines. */
+/** Each tax is computed on all goods together, rounded once, then divided over their lines. */
 function addTaxes(working: readonly Working[], taxes: readonly StateTax[]): CartTotals['taxes'] {
   const bases = working.map(({ line, left }) => (line.isGoods ? left : 0))
   return taxes.map(({ name, basisPoints }) => {
@@ -166,7 +166,9 @@ function addTaxes(working: readonly Working[], taxes: readonly StateTax[]): Cart
   })
 }
 
-/** Points first, since they are whole steps; then gift cards in the order in which they were applied; then credit. */
+/**
+ * Points first, since they come in whole steps; then gift cards in the order in which they were applied; then credit.
+ */
 function pay(
   due: number,
   terms: TotalsTerms,

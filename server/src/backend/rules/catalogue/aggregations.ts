@@ -1,4 +1,4 @@
-/** What the products of a listing can be narrowed by, with how many each choice leaves (3.8). */
+/** The filters of a listing, with the number of products for each choice (3.8). */
 import type { AttributeOption, Category } from './model.ts'
 import type { Offer } from './offers.ts'
 import { categoriesAbove, thcPercent } from './filters.ts'
@@ -13,7 +13,7 @@ export interface AggregationOption {
 export interface Aggregation {
   attribute_code: string
   label: string
-  /** Of options. */
+  /** The number of options. */
   count: number
   options: AggregationOption[]
   position: number | null
@@ -22,7 +22,7 @@ export interface Aggregation {
 interface Choice {
   label: string
   value: string
-  /** Where the choice stands in its list. */
+  /** The position of the choice in its list. */
   rank: number
 }
 
@@ -46,7 +46,7 @@ const attributeChoice = ({ id, label, position }: AttributeOption): Choice => ({
   rank: position,
 })
 
-/** Brands are pages, not categories of a menu, and the root is everything. */
+/** Brands are pages, not menu categories, and the root contains everything. */
 const isMenuCategory = (category: Category): boolean => {
   const [top] = category.urlPath.split('/')
   return category.parent !== null && top !== 'brands'
@@ -58,13 +58,13 @@ const categoryChoice = ({ id, name, position }: Category): Choice => ({
   rank: position,
 })
 
-/** `20_39.99`: both ends are part of the range, as a filter takes them. */
+/** `20_39.99`: both ends are inclusive, as in a filter. */
 function rangeChoice(from: number, to: number, unit: number): Choice {
   const last = Math.round((to - unit) * 100) / 100
   return { label: `${from}-${last}`, value: `${from}_${last}`, rank: from }
 }
 
-/** Dollars between the bounds of prices: the finest step that gives at most this many choices. */
+/** Price ranges in dollars: the finest step that gives at most this many choices. */
 const priceSteps = [10, 20, 50, 100, 200, 500]
 const maxPriceChoices = 8
 
@@ -87,8 +87,8 @@ const sizesOf = ({ product, variants }: Offer) =>
   [product, ...variants.map((variant) => variant.product)].flatMap(({ size }) => (size ? [attributeChoice(size)] : []))
 
 /**
- * Aggregations that have something to choose, in the order in which a page shows them.
- * @param childrenOf only the direct children of this category are counted; all of them when left out
+ * Aggregations with at least one choice, in display order.
+ * @param childrenOf counts only the direct children of this category; by default all categories
  */
 export function aggregate(offers: readonly Offer[], childrenOf?: Category): Aggregation[] {
   const step = priceStep(offers)

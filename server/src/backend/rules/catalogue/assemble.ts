@@ -3,7 +3,7 @@ import { priceKey, type AttributeOption, type Catalogue, type Category, type Pro
 import type { StoresTable } from '../../platform/tables/tables.ts'
 import type { CatalogueTables } from '../../platform/tables/catalogue.ts'
 
-/** Every row of the catalogue, each table by position where it has one, categories from the top. */
+/** Every row of the catalogue, each table in order of position if it has one, categories top-down. */
 export interface CatalogueRows {
   options: readonly Selectable<CatalogueTables['catalog_attribute_options']>[]
   categories: readonly Selectable<CatalogueTables['catalog_categories']>[]
@@ -15,7 +15,7 @@ export interface CatalogueRows {
   carried: readonly Pick<Selectable<CatalogueTables['catalog_stock']>, 'store_id' | 'product_id'>[]
 }
 
-/** Makes a catalogue of rows. Rows that refer to what is not there are left out. */
+/** Builds a catalogue from rows. Rows with dangling references are left out. */
 export function assembleCatalogue(hash: string, rows: CatalogueRows): Catalogue {
   const options = optionsOf(rows)
   const categories = categoriesOf(rows)

@@ -1,9 +1,9 @@
-/** What a bundle costs, in cents (3.7.3). */
+/** Bundle prices, in cents (3.7.3). */
 import type { BundleDetails, BundleItemDetails, BundleOptionDetails } from '../../platform/tables/catalogue.ts'
 
 /**
- * What one piece of an option costs: what the product costs, a fixed amount, or a percentage of the bundle's own price.
- * @param bundleCents the bundle's own price, regular or final, and `productCents` the option's product's likewise
+ * The price of one piece of an option: the product's price, a fixed amount, or a percentage of the bundle's own price.
+ * @param bundleCents the bundle's own price, regular or final; `productCents` is the option's product's in the same way
  */
 export function bundleOptionCents(
   { price, priceType }: Pick<BundleOptionDetails, 'price' | 'priceType'>,
@@ -23,9 +23,9 @@ export function bundleOptionCents(
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /**
- * The least that a bundle can cost and the most: the cheapest option of what is required; the dearest of everything, all
- * of them where several may be chosen.
- * @param costOf of an option in its own quantity; undefined for one that is not sold
+ * The minimum and maximum price of a bundle: the cheapest option of each required item; the most expensive of every
+ * item, or all of them if several may be chosen.
+ * @param costOf the price of an option in its own quantity; undefined if it is not sold
  */
 export function bundleRange(
   { items }: Pick<BundleDetails, 'items'>,

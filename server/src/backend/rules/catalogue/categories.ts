@@ -12,7 +12,7 @@ export interface CategoryFilter {
   name?: MatchCondition | null
 }
 
-/** Categories that meet every condition, from the top; the root alone where nothing is asked for (3.10). */
+/** Categories that match every condition, top-down; only the root if there are no conditions (3.10). */
 export function findCategories(catalogue: Catalogue, filter: CategoryFilter): Category[] {
   const values: [EqualCondition | null | undefined, (category: Category) => string | null][] = [
     [filter.ids, ({ id }) => String(id)],
@@ -32,7 +32,7 @@ export function findCategories(catalogue: Catalogue, filter: CategoryFilter): Ca
   return catalogue.categories.filter((category) => tests.every((test) => test(category)))
 }
 
-/** Those above, the widest first, without the root. */
+/** The ancestors from the top, without the root. */
 export function breadcrumbs({ parent }: Category): Category[] {
   return parent === null || parent.parent === null ? [] : [...breadcrumbs(parent), parent]
 }

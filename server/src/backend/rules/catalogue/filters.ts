@@ -1,4 +1,4 @@
-/** Which offers a listing's filter lets through (5c.1). All of a filter's conditions have to hold. */
+/** Which offers match a listing's filter (5c.1). All conditions must match. */
 import { fold, wordsOf } from '../search/words.ts'
 import type { Category, Product } from './model.ts'
 import type { Offer } from './offers.ts'
@@ -9,12 +9,12 @@ export interface EqualCondition {
   eq?: string | null | undefined
   in?: readonly (string | null)[] | null | undefined
 }
-/** Text that a value has: any part of it, or with FULL whole words in their order. */
+/** Text contained in a value: any part of it, or with FULL whole words in order. */
 export interface MatchCondition {
   match?: string | null | undefined
   match_type?: 'FULL' | 'PARTIAL' | null | undefined
 }
-/** Numbers; both ends are included. */
+/** Numbers; both ends are inclusive. */
 export interface RangeCondition {
   from?: string | null | undefined
   to?: string | null | undefined
@@ -38,12 +38,12 @@ export interface ProductFilter {
   thc?: RangeCondition | null
 }
 
-/** A number of a filter that is none. */
+/** An invalid number in a filter. */
 export class BadFilter extends Error {}
 
 type Test = (offer: Offer) => boolean
 
-/** The values that a condition asks for; undefined where it asks for nothing. */
+/** The values of a condition; undefined if it has none. */
 export function wantedValues(condition: EqualCondition): ReadonlySet<string> | undefined {
   const { eq, in: among } = condition
   if (eq === undefined || eq === null) return among ? new Set(among.filter((value) => value !== null)) : undefined
@@ -87,7 +87,7 @@ function range(condition: RangeCondition | null | undefined, numberOf: (offer: O
   }
 }
 
-/** A product is in a category and in every one above it. */
+/** A product belongs to its categories and to all their ancestors. */
 export function categoriesAbove(categories: readonly Category[]): Category[] {
   const found = new Set<Category>()
   for (const category of categories) {
@@ -96,7 +96,7 @@ export function categoriesAbove(categories: readonly Category[]): Category[] {
   return [...found]
 }
 
-/** Percent in the middle of the range on the label; null for what is measured in milligrams, or not at all. */
+/** The middle of the label's percentage range; null for milligrams or no potency. */
 export function thcPercent({ details: { thc } }: Product): number | null {
   return thc === null || thc.unit !== '%' ? null : Math.round((thc.min + thc.max) * 5) / 10
 }
@@ -104,7 +104,7 @@ export function thcPercent({ details: { thc } }: Product): number | null {
 const sizesOf = ({ product, variants }: Offer) =>
   [product.size, ...variants.map((variant) => variant.product.size)].flatMap((size) => size?.id ?? []).map(String)
 
-/** Whether a filter names products one by one: what the mode does not sell is shown then too. */
+/** Whether a filter names individual products, which are then shown even if the mode does not sell them. */
 export const namesProducts = ({ sku, url_key }: ProductFilter): boolean =>
   [sku, url_key].some((condition) => condition && wantedValues(condition) !== undefined)
 

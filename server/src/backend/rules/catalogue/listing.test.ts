@@ -30,7 +30,7 @@ const everything = [
 ]
 
 describe('a listing', () => {
-  test('[3.8] holds what the store sells in the mode, by position, without variants', () => {
+  test('[3.8] contains what the store sells in the mode, by position, without variants', () => {
     expect(skus()).toEqual(everything)
     expect(skus({}, sampleView('MEDICAL'))).toEqual(everything.toSpliced(1, 0, 'ct-medical'))
     expect(skus({}, sampleView('RECREATIONAL', 'columbus'))).toEqual([
@@ -42,7 +42,7 @@ describe('a listing', () => {
     ])
   })
 
-  test('[1.3] what only patients are sold shows in the other mode when it is asked for by name, and not else', () => {
+  test('[1.3] a product for patients appears in the other mode only when it is requested by name', () => {
     expect(filtered({ is_medical_only: { eq: '1' } })).toEqual([])
     expect(filtered({ sku: { eq: 'ct-medical' } })).toEqual(['ct-medical'])
     expect(filtered({ url_key: { in: ['ct-medical', 'ct-vape'] } })).toEqual(['ct-medical', 'ct-vape'])
@@ -50,7 +50,7 @@ describe('a listing', () => {
     expect(filtered({ sku: { eq: 'ct-columbus' } })).toEqual([])
   })
 
-  test('[3.8] is cut into pages, and a page past the last is refused', () => {
+  test('[3.8] is divided into pages, and a page past the last is refused', () => {
     const third = list(sampleView(), query({ pageSize: 4, currentPage: 3 }))
     expect([third.offers.length, third.all.length, third.totalPages]).toEqual([1, 9, 3])
     for (const page of [{ pageSize: 0 }, { pageSize: 301 }, { currentPage: 0 }, { pageSize: 4, currentPage: 4 }]) {
@@ -59,7 +59,7 @@ describe('a listing', () => {
     expect(skus({ filter: { sku: { eq: 'none' } }, currentPage: 7 })).toEqual([])
   })
 
-  test('[2b.5] sort=price:ASC begins with what costs least now, special prices counted', () => {
+  test('[2b.5] sort=price:ASC starts with the lowest current price, special prices included', () => {
     const ascending = skus({
       sort: [['price', 'ASC']],
       filter: { category_url_path: { in: ['vapes', 'edibles', 'flower'] } },
@@ -73,7 +73,7 @@ describe('a listing', () => {
     ])
   })
 
-  test('[3.8] can be sorted by name, then by what comes next', () => {
+  test('[3.8] can be sorted by name, then by a second field', () => {
     expect(skus({ sort: [['name', 'DESC']], filter: { category_url_path: { eq: 'edibles' } } })).toEqual([
       'ct-edible',
       'ct-gone',
@@ -91,7 +91,7 @@ describe('a listing', () => {
 })
 
 describe('a filter', () => {
-  test('[2b.5] filter=is_sale:1 gives what has a special price now', () => {
+  test('[2b.5] filter=is_sale:1 returns products with a current special price', () => {
     expect(filtered({ is_sale: { eq: '1' } })).toEqual(['ct-vape'])
     expect(filtered({ is_sale: { eq: '1' } }, sampleView('RECREATIONAL', 'mesa', SALE_ENDS))).toEqual(['ct-vape'])
     expect(filtered({ is_sale: { eq: '1' } }, sampleView('RECREATIONAL', 'mesa', SALE_ENDS + 1))).toEqual([])
@@ -104,12 +104,12 @@ describe('a filter', () => {
     expect(filtered({ strain_type: { in: ['23446', '23445'] } }, medical)).toEqual(['ct-flower', 'ct-vape'])
   })
 
-  test('[2b.5] filter=brand:{id} gives what that brand makes', () => {
+  test('[2b.5] filter=brand:{id} returns that brand’s products', () => {
     expect(filtered({ brand: { eq: '24002' } }, sampleView('MEDICAL'))).toEqual(['ct-medical'])
     expect(filtered({ brand: { eq: 'Mossback' } }, sampleView('MEDICAL'))).toEqual([])
   })
 
-  test('[5c.1] equals is an exact match, text for name and descriptions; in, from and to are kept', () => {
+  test('[5c.1] equals is an exact match, with text for name and descriptions; in, from and to work too', () => {
     expect(filtered({ sku: { eq: 'ct-vap' } })).toEqual([])
     expect(filtered({ name: { match: 'brass' } })).toEqual(['ct-vape', 'ct-grinder'])
     expect(filtered({ name: { match: 'ras', match_type: 'FULL' } })).toEqual([])
@@ -124,17 +124,17 @@ describe('a filter', () => {
     expect(filtered({ thc: { from: '20', to: '80' } })).toEqual(['ct-flower', 'ct-vape'])
   })
 
-  test('[5c.1] several conditions all have to hold; a condition without a value asks for nothing', () => {
+  test('[5c.1] all conditions must match; a condition without a value is ignored', () => {
     expect(filtered({ category_url_path: { eq: 'edibles' }, price: { from: '21' } })).toEqual(['ct-gone'])
     expect(filtered({ sku: {}, name: { match: ' ' }, price: { from: '*', to: null } })).toEqual(everything)
     expect(filtered({ sku: { eq: 'ct-vape', in: ['ct-gone'] } })).toEqual([])
   })
 
-  test('[5c.1] a bound that is no number is refused', () => {
+  test('[5c.1] a bound that is not a number is refused', () => {
     expect(() => filtered({ price: { from: 'cheap' } })).toThrow(BadFilter)
   })
 
-  test('[3.10] a category holds what is in the categories below it, by id, by uid and by path', () => {
+  test('[3.10] a category includes its subcategories, by id, by uid and by path', () => {
     const inFlower = ['ct-flower']
     expect(filtered({ category_url_path: { eq: 'flower/whole-flower' } })).toEqual(inFlower)
     expect(filtered({ category_url_path: { eq: 'flower' } })).toEqual(inFlower)
@@ -143,7 +143,7 @@ describe('a filter', () => {
     expect(filtered({ category_id: { eq: '2' } })).toEqual(everything)
   })
 
-  test('[3.7.1] a configurable product is found by a variant’s sku and by the sizes it comes in', () => {
+  test('[3.7.1] a configurable product is found by a variant’s sku and by its sizes', () => {
     expect(filtered({ sku: { eq: 'ct-flower_28g' } })).toEqual(['ct-flower'])
     expect(filtered({ size: { eq: '25002' } })).toEqual(['ct-flower'])
     expect(filtered({ size: { eq: '25002' } }, sampleView('RECREATIONAL', 'columbus'))).toEqual([])
@@ -153,7 +153,7 @@ describe('a filter', () => {
 describe('a search', () => {
   const found = (search: string) => skus({ search })
 
-  test('[7a.23] finds words of name, brand and category, whole, begun or with one typo', () => {
+  test('[7a.23] finds words of name, brand and category: whole, by prefix, or with one typo', () => {
     expect(found('grinder')).toEqual(['ct-grinder'])
     expect(found('GRIN')).toEqual(['ct-grinder'])
     expect(found('grnider')).toEqual(['ct-grinder'])
@@ -164,7 +164,7 @@ describe('a search', () => {
     expect(found('mossback')).toEqual([])
   })
 
-  test('[7a.23] the name counts more than the category, and all words have to be there', () => {
+  test('[7a.23] the name counts more than the category, and all words must match', () => {
     expect(found('card')).toEqual(['ct-card', 'ct-ecard'])
     expect(found('brass chews')).toEqual([])
     expect(skus({ search: 'brass', sort: [['price', 'ASC']] })).toEqual(['ct-grinder', 'ct-vape'])

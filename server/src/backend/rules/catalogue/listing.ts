@@ -1,5 +1,5 @@
 /** The commerce catalogue: what is sold where, at which price, in which order. @module */
-/** A page of products found by words and by filters, in an order (3.8, 7a.23). */
+/** A page of products found by text and filters, in an order (3.8, 7a.23). */
 import { createFilter, namesProducts, type ProductFilter } from './filters.ts'
 import type { Offer } from './offers.ts'
 import { textSearch } from './text-search.ts'
@@ -11,7 +11,7 @@ export type SortField = (typeof sortFields)[number]
 export interface ListingQuery {
   search: string | null
   filter: ProductFilter
-  /** The first decides, the next where that is equal. */
+  /** The first field decides, and the next one breaks ties. */
   sort: readonly (readonly [field: SortField, direction: 'ASC' | 'DESC'])[]
   /** From 1. */
   pageSize: number
@@ -19,26 +19,26 @@ export interface ListingQuery {
 }
 
 export interface Listing {
-  /** Of the page. */
+  /** On the page. */
   offers: readonly Offer[]
-  /** Of all pages. */
+  /** On all pages. */
   all: readonly Offer[]
   pageSize: number
   currentPage: number
   totalPages: number
 }
 
-/** A page size or number that no listing has. */
+/** An invalid page size or page number. */
 export class BadPage extends Error {}
 
-/** Adobe Commerce's. */
+/** Adobe Commerce's default. */
 const maxOnPage = 300
 
 type Compare = (a: Offer, b: Offer) => number
 
 const byPosition: Compare = (a, b) => a.product.position - b.product.position
 
-/** The relevance is highest first when ascending is not asked for. */
+/** Relevance sorts highest first unless ascending is requested. */
 function comparing(sort: ListingQuery['sort'], scores: ReadonlyMap<Offer['product'], number>): Compare {
   const score = ({ product }: Offer) => scores.get(product) ?? 0
   const compares: Record<SortField, Compare> = {
@@ -61,8 +61,8 @@ function comparing(sort: ListingQuery['sort'], scores: ReadonlyMap<Offer['produc
 }
 
 /**
- * Products of the view that have all words and pass the filter. What the mode does not sell is left out, unless the
- * filter names products by their sku or url key.
+ * Products of the view that contain all words and match the filter. What the mode does not sell is left out, unless the
+ * filter names products by sku or url key.
  * @throws BadFilter, BadPage
  */
 export function list(view: CatalogueView, query: ListingQuery): Listing {

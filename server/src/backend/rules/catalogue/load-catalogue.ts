@@ -2,13 +2,13 @@ import type { Database } from '../../platform/db.ts'
 import { assembleCatalogue } from './assemble.ts'
 import type { Catalogue } from './model.ts'
 
-/** One catalogue for each database, with the hash of the seed it came from. */
+/** One catalogue for each database, with the hash of its seed. */
 const known = new WeakMap<Database, { hash: string; catalogue: Promise<Catalogue> }>()
 
 /**
- * The whole catalogue, kept in memory: it changes only with a seed, whose hash is asked for every time. Prices and what
- * stores carry belong to it; how many are in stock does not. `db` is the database itself: a transaction would read it
- * all again.
+ * The whole catalogue, cached in memory. It changes only with a seed, whose hash is checked every time. It includes
+ * prices and assortments, but not stock. `db` must be the database itself: inside a transaction it would be loaded
+ * again.
  */
 export async function loadCatalogue(db: Database): Promise<Catalogue> {
   const row = await db.selectFrom('seeds').select('hash').where('name', '=', 'fixtures').executeTakeFirst()

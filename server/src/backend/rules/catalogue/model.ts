@@ -1,4 +1,4 @@
-/** The catalogue as it is held in memory: what a seed wrote and nothing changes until the next. */
+/** The catalogue in memory: written by a seed, and constant until the next one. */
 import type { PricingMode } from '../../platform/tables/tables.ts'
 import type { PriceWindow } from './prices.ts'
 import type { AttributeCode, CategoryDetails, ProductDetails, ProductType } from '../../platform/tables/catalogue.ts'
@@ -35,11 +35,11 @@ export interface Product {
   isMedicalOnly: boolean
   position: number
   details: ProductDetails
-  /** Of a variant. */
+  /** Set on variants. */
   parent: Product | null
-  /** Of a configurable product, by the order of their sizes. */
+  /** Set on configurable products, in the order of their sizes. */
   variants: Product[]
-  /** A variant's are its parent's; the widest first. */
+  /** A variant has its parent's; from the top. */
   categories: Category[]
   related: Product[]
   /** By `priceKey`. */
@@ -49,9 +49,9 @@ export interface Product {
 export const priceKey = (stateCode: string, mode: PricingMode): string => `${stateCode} ${mode}`
 
 export interface Catalogue {
-  /** Of the seed that wrote it. */
+  /** The hash of its seed. */
   hash: string
-  /** Everything that is listed: all but variants, by position. */
+  /** Everything that is listed: all products but variants, by position. */
   products: readonly Product[]
   bySku: ReadonlyMap<string, Product>
   byUrlKey: ReadonlyMap<string, Product>

@@ -1,4 +1,4 @@
-/** What a store makes of a product in one mode: whether it is sold, and for how much. Cents. */
+/** A store's offer of a product in one mode: whether it is sold, and its price. Cents. */
 import type { PricingMode } from '../../platform/tables/tables.ts'
 import { bundleOptionCents, bundleRange } from './bundle-prices.ts'
 import { priceKey, type Catalogue, type Product } from './model.ts'
@@ -21,14 +21,14 @@ export interface Price {
 
 export interface Offer {
   product: Product
-  /** False where only the other mode sells it: the prices are that mode's then. */
+  /** False if only the other mode sells it; the prices are then that mode's. */
   isInMode: boolean
   minimum: Price
   maximum: Price
   isOnSale: boolean
-  /** Of a simple product that has one; also of a bundle. */
+  /** Set on a simple product with a price; also on a bundle. */
   window: PriceWindow | null
-  /** Of a configurable product: its variants that the store sells. */
+  /** Set on a configurable product: the variants that the store sells. */
   variants: Offer[]
 }
 
@@ -40,7 +40,9 @@ export function offerOf(shop: Shop, product: Product): Offer | undefined {
   return offerIn({ ...shop, mode }, product, false)
 }
 
-/** Of a product that the store does not carry: what some store asks for it, so that a cart can still name it. */
+/**
+ * The offer of a product that the store does not carry, at the price of some store, so that a cart can still name it.
+ */
 export function offerInAnyMode(product: Product): Offer {
   const [window = null] = product.prices.values()
   const price = window ? { regular: window.price, final: window.price } : { regular: 0, final: 0 }

@@ -1,4 +1,4 @@
-/** Products in commerce GraphQL, on any database. */
+/** Products in commerce GraphQL, for any database. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { NOON } from '../../../testing/sample-shop.ts'
@@ -17,7 +17,7 @@ export function productsContract(harness: () => Harness): void {
   const only = (item: object) => ({ products: { items: [item] } })
 
   describe('products', () => {
-    test('[7a.23] [3.8] a listing: its products, how they can be narrowed and sorted, and its pages', async () => {
+    test('[7a.23] [3.8] a listing: its products, filters, sort fields and pages', async () => {
       const listing = `{ products(filter: { category_url_path: { eq: "flower" } }, pageSize: 1, sort: { price: ASC }) {
         total_count page_info { current_page page_size total_pages }
         sort_fields { default options { label value } }
@@ -38,14 +38,14 @@ export function productsContract(harness: () => Harness): void {
       })
     })
 
-    test('[7a.23] a search for nothing lists everything, as Adobe Commerce does', async () => {
+    test('[7a.23] an empty search lists everything, as in Adobe Commerce', async () => {
       const everything = await ask('{ products(filter: {}) { total_count items { sku } } }')
       for (const search of ['""', '"  "'])
         expect(await ask(`{ products(search: ${search}) { total_count items { sku } } }`)).toEqual(everything)
       expect(JSON.stringify(everything)).toContain('ct-flower')
     })
 
-    test('[7a.23] neither search nor filter is refused, and so is a page that cannot be', async () => {
+    test('[7a.23] a query without search and filter is refused, and so is an invalid page', async () => {
       const refusals = [
         '{ products { total_count } }',
         '{ products(search: null, filter: null) { total_count } }',
@@ -109,7 +109,7 @@ export function productsContract(harness: () => Harness): void {
       )
     })
 
-    test('[3.7] [1.3] what only patients are sold is shown in the other mode when it is asked for by name', async () => {
+    test('[3.7] [1.3] a product for patients is shown in the other mode when it is requested by name', async () => {
       const fields = 'is_medical_only is_sold_in_mode price_range { minimum_price { final_price { value } } }'
       expect(await ask(product('ct-medical', fields))).toEqual(
         only({
@@ -178,7 +178,7 @@ export function productsContract(harness: () => Harness): void {
       )
     })
 
-    test('[3.7.2] a gift card with its amounts and what is typed on it', async () => {
+    test('[3.7.2] a gift card with its amounts and the fields to fill in', async () => {
       const fields = `__typename ... on GiftCardProduct { allow_open_amount open_amount_min open_amount_max giftcard_type is_redeemable
         lifetime allow_message message_max_length giftcard_amounts { uid value } gift_card_options { title required } }`
       expect(await ask(product('ct-card', fields))).toMatchObject(
@@ -240,7 +240,7 @@ export function productsContract(harness: () => Harness): void {
       )
     })
 
-    test('[7a.23] related products, on the product and in a query of their own that is merged by sku', async () => {
+    test('[7a.23] related products, on the product and in a separate query that is merged by sku', async () => {
       const related = [{ sku: 'ct-vape' }, { sku: 'ct-grinder' }]
       expect(await ask(product('ct-flower', 'related_products { sku }'))).toEqual(only({ related_products: related }))
       expect(await ask('{ relatedProducts(skus: ["ct-flower", "none"]) { sku related_products { sku } } }')).toEqual({
@@ -263,7 +263,7 @@ export function productsContract(harness: () => Harness): void {
       await db.deleteFrom('stock_reservations').where('order_number', '=', 'listed').execute()
     })
 
-    test('[2b.6] the options that listings are filtered by, with their ids', async () => {
+    test('[2b.6] the options of the listing filters, with their ids', async () => {
       const query = `{ customAttributeMetadata(attributes: [
         { attribute_code: "strain_type", entity_type: "catalog_product" },
         { attribute_code: "brand", entity_type: "customer" },
@@ -289,7 +289,7 @@ export function productsContract(harness: () => Harness): void {
   })
 
   describe('categories', () => {
-    test('[3.10] a category with what is above and below it, and its products', async () => {
+    test('[3.10] a category with its ancestors, its children and its products', async () => {
       const fields = `uid name url_key url_path level path display_mode image meta_title meta_description meta_keywords product_count
         children_count breadcrumbs { category_level category_name category_uid } children { url_path }
         products(pageSize: 1) { total_count items { sku } page_info { total_pages } }`
@@ -324,7 +324,7 @@ export function productsContract(harness: () => Harness): void {
       })
     })
 
-    test('[3.10] without a filter the root is given, with everything below it', async () => {
+    test('[3.10] without a filter the root is returned, with everything below it', async () => {
       const root = { name: 'Shop', children: [{}, {}, {}, { display_mode: 'PAGE' }, {}] }
       expect(await ask('{ categoryList { name children { display_mode } } category { name } }')).toMatchObject({
         categoryList: [root],

@@ -3,8 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../platform/db.ts'
 
 /**
- * One statement's worth of products with what a store asks and has of them. Few joins and plain subqueries: planning many
- * joins costs a database more than running them. @see loadSellables
+ * Products with a store's prices and stock, in one statement. It uses few joins and plain subqueries, since planning
+ * many joins costs a database more than running them. @see loadSellables
  */
 export const selectSellables = (db: Database, storeCode: string) =>
   db

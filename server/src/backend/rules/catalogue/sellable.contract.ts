@@ -1,4 +1,4 @@
-/** What a cart learns of a sku, on any database. */
+/** The data of a sku for a cart, on any database. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { NOON } from '../../../testing/sample-shop.ts'
@@ -12,12 +12,12 @@ export function sellableContract(harness: () => Harness): void {
   const one = async (...args: [sku: string, mode?: PricingMode, storeCode?: string, now?: number]) => {
     const [sku, ...rest] = args
     const found = (await load([sku], ...rest)).get(sku)
-    if (!found) throw new Error(`${sku} is not there`)
+    if (!found) throw new Error(`${sku} is missing`)
     return found
   }
 
-  describe('what a cart learns of a sku', () => {
-    test('[3.4.4] a variant: its product, its option, its price and what counts towards limits', async () => {
+  describe('the data of a sku for a cart', () => {
+    test('[3.4.4] a variant: its product, its option, its price and its weight toward limits', async () => {
       expect(await one('ct-flower_3.5g')).toMatchObject({
         productId: 101,
         parentSku: 'ct-flower',
@@ -41,7 +41,7 @@ export function sellableContract(harness: () => Harness): void {
       })
     })
 
-    test('[4c.5] a configurable product has its variants, and costs what the cheapest does', async () => {
+    test('[4c.5] a configurable product has its variants, and the price of the cheapest', async () => {
       const flower = await one('ct-flower', 'MEDICAL')
       expect(flower.variants.map(({ sku, isSold }) => [sku, isSold])).toEqual([
         ['ct-flower_3.5g', true],
@@ -54,23 +54,23 @@ export function sellableContract(harness: () => Harness): void {
       ])
     })
 
-    test('[7a.18] what the mode does not sell says so, and keeps the other mode’s price', async () => {
+    test('[7a.18] a product that the mode does not sell is marked, and keeps the other mode’s price', async () => {
       expect(await one('ct-medical')).toMatchObject({ isSold: false, isMedicalOnly: true, priceCents: 3_000 })
       expect(await one('ct-medical', 'MEDICAL')).toMatchObject({ isSold: true, isMedicalOnly: true })
     })
 
-    test('[3.14] what the store does not carry is not sold; at another channel’s store nothing is', async () => {
+    test('[3.14] a product that the store does not carry is not sold; a store of another channel sells nothing', async () => {
       expect(await one('ct-columbus')).toMatchObject({ isSold: false, quantityInStock: 0, priceCents: 500 })
       expect((await one('ct-vape', 'RECREATIONAL', 'fl_miami')).isSold).toBe(false)
       expect(await load(['ct-vape'], 'RECREATIONAL', 'nowhere')).toEqual(new Map())
     })
 
-    test('[3.4.4] a special price counts while it holds', async () => {
+    test('[3.4.4] a special price counts while it applies', async () => {
       expect(await one('ct-vape')).toMatchObject({ priceCents: 3_000, finalCents: 2_400 })
       expect(await one('ct-vape', 'RECREATIONAL', 'az_mesa', SALE_ENDS + 1)).toMatchObject({ finalCents: 3_000 })
     })
 
-    test('[3.7.3] a bundle has its items with their products, and is there as often as what it needs', async () => {
+    test('[3.7.3] a bundle has its items with their products, and its stock follows from theirs', async () => {
       const set = await one('ct-set')
       expect(set).toMatchObject({ type: 'bundle', isSold: true, priceCents: 5_000, quantityInStock: 10 })
       expect(
@@ -98,13 +98,13 @@ export function sellableContract(harness: () => Harness): void {
       })
     })
 
-    test('[3.4.4] many skus at once; one that no product has is missing', async () => {
+    test('[3.4.4] many skus at once; an unknown one is missing', async () => {
       const found = await load(['ct-vape', 'ct-set', 'ct-flower', 'nothing', 'ct-vape'])
       expect([...found.keys()].toSorted()).toEqual(['ct-flower', 'ct-set', 'ct-vape'])
       expect(await load([])).toEqual(new Map())
     })
 
-    test('[8.26] what is reserved is not there to be sold, and comes back with its counterpart', async () => {
+    test('[8.26] reserved stock cannot be sold, and a compensating reservation releases it', async () => {
       const { db } = harness()
       const reserve = (quantity: number) =>
         db
@@ -120,7 +120,7 @@ export function sellableContract(harness: () => Harness): void {
       expect((await one('ct-edible')).quantityInStock).toBe(before)
     })
 
-    test('[3.4.4] inside a transaction it sees what that wrote', async () => {
+    test('[3.4.4] inside a transaction it sees that transaction’s writes', async () => {
       const { db } = harness()
       await db.transaction().execute(async (transaction) => {
         await transaction

@@ -1,4 +1,4 @@
-/** What a cart needs to know of a sku, at one store, in one mode, now. */
+/** The data of a sku that a cart needs, at one store, in one mode, now. */
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode } from '../../platform/tables/tables.ts'
 import { finalPrice, type PriceWindow } from './prices.ts'
@@ -12,7 +12,7 @@ import type {
 } from '../../platform/tables/catalogue.ts'
 import { bundleItemUid, bundleOptionUid, configurableOptionUid, configurableValueUid, entityUid } from './uids.ts'
 
-/** The value that a variant has of an attribute of its configurable product. */
+/** A variant's value of an attribute of its configurable product. */
 export interface SellableOption {
   code: string
   label: string
@@ -23,7 +23,7 @@ export interface SellableOption {
 
 export interface BundleChoice extends BundleOptionDetails {
   uid: string
-  /** Null where the catalogue lacks the sku. */
+  /** Null if the catalogue does not have the sku. */
   product: Sellable | null
 }
 
@@ -35,26 +35,29 @@ export interface Sellable {
   productId: number
   uid: string
   sku: string
-  /** Of the configurable product whose variant this is. */
+  /** The configurable product of a variant. */
   parentSku: string | null
   type: ProductType
   name: string
   /** The name without the option: the configurable product's. */
   displayName: string
-  /** Of the page that shows it: the configurable product's. */
+  /** The url key of the page that shows it: the configurable product's. */
   urlKey: string
   /** Path of a picture, such as `/products/flower/p10001.jpg`. */
   thumbnail: string | null
   /**
-   * Whether the store carries it and sells it in this mode. Where it does not, the prices are those of the other mode, or
-   * 0. A configurable product is sold if one of its variants is, a bundle if every required item has an option that is.
+   * Whether the store carries it and sells it in this mode. If not, the prices are the other mode's, or 0. A
+   * configurable product is sold if one of its variants is; a bundle if every required item has an option that is.
    */
   isSold: boolean
-  /** Cents. The least of a configurable product's variants; 0 for gift cards and for bundles with a dynamic price. */
+  /**
+   * Cents. For a configurable product the lowest price of its variants; 0 for gift cards and bundles with a dynamic
+   * price.
+   */
   priceCents: number
   finalCents: number
   isMedicalOnly: boolean
-  /** Less what is reserved, never below 0. All variants together; as many bundles as the required items allow. */
+  /** Without reserved stock, never below 0. The sum of all variants; as many bundles as the required items allow. */
   quantityInStock: number
   brand: string | null
   strainType: { id: number; label: string } | null
@@ -63,15 +66,15 @@ export interface Sellable {
   limits: { thcMg: number; cbdMg: number; smokableMg: number }
   /** 3.4.4, item_info. */
   info: { thc: SellableRow['details']['thc']; batch: string | null; consumptionForms: string[] }
-  /** Of a configurable product, by the order of their sizes. */
+  /** Set on a configurable product, in the order of their sizes. */
   variants: Sellable[]
   bundle: SellableBundle | null
   giftCard: GiftCardDetails | null
 }
 
 /**
- * The products of these skus, by sku, in two statements however many there are; a sku that no product has is missing.
- * `db` may be a transaction.
+ * The products of these skus, by sku, in two statements regardless of the number; unknown skus are missing. `db` may be
+ * a transaction.
  * @param now epoch milliseconds
  */
 export async function loadSellables(
@@ -114,7 +117,7 @@ function partsOf(rows: readonly SellableRow[]): { skus: string[]; parents: numbe
   }
 }
 
-/** The price of the mode, or of the other one where this does not sell it. */
+/** The price of the mode, or of the other one if this mode does not sell it. */
 function priceOf({ prices }: SellableRow, mode: PricingMode): (PriceWindow & { mode: PricingMode }) | undefined {
   return prices.find((price) => price.mode === mode) ?? prices[0]
 }
@@ -135,7 +138,7 @@ function optionsOf(row: SellableRow): SellableOption[] {
 const strainOf = ({ strain_type_id: id, strain_label: label }: SellableRow): Sellable['strainType'] =>
   id === null || label === null ? null : { id, label }
 
-/** A product by itself, before its variants or its items are known. */
+/** A product alone, before its variants or items are added. */
 function alone(row: SellableRow, mode: PricingMode, now: number): Sellable {
   const price = priceOf(row, mode)
   const { thc, batch, consumptionForms, pictures, giftCard, bundle } = row.details

@@ -10,8 +10,8 @@ interface Found {
 }
 
 /**
- * What a store can still sell of each product it carries, by id: its stock less what is reserved, never below 0. One row
- * of two objects: hundreds of rows would take a database longer to send than to find.
+ * The salable stock of each product that a store carries, by id: its stock minus reservations, never below 0. The query
+ * returns one row of two objects, because sending hundreds of rows takes longer than finding them.
  */
 export async function loadStock(
   db: Database,

@@ -1,20 +1,20 @@
-/** Words in names, brands and categories: whole, begun, or with one typo. */
+/** Text search in names, brands and categories: whole words, prefixes, and words with one typo. */
 import { prefixTypos } from '../search/typos.ts'
 import { wordsOf } from '../search/words.ts'
 import type { Catalogue, Product } from './model.ts'
 
-/** What a word counts where it is found. */
+/** The weight of a word by the field in which it is found. */
 const weights = { name: 4, brand: 3, sku: 3, strain: 2, category: 1 } as const
 
 const maxWords = 10
-/** Shorter words are taken as they are typed. */
+/** Shorter words are matched without typos. */
 const shortestMistyped = 4
 const maxSuggestions = 5
 
 export interface TextSearch {
-  /** How well products match all words of a text, the better the more; those that lack a word are missing. */
+  /** The score of each product that matches all words of a text, higher is better; other products are missing. */
   find(text: string): ReadonlyMap<Product, number>
-  /** The text with words that nothing has replaced by the nearest that something has; none if all are known. */
+  /** The text with unknown words replaced by the nearest known ones; none if all are known. */
   suggest(text: string): string[]
 }
 
@@ -49,7 +49,7 @@ function postingsOf(products: readonly Product[]): Postings {
   return postings
 }
 
-/** 1 for the word itself, less for one that begins with it, least for one that does so with a typo; 0 for another. */
+/** 1 for the word itself, less for a prefix match, least for a prefix match with a typo; 0 for no match. */
 function closeness(typed: string, word: string): number {
   if (word === typed) return 1
   if (word.startsWith(typed)) return 0.6

@@ -9,7 +9,7 @@ import { resolveUrl } from './urls.ts'
 describe('categories', () => {
   const paths = (filter: CategoryFilter) => findCategories(sampleCatalogue, filter).map(({ urlPath }) => urlPath)
 
-  test('[3.10] are found by id, uid, parent, key, path and name, from the top; the root without a filter', () => {
+  test('[3.10] are found by id, uid, parent, key, path and name, top-down; only the root without a filter', () => {
     expect(paths({})).toEqual([''])
     expect(paths({ ids: { in: ['4', '3'] } })).toEqual(['flower', 'flower/whole-flower'])
     expect(paths({ category_uid: { eq: entityUid(5) } })).toEqual(['vapes'])
@@ -20,7 +20,7 @@ describe('categories', () => {
     expect(paths({ ids: { eq: '999' } })).toEqual([])
   })
 
-  test('[3.10] breadcrumbs name those above with their levels, without the root', () => {
+  test('[3.10] breadcrumbs name the ancestors with their levels, without the root', () => {
     const [deep] = findCategories(sampleCatalogue, { ids: { eq: '4' } })
     const [top] = findCategories(sampleCatalogue, { ids: { eq: '3' } })
     expect(deep && breadcrumbs(deep).map(({ name, level }) => [name, level])).toEqual([['Flower', 2]])
@@ -37,7 +37,7 @@ describe('aggregations', () => {
       .find(({ attribute_code }) => attribute_code === code)
       ?.options.map(({ label, value, count }) => [label, value, count])
 
-  test('[3.8] count what each choice would leave, and leave out what nothing has', () => {
+  test('[3.8] count the products of each choice, and leave out empty choices', () => {
     expect(all.map(({ attribute_code, count }) => [attribute_code, count])).toEqual([
       ['price', 4],
       ['category_uid', 5],
@@ -55,7 +55,7 @@ describe('aggregations', () => {
     expect(options('category_uid')).toContainEqual(['Edibles', entityUid(6), 2])
   })
 
-  test('[3.8] ranges do not overlap, so that a filter of one finds what was counted', () => {
+  test('[3.8] ranges do not overlap, so that a filter by one finds exactly its count', () => {
     expect(options('price')).toEqual([
       ['10-19.99', '10_19.99', 2],
       ['20-29.99', '20_29.99', 5],
@@ -68,7 +68,7 @@ describe('aggregations', () => {
     ])
   })
 
-  test('[3.8] categories can be those right under one', () => {
+  test('[3.8] categories can be limited to the children of one', () => {
     const [flower] = findCategories(sampleCatalogue, { ids: { eq: '3' } })
     const [counted] = aggregate(view.offers(), flower).filter(({ attribute_code }) => attribute_code === 'category_uid')
     expect(counted?.options.map(({ label }) => label)).toEqual(['Whole Flower'])
@@ -81,7 +81,7 @@ describe('addresses', () => {
     return target?.kind === 'category' ? target.category.urlPath : target?.offer.product.sku
   }
 
-  test('[2b.7] a path of a category or a url key of a product, in their folders or without', () => {
+  test('[2b.7] a category’s path or a product’s url key, with or without folders', () => {
     expect(at('flower/whole-flower')).toBe('flower/whole-flower')
     expect(at('/category/flower?sort=price:ASC')).toBe('flower')
     expect(at('https://shop.example/product/ct-vape')).toBe('ct-vape')
@@ -93,20 +93,20 @@ describe('addresses', () => {
     expect(at('ct-flower-28g')).toBe('ct-flower')
   })
 
-  test('[2b.7] what is nowhere, or not at this store, shows nothing', () => {
+  test('[2b.7] an unknown address, or one of another store, resolves to nothing', () => {
     for (const url of ['', '/', 'nowhere', 'ct-columbus', '%', 'http://['])
       expect([url, at(url)]).toEqual([url, undefined])
   })
 })
 
-test('[3.8] suggestions put the nearest known word in place of an unknown one', () => {
+test('[3.8] suggestions replace an unknown word with the nearest known one', () => {
   const search = createTextSearch(sampleCatalogue.products)
   expect(search.suggest('bras grindar')).toEqual(['bras grinder'])
   expect(search.suggest('brass')).toEqual([])
   expect(search.suggest('zzzzzz')).toEqual([])
 })
 
-test('[7a.24] uids are base64 of what they name, and what is none is none', () => {
+test('[7a.24] uids are base64 of what they name, and anything else is invalid', () => {
   expect(decodeUid(configurableValueUid('size', 25_001))).toBe('configurable/233/25001')
   expect(decodeUid('not base64!')).toBeUndefined()
 })

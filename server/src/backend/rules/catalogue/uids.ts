@@ -1,28 +1,28 @@
 /**
- * Opaque ids of the catalogue, the base64 of paths of numbers as Adobe Commerce makes them: a client sends back those of
- * the options that were chosen.
+ * Opaque ids of the catalogue: base64 of paths of numbers, as in Adobe Commerce. A client sends back those of the
+ * chosen options.
  */
 import type { AttributeCode } from '../../platform/tables/catalogue.ts'
 
 const encode = (text: string) => Buffer.from(text).toString('base64')
 
-/** The text of an id; undefined for what is no base64. */
+/** The text of an id; undefined if it is not base64. */
 export const decodeUid = (uid: string): string | undefined => {
   const text = Buffer.from(uid, 'base64').toString()
   return encode(text) === uid ? text : undefined
 }
 
-/** The numbers of the attributes themselves. */
+/** The numeric ids of the attributes themselves. */
 export const attributeIds: Readonly<Record<AttributeCode, number>> = { brand: 231, strain_type: 232, size: 233 }
 
-/** Of a product, a category or an attribute. */
+/** The uid of a product, a category or an attribute. */
 export const entityUid = (id: number) => encode(String(id))
 
-/** Of a product's attribute that tells its variants apart. */
+/** The uid of the attribute that distinguishes a product's variants. */
 export const configurableOptionUid = (attribute: AttributeCode, productId: number) =>
   encode(`${attributeIds[attribute]}/${productId}`)
 
-/** Of one value of that attribute; the same for every product. */
+/** The uid of one value of that attribute; the same for every product. */
 export const configurableValueUid = (attribute: AttributeCode, optionId: number) =>
   encode(`configurable/${attributeIds[attribute]}/${optionId}`)
 
@@ -31,10 +31,10 @@ export const bundleItemUid = (itemId: number) => encode(`bundle/${itemId}`)
 export const bundleOptionUid = (itemId: number, optionId: number, quantity: number) =>
   encode(`bundle/${itemId}/${optionId}/${quantity}`)
 
-/** Of one of a gift card's fixed amounts, in cents. */
+/** The uid of a fixed amount of a gift card, in cents. */
 export const giftCardAmountUid = (cents: number) => encode(`giftcard/giftcard_amount/${(cents / 100).toFixed(4)}`)
 
-/** What is typed on a gift card, by its name. */
+/** The uid of a field of a gift card, by its name. */
 export const giftCardFields = {
   amount: 'custom_giftcard_amount',
   senderName: 'giftcard_sender_name',

@@ -4,13 +4,13 @@ import type { CatalogueView } from './view.ts'
 
 export type Target = { kind: 'product'; offer: Offer } | { kind: 'category'; category: Category }
 
-/** The folders of the shop's own addresses (2b.7), and a suffix that shops often have. */
+/** The folders of the shop's own addresses (2b.7), and a common suffix of other shops. */
 const plain = (url: string): string => {
   let path = url.trim()
   try {
     path = decodeURIComponent(new URL(path, 'http://shop').pathname)
   } catch {
-    // No address: nothing of the shop stands there.
+    // A malformed address resolves to nothing.
     return ''
   }
   return path
@@ -21,7 +21,7 @@ const plain = (url: string): string => {
 
 export const productPath = (product: Product): string => (product.parent ?? product).urlKey
 
-/** What an address shows: a product by its url key, or a category by its path; undefined for neither. */
+/** Resolves an address to a product by its url key, or to a category by its path; undefined if neither matches. */
 export function resolveUrl(view: CatalogueView, url: string): Target | undefined {
   const path = plain(url)
   if (path === '') return undefined

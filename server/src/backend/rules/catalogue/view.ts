@@ -6,25 +6,25 @@ import { offerOf, type Offer, type Shop } from './offers.ts'
 import { shoppingMode } from './shopping-mode.ts'
 import { loadStock } from './stock.ts'
 
-/** The catalogue as one request sees it: at its store, in its mode, now. */
+/** The catalogue for one request: at its store, in its mode, now. */
 export interface CatalogueView extends Shop {
-  /** What the store has, in either mode, by position. */
+  /** The store's products in either mode, by position. */
   offers(): readonly Offer[]
-  /** Undefined for what the store does not carry. */
+  /** Undefined if the store does not carry it. */
   offer(product: Product): Offer | undefined
-  /** How many of each product can be sold, by id; asked for once. */
+  /** The salable stock of each product, by id; queried once. */
   stock(): Promise<ReadonlyMap<number, number>>
 }
 
 interface Visit {
   storeId: string
-  /** Null where none is asked for. */
+  /** Null if none is requested. */
   mode: PricingMode | null
   /** Epoch milliseconds. */
   now: number
 }
 
-/** The catalogue at a store, in a mode in which it sells. A store of another channel has nothing in it. */
+/** The catalogue at a store, in a mode that it sells in. It is empty for a store of another channel. */
 export async function visitCatalogue(db: Database, { storeId, mode, now }: Visit): Promise<CatalogueView> {
   const catalogue = await loadCatalogue(db)
   const store = catalogue.stores.get(storeId)
@@ -37,7 +37,7 @@ export async function visitCatalogue(db: Database, { storeId, mode, now }: Visit
   })
 }
 
-/** The catalogue at a store, in a mode that is known to be one of the store's. `db` is the database itself. */
+/** The catalogue at a store, in one of the store's modes. `db` must be the database itself. */
 export const openCatalogue = async (db: Database, place: Omit<Shop, 'catalogue'>): Promise<CatalogueView> =>
   viewAt(db, { ...place, catalogue: await loadCatalogue(db) })
 
@@ -59,7 +59,7 @@ export function viewOf(shop: Shop, readStock: CatalogueView['stock']): Catalogue
   }
 }
 
-/** How many can be sold: all variants of a configurable product, as many bundles as their required items allow. */
+/** The salable quantity: the sum of all variants, or as many bundles as their required items allow. */
 export async function quantityOf(view: CatalogueView, { product, variants }: Offer): Promise<number> {
   const stock = await view.stock()
   const { bundle } = product.details

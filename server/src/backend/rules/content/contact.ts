@@ -1,5 +1,5 @@
 /** Messages from visitors, and texts of the content system. @module */
-/** (2c.4) What visitors write to the shop: kept, and put into the outbox for those who answer. */
+/** (2c.4) Messages from visitors to the shop: stored, and mailed to support through the outbox. */
 import { z } from 'zod'
 import { readSetting, type Setting } from '../../platform/settings.ts'
 import { writeMail } from '../customers/mails.ts'
@@ -18,10 +18,10 @@ export interface ContactInput {
 
 const LONGEST = { name: 100, telephone: 40, comment: 4000 } as const
 
-/** Where messages go. */
+/** The recipient of the messages. */
 const contactSetting: Setting<{ email: string }> = { name: 'contact', schema: z.object({ email: z.string() }) }
 
-/** @throws DomainError naming the field to blame */
+/** @throws DomainError that names the invalid field */
 function checkContact(input: ContactInput): {
   name: string
   email: string
@@ -43,7 +43,7 @@ function checkContact(input: ContactInput): {
 
 type Message = ReturnType<typeof checkContact>
 
-/** To those who answer. Nothing that a visitor wrote gets into the subject, which is a header. */
+/** The mail to support. The subject is a header, so it contains nothing that a visitor wrote. */
 function contactMail({ name, email, telephone, comment }: Message): MailText {
   const lines = [`Name: ${name}`, `Email: ${email}`, ...(telephone === null ? [] : [`Telephone: ${telephone}`])]
   return {
@@ -57,7 +57,7 @@ function contactMail({ name, email, telephone, comment }: Message): MailText {
 }
 
 /**
- * Keeps a message and the mail about it, both or neither; with the same key once.
+ * Stores a message and its mail together; with the same key only once.
  * @throws DomainError; then nothing has changed
  */
 export async function leaveMessage(

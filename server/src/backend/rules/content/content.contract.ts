@@ -1,4 +1,4 @@
-/** Content blocks and pages in the view's language, and messages to the shop, on any database. */
+/** Content blocks and pages in the view's language, and messages to the shop, for any database. */
 import { contactUsMutation, cmsPageQuery, cmsPagesQuery } from '@leaflog/core/wire/commerce/content-pages'
 import { cmsBlocksQuery } from '@leaflog/core/wire/commerce/commerce'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ export function contentContract(harness: () => Harness): void {
       return cmsBlocksQuery.result.parse(data).cmsBlocks?.items.map((item) => [item?.title, item?.language])
     }
 
-    test('[7a.21] [3.16.1] are given in the order asked for, in English unless the view is another', async () => {
+    test('[7a.21] [3.16.1] come in the order of the query, in English unless the view has another language', async () => {
       expect(await titles(['english_note', 'note'])).toEqual([
         ['English', 'en'],
         ['Note', 'en'],
@@ -25,7 +25,7 @@ export function contentContract(harness: () => Harness): void {
     })
 
     test.each(['1_es', 'az_mesa_es', 'nobody-es-MX'])(
-      '[7a.2] [1.9] %s: in Spanish where there is such a text',
+      '[7a.2] [1.9] %s: in Spanish if the text exists',
       async (store) => {
         expect(await titles(['note', 'english_note'], { store })).toEqual([
           ['Nota', 'es'],
@@ -38,7 +38,7 @@ export function contentContract(harness: () => Harness): void {
       expect(await titles(['note'], { store })).toEqual([['Note', 'en']])
     })
 
-    test('[7a.21] one that does not exist is null, with an error of its own', async () => {
+    test('[7a.21] an unknown one is null, with its own error', async () => {
       const { data, errors } = await post(cmsBlocksQuery.query, { identifiers: ['note', 'gone'] })
       expect(cmsBlocksQuery.result.parse(data).cmsBlocks?.items.at(1)).toBeNull()
       expect(errors.map(({ extensions }) => extensions.category)).toEqual(['graphql-no-such-entity'])
@@ -49,7 +49,7 @@ export function contentContract(harness: () => Harness): void {
     const page = async (identifier: string, headers = {}) =>
       cmsPageQuery.result.parse((await post(cmsPageQuery.query, { identifier }, headers)).data).cmsPage
 
-    test('[1.7] [3.10] a page has title, heading, HTML and what search engines are told', async () => {
+    test('[1.7] [3.10] a page has a title, a heading, HTML and search engine metadata', async () => {
       expect(await page('our-mission')).toEqual({
         identifier: 'our-mission',
         title: 'Mission',
@@ -63,12 +63,12 @@ export function contentContract(harness: () => Harness): void {
       })
     })
 
-    test('[1.9] in Spanish where it is written in Spanish, else in English, and it says which', async () => {
+    test('[1.9] in Spanish if it exists, else in English, with its language', async () => {
       expect(await page('our-mission', spanish)).toMatchObject({ title: 'Misión', language: 'es' })
       expect(await page('terms', spanish)).toMatchObject({ title: 'Terms', language: 'en' })
     })
 
-    test('[3.10] by its place too, and whatever way its address is written', async () => {
+    test('[3.10] by its position too, and with any spelling of its address', async () => {
       const { data } = await post('{ cmsPage(id: 2) { identifier relative_url type } }')
       expect(data).toEqual({
         cmsPage: { identifier: 'our-mission', relative_url: 'our-mission', type: 'CMS_PAGE' },
@@ -87,7 +87,7 @@ export function contentContract(harness: () => Harness): void {
       },
     )
 
-    test('[1.7] a page without a name is nobody’s', async () => {
+    test('[1.7] a page without an identifier does not exist', async () => {
       expect((await post('{ cmsPage { title } }')).errors[0]?.extensions.category).toBe('graphql-input')
     })
 
@@ -110,7 +110,7 @@ export function contentContract(harness: () => Harness): void {
     const kept = (email: string) =>
       harness().db.selectFrom('contact_messages').selectAll().where('email', '=', email).execute()
 
-    test('[2c.4] a message is kept, and those who answer are written to', async () => {
+    test('[2c.4] a message is stored and mailed to support', async () => {
       const email = newEmail()
       const comment = ' Is the <b>garden</b> open?\r\n\r\nRosa & co.'
       const { data, errors } = await send({ email, telephone: '305-555-0142', comment })
@@ -123,7 +123,7 @@ export function contentContract(harness: () => Harness): void {
       expect(mail?.html).toContain('<p>Is the &lt;b&gt;garden&lt;/b&gt; open?</p>\n<p>Rosa &amp; co.</p>')
     })
 
-    test('[2c.4] sent again with the same key it is one message, also at the same time', async () => {
+    test('[2c.4] a repeat with the same key is one message, even concurrently', async () => {
       const email = newEmail()
       const answers = await Promise.all([
         send({ email }, 'contact-1'),
@@ -144,11 +144,11 @@ export function contentContract(harness: () => Harness): void {
       ['a long name', { name: 'x'.repeat(101) }],
       ['no email', { email: 'rosa' }],
       ['an email with a header in it', { email: 'rosa@example.com\r\nBcc: all@example.com' }],
-      ['a telephone number that is none', { telephone: 'call me' }],
+      ['an invalid telephone number', { telephone: 'call me' }],
       ['no words', { comment: '\n ' }],
       ['too many words', { comment: 'x'.repeat(4001) }],
       ['control characters', { comment: 'a\u0000b' }],
-    ])('[2c.4] %s: refused, and nothing is kept', async (_name, change) => {
+    ])('[2c.4] %s: refused, and nothing is stored', async (_name, change) => {
       const count = () => harness().db.selectFrom('contact_messages').select('id').execute()
       const before = (await count()).length
       const { data, errors } = await send(change)

@@ -1,4 +1,4 @@
-/** What the content system says, in the language that was asked for, or in English where it has no other. */
+/** Texts of the content system in the requested language, or in English if there is no translation. */
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 
@@ -6,16 +6,16 @@ const ENGLISH = 'en'
 
 /**
  * (7a.2) `fl_miami_es` and `1_es-MX` name a store's view in another language. A store's own code may end in two letters
- * too (`pa_oh`): then there is no text in that language, and English answers.
+ * too (`pa_oh`): no text exists in that language, so the English one is used.
  */
 export const languageOf = (store: string | null): string =>
   /[_-]([a-z]{2})(?:[_-][A-Z]{2})?$/.exec(store ?? '')?.[1] ?? ENGLISH
 
-/** Of the texts of one thing, the one in the language that was asked for, else the English one. */
+/** The text in the requested language, else the English one. */
 const inLanguage = <Row extends { language: string }>(rows: readonly Row[], language: string): Row | undefined =>
   rows.find((row) => row.language === language) ?? rows.find((row) => row.language === ENGLISH)
 
-/** By identifier; one that does not exist is missing. */
+/** By identifier; unknown ones are missing. */
 export async function findBlocks(db: Database, identifiers: readonly string[], language: string) {
   const rows = await db
     .selectFrom('content_blocks')
@@ -32,7 +32,7 @@ export async function findBlocks(db: Database, identifiers: readonly string[], l
   )
 }
 
-/** A page by its identifier, as in its address, or by its place among the pages. */
+/** A page by its identifier, as in its address, or by its position. */
 export type PageName = { identifier: string } | { position: number }
 
 export async function findPage(db: Database, name: PageName, language: string) {
@@ -49,7 +49,7 @@ export async function findPage(db: Database, name: PageName, language: string) {
   return inLanguage(rows, language)
 }
 
-/** Every page, in its order, without its words. */
+/** Every page in order, without its content. */
 export async function listPages(db: Database, language: string) {
   const rows = await db
     .selectFrom('content_pages')

@@ -1,4 +1,4 @@
-/** How accounts come to be, and join Rewards. Each runs inside the caller's transaction. */
+/** Creating accounts and joining Rewards. Each runs inside the caller's transaction. */
 import { emailKey } from './email.ts'
 import type { Database } from '../../platform/db.ts'
 import * as rules from './rules.ts'
@@ -6,12 +6,12 @@ import type { CustomersTable } from '../../platform/tables/customers.ts'
 import type { Insertable } from 'kysely'
 import { refusal } from '../../platform/domain-error.ts'
 
-/** 7a.8. What is left out or null is not known. */
+/** 7a.8. Omitted or null fields are unknown. */
 export interface NewCustomer {
   email: string
   firstname: string
   lastname: string
-  /** Left out: an account without a password (1.5). */
+  /** Omitted: an account without a password (1.5). */
   password?: string | null
   suffix?: string | null
   middlename?: string | null
@@ -24,7 +24,7 @@ export interface NewCustomer {
   state_preference?: string | null
 }
 
-/** What Rewards asks of who joins: 7a.10 and 7a.12. */
+/** The data that Rewards requires for joining: 7a.10 and 7a.12. */
 export interface Membership {
   email: string
   password: string
@@ -43,18 +43,18 @@ export interface NewMember extends Membership {
   lastname: string
 }
 
-/** What the rules are checked against. */
+/** The configuration of the rules. */
 export interface EnrolmentContext {
   now: number
   /** Codes of `loyalty_allowed_states` (3.13). */
   rewardsStates: readonly string[]
-  /** The day where a state's dispensaries are, as YYYY-MM-DD. */
+  /** Today's date at the state's dispensaries, as YYYY-MM-DD. */
   todayIn(state: string | null): string
 }
 
 export type AccountRow = Omit<Insertable<CustomersTable>, 'id' | 'password_hash'>
 
-/** (7a.8, 7a.9) A shop customer's row, checked. @throws CustomerProblem */
+/** (7a.8, 7a.9) A validated row for a shop customer. @throws CustomerProblem */
 export function shopCustomer(input: NewCustomer, { now, todayIn }: EnrolmentContext): AccountRow {
   const email = rules.checkEmail(input.email)
   const state = input.state_preference ? rules.checkStateCode(input.state_preference) : null
@@ -77,7 +77,7 @@ export function shopCustomer(input: NewCustomer, { now, todayIn }: EnrolmentCont
   }
 }
 
-/** (7a.10) A new member's row, checked. @throws CustomerProblem */
+/** (7a.10) A validated row for a new member. @throws CustomerProblem */
 export function newMember(input: NewMember, context: EnrolmentContext): AccountRow {
   const email = rules.checkEmail(input.email)
   rules.checkPassword(input.password)
@@ -92,7 +92,7 @@ export function newMember(input: NewMember, context: EnrolmentContext): AccountR
 }
 
 /**
- * What joining sets on an account. A date of birth is asked for unless the account has one.
+ * The columns that joining sets on an account. A date of birth is required unless the account has one.
  * @throws CustomerProblem
  */
 export function membership(
@@ -120,7 +120,7 @@ export function membership(
   }
 }
 
-/** Writes a new account. @throws CustomerProblem EMAIL_TAKEN */
+/** Inserts a new account. @throws CustomerProblem EMAIL_TAKEN */
 export async function insertAccount(
   db: Database,
   account: AccountRow & { id: string; password_hash: string | null },

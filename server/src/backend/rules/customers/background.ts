@@ -2,13 +2,13 @@ import type { Log } from '../../../platform/upstream.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 export interface Background {
-  /** Runs a task after its caller has been answered, one at a time, in order. What fails is logged; nobody waits. */
+  /** Runs a task after the response, one at a time, in order. Failures are logged; nobody waits for the task. */
   run(name: string, task: () => Promise<unknown>): void
-  /** Resolves when nothing is left to do. */
+  /** Resolves when no task is left. */
   settled(): Promise<void>
 }
 
-/** @param waiting tasks that may wait; more are dropped, and logged */
+/** @param waiting the maximum queue length; further tasks are dropped and logged */
 export function createBackground(log: Log, waiting: number): Background {
   const inTurn = createConcurrencyLimit(1, waiting)
   const running = new Set<Promise<void>>()

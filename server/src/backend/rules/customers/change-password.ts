@@ -1,4 +1,4 @@
-/** A new password for who knows the current one. */
+/** Changing a password with the current one. */
 import { checkCredentials } from './credentials.ts'
 import { revokeFamilies } from './families.ts'
 import { hashPassword } from './passwords.ts'
@@ -9,8 +9,8 @@ import type { Database } from '../../platform/db.ts'
 import { refusal } from '../../platform/domain-error.ts'
 
 /**
- * A wrong current password counts towards the account's lock, so that a borrowed sign-in cannot try them all. Every
- * other sign-in of the customer ends, and so do links that were mailed to set a password.
+ * A wrong current password counts toward the account's lockout, so that a stolen session cannot guess it. Every other
+ * sign-in of the customer ends, and mailed password links become invalid.
  * @throws CustomerProblem; then nothing has changed
  */
 export async function changePassword(
@@ -28,7 +28,7 @@ export async function changePassword(
       .updateTable('customers')
       .set({ password_hash: passwordHash })
       .where('id', '=', known.id)
-      // Whoever else changed it in the meantime knew it too, and was first.
+      // A concurrent change, which also knew the password, came first.
       .where('password_hash', '=', known.password_hash)
       .returningAll()
       .executeTakeFirst()

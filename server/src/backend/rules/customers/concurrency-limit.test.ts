@@ -16,7 +16,7 @@ function task() {
 }
 
 describe('a flood of sign-ins', () => {
-  test('[7a.4] some at once, some wait in order, the rest is turned away', async () => {
+  test('[7a.4] some run at once, some wait in order, the rest are turned away', async () => {
     const inTurn = createConcurrencyLimit(2, 1)
     const [one, two, three, four] = [task(), task(), task(), task()]
     const running = [one, two, three].map(({ run }) => inTurn(run))
@@ -30,7 +30,7 @@ describe('a flood of sign-ins', () => {
     expect(await Promise.all(running)).toEqual(['done', 'done', 'done'])
   })
 
-  test('[7a.4] what fails gives its place back', async () => {
+  test('[7a.4] a failed task frees its slot', async () => {
     const inTurn = createConcurrencyLimit(1, 1)
     const [bad, good] = [task(), task()]
     const [first, second] = [inTurn(bad.run), inTurn(good.run)]

@@ -1,4 +1,4 @@
-/** Thrown to who comes when all places to wait are taken. */
+/** Thrown when the queue is full. */
 export class ConcurrencyLimitError extends Error {
   constructor() {
     super('Too many at once')
@@ -7,8 +7,8 @@ export class ConcurrencyLimitError extends Error {
 }
 
 /**
- * Lets `atOnce` tasks run and `waiting` more wait for their turn, in order.
- * @throws ConcurrencyLimitError (as a rejection) when nobody else may wait
+ * Lets `atOnce` tasks run and `waiting` more wait in order.
+ * @throws ConcurrencyLimitError (as a rejection) when the queue is full
  */
 export function createConcurrencyLimit(
   atOnce: number,
@@ -24,7 +24,7 @@ export function createConcurrencyLimit(
     try {
       return await task()
     } finally {
-      // The next one takes over this one's place, so `running` stays.
+      // The next task takes over this slot, so `running` stays the same.
       const next = queue.shift()
       if (next) next()
       else running -= 1

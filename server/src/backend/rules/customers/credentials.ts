@@ -1,4 +1,4 @@
-/** Whether an email and a password belong together, and what wrong ones lead to. */
+/** Checks an email and a password, and counts wrong ones. */
 import type { Database } from '../../platform/db.ts'
 import { isEmail } from '@leaflog/core/wire/shared/email'
 import { emailKey } from './email.ts'
@@ -8,9 +8,9 @@ import type { CustomerRow } from '../../platform/tables/customers.ts'
 import { ConcurrencyLimitError } from './concurrency-limit.ts'
 
 /**
- * The customer whose email and password these are. Undefined for a wrong password, an account without one, no account,
- * and while the address is locked: the same statements and one argon2id for each but the last.
- * @throws ConcurrencyLimitError (as a rejection) in a flood
+ * The customer with this email and password. Undefined for a wrong password, an account without one, no account, and
+ * while the address is locked. All but the last run the same statements and one argon2id.
+ * @throws ConcurrencyLimitError (as a rejection) under overload
  */
 export async function checkCredentials(
   db: Database,
@@ -25,7 +25,7 @@ export async function checkCredentials(
   if (!(await countAttempt(db, key, now))) return undefined
   const customer = await db.selectFrom('customers').selectAll().where('email_key', '=', key).executeTakeFirst()
   const right = await verifyPassword(password, customer?.password_hash ?? null).catch(async (error: unknown) => {
-    // Nobody looked at this password, so it must not count as a wrong one.
+    // The password was not checked, so it must not count as a wrong one.
     if (error instanceof ConcurrencyLimitError) await uncount(db, key)
     throw error
   })

@@ -1,4 +1,4 @@
-/** Customers' accounts: the one object that the commerce API asks. */
+/** Customers' accounts: the facade that the commerce API uses. */
 import type { Log } from '../../../platform/upstream.ts'
 import type { Database } from '../../platform/db.ts'
 import { changePassword } from './change-password.ts'
@@ -23,11 +23,11 @@ export interface CustomersOptions {
   db: Database
   /** Epoch milliseconds. */
   clock: () => number
-  /** Unguessable ids (`randomId` of ids.ts). */
+  /** Generates unguessable ids (`randomId` of ids.ts). */
   ids: () => string
-  /** What tokens are signed with; every server over one database needs the same. */
+  /** The secret that signs tokens; every server over one database needs the same. */
   sessionSecret: string
-  /** Scheme and host of the shop as its visitors see it, for the links in mails. */
+  /** The origin of the shop for its visitors, for links in mails. */
   shopUrl: () => string
   log: Log
 }
@@ -41,32 +41,34 @@ export interface EmailCheck {
   is_phone_subscribed: boolean
 }
 
-/** Every call rejects with a CustomerProblem where it refuses. */
+/** Every call rejects with a CustomerProblem if it refuses. */
 export interface Customers {
   sessions: Sessions
   enrolment: Enrolment
-  /** (7a.4) Signs in and takes the guest's ordering cart along (1.6). */
+  /** (7a.4) Signs in and takes over the guest's ordering cart (1.6). */
   signIn(request: {
     email: string
     password: string
     cartId: string | null
     idempotencyKey: string | null
   }): Promise<{ tokens: IssuedTokens; customer: CustomerRow; cart: OrderingCart | null }>
-  /** (7a.11) What is known about an address; anybody may ask, so its callers are rate limited. */
+  /** (7a.11) What is known about an address. Anybody may ask, so callers are rate limited. */
   checkEmail(email: string): Promise<EmailCheck>
-  /** (7a.11, 3.15.2) Whose email and password these are; wrong ones count as they do for signing in. */
+  /** (7a.11, 3.15.2) The customer of an email and password; wrong ones count as in signing in. */
   checkCredentials(email: string, password: string): Promise<CustomerRow | undefined>
-  /** (7a.3) Settles at once and the same for every address; the mail is written afterwards, if there is an account. */
+  /**
+   * (7a.3) Returns at once and in the same way for every address. The mail is written afterwards, if an account exists.
+   */
   requestPasswordReset(email: string, purpose: 'shop' | 'rewards'): void
   /** (7a.3) */
   resetPassword(request: { email: string; token: string; newPassword: string }): Promise<void>
-  /** Sets a new password for who knows the current one; every other sign-in of theirs ends. */
+  /** Sets a new password, given the current one. Every other sign-in of the customer ends. */
   changePassword(change: { session: Session; currentPassword: string; newPassword: string }): Promise<CustomerRow>
-  /** Resolves when what follows answers (mails, clearing up) is done. */
+  /** Resolves when the background work (mails, cleanup) is done. */
   settled(): Promise<void>
 }
 
-/** What is too old to count is cleared up after the first sign-in of each hour. */
+/** Expired counts are deleted after the first sign-in of each hour. */
 const PRUNE_EVERY = 3_600_000
 const REQUESTS_WAITING = 1_000
 

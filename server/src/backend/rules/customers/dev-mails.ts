@@ -1,17 +1,17 @@
-/** `GET /dev/mails`: the outbox for whoever develops. Never part of a shop that has customers. */
+/** `GET /dev/mails`: the outbox for developers. Never part of a shop with real customers. */
 import { json, methodNotAllowed, type Upstream } from '../../../platform/upstream.ts'
 import type { Database } from '../../platform/db.ts'
 import type { SoldCode } from '../gift-cards/sold-codes.ts'
 import { escapeHtml } from './mail-texts.ts'
 import { listMails, type Mail } from './mails.ts'
 
-/** Links of a mail can be followed; nothing else on the page does anything. */
+/** Links of a mail can be followed; everything else on the page is inert. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 const style = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
 article { border-top: 1px solid; padding: 1rem 0 } dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem } dd { margin: 0; overflow-wrap: anywhere }`
 
-/** A mail's own HTML is ours (mail-texts.ts); what comes from people is escaped there and here. */
+/** A mail's HTML is ours (mail-texts.ts); text from people is escaped there and here. */
 const article = ({ to, subject, html, created_at }: Mail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>At</dt><dd><time>${escapeHtml(created_at)}</time></dd></dl>
@@ -25,7 +25,7 @@ const page = (mails: readonly Mail[]) => `<!doctype html>
 ${mails.length === 0 ? '<p>None was written yet.</p>' : mails.map(article).join('\n')}
 </body></html>`
 
-/** JSON `{ mails }`, the newest first, or a page for a browser (by `Accept`). */
+/** JSON `{ mails }`, newest first, or a page for a browser (by `Accept`). */
 export const createDevMails =
   (db: Database, soldCode: SoldCode): Upstream =>
   async (request) => {

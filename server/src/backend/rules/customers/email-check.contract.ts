@@ -1,4 +1,4 @@
-/** What anybody may learn about an address, on any database. */
+/** What anybody may learn about an address, for any database. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { customerCalls, newEmail, newMember, PASSWORD } from '../../../testing/customer-calls.ts'
@@ -14,7 +14,7 @@ export function emailCheckContract(harness: () => Harness): void {
   }
 
   describe('the email check', () => {
-    test('[3.15.1] [7a.11] a new address and one that cannot be', async () => {
+    test('[3.15.1] [7a.11] a new address and an invalid one', async () => {
       expect(await calls.checkEmail(newEmail())).toEqual({ ...nothing, email_valid: true })
       for (const email of ['', 'a', 'a@b', '@example.com', 'a b@example.com', 'x'.repeat(60_000)]) {
         expect(await calls.checkEmail(email)).toEqual({ ...nothing, email_valid: false })
@@ -37,7 +37,7 @@ export function emailCheckContract(harness: () => Harness): void {
       expect(await calls.checkEmail(member.email)).toMatchObject({ is_phone_subscribed: true })
     })
 
-    test('[3.15.2] [7a.11] with a password only whether it is right, and then the date of birth', async () => {
+    test('[3.15.2] [7a.11] with a password it only reveals whether it is right, and then the date of birth', async () => {
       const member = newMember()
       await join(member)
       expect(await calls.checkCredentials(member.email, PASSWORD)).toEqual({
@@ -52,7 +52,7 @@ export function emailCheckContract(harness: () => Harness): void {
       expect(answer.filter((value) => value !== null)).toEqual([false])
     })
 
-    test('[3.15.1] isEmailAvailable tells nothing', async () => {
+    test('[3.15.1] isEmailAvailable reveals nothing', async () => {
       const email = await calls.signUp()
       const { data } = await post(`{ isEmailAvailable(email: "${email}") { is_email_available } }`)
       expect(data).toEqual({ isEmailAvailable: { is_email_available: true } })

@@ -1,2 +1,2 @@
-/** What an account is found by: the address in lower case. */
+/** The key of an account: the address in lower case. */
 export const emailKey = (email: string) => email.toLowerCase()

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db.ts'
 import { readSetting, storeConfigSetting } from '../../platform/settings.ts'
 import type { EnrolmentContext } from './accounts.ts'
 
-/** Where no state is known, or it has no dispensary: the day begins latest there among the shop's states. */
+/** Used if no state is known or it has no dispensary: the last of the shop's states where the day begins. */
 const FALLBACK_ZONE = 'America/Los_Angeles'
 
 const dayIn = (timeZone: string, now: number): string =>

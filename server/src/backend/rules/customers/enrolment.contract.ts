@@ -1,4 +1,4 @@
-/** New accounts and joining Rewards, on any database. */
+/** New accounts and joining Rewards, for any database. */
 import * as credentials from '@leaflog/core/wire/commerce/credentials'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -25,7 +25,7 @@ export function enrolmentContract(harness: () => Harness): void {
     harness().db.selectFrom('customers').selectAll().where('email_key', '=', email).executeTakeFirstOrThrow()
 
   describe('new accounts', () => {
-    test('[7a.8] [4d.5] a customer of the shop, who can sign in', async () => {
+    test('[7a.8] [4d.5] a shop customer, who can sign in', async () => {
       const email = newEmail()
       const input = { email, firstname: ' Avery ', lastname: 'Lindqvist', password: PASSWORD, is_subscribed: true }
       const { data } = await create({ ...input, state_preference: 'wv', dob: '1980-02-29', gender: 2, suffix: 'Jr.' })
@@ -42,7 +42,7 @@ export function enrolmentContract(harness: () => Harness): void {
       expect((await calls.signIn(email)).token).not.toBe('')
     })
 
-    test('[7a.10] [4d.5] a member of Rewards, with texts if they were agreed to', async () => {
+    test('[7a.10] [4d.5] a member of Rewards, with texts if they consented', async () => {
       const texts = { is_sms_subscribed: true, phone_number: '+1 (305) 555-0123', marketing_phone_signature: 'Rosa D.' }
       const member = newMember({ ...texts, raf_incentive_id: 'r1', raf_stat_id: 's1' })
       const { data } = await post(
@@ -88,7 +88,7 @@ export function enrolmentContract(harness: () => Harness): void {
       expect((await calls.checkEmail(member.email)).loyalty_registered).toBe(false)
     })
 
-    test('[7a.10] whoever turns 18 today is old enough, where the dispensary is', async () => {
+    test('[7a.10] a person who turns 18 today, at the dispensary’s location, is old enough', async () => {
       // NOON of the sample shop is the morning of the same day in Florida.
       const today = new Date(harness().clock.now).toISOString().slice(0, 10)
       const years = Number(today.slice(0, 4)) - 18
@@ -97,7 +97,7 @@ export function enrolmentContract(harness: () => Harness): void {
       expect(await refusalOf(join(newMember({ date_of_birth: `${years}${tomorrow}` })))).toEqual(refusalBy('TOO_YOUNG'))
     })
 
-    test('[7a.8] [7a.10] an email has one account, whatever its case', async () => {
+    test('[7a.8] [7a.10] an email has one account, regardless of case', async () => {
       const email = await calls.signUp()
       const input = { ...newMember(), email: email.toUpperCase() }
       expect(await refusalOf(join(input))).toEqual(refusalBy('EMAIL_TAKEN'))
@@ -108,7 +108,7 @@ export function enrolmentContract(harness: () => Harness): void {
       expect(all.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
     })
 
-    test('[7a.9] at checkout only for who placed the order', async () => {
+    test('[7a.9] at checkout only for the customer who placed the order', async () => {
       const { db } = harness()
       const email = newEmail()
       await db
@@ -147,7 +147,7 @@ export function enrolmentContract(harness: () => Harness): void {
   })
 
   describe('idempotency keys', () => {
-    test('[7a.8] [7a.10] the same request under its key makes one account and gets the first answer', async () => {
+    test('[7a.8] [7a.10] a repeat of the request with its key creates one account and gets the first answer', async () => {
       const member = newMember()
       const all = await Promise.all(Array.from({ length: 5 }, () => join(member, 'outbox-row-join-1')))
       for (const answer of all) expect(answer).toEqual(all[0])
@@ -166,7 +166,7 @@ export function enrolmentContract(harness: () => Harness): void {
     })
   })
 
-  describe('joining with an account of the shop', () => {
+  describe('joining with a shop account', () => {
     const joining = (email: string, change: object = {}) => ({
       email,
       password: PASSWORD,
@@ -187,7 +187,7 @@ export function enrolmentContract(harness: () => Harness): void {
       expect(await rowOf(email)).toMatchObject({ loyalty_registered: true, date_of_birth: '1985-07-09' })
     })
 
-    test('[7a.12] gives a token to who asks for one', async () => {
+    test('[7a.12] returns a token if the client selects it', async () => {
       const email = await calls.signUp()
       const document = credentials.activateExistingCustomer.query.replace('{ __typename }', '{ token }')
       const { data } = await post(document, joining(email))
@@ -195,7 +195,7 @@ export function enrolmentContract(harness: () => Harness): void {
       expect(await calls.isGood(token)).toBe(true)
     })
 
-    test('[7a.12] [1.5] not with a wrong password, nor without one on the account', async () => {
+    test('[7a.12] [1.5] refuses a wrong password, and any password for an account without one', async () => {
       const refused = refusalBy('SIGN_IN_REFUSED')
       const email = await calls.signUp()
       expect(await refusalOf(activate(joining(email, { password: 'wrong1' })))).toEqual(refused)
@@ -204,14 +204,14 @@ export function enrolmentContract(harness: () => Harness): void {
       expect((await calls.checkEmail(email)).loyalty_registered).toBe(false)
     })
 
-    test('[7a.12] a date of birth that the account has stays', async () => {
+    test('[7a.12] keeps the account’s date of birth', async () => {
       const email = newEmail()
       await create({ email, firstname: 'A', lastname: 'B', password: PASSWORD, date_of_birth: '1970-01-02' })
       expect((await activate(joining(email, { date_of_birth: '2020-01-01' }))).errors).toEqual([])
       expect((await rowOf(email)).date_of_birth).toBe('1970-01-02')
     })
 
-    test('[7a.12] a state where Rewards is not, and texts without consent, are refused', async () => {
+    test('[7a.12] refuses a state without Rewards, and texts without consent', async () => {
       const email = await calls.signUp()
       expect(await refusalOf(activate(joining(email, { state: 'CA' })))).toEqual(refusalBy('STATE_WITHOUT_REWARDS'))
       expect(await refusalOf(activate(joining(email, { is_sms_subscribed: true })))).toEqual(

@@ -27,13 +27,13 @@ export interface EnrolmentOptions {
 }
 
 /**
- * Each gives the customer as stored and rejects with a CustomerProblem. The key is the request's idempotency key: used
- * again for the same request, it gives the customer that the first one made; for another one, KEY_REUSED.
+ * Each returns the stored customer and rejects with a CustomerProblem. The key is the request's idempotency key: a
+ * repeat of the same request returns the customer that the first one created; another request gets KEY_REUSED.
  */
 export interface Enrolment {
   /** (7a.8) */
   createCustomer(input: NewCustomer, key: string | null): Promise<CustomerRow>
-  /** (7a.9) Only for who placed the order, by its number and email. */
+  /** (7a.9) Only for the customer who placed the order, by its number and email. */
   createOnCheckout(input: NewCustomer, orderNumber: string, key: string | null): Promise<CustomerRow>
   /** (7a.10) */
   createMember(input: NewMember, key: string | null): Promise<CustomerRow>
@@ -44,7 +44,7 @@ export interface Enrolment {
 const keptCustomer = z.object({ customerId: z.string() })
 
 export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): Enrolment {
-  /** What is kept for a key is the customer's id, and what it stands for a keyed hash: never the password itself. */
+  /** The stored result of a key is the customer's id, with a keyed hash of the request: never the password itself. */
   const once = (
     operation: string,
     key: string | null,
@@ -99,7 +99,7 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
       const request = { ...input, orderNumber }
       return once('createOnCheckout', key, request, async (transaction) => {
         const id = await insert(transaction, account, passwordHash)
-        // The order is the new customer's from now on, unless it is somebody's already.
+        // The order becomes the new customer's, unless it already belongs to somebody.
         await transaction
           .updateTable('orders')
           .set({ customer_id: id })
@@ -138,7 +138,7 @@ export function createEnrolment({ db, clock, ids, tokens }: EnrolmentOptions): E
 
 const isSameName = (one: string | undefined, other: string) => one?.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The same text for the same members in any order; null and left out are the same. */
+/** The same text for the same members in any order; null and omitted members are the same. */
 function canonical(input: object): string {
   const members = Object.entries(input).filter(([, value]) => value !== null && value !== undefined)
   return JSON.stringify(members.toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,19 +1,22 @@
-/** Families of refresh tokens: one for each sign-in; each refresh makes the next generation and ends the one before. */
+/**
+ * Families of refresh tokens: one for each sign-in. Each refresh creates the next generation and ends the previous one.
+ */
 import { sql } from 'kysely'
 import { notifyChanges } from '../../platform/changes/notify.ts'
 import type { Database } from '../../platform/db.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 
-/** A family that nobody refreshed for 30 days is over. */
+/** A family without a refresh for 30 days has expired. */
 export const REFRESH_LIFETIME = 30 * 86_400_000
 
-/** How long the answer to a refresh can be asked for again, by whoever made it. */
+/** How long a client can request the answer to its refresh again. */
 export const ROTATION_GRACE = 60_000
 
 /**
- * Begins a family, at generation 1, of a customer who proved to know the password of this hash. One that was replaced
- * in the meantime begins nothing: the row is read under a lock that a new password waits for, or that waits for it.
- * @returns whether it began
+ * Starts a family, at generation 1, for a customer who proved the password of this hash. If the password was replaced
+ * in the meantime, nothing starts: the row is read under a lock, so this waits for a new password or the new password
+ * waits for this.
+ * @returns whether it started
  */
 export async function startFamily(
   db: Database,
@@ -29,7 +32,7 @@ export async function startFamily(
   return started.rows.length > 0
 }
 
-/** A family that is neither over nor revoked, of this customer. */
+/** This customer's family, neither expired nor revoked. */
 export const liveFamily = (db: Database, owner: { familyId: string; customerId: string }, now: number) =>
   db
     .selectFrom('session_families')
@@ -40,20 +43,20 @@ export const liveFamily = (db: Database, owner: { familyId: string; customerId: 
 
 export interface Rotation {
   familyId: string
-  /** Of the refresh token that was shown; it is ours, since its seal is. */
+  /** From the refresh token, whose seal proves that we issued it. */
   generation: number
-  /** Whose access token came with it, or undefined if none of ours did. */
+  /** The family of the access token sent with it, or undefined if none of ours was. */
   accessOf: { familyId: string } | undefined
-  /** Of the request. */
+  /** The request's idempotency key. */
   idempotencyKey: string | null
   now: number
 }
 
 /**
- * Moves a family to its next generation, with its row locked. The request that did so may be repeated under its
- * idempotency key for a minute, when its answer was lost. Any other use of an old generation means that two hold the
- * same token: nobody knows which is the thief, so the family is revoked.
- * @returns the generation that is good now, or undefined: refused
+ * Moves a family to its next generation, with its row locked. The request that did so may be repeated with its
+ * idempotency key for a minute, in case its answer was lost. Any other use of an old generation means that two parties
+ * hold the same token and one is a thief, so the family is revoked.
+ * @returns the current generation, or undefined: refused
  */
 export const rotate = (db: Database, rotation: Rotation) =>
   db.transaction().execute(async (transaction) => {
@@ -90,12 +93,12 @@ export const rotate = (db: Database, rotation: Rotation) =>
 const revoke = (db: Database, now: number) =>
   db.updateTable('session_families').set({ revoked_at: now }).where('revoked_at', 'is', null)
 
-/** Inside the caller's transaction: whoever follows the session hears of it with the commit. */
+/** Runs inside the caller's transaction, so that followers of the session are notified with the commit. */
 export async function revokeFamily(db: Database, familyId: string, now: number): Promise<void> {
   await tell(db, await revoke(db, now).where('id', '=', familyId).returning('id').execute())
 }
 
-/** Signs a customer out everywhere, `but` not of this family, inside the caller's transaction. */
+/** Signs a customer out everywhere except in the family `but`, inside the caller's transaction. */
 export async function revokeFamilies(db: Database, customerId: string, now: number, but?: string): Promise<void> {
   const others = revoke(db, now).where('customer_id', '=', customerId)
   const revoked = but === undefined ? others : others.where('id', '!=', but)
@@ -109,7 +112,7 @@ const tell = (db: Database, families: readonly { id: string }[]): Promise<void> 
     families.map(({ id }) => id),
   )
 
-/** Deletes families that are over; nobody can use them any more. */
+/** Deletes expired families, which nobody can use any more. */
 export async function pruneFamilies(db: Database, now: number): Promise<void> {
   await db.deleteFrom('session_families').where('expires_at', '<=', now).execute()
 }

@@ -1,4 +1,4 @@
-/** What becomes of the guest's ordering cart at sign-in, on any database. */
+/** The guest's ordering cart at sign-in, for any database. */
 import { keepOrderingCart } from '@leaflog/core/wire/commerce/customer'
 import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ export function guestCartContract(harness: () => Harness): void {
   }
   const linesOf = async (id: string, store = '101') =>
     (await harness().cart(get(store, id))).items.map(({ productId, quantity }) => [productId, quantity])
-  /** A customer who has this cart. */
+  /** A customer with this cart. */
   async function ownerOf(cartId: string): Promise<string> {
     const email = await calls.signUp()
     await calls.signIn(email, undefined, { cartId })
@@ -30,7 +30,7 @@ export function guestCartContract(harness: () => Harness): void {
   const gone = async (id: string) => (await harness().refusal(get('101', id))).code
 
   describe('the guest’s cart at sign-in', () => {
-    test('[1.6] becomes the customer’s, who has it again at the next sign-in', async () => {
+    test('[1.6] becomes the customer’s, who gets it again at the next sign-in', async () => {
       const email = await calls.signUp()
       const guest = await cartOf(['flower1', '3.5g', 2])
       const mine = { id: guest, store_id: '101', issues: [] }
@@ -40,7 +40,7 @@ export function guestCartContract(harness: () => Harness): void {
       expect(await linesOf(guest)).toEqual([['flower1', 2]])
     })
 
-    test('[6.4] a cart made while signed in is the customer’s at the next sign-in; nobody else’s ever is', async () => {
+    test('[6.4] a cart created while signed in is the customer’s at the next sign-in; another’s never is', async () => {
       const email = await calls.signUp()
       const { token, ordering_cart } = await calls.signIn(email)
       expect(ordering_cart).toBeNull()
@@ -59,7 +59,7 @@ export function guestCartContract(harness: () => Harness): void {
       expect(refusal.category).toBe('graphql-authorization')
     })
 
-    test('[1.6] [4d.1] is added to the customer’s live cart and goes, once', async () => {
+    test('[1.6] [4d.1] is merged once into the customer’s live cart and deleted', async () => {
       const own = await cartOf(['flower1', '3.5g', 1], ['grinder1', 'Each', 1])
       const email = await ownerOf(own)
       const guest = await cartOf(['edible1', '100mg', 2], ['flower1', '3.5g', 2])
@@ -76,7 +76,7 @@ export function guestCartContract(harness: () => Harness): void {
       expect(await linesOf(own)).toEqual(merged)
     })
 
-    test('[1.6] [8.11] what stock or limits do not allow is clamped, and each issue is title|text', async () => {
+    test('[1.6] [8.11] quantities are reduced to stock and limits, and each issue is title|text', async () => {
       const own = await cartOf(['grinder1', 'Each', 2], ['flower1', '28g', 1])
       const email = await ownerOf(own)
       const guest = await cartOf(['grinder1', 'Each', 3], ['flower1', '28g', 2], ['edible1', '100mg', 1])
@@ -97,7 +97,7 @@ export function guestCartContract(harness: () => Harness): void {
       expect((await calls.signIn(email, undefined, { cartId: guest })).ordering_cart?.issues).toEqual([])
     })
 
-    test('[1.6] nothing of the customer’s cart becomes less, even over today’s stock', async () => {
+    test('[1.6] no line of the customer’s cart gets a lower quantity, even over today’s stock', async () => {
       const { db } = harness()
       const own = await cartOf(['grinder1', 'Each', 3])
       const email = await ownerOf(own)
@@ -110,7 +110,7 @@ export function guestCartContract(harness: () => Harness): void {
       expect(await linesOf(own)).toEqual([['grinder1', 3]])
     })
 
-    test('[1.6] what the dispensary stopped carrying is left out, and said', async () => {
+    test('[1.6] products that the dispensary no longer carries are left out and reported', async () => {
       const { db } = harness()
       const own = await cartOf(['flower1', '3.5g', 1])
       const email = await ownerOf(own)
@@ -129,7 +129,7 @@ export function guestCartContract(harness: () => Harness): void {
     test.each([
       ['another dispensary', '102', 'RECREATIONAL'],
       ['the other menu', '101', 'MEDICAL'],
-    ] as const)('[1.6] of %s it takes the place of the saved one, which is said', async (title, store, type) => {
+    ] as const)('[1.6] of %s it replaces the saved one, which is reported', async (title, store, type) => {
       const { create, cart } = harness()
       const email = await ownerOf(await cartOf(['flower1', '3.5g', 1]))
       const guest = await create(store, type)
@@ -140,7 +140,7 @@ export function guestCartContract(harness: () => Harness): void {
       expect((await calls.signIn(email)).ordering_cart).toEqual({ id: guest, store_id: store, issues: [] })
     })
 
-    test('[1.6] an empty one gives way to the customer’s; an empty saved one is replaced without a word', async () => {
+    test('[1.6] an empty one gives way to the customer’s; an empty saved one is replaced silently', async () => {
       const { create, cart } = harness()
       const own = await cartOf(['flower1', '3.5g', 1])
       const email = await ownerOf(own)
@@ -155,7 +155,7 @@ export function guestCartContract(harness: () => Harness): void {
       })
     })
 
-    test('[1.6] [9b.1] a saved cart past its three days is none', async () => {
+    test('[1.6] [9b.1] a saved cart older than three days has expired', async () => {
       const { clock } = harness()
       const email = await ownerOf(await cartOf(['flower1', '3.5g', 1]))
       clock.now = NOON + CART_LIFETIME
@@ -166,7 +166,7 @@ export function guestCartContract(harness: () => Harness): void {
       expect([ordering_cart, taken.ordering_cart?.id]).toEqual([null, guest])
     })
 
-    test('[1.6] one that does not exist, cannot be or is another customer’s is ignored', async () => {
+    test('[1.6] an unknown, invalid or foreign one is ignored', async () => {
       const theirs = await cartOf(['flower1', '3.5g', 1])
       await ownerOf(theirs)
       const email = await calls.signUp()

@@ -17,7 +17,7 @@ export type OrderingCart = z.infer<typeof orderingCart>
 
 export interface TakeCart {
   customerId: string
-  /** What the client says is the guest's cart; anything that is not one is ignored. */
+  /** The guest cart that the client names; invalid values are ignored. */
   guestCartId: string | null
   idempotencyKey: string | null
   now: number
@@ -25,8 +25,8 @@ export interface TakeCart {
 }
 
 /**
- * Lets the customer take the guest's cart along. Once: afterwards the guest's cart is gone, or it is the customer's own;
- * a call repeated under its idempotency key is told the same issues again.
+ * Lets the customer take over the guest's cart. It happens once: afterwards the guest's cart is deleted, or it is the
+ * customer's own. A call repeated with its idempotency key gets the same issues again.
  * @returns the customer's live cart, or null
  */
 export const takeGuestCart = (db: Database, take: TakeCart): Promise<OrderingCart | null> =>
@@ -67,7 +67,7 @@ async function decide(db: Database, { customerId, guestCartId, now, ids }: TakeC
   return answer(own.cart, issues)
 }
 
-/** Whoever decides about a customer's cart takes turns here, before any cart is locked. */
+/** Locks the customer's row before any cart, so that decisions about their cart run one at a time. */
 const lockCustomer = (db: Database, customerId: string): Promise<{ cart_id: string | null }> =>
   db.selectFrom('customers').select('cart_id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirstOrThrow()
 
@@ -79,7 +79,7 @@ const answer = (cart: StoredCart, issues: CartIssue[] = []): OrderingCart => ({
 
 const isCartId = (text: string) => /^[A-Za-z0-9_-]{8,64}$/.test(text)
 
-/** Whether a cart, whose row is locked, is another customer's own. */
+/** Whether a cart, whose row is locked, belongs to another customer. */
 async function isAnothers(db: Database, cartId: string, customerId: string): Promise<boolean> {
   const owner = await db
     .selectFrom('customers')
@@ -90,7 +90,7 @@ async function isAnothers(db: Database, cartId: string, customerId: string): Pro
   return owner !== undefined
 }
 
-/** A cart with its store, if that takes orders still. */
+/** A cart with its store, if the store still takes orders. */
 async function atStore(
   db: Database,
   cart: StoredCart | undefined,
@@ -104,7 +104,7 @@ async function hasLines(db: Database, cart: StoredCart): Promise<boolean> {
   return line !== undefined
 }
 
-/** The guest's cart becomes the customer's; the one before is left to its lifetime. */
+/** The guest's cart becomes the customer's; the previous one expires by itself. */
 async function adopt(db: Database, customerId: string, cart: StoredCart, issues: CartIssue[]): Promise<OrderingCart> {
   await db
     .updateTable('customers')
@@ -115,7 +115,7 @@ async function adopt(db: Database, customerId: string, cart: StoredCart, issues:
 }
 
 /**
- * Remembers a live cart as the customer's: one that was made while they were signed in. Another customer's is not taken.
+ * Saves a live cart as the customer's, if it was created while they were signed in. Another customer's cart is refused.
  * @returns whether it is theirs now
  */
 export const keepCart = (

@@ -1,4 +1,4 @@
-/** Whatever the schema takes of customers and addresses comes back: nothing is dropped without a word. */
+/** Every input field of customers and addresses comes back: none is dropped silently. */
 import { GraphQLInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -6,10 +6,10 @@ import type { Harness } from '../../../testing/backend-harness.ts'
 import { customerCalls, newEmail, PASSWORD } from '../../../testing/customer-calls.ts'
 import { commerceSchema } from '../../apis/graphql/schema/index.ts'
 
-/** The names of an input's fields but `aside`, each of which is proved elsewhere, or is another name of one here. */
+/** The fields of an input except those in `aside`, which are tested elsewhere or are another name of a field here. */
 function fieldsOf(name: string, aside: readonly string[]): string[] {
   const type = commerceSchema.getType(name)
-  if (!(type instanceof GraphQLInputObjectType)) throw new Error(`${name} is no input.`)
+  if (!(type instanceof GraphQLInputObjectType)) throw new Error(`${name} is not an input type.`)
   return Object.keys(type.getFields())
     .filter((field) => !aside.includes(field))
     .toSorted()
@@ -52,7 +52,7 @@ export function keptInputsContract(harness: () => Harness): void {
     return data
   }
 
-  test('[7a.8] all that is told of a new customer comes back', async () => {
+  test('[7a.8] every field of a new customer comes back', async () => {
     const email = newEmail()
     const input = { ...details, email, password: PASSWORD, state_preference: 'FL' }
     expect(Object.keys(input).toSorted()).toEqual(fieldsOf('CustomerCreateInput', ['dob']))
@@ -65,7 +65,7 @@ export function keptInputsContract(harness: () => Harness): void {
     })
   })
 
-  test('[1.4] all that a customer changes comes back', async () => {
+  test('[1.4] every field that a customer changes comes back', async () => {
     const { token } = await calls.signIn(await calls.signUp())
     const mine = { ...details, nickname: 'Ro', my_store: 'fl_miami' }
     const input = { ...mine, rewards_state: 'FL' }
@@ -88,7 +88,7 @@ export function keptInputsContract(harness: () => Harness): void {
     })
   })
 
-  test('[2c.6] all of an address comes back, and attributes that nobody keeps are refused', async () => {
+  test('[2c.6] every field of an address comes back, and unsupported attributes are refused', async () => {
     const { token } = await calls.signIn(await calls.signUp())
     const flags = { default_shipping: true, default_billing: true }
     const region = { region_id: 4, region_code: 'AZ', region: 'Arizona' }
@@ -105,12 +105,12 @@ export function keptInputsContract(harness: () => Harness): void {
     expect(errors[0]?.extensions.category).toBe('graphql-input')
   })
 
-  test('[3.4.3] all of a cart’s address comes back', async () => {
+  test('[3.4.3] every field of a cart’s address comes back', async () => {
     const { createEmptyCart: cart_id } = z
       .object({ createEmptyCart: z.string() })
       .parse(await ask('mutation { createEmptyCart }', {}))
     const address = { ...place, country_code: 'US', region: 'AZ' }
-    // region_id is another way to say the region; what an address book does with an order's is proved there.
+    // region_id is another way to name the region. The address book's handling of an order's address is tested there.
     const aside = ['region_id', 'save_in_address_book']
     expect(Object.keys(address).toSorted()).toEqual(fieldsOf('CartAddressInput', aside))
     const answer = await ask(

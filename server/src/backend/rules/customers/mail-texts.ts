@@ -1,4 +1,4 @@
-/** The mails that the shop writes. Each is the same for everybody: what it says must not tell who it is for. */
+/** The texts of the shop's mails. Each is the same for everybody, so that it does not reveal who has an account. */
 export interface MailText {
   subject: string
   text: string
@@ -15,8 +15,8 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 /**
- * (7a.3) The address and the token go into the fragment, which no server, log or referrer ever sees.
- * @param purpose `rewards` when it was asked for on a page of Rewards
+ * (7a.3) The address and the token are in the fragment, which never reaches a server, log or referrer.
+ * @param purpose `rewards` if it was requested on a page of Rewards
  */
 export function resetMail(
   purpose: 'shop' | 'rewards',

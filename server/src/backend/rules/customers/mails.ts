@@ -1,4 +1,4 @@
-/** The outbox of the mails that the shop would send; nothing in this house sends any. */
+/** The outbox of the mails that the shop would send. No mail is actually sent. */
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 import { hashCode } from '../gift-cards/code.ts'
@@ -6,10 +6,10 @@ import type { SoldCode } from '../gift-cards/sold-codes.ts'
 import type { MailText } from './mail-texts.ts'
 import type { SoldGiftCard } from '../../platform/tables/gift-cards.ts'
 
-/** Mails that are kept; older ones go. */
+/** The number of mails kept; older ones are deleted. */
 export const MAILS_KEPT = 200
 
-/** Stands in a mail where a gift card's code is put as the mail goes out: it is not kept with the mail. */
+/** Placeholder for a gift card's code, which is filled in when the mail is read: codes are not stored with mails. */
 export const CODE_PLACE = '{{gift card code}}'
 
 export interface Mail {
@@ -22,7 +22,7 @@ export interface Mail {
   created_at: string
 }
 
-/** Inside the caller's transaction: the mail is there with what it tells, or neither is. */
+/** Runs inside the caller's transaction, so that the mail exists exactly if its reason does. */
 export async function writeMail(
   db: Database,
   { to, mail, now, giftCard }: { to: string; mail: MailText; now: number; giftCard?: SoldGiftCard },
@@ -34,7 +34,7 @@ export async function writeMail(
   await pruneMails(db)
 }
 
-/** The newest first, as they go out. @param soldCode what codes of gift cards follow from; without it they stay out */
+/** Newest first, as sent. @param soldCode derives the codes of gift cards; without it they are omitted */
 export async function listMails(db: Database, soldCode?: SoldCode): Promise<Mail[]> {
   const rows = await db.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(MAILS_KEPT).execute()
   return Promise.all(
@@ -52,7 +52,7 @@ export async function listMails(db: Database, soldCode?: SoldCode): Promise<Mail
   )
 }
 
-/** Null for a code that no card has: the secret has changed since the card was sold. */
+/** Null if no card has the code, because the secret has changed since the card was sold. */
 async function liveCode(db: Database, code: string): Promise<string | null> {
   const hash = hashCode(code)
   const found = await db

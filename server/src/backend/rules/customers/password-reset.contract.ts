@@ -1,4 +1,4 @@
-/** Password resets by mail, and the outbox, on any database. */
+/** Password resets by mail, and the outbox, for any database. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -24,7 +24,7 @@ export function passwordResetContract(harness: () => Harness): void {
   }
 
   describe('password reset', () => {
-    test('[7a.3] [1.4] a mail’s link sets a new password, once', async () => {
+    test('[7a.3] [1.4] a mailed link sets a new password, once', async () => {
       const email = await calls.signUp()
       const before = await calls.signIn(email)
       const token = await askedToken(email)
@@ -46,14 +46,14 @@ export function passwordResetContract(harness: () => Harness): void {
       expect((await calls.signIn(email)).token).not.toBe('')
     })
 
-    test('[7a.3] lifts the lock of wrong passwords', async () => {
+    test('[7a.3] lifts the lockout', async () => {
       const email = await calls.signUp()
       for (let n = 0; n < FAILURES_ALLOWED; n += 1) await calls.sendSignIn(email, 'wrong1')
       await calls.resetPassword(email, await askedToken(email), 'oak5tree')
       expect((await calls.signIn(email, 'oak5tree')).token).not.toBe('')
     })
 
-    test('[7a.3] a link is good for half an hour, for its own account, and dies with the others', async () => {
+    test('[7a.3] a link is valid for half an hour, for its own account, and becomes invalid with the others', async () => {
       const { clock } = harness()
       const [email, other] = [await calls.signUp(), await calls.signUp()]
       const [first, second] = [await askedToken(email), await askedToken(email)]
@@ -68,7 +68,7 @@ export function passwordResetContract(harness: () => Harness): void {
       expect(await refusalOf(calls.resetPassword(email, first, 'elm6tree'))).toEqual(over)
     })
 
-    test('[5b.2] [9d.5] a weak password is refused, and the link stays good', async () => {
+    test('[5b.2] [9d.5] a weak password is refused, and the link stays valid', async () => {
       const email = await calls.signUp()
       const token = await askedToken(email)
       const weak = await refusalOf(calls.resetPassword(email, token, 'letters'))
@@ -76,7 +76,7 @@ export function passwordResetContract(harness: () => Harness): void {
       expect((await calls.resetPassword(email, token, 'lettersonly')).errors).toEqual([])
     })
 
-    test('[7a.3] of 12 who use one link at once, one sets the password', async () => {
+    test('[7a.3] of 12 concurrent uses of one link, one sets the password', async () => {
       const email = await calls.signUp()
       const token = await askedToken(email)
       const passwords = Array.from({ length: 12 }, (_, n) => `oak${n}tree`)
@@ -86,7 +86,7 @@ export function passwordResetContract(harness: () => Harness): void {
       expect((await calls.signIn(email, won[0])).token).not.toBe('')
     })
 
-    test('[7a.3] a sign-in whose password is replaced while it is looked at begins no session', async () => {
+    test('[7a.3] a sign-in whose password is replaced while it is checked starts no session', async () => {
       const { customers, db } = harness()
       const email = await calls.signUp()
       const known = await customers.checkCredentials(email, PASSWORD)
@@ -105,11 +105,11 @@ export function passwordResetContract(harness: () => Harness): void {
       ['an email', 'a\u0000b', 'token'],
       ['a token', 'person@example.com', '\u0000'],
       ['a long text', 'person@example.com', 'x'.repeat(200_000)],
-    ])('[7a.3] %s that cannot be is a link that is no longer good', async (_, email, token) => {
+    ])('[7a.3] %s in the wrong format counts as an expired link', async (_, email, token) => {
       expect(await refusalOf(calls.resetPassword(email, token, 'oak5tree'))).toEqual(over)
     })
 
-    test('[7a.3] three mails an hour and account, the rest without a word', async () => {
+    test('[7a.3] three mails per hour and account, the rest silently dropped', async () => {
       const { clock } = harness()
       const email = await calls.signUp()
       const answers = await Promise.all(Array.from({ length: RESETS_AN_HOUR + 3 }, () => calls.askForReset(email)))
@@ -124,7 +124,7 @@ export function passwordResetContract(harness: () => Harness): void {
   })
 
   describe('known and unknown addresses', () => {
-    test('[7a.3] [8.6] get one answer; what cannot be an address is told', async () => {
+    test('[7a.3] [8.6] get the same answer; an invalid address is reported', async () => {
       const [known, unknown] = [await calls.signUp(), newEmail()]
       for (const name of ['requestPasswordResetEmail', 'requestLoyaltyPasswordResetEmail']) {
         const ask = (email: string) => calls.post(`mutation ($email: String!) { ${name}(email: $email) }`, { email })
@@ -138,7 +138,7 @@ export function passwordResetContract(harness: () => Harness): void {
       expect(await calls.mailsTo(unknown)).toEqual([])
     })
 
-    test('[7a.3] cost the database the same statements, which follow the answer', async () => {
+    test('[7a.3] cost the database the same statements, which run after the answer', async () => {
       const { db } = harness()
       const statements = async (email: string) => {
         const { statements: counted, counted: within } = countingStatements(db)
@@ -156,7 +156,7 @@ export function passwordResetContract(harness: () => Harness): void {
     const get = (accept: string) =>
       createDevMails(harness().db, soldCode)(new Request('https://shop.test/dev/mails', { headers: { accept } }))
 
-    test('[7a.3] GET /dev/mails gives JSON, or a page for a browser', async () => {
+    test('[7a.3] GET /dev/mails returns JSON, or a page for a browser', async () => {
       const email = await calls.signUp()
       await askedToken(email)
       const { mails } = outbox.parse(await (await get('application/json')).json())
@@ -167,7 +167,7 @@ export function passwordResetContract(harness: () => Harness): void {
       expect(await page.text()).toContain(email)
     })
 
-    test('[7a.3] an address is text on that page, whatever it is made of', async () => {
+    test('[7a.3] an address is escaped on that page', async () => {
       const { db } = harness()
       const mail = { to_address: "<script>'&@example.com", subject: '<b>', text: '', html: '<p>ours</p>' }
       await db

@@ -1,15 +1,15 @@
-/** Passwords at rest: argon2id (RFC 9106) as one string that says how it was made (the PHC string format). */
+/** Password hashes: argon2id (RFC 9106) as one string with its parameters (the PHC string format). */
 import { argon2, timingSafeEqual } from 'node:crypto'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-/** 19 MiB, 2 passes, 1 lane: about 35 ms. Stored strings carry their own figures, so that these can grow. */
+/** 19 MiB, 2 passes, 1 lane: about 35 ms. Stored strings carry their parameters, so that these can grow. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_LENGTH = 32
 
-/** A stored string that asks for more than this is not one of ours. */
+/** A stored string with higher parameters is not one of ours. */
 const HIGHEST = { memory: 262_144, passes: 16, parallelism: 16 } as const
 
-/** Two hashes hold 38 MiB; a flood waits, and beyond this many it is turned away (ConcurrencyLimitError). */
+/** Two hashes use 38 MiB. More have to wait, and beyond this many they are turned away (ConcurrencyLimitError). */
 const inTurn = createConcurrencyLimit(2, 128)
 
 interface Cost {
@@ -35,7 +35,7 @@ const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').re
 
 /**
  * @param salt at least 8 unguessable bytes, new for each password
- * @throws ConcurrencyLimitError (as a rejection) in a flood
+ * @throws ConcurrencyLimitError (as a rejection) under overload
  */
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const tag = await derive(password, salt, COST, TAG_LENGTH)
@@ -53,13 +53,16 @@ function read(text: string | null): { cost: Cost; salt: Buffer; tag: Buffer } | 
   return tooMuch ? undefined : { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }
 
-/** What an account that does not exist, or has no password, is compared with: nobody's, at the price of a real one. */
+/**
+ * The hash compared with for an unknown account or one without a password. It matches nothing, and costs the same as a
+ * real one.
+ */
 const nobody = { cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_LENGTH) }
 
 /**
- * Whether the password is the stored one, compared in constant time. Null (no account, or one without a password) and
- * strings that cannot be read are no match, and take as long.
- * @throws ConcurrencyLimitError (as a rejection) in a flood
+ * Whether the password is the stored one, compared in constant time. Null (no account, or no password) and unreadable
+ * strings do not match, and take as long.
+ * @throws ConcurrencyLimitError (as a rejection) under overload
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const known = read(hash)

@@ -1,4 +1,4 @@
-/** Refresh tokens: rotation, repetition and reuse, on any database. */
+/** Refresh tokens: rotation, repetition and reuse, for any database. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { NOON } from '../../../testing/sample-shop.ts'
@@ -15,7 +15,7 @@ export function refreshContract(harness: () => Harness): void {
   const refusal = (...shown: Parameters<typeof calls.sendRefresh>) => calls.refusalOf(calls.sendRefresh(...shown))
 
   describe('refreshing', () => {
-    test('[7a.6] gives the next tokens, also when the access token has expired', async () => {
+    test('[7a.6] returns the next tokens, even if the access token has expired', async () => {
       const { clock } = harness()
       const first = await signedIn()
       clock.now = NOON + ACCESS_LIFETIME * 3
@@ -26,7 +26,7 @@ export function refreshContract(harness: () => Harness): void {
       expect(next.refresh_token).not.toBe(first.refresh_token)
     })
 
-    test('[7a.6] each refresh gives 30 more days; one that nobody used for so long is over', async () => {
+    test('[7a.6] each refresh gives 30 more days; an unused token expires after that time', async () => {
       const { clock } = harness()
       const first = await signedIn()
       clock.now = NOON + REFRESH_LIFETIME - 1
@@ -39,7 +39,7 @@ export function refreshContract(harness: () => Harness): void {
       expect([over, gone]).toEqual([refused, refused])
     })
 
-    test('[7a.6] a lost answer is given again under the same key, for a minute', async () => {
+    test('[7a.6] a lost answer is sent again for the same key, for a minute', async () => {
       const { clock } = harness()
       const first = await signedIn()
       const next = await calls.refresh(first, 'outbox-row-1')
@@ -57,7 +57,7 @@ export function refreshContract(harness: () => Harness): void {
     test.each([
       ['without a key', undefined],
       ['under another key', 'outbox-row-3'],
-      ['under a key that cannot be', 'k'],
+      ['with an invalid key', 'k'],
     ])('[7a.6] an old refresh token used %s revokes its family', async (_, key) => {
       const first = await signedIn()
       const next = await calls.refresh(first, 'outbox-row-2')
@@ -73,7 +73,7 @@ export function refreshContract(harness: () => Harness): void {
       expect(await calls.isGood(next.token)).toBe(false)
     })
 
-    test('[7a.6] a token two generations old revokes its family, even under the key it was used with', async () => {
+    test('[7a.6] a token two generations old revokes its family, even with its original key', async () => {
       const first = await signedIn()
       const second = await calls.refresh(first, 'outbox-row-5')
       const third = await calls.refresh(second, 'outbox-row-5')
@@ -81,7 +81,7 @@ export function refreshContract(harness: () => Harness): void {
       expect(await calls.isGood(third.token)).toBe(false)
     })
 
-    test('[7a.6] another family’s access token is refused, and costs nobody a sign-in', async () => {
+    test('[7a.6] another family’s access token is refused, and ends no sign-in', async () => {
       const [mine, other] = [await signedIn(), await signedIn()]
       expect(await refusal({ token: other.token, refresh_token: mine.refresh_token })).toEqual(refused)
       expect(await refusal({ token: 'none', refresh_token: mine.refresh_token })).toEqual(refused)
@@ -89,7 +89,7 @@ export function refreshContract(harness: () => Harness): void {
       expect((await calls.refresh(mine)).token).not.toBe('')
     })
 
-    test('[7a.6] what is no refresh token of ours is refused', async () => {
+    test('[7a.6] anything but our refresh token is refused', async () => {
       const { token, refresh_token } = await signedIn()
       const [family = '', , seal = ''] = refresh_token.split('.')
       const hostile = [
@@ -112,14 +112,14 @@ export function refreshContract(harness: () => Harness): void {
       expect(await calls.isGood(token)).toBe(true)
     })
 
-    test('[7a.6] 20 at once under one key get one successor', async () => {
+    test('[7a.6] 20 concurrent refreshes with one key get one successor', async () => {
       const first = await signedIn()
       const all = await Promise.all(Array.from({ length: 20 }, () => calls.refresh(first, 'outbox-row-6')))
       expect(new Set(all.map((tokens) => tokens.refresh_token)).size).toBe(1)
       expect(await calls.isGood(all[0]?.token ?? '')).toBe(true)
     })
 
-    test('[7a.6] 20 at once under different keys leave no two successors', async () => {
+    test('[7a.6] 20 concurrent refreshes with different keys do not leave two successors', async () => {
       const first = await signedIn()
       const all = await Promise.all(Array.from({ length: 20 }, (_, n) => calls.sendRefresh(first, `outbox-tab-${n}`)))
       const given = all.filter(({ errors }) => errors.length === 0)

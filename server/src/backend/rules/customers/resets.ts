@@ -1,4 +1,4 @@
-/** Password resets by mail (7a.3): single use, half an hour, and no way to tell who has an account. */
+/** Password resets by mail (7a.3): single use, half an hour, and no hint about who has an account. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
@@ -9,10 +9,10 @@ import type { MailText } from './mail-texts.ts'
 import { pruneMails } from './mails.ts'
 
 export const RESET_LIFETIME = 30 * 60_000
-/** Mails an hour and account; more are left out without a word. */
+/** Mails per hour and account; more are silently dropped. */
 export const RESETS_AN_HOUR = 3
 const HOUR = 3_600_000
-/** Rows are kept this long, to be counted. */
+/** Rows are kept this long, for counting. */
 const RESETS_KEPT = 24 * HOUR
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -26,14 +26,14 @@ export interface ResetRequest {
 }
 
 /**
- * Writes the mail if the address has an account. The statements are the same, with the same values, whether it has one
- * or not: what they find decides inside the database how many rows they write.
+ * Writes the mail if the address has an account. The statements and their values are the same in either case; the
+ * database decides how many rows they write.
  */
 export const requestReset = (db: Database, { email, token, mail, now }: ResetRequest): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const key = emailKey(email)
     const hash = hashOf(token)
-    // Whoever else asks for this account waits here, so that the count below is right.
+    // Concurrent requests for this account wait here, so that the count below is right.
     await sql`select id from customers where email_key = ${key} for no key update`.execute(transaction)
     await sql`
       insert into password_resets (token_hash, customer_id, created_at, expires_at)
@@ -61,7 +61,7 @@ const usable = (db: Database, token: string, now: number) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
 
-/** Whether a token is good for the account of an address, before anything costly is done with it. */
+/** Whether a token is valid for the account of an address, checked before anything expensive. */
 export async function isResetUsable(
   db: Database,
   { email, token, now }: { email: string; token: string; now: number },
@@ -75,9 +75,9 @@ export async function isResetUsable(
 }
 
 /**
- * Sets the password that a reset was asked for, signs the customer out everywhere and lifts the lock. Of two who use
- * one token at once, one waits at its row and finds it used.
- * @returns false for a token that is not good any more, or of another account
+ * Sets the password of a reset, signs the customer out everywhere and lifts the lockout. Of two concurrent uses of one
+ * token, the second waits at its row and finds it used.
+ * @returns false for a token that is no longer valid, or of another account
  */
 export const redeemReset = (
   db: Database,

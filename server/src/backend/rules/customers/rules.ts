@@ -1,4 +1,6 @@
-/** What an account asks of what people type. Each check gives the value to keep, or throws a CustomerProblem. */
+/**
+ * Validation of what people type for an account. Each check returns the value to store, or throws a CustomerProblem.
+ */
 import { isEmail } from '@leaflog/core/wire/shared/email'
 import { plainText } from '../../platform/plain-text.ts'
 import type { PlainCode } from '../../../platform/message.ts'
@@ -29,34 +31,34 @@ export function checkName(text: string): string {
   return name
 }
 
-/** Null for nothing or blanks. */
+/** Null for an empty or blank text. */
 export function checkOptional(text: string | null | undefined, longest: number, code: PlainCode): string | null {
   const value = plainText(text ?? '')
   ask(value !== undefined && value.length <= longest, code)
   return value === '' ? null : value
 }
 
-/** @param today YYYY-MM-DD where the customer is */
+/** @param today YYYY-MM-DD at the customer's location */
 export function checkBirthDate(text: string, today: string): string {
   ask(isDay(text) && text >= '1900-01-01' && text <= today, 'BIRTH_DATE_INVALID')
   ask(ageOn(today, text) >= YOUNGEST, 'TOO_YOUNG')
   return text
 }
 
-/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+/** Whether a text is a valid date, as YYYY-MM-DD. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Full years on a day. Whoever is born on February 29 is a year older on March 1 of other years. */
+/** Age in full years on a day. A person born on February 29 turns a year older on March 1 in common years. */
 export function ageOn(today: string, born: string): number {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
   return today.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-/** Ten digits, as a US number is kept. */
+/** Ten digits, the stored form of a US number. */
 export function checkPhone(text: string): string {
   ask(/^[\d\s().+-]{10,24}$/.test(text.trim()), 'PHONE_INVALID')
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')

@@ -1,4 +1,4 @@
-/** Who a request comes from, by its access token, and the tokens that keep it so. */
+/** Identifies the customer of a request by its access token, and issues and renews tokens. */
 import type { Database } from '../../platform/db.ts'
 import { liveFamily, revokeFamily, rotate, startFamily } from './families.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
@@ -25,9 +25,9 @@ export interface SessionsOptions {
 }
 
 export interface Sessions {
-  /** The session of an `Authorization` header, or undefined for any that is not good: expired, revoked, not ours. */
+  /** The session of an `Authorization` header, or undefined if the token is expired, revoked, or not ours. */
   find(authorization: string | null): Promise<Session | undefined>
-  /** Signs a customer in: a new family's first tokens. Undefined if the password is not the row's any more. */
+  /** Signs a customer in with a new family's first tokens. Undefined if the password is no longer the row's. */
   start(customer: Pick<CustomerRow, 'id' | 'password_hash'>): Promise<IssuedTokens | undefined>
   /** (7a.6) The next tokens, or undefined: refused. The access token may have expired. */
   refresh(shown: {
@@ -36,9 +36,9 @@ export interface Sessions {
     idempotencyKey: string | null
   }): Promise<IssuedTokens | undefined>
   /**
-   * (7a.5) Revokes the family of an `Authorization` header's token. A token that expired, or whose family is revoked
-   * already, will do: signing out twice is signing out.
-   * @returns whose it was, or undefined for a token that is not ours
+   * (7a.5) Revokes the family of an `Authorization` header's token. An expired token, or one of a revoked family, is
+   * accepted too: signing out twice has the same result.
+   * @returns the customer, or undefined for a token that is not ours
    */
   revoke(authorization: string | null): Promise<CustomerRow | undefined>
 }
@@ -49,7 +49,7 @@ export function createSessions({ db, clock, ids, tokens }: SessionsOptions): Ses
     refresh_token: tokens.refreshToken(owner.familyId, generation),
   })
 
-  /** Whose token a header holds, good or not; undefined for none and for those that are not ours. */
+  /** The owner of the header's token, valid or not; undefined without a token of ours. */
   const bearer = async (authorization: string | null) => {
     if (authorization === null || authorization.length > LONGEST_HEADER) return undefined
     const [, token] = /^Bearer +([\w.-]+)$/i.exec(authorization.trim()) ?? []

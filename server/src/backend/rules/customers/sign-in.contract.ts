@@ -1,4 +1,4 @@
-/** Signing in, what wrong passwords lead to, and tokens, on any database. */
+/** Signing in, lockouts, and tokens, for any database. */
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -19,7 +19,7 @@ export function signInContract(harness: () => Harness): void {
   }
 
   describe('signing in', () => {
-    test('[7a.4] [3.15.3] [4d.1] gives an access and a refresh token, whatever the case of the email', async () => {
+    test('[7a.4] [3.15.3] [4d.1] returns an access and a refresh token, regardless of the case of the email', async () => {
       const email = await calls.signUp()
       const signedIn = await calls.signIn(` ${email.toUpperCase()} `)
       expect(signedIn).toMatchObject({ rewards_auto_login: false, ordering_cart: null })
@@ -27,7 +27,7 @@ export function signInContract(harness: () => Harness): void {
       expect((await calls.signIn(email)).refresh_token).not.toBe(signedIn.refresh_token)
     })
 
-    test('[8.5] a wrong password, no account, no password and no email get one answer', async () => {
+    test('[8.5] a wrong password, no account, no password and an invalid email get the same answer', async () => {
       const email = await calls.signUp()
       const withoutPassword = await calls.signUp(newEmail(), null)
       for (const tried of [email, withoutPassword, newEmail(), 'nobody', `${'a'.repeat(9_000)}@example.com`, '']) {
@@ -64,7 +64,7 @@ export function signInContract(harness: () => Harness): void {
       expect((await calls.refusalOf(calls.revoke('nobody'))).category).toBe('graphql-authorization')
     })
 
-    test('[7a.5] an access token that expired still ends its sign-in', async () => {
+    test('[7a.5] an expired access token can still end its sign-in', async () => {
       const { clock } = harness()
       const signedIn = await calls.signIn(await calls.signUp())
       clock.now = NOON + ACCESS_LIFETIME
@@ -75,7 +75,7 @@ export function signInContract(harness: () => Harness): void {
       expect(category).toBe('graphql-authentication')
     })
 
-    test('[6.1] [8.8] a token is good for an hour, while its customer exists', async () => {
+    test('[6.1] [8.8] a token is valid for an hour, while its customer exists', async () => {
       const { clock, db } = harness()
       const email = await calls.signUp()
       const { token } = await calls.signIn(email)
@@ -89,12 +89,12 @@ export function signInContract(harness: () => Harness): void {
       expect(await calls.isGood(token)).toBe(false)
     })
 
-    test('[8.8] without a good token public fields answer, and a customer’s are graphql-authorization', async () => {
+    test('[8.8] without a valid token public fields answer, and a customer’s are graphql-authorization', async () => {
       const { data, errors } = await calls.post('{ countries { id } }', {}, calls.bearer('nonsense'))
       expect([data, errors]).toEqual([{ countries: [{ id: 'US' }] }, []])
     })
 
-    test('[7a.4] no password or token is stored as it is', async () => {
+    test('[7a.4] no password or token is stored in plain text', async () => {
       const { db } = harness()
       const email = await calls.signUp()
       const signedIn = await calls.signIn(email, PASSWORD, { key: 'outbox-row-signin-1' })
@@ -113,7 +113,7 @@ export function signInContract(harness: () => Harness): void {
   })
 
   describe('lockout', () => {
-    test('[8.5] six wrong passwords in a row lock for a minute; then even the right one is refused', async () => {
+    test('[8.5] six consecutive wrong passwords lock for a minute; then even the right one is refused', async () => {
       const { clock } = harness()
       const email = await calls.signUp()
       await fail(email, FAILURES_ALLOWED - 1)
@@ -152,7 +152,7 @@ export function signInContract(harness: () => Harness): void {
       expect(LONGEST_LOCK).toBe(15 * 60_000)
     })
 
-    test('[8.5] addresses without an account lock too, and are forgotten after a day', async () => {
+    test('[8.5] addresses without an account lock too, and the counts are deleted after a day', async () => {
       const { clock, db } = harness()
       const email = newEmail()
       await fail(email, FAILURES_ALLOWED + 2)
@@ -165,7 +165,7 @@ export function signInContract(harness: () => Harness): void {
       expect(await known()).toBeUndefined()
     })
 
-    test('[8.5] wrong passwords at once are counted each, so that none passes the lock', async () => {
+    test('[8.5] concurrent wrong passwords are each counted, so that none bypasses the lock', async () => {
       const email = await calls.signUp()
       await Promise.all(Array.from({ length: 20 }, () => wrong(email)))
       const { db } = harness()
@@ -178,7 +178,7 @@ export function signInContract(harness: () => Harness): void {
       expect(await calls.refusalOf(calls.sendSignIn(email))).toEqual(refused)
     })
 
-    test('[3.15.2] [7a.11] the credential check counts as signing in does', async () => {
+    test('[3.15.2] [7a.11] the credential check counts like a sign-in', async () => {
       const email = await calls.signUp()
       for (let n = 0; n < FAILURES_ALLOWED; n += 1) {
         expect(await calls.checkCredentials(email, 'wrong1')).toEqual({ valid_credentials: false, date_of_birth: null })

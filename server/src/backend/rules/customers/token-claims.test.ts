@@ -10,13 +10,13 @@ const owner = { customerId: 'customer', familyId: 'family-of-12' }
 const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `leaflog ${use}`, 32))
 const sealed = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
-test('[7a.4] an access token is good until its hour is over, and not a moment longer', async () => {
+test('[7a.4] an access token is valid for exactly an hour', async () => {
   const token = await tokens.issueAccess(owner)
   expect(await at(NOW + 3_599_999).readAccess(token)).toEqual({ ...owner, expired: false })
   expect(await at(NOW + 3_600_000).readAccess(token)).toEqual({ ...owner, expired: true })
 })
 
-test('[7a.4] a token issued within a second counts from its beginning', async () => {
+test('[7a.4] a token issued within a second counts from the second’s beginning', async () => {
   const token = await at(NOW + 999).issueAccess(owner)
   const [, payload = ''] = token.split('.')
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
@@ -35,7 +35,7 @@ test.each(['sub', 'sid', 'jti'])('[8.8] a %s has 1 to 64 characters', async (nam
   expect(await signed('')).toBeUndefined()
 })
 
-test('[8.8] a refresh token whose parts have another form is nobody’s, even sealed with our key', () => {
+test('[8.8] a refresh token with parts of another form is invalid, even sealed with our key', () => {
   const refresh = (text: string) => tokens.readRefresh(`${text}.${sealed(keyFor('refresh'), text)}`)
   expect(refresh('family-of-12.7')).toEqual({ familyId: 'family-of-12', generation: 7 })
   expect(refresh('family-1.123456789')).toEqual({ familyId: 'family-1', generation: 123_456_789 })
@@ -49,13 +49,13 @@ test('[8.8] a refresh token whose parts have another form is nobody’s, even se
     expect([text, refresh(text)]).toEqual([text, undefined])
 })
 
-test('[8.8] what stands before or after a refresh token makes it nobody’s', () => {
+test('[8.8] text before or after a refresh token makes it invalid', () => {
   const token = tokens.refreshToken('family-of-12', 7)
   for (const text of ['', '.', `!${token}`, `${token}x`, `${token}.`, token.slice(0, -1)])
     expect([text, tokens.readRefresh(text)]).toEqual([text, undefined])
 })
 
-test('what a value stands for depends on each of its parts and on the secret', () => {
+test('a keyed hash depends on each part of the value and on the secret', () => {
   const { fingerprint } = tokens
   expect(fingerprint('a', 'b')).toBe(fingerprint('a', 'b'))
   const others = [
@@ -67,7 +67,7 @@ test('what a value stands for depends on each of its parts and on the secret', (
   expect(others).not.toContain(fingerprint('a', 'b'))
 })
 
-test('each use of the secret has a key of its own', () => {
+test('each use of the secret has its own key', () => {
   const text = 'family-of-12.7'
   expect(tokens.readRefresh(`${text}.${sealed(keyFor('refresh'), text)}`)).toBeDefined()
   for (const use of ['access', 'fingerprint', ''])

@@ -14,7 +14,7 @@ const owner = { customerId: 'customer', familyId: 'family-of-12' }
 
 const part = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
-/** A token of any header and payload, with a seal of any key. */
+/** A token with any header and payload, and a seal with any key. */
 function forge(header: unknown, payload: unknown, key: string | Uint8Array = 'x', hash = 'sha256'): string {
   const text = `${part(header)}.${part(payload)}`
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`
@@ -33,7 +33,7 @@ describe('access tokens', () => {
     })
   })
 
-  test('[8.8] hostile tokens are nobody’s, and never throw', async () => {
+  test('[8.8] hostile tokens are invalid, and never throw', async () => {
     const good = await tokens.issueAccess(owner)
     const [header = '', payload = '', seal = ''] = good.split('.')
     const hostile = [
@@ -59,7 +59,7 @@ describe('access tokens', () => {
     for (const token of hostile) expect(await tokens.readAccess(token)).toBeUndefined()
   })
 
-  test('[8.8] any text is nobody’s', async () => {
+  test('[8.8] arbitrary text is invalid', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -73,7 +73,7 @@ describe('access tokens', () => {
   })
 })
 
-describe('claims that a holder of the key would have to sign', () => {
+describe('claims that only a holder of the key could sign', () => {
   test.each([
     ['"NaN"', { ...claims, exp: 'NaN' }],
     ['null', { ...claims, exp: null }],
@@ -84,20 +84,20 @@ describe('claims that a holder of the key would have to sign', () => {
     ['a number', { ...claims, sub: 7 }],
     ['empty', { ...claims, sub: '' }],
     ['a token’s payload that is a list', [claims]],
-  ])('[8.8] %s is no claim', async (_, payload) => {
+  ])('[8.8] %s is not a valid claim', async (_, payload) => {
     expect(await tokens.readAccess(signedByUs(payload))).toBeUndefined()
   })
 
-  test('[8.8] an exp of 1e999 is no time', async () => {
+  test('[8.8] an exp of 1e999 is not a valid time', async () => {
     const text = JSON.stringify(claims).replace(String(claims.exp), '1e999')
     expect(await tokens.readAccess(signedByUs(text))).toBeUndefined()
   })
 
-  test('[8.8] the same key does accept what is right', async () => {
+  test('[8.8] the same key does accept valid claims', async () => {
     expect(await tokens.readAccess(signedByUs(claims))).toEqual({ ...owner, expired: false })
   })
 
-  /** Signed with the very key, which is derived as tokens.ts says. */
+  /** Signed with the real key, derived as in tokens.ts. */
   function signedByUs(payload: unknown): string {
     const key = new Uint8Array(hkdfSync('sha256', 'the secret of this test', '', 'leaflog access', 32))
     return forge(hs256, payload, key)
@@ -118,19 +118,19 @@ describe('the Authorization header', () => {
     'Bearer a b',
     'x'.repeat(1_048_576),
     'Bearer \u0000',
-  ])('[8.8] %j signs nobody in, without asking the database', async (header) => {
+  ])('[8.8] %j signs nobody in, without a database query', async (header) => {
     expect(await sessions.find(header)).toBeUndefined()
     expect(await sessions.revoke(header)).toBeUndefined()
   })
 
-  test('[8.8] a token of ours is looked up', async () => {
+  test('[8.8] a valid token is looked up', async () => {
     const header = `Bearer ${await tokens.issueAccess(owner)}`
     await expect(sessions.find(header)).rejects.toThrow('the database was asked')
   })
 })
 
 describe('refresh tokens', () => {
-  test('[7a.6] name a family and a generation, and only ours can be read', () => {
+  test('[7a.6] contain a family and a generation, and only ours are accepted', () => {
     const token = tokens.refreshToken('family-of-12', 7)
     expect(token).toMatch(/^family-of-12\.7\.[\w-]{43}$/)
     expect(tokens.readRefresh(token)).toEqual({ familyId: 'family-of-12', generation: 7 })

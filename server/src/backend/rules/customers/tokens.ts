@@ -3,22 +3,22 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { compactVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
-/** An access token is good for an hour. */
+/** An access token is valid for an hour. */
 export const ACCESS_LIFETIME = 3_600_000
 
-/** A longer text is no token of ours, and is not worth looking at. */
+/** A longer text cannot be one of our tokens. */
 const LONGEST = 2_048
 
 const claimsShape = z.object({
   sub: z.string().min(1).max(64),
   sid: z.string().min(1).max(64),
   jti: z.string().min(1).max(64),
-  /** Whole seconds: NaN, infinities and fractions are no times. */
+  /** Whole seconds; NaN, infinities and fractions are invalid. */
   iat: z.int(),
   exp: z.int(),
 })
 
-/** Whose sign-in a token belongs to. */
+/** The sign-in of a token. */
 export interface TokenOwner {
   customerId: string
   familyId: string
@@ -26,17 +26,20 @@ export interface TokenOwner {
 
 export interface Tokens {
   issueAccess(owner: TokenOwner): Promise<string>
-  /** Whose token this is, and whether it is still good. Undefined for anything that we did not sign; never throws. */
+  /**
+   * The sign-in of this token, and whether it is still valid. Undefined for anything that we did not sign; never
+   * throws.
+   */
   readAccess(token: string): Promise<(TokenOwner & { expired: boolean }) | undefined>
   /** The refresh token of a family's generation: `<family>.<generation>.<HMAC>`. */
   refreshToken(familyId: string, generation: number): string
-  /** Undefined for anything that we did not make. */
+  /** Undefined if we did not issue it. */
   readRefresh(token: string): { familyId: string; generation: number } | undefined
-  /** What a value stands for where it may not be kept itself. */
+  /** A keyed hash, for values that must not be stored. */
   fingerprint(...parts: readonly string[]): string
 }
 
-/** @param options.secret at least 16 random bytes; each use has a key of its own, derived from it */
+/** @param options.secret at least 16 random bytes; each use has its own derived key */
 export function createTokens(options: { secret: string; clock: () => number; ids: () => string }): Tokens {
   const { clock, ids } = options
   const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', options.secret, '', `leaflog ${use}`, 32))
@@ -58,7 +61,7 @@ export function createTokens(options: { secret: string; clock: () => number; ids
         const { sub, sid, exp } = claimsShape.parse(JSON.parse(new TextDecoder().decode(payload)))
         return { customerId: sub, familyId: sid, expired: exp * 1000 <= clock() }
       } catch {
-        // Not signed by us, and who sent it may not learn why.
+        // Not signed by us, and the sender must not learn why.
         return undefined
       }
     },

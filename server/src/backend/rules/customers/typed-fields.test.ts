@@ -10,12 +10,12 @@ const codeOf = (check: () => unknown): unknown => {
   }
 }
 
-test('[5b.4] an email address is kept without the blanks around it, and what is none is refused', () => {
+test('[5b.4] an email address is stored trimmed, and an invalid one is refused', () => {
   expect(codeOf(() => checkEmail(' Avery@Example.com '))).toBe('Avery@Example.com')
   for (const text of ['', 'avery', 'a b@example.com']) expect(codeOf(() => checkEmail(text))).toBe('EMAIL_INVALID')
 })
 
-test('[5b.2] a password is kept as it was typed, or refused as weak', () => {
+test('[5b.2] a password is stored as typed, or refused as weak', () => {
   expect(codeOf(() => checkPassword(' a1 '))).toBe(' a1 ')
   for (const text of ['', 'abc', '1234567']) expect(codeOf(() => checkPassword(text))).toBe('PASSWORD_WEAK')
 })
@@ -26,13 +26,13 @@ test('a name has 1 to 100 characters', () => {
   for (const text of ['', '   ', 'n'.repeat(101)]) expect(codeOf(() => checkName(text))).toBe('NAME_INVALID')
 })
 
-test('what may be left out is null when it is, and as short as it has to be when it is not', () => {
+test('an optional text is null when empty, and otherwise within its length', () => {
   const optional = (text: string | null | undefined) => codeOf(() => checkOptional(text, 5, 'NAME_INVALID'))
   expect([null, undefined, '', '   '].map(optional)).toEqual([null, null, null, null])
   expect(['12345', ' 12345 ', '123456'].map(optional)).toEqual(['12345', '12345', 'NAME_INVALID'])
 })
 
-test('a state is two letters, kept as capitals', () => {
+test('a state is two letters, stored in upper case', () => {
   expect(['FL', ' fl ', 'Az'].map((text) => codeOf(() => checkStateCode(text)))).toEqual(['FL', 'FL', 'AZ'])
   for (const text of ['', 'F', 'FLA', 'F1', 'F L']) expect(codeOf(() => checkStateCode(text))).toBe('STATE_INVALID')
 })

@@ -10,7 +10,7 @@ const codeOf = (check: () => unknown): unknown => {
   }
 }
 
-test('[5b.2] a birth date is a day of the calendar, from 1900 on and not after today, of somebody of age', () => {
+test('[5b.2] a birth date is a valid date from 1900 to today, of a person of age', () => {
   const born = (text: string, today = '2026-06-15') => codeOf(() => checkBirthDate(text, today))
   expect(['1990-04-01', '1900-01-01', '2008-06-15', '1984-02-29'].map((text) => born(text))).toEqual([
     '1990-04-01',
@@ -33,7 +33,7 @@ test('[5b.2] a birth date is a day of the calendar, from 1900 on and not after t
     expect([text, born(text)]).toEqual([text, 'BIRTH_DATE_INVALID'])
 })
 
-test('[5b.2] a phone number is ten digits, however they are written, with or without the 1 of the country', () => {
+test('[5b.2] a phone number is ten digits in any format, with or without the country code 1', () => {
   const phone = (text: string) => codeOf(() => checkPhone(text))
   for (const text of ['6025550100', ' (602) 555-0100 ', '+1 602.555.0100', '16025550100'])
     expect([text, phone(text)]).toEqual([text, '6025550100'])

@@ -1,4 +1,4 @@
-/** The journal, events and promotions, on any database. */
+/** The journal, events and promotions, for any database. */
 import { describe, expect, test } from 'vitest'
 import { postTo } from '../../apis/graphql/post-to.ts'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -17,7 +17,7 @@ const PROMOTIONS = `query { storePromotions { id name label is_members_only ends
 export function discoverContract(harness: () => Harness): void {
   const post = (query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}) =>
     postTo(harness().commerce, query, variables, headers)
-  /** Other suites move the clock; this one asks at noon. */
+  /** Other suites move the clock; this one queries at noon. */
   const atNoon = async <T>(work: () => Promise<T>): Promise<T> => {
     const { clock } = harness()
     const before = clock.now
@@ -30,7 +30,7 @@ export function discoverContract(harness: () => Harness): void {
   }
 
   describe('the journal', () => {
-    test('[2c.1] pieces, the newest first, and none of a later day', async () => {
+    test('[2c.1] posts, newest first, and none of a later day', async () => {
       const { data, errors } = await atNoon(() => post(POSTS))
       expect(errors).toEqual([])
       expect(data?.['blogPosts']).toEqual({
@@ -54,7 +54,7 @@ export function discoverContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.1] by topic and in pages; past the end there is nothing', async () => {
+    test('[2c.1] by topic and in pages; past the end the list is empty', async () => {
       const slugs = async (variables: object) => (await atNoon(() => post(POSTS, variables))).data?.['blogPosts']
       expect(await slugs({ topic: 'home', size: 1, page: 2 })).toMatchObject({
         items: [{ slug: 'middle' }],
@@ -65,7 +65,7 @@ export function discoverContract(harness: () => Harness): void {
       expect(await slugs({ topic: 'unheard-of' })).toMatchObject({ items: [], total_count: 0 })
     })
 
-    test('[2c.1] a piece, with others: of its topic first', async () => {
+    test('[2c.1] a post with related ones, those of its topic first', async () => {
       const { data } = await atNoon(() => post(POST, { slug: 'oldest' }))
       expect(data?.['blogPost']).toMatchObject({
         title: 'Piece oldest',
@@ -78,7 +78,7 @@ export function discoverContract(harness: () => Harness): void {
     })
 
     test.each(['gone', 'tomorrow', '', "' or true --"])(
-      '[2c.1] %j: no such piece, by an error that says so',
+      '[2c.1] %j: no such post, with an error that says so',
       async (slug) => {
         const { data, errors } = await atNoon(() => post(POST, { slug }))
         expect(data).toEqual({ blogPost: null })
@@ -90,7 +90,7 @@ export function discoverContract(harness: () => Harness): void {
   })
 
   describe('events', () => {
-    test('[2c.3] in the order of time, half a year back and ahead', async () => {
+    test('[2c.3] in chronological order, half a year back and ahead', async () => {
       const { data } = await atNoon(() => post(EVENTS))
       expect(data?.['outreachEvents']).toEqual([
         expect.objectContaining({ id: 'been' }),
@@ -111,7 +111,7 @@ export function discoverContract(harness: () => Harness): void {
       expect(await ids('XX')).toEqual([])
     })
 
-    test('[2c.3] one by its id, however long ago; one that is none is an error that says so', async () => {
+    test('[2c.3] one by its id, however old; an unknown id is an error that says so', async () => {
       const one = (id: string) => post('query ($id: String!) { outreachEvent(id: $id) { id } }', { id })
       expect((await one('long-ago')).data).toEqual({ outreachEvent: { id: 'long-ago' } })
       expect((await one('never')).errors[0]?.extensions).toMatchObject({ category: 'graphql-no-such-entity' })
@@ -133,7 +133,7 @@ export function discoverContract(harness: () => Harness): void {
       action: { kind: 'percent', percent: 10 },
       ...change,
     })
-    /** What the checkout is made of has these rules while `work` runs. */
+    /** The checkout settings contain these rules while `work` runs. */
     const withRules = async <T>(promotions: readonly object[], work: () => Promise<T>): Promise<T> => {
       const settings = () => harness().db.updateTable('settings').where('name', '=', 'commerce_checkout')
       const { giftCards: _cards, storeCredit: _credit, ...checkout } = sampleShop.commerceCheckout
@@ -151,7 +151,7 @@ export function discoverContract(harness: () => Harness): void {
     const ask = async (headers: Record<string, string>) =>
       (await atNoon(() => post(PROMOTIONS, {}, headers))).data?.['storePromotions']
 
-    test('[2c.1] the rules that hold today without a code; codes are not told', async () => {
+    test('[2c.1] today’s rules without a code; codes are not revealed', async () => {
       const found = await withRules(
         [
           rule(11, { priority: 20, endsOn: '2026-11-20', membersOnly: true, states: ['AZ'] }),
@@ -178,7 +178,7 @@ export function discoverContract(harness: () => Harness): void {
       ])
     })
 
-    test('[2c.1] what is for patients is told to patients', async () => {
+    test('[2c.1] a rule for patients is shown only to patients', async () => {
       const found = await withRules([rule(17, { modes: ['MEDICAL'] })], () =>
         ask({ store: 'az_mesa', shoppingmode: 'MEDICAL' }),
       )

@@ -1,4 +1,4 @@
-/** (2c.1) The journal: what is published, by topic and by address. */
+/** (2c.1) The journal: published posts, by topic and by address. */
 import type { Database } from '../../platform/db.ts'
 
 const perMinute = 220
@@ -16,7 +16,7 @@ const cardColumns = [
   'language',
 ] as const
 
-/** What is published on a day (`YYYY-MM-DD`) or before, the newest first. */
+/** Posts published by a day (`YYYY-MM-DD`), newest first. */
 const published = (db: Database, today: string) =>
   db.selectFrom('blog_posts').where('published_on', '<=', today).orderBy('published_on', 'desc').orderBy('slug')
 
@@ -36,7 +36,7 @@ const readCards = (db: Database, today: string, { topic, offset, size }: Wanted)
     .limit(size)
     .execute()
 
-/** One page of the journal, how many pieces there are of the topic, and every topic with its count. */
+/** One page of the journal, the number of the topic's posts, and every topic with its count. */
 export async function readPosts(db: Database, today: string, wanted: Wanted) {
   const items = await readCards(db, today, wanted)
   const topics = await readTopics(db, today)
@@ -46,7 +46,7 @@ export async function readPosts(db: Database, today: string, wanted: Wanted) {
   return { items, topics, total }
 }
 
-/** Topics of which something is published. */
+/** Topics with published posts. */
 async function readTopics(db: Database, today: string) {
   const rows = await db
     .selectFrom('blog_topics')
@@ -59,7 +59,7 @@ async function readTopics(db: Database, today: string) {
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** A piece and its words; undefined for what is not there, or not yet. */
+/** A post with its content; undefined if it does not exist or is not published yet. */
 export const readPost = (db: Database, today: string, slug: string) =>
   published(db, today)
     .innerJoin('blog_topics', 'blog_topics.code', 'blog_posts.topic')
@@ -69,7 +69,7 @@ export const readPost = (db: Database, today: string, slug: string) =>
 
 const relatedShown = 3
 
-/** Other pieces: of the same topic first, then the newest. */
+/** Other posts: those of the same topic first, then the newest. */
 export async function readRelated(db: Database, today: string, { slug, topic }: Pick<PostCard, 'slug' | 'topic'>) {
   const others = await published(db, today).select(cardColumns).where('slug', '!=', slug).execute()
   const near = others.filter((other) => other.topic === topic)
@@ -81,5 +81,5 @@ export const readTopicLabels = async (db: Database): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ code, label }) => [code, label]))
 }
 
-/** How long somebody reads, in minutes, at 220 words a minute. */
+/** The reading time in minutes, at 220 words per minute. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / perMinute))

@@ -1,4 +1,4 @@
-/** Doctors who certify patients in commerce GraphQL, on any database. */
+/** Doctors who certify patients in commerce GraphQL, for any database. */
 import { doctorsQuery } from '@leaflog/core/wire/commerce/doctors'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -13,7 +13,7 @@ export function doctorsContract(harness: () => Harness): void {
   }
 
   describe('doctors who certify patients', () => {
-    test('[2c.1] without a filter: all of them, and how many each state has', async () => {
+    test('[2c.1] without a filter: all of them, and the number in each state', async () => {
       const { ids, total_count, center, states, items } = await find({})
       expect(ids).toEqual(['tampa', 'miami', 'mesa'])
       expect({ total_count, center, states }).toEqual({
@@ -34,14 +34,14 @@ export function doctorsContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.1] by state, over video, and with room for new patients', async () => {
+    test('[2c.1] by state, over video, and accepting new patients', async () => {
       expect((await find({ state_code: 'fl' })).ids).toEqual(['tampa', 'miami'])
       expect((await find({ telehealth: true })).ids).toEqual(['miami', 'mesa'])
       expect((await find({ state_code: 'FL', accepting_new_patients: true })).ids).toEqual(['tampa'])
       expect(await find({ state_code: 'ZZ' })).toMatchObject({ ids: [], total_count: 0 })
     })
 
-    test('[2c.1] near a ZIP code: its state, nearest first, and no farther than one wants to go', async () => {
+    test('[2c.1] near a ZIP code: in its state, nearest first, within the given distance', async () => {
       const near = await find({ place: '33101-1234' })
       expect(near.ids).toEqual(['miami', 'tampa'])
       expect(near.center).toEqual({ city: 'Miami', state_code: 'FL', zip: '33101', latitude: 25.77, longitude: -80.19 })
@@ -50,23 +50,23 @@ export function doctorsContract(harness: () => Harness): void {
       expect(second).toBeGreaterThan(195)
       expect(second).toBeLessThan(215)
       expect((await find({ place: '33101', within_miles: 50 })).ids).toEqual(['miami'])
-      // Nobody is at this one: about where the mail of its first three digits goes.
+      // No doctor has this one, so its position is that of its first three digits.
       expect((await find({ place: '33699' })).center).toMatchObject({ city: 'Tampa', latitude: 27.98 })
     })
 
-    test('[2c.1] near a city, by its beginning, with its state where two have one', async () => {
+    test('[2c.1] near a city, by a prefix of its name, with its state if two have one', async () => {
       expect((await find({ place: ' tamp' })).ids).toEqual(['tampa', 'miami'])
       expect((await find({ place: 'Mesa, AZ' })).center).toMatchObject({ city: 'Mesa', state_code: 'AZ', zip: null })
       expect((await find({ place: 'Mesa, FL' })).center).toBeNull()
       expect((await find({ place: 'Mesa', state_code: 'FL' })).ids).toEqual([])
     })
 
-    test('[2c.1] a place that nobody knows finds nothing and says so; a wildcard is no place', async () => {
+    test('[2c.1] an unknown place finds nothing and is reported; a wildcard is not a place', async () => {
       for (const place of ['99999', 'Atlantis', '%', "'; drop table doctors --"])
         expect(await find({ place })).toMatchObject({ ids: [], center: null })
     })
 
-    test('[2c.1] what cannot be is refused', async () => {
+    test('[2c.1] invalid arguments are refused', async () => {
       for (const filter of [{ place: 'x'.repeat(81) }, { within_miles: 0 }, { within_miles: 1001 }])
         await expect(find(filter)).rejects.toThrow('graphql-input')
     })

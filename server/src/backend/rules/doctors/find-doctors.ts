@@ -9,9 +9,9 @@ export type DoctorRow = Selectable<DoctorsTable>
 
 export interface DoctorSearch {
   stateCode: string | null
-  /** A ZIP code or a city; null for nowhere in particular. */
+  /** A ZIP code or a city; null for no place. */
   place: string | null
-  /** How far from the place at most; null for any distance. */
+  /** The maximum distance; null for any. */
   withinMiles: number | null
   telehealth: boolean
   acceptingNewPatients: boolean
@@ -24,8 +24,8 @@ export interface FoundDoctor {
 }
 
 /**
- * Doctors of one state, nearest first where a place is known. Without a state it is the place's: a certificate holds only
- * where the patient lives. A place that nobody knows finds nothing, and `center` says so.
+ * Doctors of one state, nearest first if a place is given. Without a state it is the place's, because a certificate is
+ * valid only in the patient's state. An unknown place finds nothing, and `center` shows that.
  */
 export async function findDoctors(
   db: Database,
@@ -49,7 +49,7 @@ export async function findDoctors(
   return { center: center ?? null, found }
 }
 
-/** How many doctors each state has, by its code. */
+/** The number of doctors in each state, by its code. */
 export const countByState = (db: Database) =>
   db
     .selectFrom('doctors')

@@ -1,4 +1,4 @@
-/** Where somebody says that they are: a ZIP code or a city. */
+/** Resolves a place that a visitor types: a ZIP code or a city. */
 import { sql } from 'kysely'
 import { readSetting, zipCentroidsSetting } from '../../platform/settings.ts'
 import type { Database } from '../../platform/db.ts'
@@ -7,7 +7,7 @@ import type { Point } from '../../platform/distance.ts'
 export interface Center extends Point {
   city: string
   stateCode: string
-  /** Null where a city was named. */
+  /** Null if a city was given. */
   zip: string | null
 }
 
@@ -26,7 +26,7 @@ async function centerOfZip(db: Database, zip: string): Promise<Center | undefine
   return { city: area.city, stateCode: area.state_code, zip, latitude, longitude }
 }
 
-/** "St. Petersburg" and "st petersburg" are one. */
+/** Normalizes "St. Petersburg" and "st petersburg" to the same text. */
 const keyOf = (name: string) =>
   name
     .normalize('NFKD')
@@ -39,7 +39,7 @@ interface City extends Point {
   state_code: string
 }
 
-/** A city that begins so; one of exactly that name comes first, then where there is more to find. */
+/** The city whose name begins with the text: an exact match first, then the one with the most doctors. */
 async function centerOfCity(db: Database, name: string, stateCode: string | null): Promise<Center | undefined> {
   const key = keyOf(name)
   if (key === '') return undefined
@@ -66,8 +66,8 @@ async function centerOfCity(db: Database, name: string, stateCode: string | null
 }
 
 /**
- * A ZIP code (its last four digits do not matter), or a city, with its state's code after a comma where two states have
- * one; undefined where none is known.
+ * Resolves a ZIP code (its last four digits are ignored), or a city, with the state's code after a comma if two states
+ * have one; undefined if unknown.
  * @param stateCode only cities of this state
  */
 export function resolvePlace(db: Database, place: string, stateCode: string | null): Promise<Center | undefined> {

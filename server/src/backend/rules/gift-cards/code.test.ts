@@ -8,7 +8,7 @@ const codes = fc
   .filter((bytes) => bytes.filter((byte) => byte < 248).length > 15)
 
 describe('codes of gift cards', () => {
-  test('[2c.6] a code reads the same however it was typed', () => {
+  test('[2c.6] a code is recognized however it was typed', () => {
     fc.assert(
       fc.property(codes.map(newCode), (code) => {
         expect(code).toMatch(/^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/)
@@ -19,7 +19,7 @@ describe('codes of gift cards', () => {
     )
   })
 
-  test('[2c.6] one wrong sign, or two neighbours that changed places, is no code', () => {
+  test('[2c.6] one wrong character, or two swapped neighbors, is detected', () => {
     fc.assert(
       fc.property(codes.map(newCode), fc.nat(15), fc.nat(30), (code, at, other) => {
         const signs = [...code.replaceAll('-', '')]
@@ -40,13 +40,13 @@ describe('codes of gift cards', () => {
     )
   })
 
-  test('what cannot be a code is none', () => {
+  test('anything else is not a code', () => {
     for (const text of ['', 'FERN', 'FERN-GFTC-ARD2-5259', 'FERN-GFTC-ARD2-525', '0'.repeat(16), 'x'.repeat(100_000)]) {
       expect(readCode(text)).toBeUndefined()
     }
   })
 
-  test('every sign is as likely, and too few bytes are an error', () => {
+  test('every character is equally likely, and too few bytes are an error', () => {
     expect(newCode(Uint8Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 255 : 0)))).toBe(
       newCode(new Uint8Array(40)),
     )

@@ -1,4 +1,4 @@
-/** Gift cards, on any database. */
+/** Gift cards, for any database. */
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -20,14 +20,8 @@ const TODAY = '2026-11-20'
 export function giftCardsContract(harness: () => Harness): void {
   const calls = customerCalls(harness)
 
-  const somebody = async () => {
-    const email = await calls.signUp()
-    const { token } = await calls.signIn(email)
-    const { id } = await harness()
-      .db.selectFrom('customers')
-      .select('id')
-      .where('email_key', '=', email)
-      .executeTakeFirstOrThrow()
+  const cardHolder = async () => {
+    const { id, token } = await calls.signedInCustomer()
     const as = calls.bearer(token)
     return {
       id,
@@ -51,7 +45,7 @@ export function giftCardsContract(harness: () => Harness): void {
   const balanceOf = async (code: string) => (await readGiftCard(harness().db, code, TODAY))?.balance
 
   describe('gift cards', () => {
-    test('[2c.6] whoever knows a code sees what is on the card; the code itself is kept nowhere', async () => {
+    test('[2c.6] a code shows the card’s balance; the code itself is not stored', async () => {
       const { data, errors } = await calls.post(ACCOUNT, { code: 'test gftc ardt enx4' })
       expect(errors).toEqual([])
       expect(data).toEqual({
@@ -65,14 +59,14 @@ export function giftCardsContract(harness: () => Harness): void {
       expect(JSON.stringify(rows)).not.toContain('GFTC')
     })
 
-    test('[2c.6] a code that nobody has is an entity that does not exist, a mistyped one as well', async () => {
+    test('[2c.6] an unknown code is an entity that does not exist, and so is a mistyped one', async () => {
       for (const code of ['', 'FERN', 'TEST-GFTC-ARDT-ENX5', newCode(randomBytes(64)), 'x'.repeat(10_000)]) {
         expect(await calls.refusalOf(calls.post(ACCOUNT, { code }))).toEqual(refusalBy('GIFT_CARD_UNKNOWN'))
       }
     })
 
-    test('[2c.6] guesses count as wrong passwords do; a card of one’s own buys no more of them', async () => {
-      const { look } = await somebody()
+    test('[2c.6] guesses count like wrong passwords; a valid card does not allow more of them', async () => {
+      const { look } = await cardHolder()
       const code = await issue(2_500)
       const guess = () => look(newCode(randomBytes(64)))
       const unknown = refusalBy('GIFT_CARD_UNKNOWN')
@@ -83,7 +77,7 @@ export function giftCardsContract(harness: () => Harness): void {
       }
       expect(await calls.refusalOf(guess())).toEqual(unknown)
       expect(await calls.refusalOf(look(code))).toEqual(unknown)
-      expect((await (await somebody()).look(code)).errors).toEqual([])
+      expect((await (await cardHolder()).look(code)).errors).toEqual([])
       const { clock } = harness()
       const before = clock.now
       clock.now += SHORTEST_LOCK
@@ -94,7 +88,7 @@ export function giftCardsContract(harness: () => Harness): void {
       clock.now = before
     })
 
-    test('[3.4.3] spending takes no more than is on the card, once for an order, also at the same moment', async () => {
+    test('[3.4.3] spending takes at most the balance, once for an order, even concurrently', async () => {
       const code = await issue(1_000)
       const taken = await Promise.all(['GA', 'GB', 'GC', 'GD'].map((order) => spend(code, order, 300)))
       expect(taken.filter(Boolean)).toHaveLength(3)
@@ -105,7 +99,7 @@ export function giftCardsContract(harness: () => Harness): void {
       expect(await spend(newCode(randomBytes(64)), 'GF', 1)).toBe(false)
     })
 
-    test('[3.7.2] a card is good on its last day, and over on the next', async () => {
+    test('[3.7.2] a card is valid on its last day, and expired on the next', async () => {
       const [last, over] = [await issue(500, { expiresOn: TODAY }), await issue(500, { expiresOn: '2026-11-19' })]
       const cards = await readGiftCards(harness().db, [over, 'nonsense', last], TODAY)
       expect(cards.map(({ code, isOver }) => [code, isOver])).toEqual([
@@ -114,15 +108,15 @@ export function giftCardsContract(harness: () => Harness): void {
       ])
       expect(await spend(over, 'GH', 100)).toBe(false)
       expect(await spend(last, 'GH', 100)).toBe(true)
-      const { redeem, credit } = await somebody()
+      const { redeem, credit } = await cardHolder()
       expect(await calls.refusalOf(redeem(over))).toEqual(refusalBy('GIFT_CARD_OVER'))
       expect(await credit()).toBe(0)
       expect(await balanceOf(over)).toBe(500)
     })
 
-    test('[2c.6] what is on a card becomes store credit once, however many ask at the same moment', async () => {
+    test('[2c.6] a balance becomes store credit once, even with concurrent requests', async () => {
       const code = await issue(2_500)
-      const [mine, theirs] = [await somebody(), await somebody()]
+      const [mine, theirs] = [await cardHolder(), await cardHolder()]
       const answers = await Promise.all([1, 2, 3].map(() => mine.redeem(code)))
       for (const { data, errors } of answers) {
         expect(errors).toEqual([])
@@ -132,9 +126,9 @@ export function giftCardsContract(harness: () => Harness): void {
       expect([await mine.credit(), await theirs.credit(), await balanceOf(code)]).toEqual([2_500, 0, 0])
     })
 
-    test('[3.7.2] a card that is not redeemable stays a card, and nobody redeems without a token', async () => {
+    test('[3.7.2] a card that is not redeemable stays a card, and redeeming needs a token', async () => {
       const code = await issue(2_500, { isRedeemable: false })
-      const { redeem, credit } = await somebody()
+      const { redeem, credit } = await cardHolder()
       expect(await calls.refusalOf(redeem(code))).toEqual(refusalBy('GIFT_CARD_NOT_REDEEMABLE'))
       expect((await calls.refusalOf(calls.post(REDEEM, { code }))).category).toBe('graphql-authorization')
       expect([await credit(), await balanceOf(code)]).toEqual([0, 2_500])

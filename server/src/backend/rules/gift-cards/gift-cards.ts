@@ -1,4 +1,4 @@
-/** (2c.6, 3.7.2) Gift cards: who knows the code has what is on them. Money is integer cents. */
+/** (2c.6, 3.7.2) Gift cards: a code gives access to the balance. Money is integer cents. */
 import { message } from '../../../platform/message.ts'
 import { countAttempt, uncount } from '../../platform/lockout.ts'
 import type { Database } from '../../platform/db.ts'
@@ -8,7 +8,7 @@ import { addStoreCredit } from '../store-credit/store-credit.ts'
 import { hashCode, readCode } from './code.ts'
 
 export interface GiftCard {
-  /** As it is printed. */
+  /** The printed form. */
   code: string
   balance: number
   /** YYYY-MM-DD, the last day; null for no end. */
@@ -17,14 +17,14 @@ export interface GiftCard {
   isRedeemable: boolean
 }
 
-/** The day by which a card is over, where no store says it. */
+/** The time zone that decides whether a card has expired, if no store does. */
 const todayAt = (now: number) => dayAt(now, PROGRAMME_TIME_ZONE)
 
 const isOver = (expiresOn: string | null, today: string) => expiresOn !== null && expiresOn < today
 
 /**
- * The cards with these codes, in their order, however the codes were typed; a code without a card is left out. It does
- * not count as a try: for codes that a cart holds already. `db` may be a transaction.
+ * The cards with these codes, in their order, however the codes were typed; unknown codes are left out. It does not
+ * count as an attempt: a cart already holds these codes. `db` may be a transaction.
  * @param today YYYY-MM-DD
  */
 export async function readGiftCards(db: Database, texts: readonly string[], today: string): Promise<GiftCard[]> {
@@ -44,7 +44,7 @@ export async function readGiftCards(db: Database, texts: readonly string[], toda
   })
 }
 
-/** As `readGiftCards`, of one code. */
+/** `readGiftCards` for one code. */
 export const readGiftCard = async (db: Database, text: string, today: string): Promise<GiftCard | undefined> =>
   (await readGiftCards(db, [text], today))[0]
 
@@ -52,12 +52,12 @@ const accountOf = (db: Database, code: string) =>
   db.selectFrom('gift_card_accounts').selectAll().where('code_hash', '=', hashCode(code))
 
 /**
- * The card with a code that somebody typed. Codes that nobody has count as wrong passwords do (customers/lockout.ts),
- * before they are looked up. A right one takes back its own try and no other, so that a card of one's own does not buy
- * more guesses. Never inside a transaction: what was counted must stay.
- * @param by what the tries are counted for: `customerTries` or `cartTries`; null counts none, and leaves it to the
- *   gateway, which counts networks and browsers
- * @throws DomainError GIFT_CARD_UNKNOWN, also while the tries are locked
+ * The card of a typed code. Unknown codes count like wrong passwords (customers/lockout.ts), before they are looked up.
+ * A right one takes back only its own attempt, so that a valid card does not allow more guesses. Never inside a
+ * transaction, because the count must stay.
+ * @param by the key of the attempts: `customerTries` or `cartTries`; null counts none and leaves it to the gateway,
+ * which counts networks and browsers
+ * @throws DomainError GIFT_CARD_UNKNOWN, also while the key is locked
  */
 export async function tryGiftCard(
   db: Database,
@@ -72,15 +72,15 @@ export async function tryGiftCard(
   return card
 }
 
-/** No email address has a blank, so these never meet those of signing in. */
+/** No email address contains a blank, so these keys never collide with those of signing in. */
 export const customerTries = (customerId: string) => `gift cards of customer ${customerId}`
 export const cartTries = (cartId: string) => `gift cards of cart ${cartId}`
 
 /**
- * Takes an amount for an order, inside the caller's transaction. Asked again for the same order and amount, it takes
- * nothing more.
- * @returns whether it was taken: false where there is no such card, it is over, it has less, or the order has had
- *   another amount
+ * Takes an amount for an order, inside the caller's transaction. A repeat for the same order and amount takes nothing
+ * more.
+ * @returns whether it was taken: false if the card does not exist, has expired, has too little, or the order took
+ * another amount
  */
 export async function spendGiftCard(
   transaction: Database,
@@ -104,7 +104,7 @@ export async function spendGiftCard(
   return true
 }
 
-/** Gives back to each card what it paid for an order, inside the caller's transaction; once. */
+/** Returns to each card what it paid for an order, inside the caller's transaction; once. */
 export async function returnToGiftCards(transaction: Database, orderNumber: string, now: number): Promise<void> {
   const spent = await transaction
     .selectFrom('gift_card_entries')
@@ -138,7 +138,7 @@ async function take(transaction: Database, entry: Entry): Promise<void> {
 }
 
 /**
- * Makes store credit of all that is on a card. Asked again by the same customer, it is done already and says so.
+ * Converts a card's balance into store credit. A repeat by the same customer has the same result.
  * @throws DomainError; then nothing has changed
  */
 export async function redeemAsStoreCredit(
@@ -177,7 +177,7 @@ const isRedeemedBy = async (db: Database, codeHash: string, customerId: string):
     .where('customer_id', '=', customerId)
     .executeTakeFirst()) !== undefined
 
-/** A new card, inside the caller's transaction. @param card.code from `newCode`; it is not kept */
+/** Inserts a new card, inside the caller's transaction. @param card.code from `newCode`; it is not stored */
 export async function issueGiftCard(
   db: Database,
   card: { code: string; cents: number; expiresOn: string | null; isRedeemable: boolean },

@@ -1,8 +1,8 @@
-/** Laboratory results: what was looked for, and how much of it a batch may have. @module */
+/** Laboratory results: the tested analytes, and their limits. @module */
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 
-/** As a batch is printed and as it is typed: "tg 6974-d" is TG6974D. */
+/** Normalizes a batch code as printed or typed: "tg 6974-d" is TG6974D. */
 const batchOf = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
 const results = (db: Database) =>
@@ -20,7 +20,7 @@ const results = (db: Database) =>
       'product.strain_type',
       'product.image',
       'product.details',
-      // The same batch on the shelves of the commerce channel.
+      // The same batch in the commerce channel.
       select
         .selectFrom('catalog_products as sold')
         .select('sold.url_key')
@@ -34,14 +34,14 @@ const results = (db: Database) =>
 
 export type LabResultRow = Awaited<ReturnType<ReturnType<typeof results>['execute']>>[number]
 
-/** Every product that has this batch code; more than one where two laboratories numbered alike. */
+/** Every product with this batch code; more than one if two laboratories used the same number. */
 export const findBatch = (db: Database, batch: string): Promise<LabResultRow[]> =>
   results(db).where('result.batch', '=', batchOf(batch)).orderBy('result.position').execute()
 
-/** Words are taken literally. */
+/** Escapes wildcards. */
 const likely = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** Batches that begin with what is typed, or whose product has all its words in its name, brand and kind. */
+/** Batches whose code begins with the text, or whose product has all its words in its name, brand and type. */
 function matching(db: Database, search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   const about = sql<string>`lower(concat_ws(' ', product.name, product.brand, product.category, product.subcategory))`
@@ -53,7 +53,7 @@ function matching(db: Database, search: string) {
   )
 }
 
-/** The exact batch first, then by the product's name. */
+/** The exact batch first, then by product name. */
 export async function searchLabResults(
   db: Database,
   search: string,

@@ -1,4 +1,4 @@
-/** What laboratories found, in commerce GraphQL, on any database. */
+/** Laboratory results in commerce GraphQL, for any database. */
 import { labResultsOfBatchQuery, labResultsQuery } from '@leaflog/core/wire/commerce/lab-results'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -54,12 +54,12 @@ export function labResultsContract(harness: () => Harness): void {
       ])
     })
 
-    test('[2c.1] one number of two laboratories is two results; an unknown one is none', async () => {
+    test('[2c.1] the same number of two laboratories gives two results; an unknown one gives none', async () => {
       expect((await batch('FH1234A')).map(({ product }) => product.product_id)).toEqual(['flower1', 'edible1'])
       expect(await batch('ZZ0000Z')).toEqual([])
     })
 
-    test('[2c.1] what is over its limit has not passed', async () => {
+    test('[2c.1] a result over its limit has not passed', async () => {
       const [vape] = await batch('FH1299B')
       expect(vape).toMatchObject({ passed: false, panels: [{ passed: false }] })
       expect(vape?.panels[0]?.analytes.filter(({ passed }) => !passed).map(({ code }) => code)).toEqual(['lead'])
@@ -82,7 +82,7 @@ export function labResultsContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.1] what says nothing, or too much, is refused', async () => {
+    test('[2c.1] an empty or too long search is refused', async () => {
       for (const words of ['', '  ', 'x'.repeat(101)]) {
         await expect(search(words)).rejects.toThrow('graphql-input')
         await expect(batch(words)).rejects.toThrow('graphql-input')

@@ -2,7 +2,7 @@ import { catalogue, labReports } from '@leaflog/fixtures'
 import { expect, test } from 'vitest'
 import { panels, passes } from './panels.ts'
 
-test('[2c.1] every product that was tested has a report of its batch, with panels and amounts that are known', () => {
+test('[2c.1] every tested product has a report of its batch, with known panels and analytes', () => {
   const tested = catalogue.filter(({ lab }) => lab !== null)
   expect(labReports.map(({ productId, batch }) => `${productId} ${batch}`)).toEqual(
     tested.map(({ id, lab }) => `${id} ${lab?.batch}`),
@@ -16,7 +16,7 @@ test('[2c.1] every product that was tested has a report of its batch, with panel
   expect(unknown).toEqual([])
 })
 
-test('[2c.1] what stands on a shelf has passed, and its potency is what its label says', () => {
+test('[2c.1] products on sale have passed, and their potency matches the label', () => {
   const byId = new Map(catalogue.map((product) => [product.id, product]))
   for (const { productId, panels: run, potency } of labReports) {
     for (const { panel, found } of run)
@@ -30,7 +30,7 @@ test('[2c.1] what stands on a shelf has passed, and its potency is what its labe
   }
 })
 
-test('[2c.1] what is over its limit, or may not be there at all, does not pass', () => {
+test('[2c.1] an analyte over its limit, or one that must be absent, does not pass', () => {
   const lead = { code: 'lead', name: 'Lead', limit: 0.5 }
   expect([null, 0.5, 0.51].map((amount) => passes(lead, amount))).toEqual([true, true, false])
   expect(passes({ ...lead, limit: null }, 0.01)).toBe(false)

@@ -1,9 +1,9 @@
-/** What laboratories look for, and how much of it a batch may have. */
+/** The analytes that laboratories test for, and their limits. */
 
 export interface Analyte {
   code: string
   name: string
-  /** Null where none may be found at all. */
+  /** Null if none may be found at all. */
   limit: number | null
 }
 
@@ -32,7 +32,7 @@ const microbes = [
   analyte('stec', 'Shiga toxin-producing E. coli', null),
 ]
 
-/** By the code that reports are stored with. Lungs are given stricter limits than stomachs. */
+/** By the code in stored reports. Limits for inhaled products are stricter than for edibles. */
 export const panels: Readonly<Record<string, Panel>> = {
   metals_inhaled: metals(0.2, 0.2, 0.5, 0.1),
   metals_ingested: metals(1.5, 0.5, 0.5, 3),
@@ -82,6 +82,6 @@ export const panels: Readonly<Record<string, Panel>> = {
   },
 }
 
-/** Whether a batch with so much of it may be sold; null where nothing was detected. */
+/** Whether a batch with this amount may be sold; null if nothing was detected. */
 export const passes = ({ limit }: Analyte, found: number | null): boolean =>
   found === null || (limit !== null && found <= limit)

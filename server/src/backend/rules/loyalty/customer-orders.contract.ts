@@ -1,4 +1,4 @@
-/** A customer's orders, on any database. */
+/** A customer's orders, for any database. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -23,7 +23,7 @@ export function customerOrdersContract(harness: () => Harness): void {
       return items.map(({ number }) => Number(number) - 100_001_000)
     }
 
-    test('[7a.7] an order as Adobe Commerce gives it', async () => {
+    test('[7a.7] an order in Adobe Commerce’s shape', async () => {
       const query = `{ customer { orders(pageSize: 1, currentPage: 4) {
         total_count page_info { current_page page_size total_pages } date_of_first_order
         items {
@@ -96,7 +96,7 @@ export function customerOrdersContract(harness: () => Harness): void {
       expect(await numbersOf('(scope: STORE)')).toEqual([])
     })
 
-    test('[7a.7] arguments that make no sense are graphql-input', async () => {
+    test('[7a.7] invalid arguments are graphql-input', async () => {
       for (const args of [
         '(pageSize: 0)',
         '(pageSize: 301)',
@@ -134,7 +134,7 @@ export function customerOrdersContract(harness: () => Harness): void {
     const ownNumbers = async (token: string) =>
       (await calls.post('{ customer { orders { items { number } } } }', {}, calls.bearer(token))).data?.['customer']
 
-    test('[7a.7] orders under the same email count from when the account was made, and never another’s', async () => {
+    test('[7a.7] orders with the same email count from the account’s creation on, and another’s never do', async () => {
       const customer_email = await calls.signUp()
       const { token } = await calls.signIn(customer_email)
       await place(5_001, { customer_email, created_at: NOON - 1 })
@@ -144,7 +144,7 @@ export function customerOrdersContract(harness: () => Harness): void {
       await takeAway([5_001, 5_002, 5_003])
     })
 
-    test('[7a.9] the order that an account was made for is the account’s', async () => {
+    test('[7a.9] the order for which the account was created belongs to it', async () => {
       const customer_email = newEmail()
       await place(5_004, { customer_email, created_at: NOON - 1 })
       await place(5_005, { customer_email, created_at: NOON - 1 })

@@ -1,4 +1,4 @@
-/** What a customer sees of themselves: account and Rewards, on any database. */
+/** A customer's own data: account and Rewards, for any database. */
 import * as wire from '@leaflog/core/wire/commerce/customer'
 import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
@@ -51,7 +51,7 @@ export function customerContract(harness: () => Harness): void {
   }
 
   describe('the customer', () => {
-    test('[7a.7] [8.8] without a good token a customer’s fields are refused, and public ones answer', async () => {
+    test('[7a.7] [8.8] without a valid token a customer’s fields are refused, and public ones answer', async () => {
       for (const authorization of ['', 'Bearer ', 'Bearer nobody', 'Basic YTpi', `Bearer ${'x'.repeat(50_000)}`]) {
         const { data, errors } = await calls.post('{ customer { email } countries { id } }', {}, { authorization })
         expect(errors.map((error) => error.extensions.category)).toEqual(['graphql-authorization'])
@@ -146,7 +146,7 @@ export function customerContract(harness: () => Harness): void {
       })
     })
 
-    test('[3.3.3] [6.5] a customer of the shop alone is no member and has no points', async () => {
+    test('[3.3.3] [6.5] a customer who has not joined is no member and has no points', async () => {
       const { data } = await ask('sam.shopper@example.com', wire.customerQuery.query)
       const { customer } = wire.customerQuery.result.parse(data)
       expect(customer.loyalty).toMatchObject({ show_rewards: false, is_signed: false, points: 0, rewards_state: null })
@@ -157,7 +157,7 @@ export function customerContract(harness: () => Harness): void {
       expect(orders?.items).toEqual([])
     })
 
-    test('[6.4] whoever signs in with a cart finds it as their own, and nobody else does', async () => {
+    test('[6.4] a cart becomes the customer’s own at sign-in, and nobody else’s', async () => {
       const cartId = await harness().create('101')
       await harness().cart(orderingPaths.add('101', cartId, 'flower1', '3.5g', 1))
       const cartOf = async (token: string) =>
@@ -193,7 +193,7 @@ export function customerContract(harness: () => Harness): void {
       expect(orders?.items.map(({ status }) => status)).toEqual(['Processing', 'Complete', 'Closed', 'Complete'])
     })
 
-    test('[3.3.6] the history: the latest first, each with the balance after it', async () => {
+    test('[3.3.6] the history: latest first, each entry with its balance', async () => {
       const { rewards } = await dashboardOf(sampleMember.email)
       const [first, ...rest] = rewards.history
       expect(first?.balance).toBe(742)
@@ -205,7 +205,7 @@ export function customerContract(harness: () => Harness): void {
       expect(rewards.history.some(({ label, points }) => label.endsWith('came back') && points < 0)).toBe(true)
     })
 
-    test('[3.3.6] Adobe’s own fields: the balance’s history and what points are earned and spent at', async () => {
+    test('[3.3.6] Adobe’s own fields: the balance history and the exchange rates', async () => {
       const query = `{ customer { reward_points {
         balance_history { balance { points } points_change change_reason date }
         exchange_rates { earning { points currency_amount } redemption { points currency_amount } }

@@ -1,4 +1,4 @@
-/** What members' ledgers promise, on any database. */
+/** The contract of members' ledgers, for any database. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { NOON } from '../../../testing/sample-shop.ts'
@@ -14,7 +14,7 @@ const DAY = 86_400_000
 export function ledgerContract(harness: () => Harness): void {
   let made = 0
 
-  /** A member who has bought for so many dollars, in one order; none of it is counted yet. */
+  /** A member with one order of this many dollars, which is not counted yet. */
   async function newMember(dollars: number): Promise<Member & { orderId: number }> {
     const { db } = harness()
     const orderId = 6_000 + (made += 1)
@@ -58,7 +58,7 @@ export function ledgerContract(harness: () => Harness): void {
     harness().db.updateTable('orders').set({ state, status: state }).where('entity_id', '=', orderId).execute()
 
   describe('the ledger', () => {
-    test('[3.3.3] an order is counted once, however many look at the same moment', async () => {
+    test('[3.3.3] an order counts once, even with concurrent reads', async () => {
       const { db } = harness()
       const member = await newMember(50)
       const ledgers = await Promise.all(Array.from({ length: 12 }, () => readLedger(db, member, NOON)))
@@ -66,7 +66,7 @@ export function ledgerContract(harness: () => Harness): void {
       expect(await stored(member.id)).toHaveLength(1)
     })
 
-    test('an order that is not complete counts once it is; one that came back is taken back', async () => {
+    test('an order counts once it is complete; a returned one is subtracted', async () => {
       const { db } = harness()
       const member = await newMember(50)
       const balance = async () => balanceOf(await readLedger(db, member, NOON))
@@ -79,7 +79,7 @@ export function ledgerContract(harness: () => Harness): void {
       expect(await stored(member.id)).toHaveLength(2)
     })
 
-    test('points end a year after the latest visit', async () => {
+    test('points expire a year after the latest visit', async () => {
       const { db } = harness()
       const member = await newMember(50)
       expect(balanceOf(await readLedger(db, member, NOON))).toBe(50)
@@ -89,13 +89,13 @@ export function ledgerContract(harness: () => Harness): void {
       expect(balanceOf(ended)).toBe(0)
     })
 
-    test('who is no member has no ledger', async () => {
+    test('a customer who is no member has no ledger', async () => {
       const member = { ...(await newMember(50)), loyalty_registered: false }
       expect(await readLedger(harness().db, member, NOON)).toEqual([])
       expect(await stored(member.id)).toEqual([])
     })
 
-    test('rows are never changed or taken out; they go with their customer', async () => {
+    test('rows are never changed or deleted, except with their customer', async () => {
       const { db } = harness()
       const member = await newMember(50)
       await readLedger(db, member, NOON)
@@ -113,7 +113,7 @@ export function ledgerContract(harness: () => Harness): void {
     const spend = (member: Member, points: number, orderNumber: string) =>
       redeem(harness().db, member, { points, orderNumber, label: 'Off an order' }, { ladder, now: NOON })
 
-    test('[3.3.6] only steps of the ladder, and only what is there', async () => {
+    test('[3.3.6] only steps of the ladder, and only within the balance', async () => {
       const member = await newMember(350)
       expect(await spend(member, 50, 'a')).toBeUndefined()
       expect(await spend(member, 0, 'a')).toBeUndefined()
@@ -123,14 +123,14 @@ export function ledgerContract(harness: () => Harness): void {
       expect(balanceOf(await readLedger(harness().db, member, NOON))).toBe(50)
     })
 
-    test('[3.3.6] twenty at once spend no more than there is', async () => {
+    test('[3.3.6] twenty concurrent redemptions do not exceed the balance', async () => {
       const member = await newMember(250)
       const spent = await Promise.all(Array.from({ length: 20 }, (_, index) => spend(member, 100, `order ${index}`)))
       expect(spent.filter((value) => value === 500)).toHaveLength(2)
       expect(balanceOf(await readLedger(harness().db, member, NOON))).toBe(50)
     })
 
-    test('one redemption an order: asked again, it spends nothing more', async () => {
+    test('one redemption per order: a repeat spends nothing more', async () => {
       const member = await newMember(350)
       const spent = await Promise.all(Array.from({ length: 5 }, () => spend(member, 100, 'same')))
       expect(spent).toEqual([500, 500, 500, 500, 500])
@@ -138,7 +138,7 @@ export function ledgerContract(harness: () => Harness): void {
       expect(balanceOf(await readLedger(harness().db, member, NOON))).toBe(250)
     })
 
-    test('points for an order that came back after they were spent are owed', async () => {
+    test('points of an order that was returned after they were spent are owed', async () => {
       const member = await newMember(120)
       expect(await spend(member, 100, 'later')).toBe(500)
       await setState(member.orderId, 'closed')

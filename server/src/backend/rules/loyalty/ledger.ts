@@ -1,5 +1,5 @@
-/** Rewards: ledgers of points, profiles, preferences, rewards. @module */
-/** The members' ledgers: rows are only added, and the balance is their sum. */
+/** Rewards: point ledgers, profiles, preferences, rewards. @module */
+/** Members' ledgers: rows are only added, and the balance is their sum. */
 import { message } from '../../../platform/message.ts'
 import type { CustomerRow } from '../../platform/tables/customers.ts'
 import type { Database } from '../../platform/db.ts'
@@ -27,11 +27,11 @@ async function missing(db: Database, member: Member, now: number) {
 const within = <Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
 
-/** One at a time for a customer: whoever adds to a ledger holds the customer's row. */
+/** Locks the customer's row, so that additions to a ledger run one at a time. */
 const lockMember = (db: Database, customerId: string) =>
   db.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().executeTakeFirst()
 
-/** Adds what is missing; inside a transaction that holds the member's row. */
+/** Adds missing entries, inside a transaction that holds the member's row. */
 async function settle(db: Database, member: Member, now: number): Promise<LedgerEntry[]> {
   const { ledger, due } = await missing(db, member, now)
   const rows = due.map((entry) => ({ ...entry, customer_id: member.id }))
@@ -40,8 +40,8 @@ async function settle(db: Database, member: Member, now: number): Promise<Ledger
 }
 
 /**
- * A customer's ledger, oldest first, with everything counted up to `now`: orders are counted when somebody looks. A
- * customer who is no member has none. `db` may be a transaction.
+ * A customer's ledger, oldest first, including everything up to `now`: orders are counted on reading. A customer who is
+ * no member has an empty one. `db` may be a transaction.
  */
 export async function readLedger(db: Database, member: Member, now: number): Promise<LedgerEntry[]> {
   if (!member.loyalty_registered) return []
@@ -53,7 +53,7 @@ export async function readLedger(db: Database, member: Member, now: number): Pro
   })
 }
 
-/** Gives back what was redeemed for an order that is canceled, inside the caller's transaction; once. */
+/** Returns the points redeemed for a canceled order, inside the caller's transaction; once. */
 export async function refundRedemption(
   transaction: Database,
   { customerId, orderNumber, now }: { customerId: string; orderNumber: string; now: number },
@@ -74,15 +74,15 @@ export async function refundRedemption(
 
 export interface Redemption {
   points: number
-  /** The order that the points take something off; one redemption an order. */
+  /** The order to discount; one redemption per order. */
   orderNumber: string
   label: string
 }
 
 /**
- * Spends a step of the ladder on an order. Asked again for the same order and points, it spends nothing more.
- * @returns what the points take off, in cents; undefined when there is no such step, the balance is too small, or the
- * order has had other points. `db` may be a transaction.
+ * Spends a step of the ladder on an order. A repeat for the same order and points spends nothing more.
+ * @returns the discount in cents; undefined if the step does not exist, the balance is too low, or the order used other
+ * points. `db` may be a transaction.
  */
 export const redeem = (
   db: Database,

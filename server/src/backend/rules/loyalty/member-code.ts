@@ -1,10 +1,10 @@
-/** The code on a member's card: stable, not to be guessed, and good at the till. */
+/** The code on a member's card: stable, unguessable, and checked at the register. */
 import { createHash } from 'node:crypto'
 import { checkDigit, isChecked, DIGITS, digitOf } from '../../platform/check-digit.ts'
 
 const LENGTH = 12
 
-/** Twelve signs made of a customer's id: eleven of its SHA-256 (54 bits), then the check sign. */
+/** Twelve characters derived from a customer's id: eleven from its SHA-256 (54 bits), then the check character. */
 export function memberCode(customerId: string): string {
   const digest = createHash('sha256').update(`member ${customerId}`).digest()
   let number = digest.readBigUInt64BE()
@@ -16,5 +16,5 @@ export function memberCode(customerId: string): string {
   return signs + checkDigit(signs)
 }
 
-/** Whether a code that was typed or scanned can be one of ours. */
+/** Whether a typed or scanned code can be one of ours. */
 export const isMemberCode = (code: string): boolean => isChecked(code, LENGTH)

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db.ts'
 import type { OrderItemsTable, OrdersTable, Tables } from '../../platform/tables/tables.ts'
 import { ordersOf, type OrderOwner } from './orders.ts'
 
-/** Any of `in`, or a part of the number; amounts in cents, times in epoch milliseconds, both ends included. */
+/** Any of `in`, or a part of the number; amounts in cents, times in epoch milliseconds, both ends inclusive. */
 export interface OrderSearch {
   numbers: readonly string[] | null
   numberPart: string | null
@@ -24,13 +24,13 @@ export type StoredOrder = Selectable<OrdersTable> & { items: Selectable<OrderIte
 export interface OrderPage {
   orders: StoredOrder[]
   totalCount: number
-  /** Of all the customer's orders, whatever was searched for. */
+  /** Over all the customer's orders, regardless of the search. */
   firstPlacedAt: number | null
 }
 
 function conditions(build: ExpressionBuilder<Tables, 'orders'>, search: OrderSearch): Expression<SqlBool>[] {
   const found: Expression<SqlBool>[] = []
-  // An empty list finds nothing, and is no SQL.
+  // An empty list finds nothing, and is invalid SQL.
   const among = (column: 'increment_id' | 'status', values: readonly string[]) =>
     values.length === 0 ? sql<SqlBool>`false` : build(column, 'in', values)
   if (search.numbers) found.push(among('increment_id', search.numbers))

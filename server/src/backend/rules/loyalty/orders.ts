@@ -6,9 +6,8 @@ import type { CountedOrder } from './rules.ts'
 export type OrderOwner = Pick<CustomerRow, 'id' | 'email_key' | 'created_at' | 'email_since'>
 
 /**
- * Orders of a customer's account, and orders that were placed under their email without signing in since the account
- * has it. Older ones stay out: an email is not proven to be theirs, and what somebody bought here is nobody else's
- * business.
+ * Orders of a customer's account, and orders placed with their email without signing in since the account has it. Older
+ * ones are excluded: the email was not proven to be theirs, and somebody else's purchases are private.
  */
 export const ordersOf = (db: Database, owner: OrderOwner) =>
   db
@@ -24,7 +23,7 @@ export const ordersOf = (db: Database, owner: OrderOwner) =>
       ]),
     )
 
-/** A customer's orders as far as points go; times are those of the store that sold them. */
+/** A customer's orders with the fields that points depend on; times are the store's. */
 export const countedOrders = async (db: Database, owner: OrderOwner): Promise<CountedOrder[]> => {
   const rows = await ordersOf(db, owner)
     .leftJoin('stores', 'stores.store_id', 'orders.store_id')

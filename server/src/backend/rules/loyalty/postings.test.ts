@@ -30,7 +30,7 @@ const entry = (
 })
 const due = (ledger: LedgerEntry[], orders: CountedOrder[], now = NOON) => duePostings(ledger, orders, nobody, now)
 
-test('[3.3.6] a visit is an opening, points that were earned or spent; what came back is none', () => {
+test('[3.3.6] an opening, earned and spent points are visits; a return is not', () => {
   const at = (...ledger: LedgerEntry[]) => expiryOf(ledger)
   const opening = entry('opening', NOON, 100)
   expect(at(opening)).toBe(yearsLater(NOON, 1))
@@ -41,7 +41,7 @@ test('[3.3.6] a visit is an opening, points that were earned or spent; what came
   expect(at(opening, entry('redeem', NOON, -100))).toBeNull()
 })
 
-test('[3.3.6] a reward is taken with exactly its points, by who has them', () => {
+test('[3.3.6] a reward costs exactly its points, and needs them in the balance', () => {
   const ladder = [
     { points: 100, value: 500 },
     { points: 300, value: 1_800 },
@@ -53,7 +53,7 @@ test('[3.3.6] a reward is taken with exactly its points, by who has them', () =>
   ])
 })
 
-test('orders are counted in the order of time, then of their numbers, with a label each', () => {
+test('orders are counted by time, then by number, each with a label', () => {
   const orders = [order('3', NOON - DAY), order('2', NOON - DAY), order('1', NOON - 2 * DAY)]
   expect(due([], orders).map(({ id, label, points }) => [id, label, points])).toEqual([
     ['earn_1', 'Order 1', 50],
@@ -66,14 +66,14 @@ test('orders are counted in the order of time, then of their numbers, with a lab
   ])
 })
 
-test('an order of exactly a year ago is no longer counted, one of now is', () => {
+test('an order from exactly a year ago no longer counts, one from now does', () => {
   expect(due([], [order('1', yearsLater(NOON, -1))])).toEqual([])
   expect(due([], [order('1', yearsLater(NOON, -1) + 1)])).toHaveLength(1)
   expect(due([], [order('1', NOON)])).toHaveLength(1)
   expect(due([], [order('1', NOON + 1)])).toEqual([])
 })
 
-test('points end in the moment in which their year is over, and it is said why', () => {
+test('points expire at the moment when their year is over, with a reason', () => {
   const opening = entry('opening', yearsLater(NOON, -1), 100)
   expect(due([opening], [], NOON - 1)).toEqual([])
   expect(due([opening], [], NOON)).toMatchObject([
@@ -81,7 +81,7 @@ test('points end in the moment in which their year is over, and it is said why',
   ])
 })
 
-test('no entry is older than the last of the ledger', () => {
+test('no entry is older than the last one of the ledger', () => {
   const last = entry('opening', NOON + DAY, 10)
   expect(due([last], [order('1', NOON - DAY)])).toMatchObject([{ kind: 'earn', at: NOON + DAY }])
   const ledger = [entry('earn', NOON - DAY, 50, '1'), last]
@@ -91,7 +91,7 @@ test('no entry is older than the last of the ledger', () => {
   ])
 })
 
-test('of what came back the points are taken, unless they have ended since they were earned', () => {
+test('a return subtracts the order’s points, unless they have expired', () => {
   const closed = order('2', NOON - DAY, { state: 'closed' })
   const earned = entry('earn', NOON - DAY, 50, '2')
   expect(due([entry('expire', NOON - 2 * DAY, -10), earned], [closed])).toMatchObject([{ kind: 'return', points: -50 }])
@@ -99,7 +99,7 @@ test('of what came back the points are taken, unless they have ended since they 
   expect(due([earned, entry('expire', NOON, -50)], [closed])).toMatchObject([{ kind: 'return', points: 0 }])
 })
 
-test('a day is written with four, two and two digits, and nothing around them', () => {
+test('a date has four, two and two digits, and nothing around them', () => {
   for (const text of ['x2026-01-01', '2026-01-01x', '2026-1-1', 'today', '', '2026-00-01', '2026-01-00', '2026-02-29'])
     expect(readDay(text)).toBeUndefined()
   expect(readDay('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })

@@ -1,4 +1,4 @@
-/** What the shop and the programme may send. */
+/** Consent to messages from the shop and the programme. */
 import type { Updateable } from 'kysely'
 import { emailKey } from '../customers/email.ts'
 import { checkEmail, checkOptional, checkPhone } from '../customers/rules.ts'
@@ -7,22 +7,22 @@ import type { Database } from '../../platform/db.ts'
 import { changeCustomer } from './profile.ts'
 import { refusal } from '../../platform/domain-error.ts'
 
-/** Left out or null: stays as it is. */
+/** Omitted or null: unchanged. */
 export interface PreferencesInput {
   is_email_subscribed_rewards?: boolean | null
   is_phone_subscribed_rewards?: boolean | null
   is_email_subscribed?: boolean | null
   is_phone_subscribed?: boolean | null
   phone_number?: string | null
-  /** The name under which texts are agreed to. */
+  /** The name signed under the consent to texts. */
   marketing_phone_signature?: string | null
 }
 
 const LONGEST_SIGNATURE = 200
 
 /**
- * A signature stands for one consent to one number: switching texts on, and changing the number while they are on, ask
- * for a new one. Switching off never asks for anything.
+ * A signature is the consent for one number. Turning texts on, or changing the number while they are on, requires a new
+ * one. Turning them off requires nothing.
  */
 function changesOf(row: CustomerRow, input: PreferencesInput): Updateable<CustomersTable> {
   const phone = input.phone_number?.trim() ? checkPhone(input.phone_number) : row.phone
@@ -47,9 +47,9 @@ export const updatePreferences = (db: Database, customerId: string, input: Prefe
   changeCustomer(db, customerId, (row) => changesOf(row, input))
 
 /**
- * Takes an address into the shop's mailing list. A customer's own switch is theirs alone: only their sign-in turns it.
- * The answer is the same for every address, so that nobody learns who has an account.
- * @param customer who is signed in, if anybody
+ * Adds an address to the shop's mailing list. A customer's own switch changes only through their sign-in. The answer is
+ * the same for every address, so that nobody learns who has an account.
+ * @param customer the signed-in customer, if any
  * @throws CustomerProblem EMAIL_INVALID
  */
 export async function subscribe(

@@ -1,4 +1,4 @@
-/** What customers change about themselves, on any database. */
+/** Changes that customers make to their own data, for any database. */
 import * as wire from '@leaflog/core/wire/commerce/customer'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -10,7 +10,7 @@ import type { PlainCode } from '../../../platform/message.ts'
 export function profileContract(harness: () => Harness): void {
   const calls = customerCalls(harness)
 
-  /** A new customer who is signed in, and the calls that they make. */
+  /** A new signed-in customer, and their calls. */
   async function somebody() {
     const email = await calls.signUp()
     const { token, refresh_token } = await calls.signIn(email)
@@ -38,7 +38,7 @@ export function profileContract(harness: () => Harness): void {
   const sentence = (code: PlainCode) => refusalBy(code).message
 
   describe('the profile', () => {
-    test('[1.4] [3.3] what is given changes, and nothing else', async () => {
+    test('[1.4] [3.3] the given fields change, and no others', async () => {
       const { update } = await somebody()
       const change = {
         firstname: ' Юлія ',
@@ -65,7 +65,7 @@ export function profileContract(harness: () => Harness): void {
       expect(await update({ firstname: null, gender: null })).toMatchObject({ firstname: 'Юлія', gender: 2 })
     })
 
-    test('[3.3] the store before is remembered', async () => {
+    test('[3.3] the previous store is remembered', async () => {
       const { update, send } = await somebody()
       await update({ my_store: 'fl_miami' })
       await update({ my_store: 'fl_tampa' })
@@ -74,7 +74,7 @@ export function profileContract(harness: () => Harness): void {
       expect(data).toEqual({ customer: { my_store: 'fl_tampa', previous_store: 'fl_miami' } })
     })
 
-    test('[3.3] what makes no sense is refused with a sentence, and nothing changes', async () => {
+    test('[3.3] an invalid value is refused with a sentence, and nothing changes', async () => {
       const { update, send } = await somebody()
       const refused: [object, PlainCode][] = [
         [{ firstname: '' }, 'NAME_INVALID'],
@@ -101,21 +101,21 @@ export function profileContract(harness: () => Harness): void {
       expect(await update({})).toMatchObject({ firstname: 'Avery', nickname: null, date_of_birth: null })
     })
 
-    test('[3.3] a date of birth is set once; eighteen today is old enough', async () => {
+    test('[3.3] a date of birth is set once; turning eighteen today is old enough', async () => {
       const { update } = await somebody()
       expect(await update({ date_of_birth: '2008-11-20' })).toMatchObject({ date_of_birth: '2008-11-20' })
       expect(await update({ date_of_birth: '2008-11-20', nickname: 'Same' })).toMatchObject({ nickname: 'Same' })
       await expect(update({ date_of_birth: '1990-01-01' })).rejects.toThrow(sentence('BIRTH_DATE_FIXED'))
     })
 
-    test('a date of birth is set once, also by ten requests at the same moment', async () => {
+    test('a date of birth is set once, even by ten concurrent requests', async () => {
       const { update } = await somebody()
       const days = Array.from({ length: 10 }, (_, index) => `1990-01-${10 + index}`)
       const done = await Promise.allSettled(days.map((date_of_birth) => update({ date_of_birth })))
       expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     })
 
-    test('a client of Adobe Commerce sends what it knows', async () => {
+    test('a client of Adobe Commerce sends its own fields', async () => {
       const { send } = await somebody()
       const input = { dob: '1990-01-01', is_subscribed: true, prefix: 'Dr.', middlename: 'M', taxvat: '1' }
       const { data, errors } = await send(
@@ -130,7 +130,7 @@ export function profileContract(harness: () => Harness): void {
   describe('communication preferences', () => {
     const signed = { phone_number: '(305) 555-0142', marketing_phone_signature: 'Avery Lindqvist' }
 
-    test('[1.4] [3.3.2] each switch is its own', async () => {
+    test('[1.4] [3.3.2] each switch is independent', async () => {
       const { prefer } = await somebody()
       const before = (await prefer({})).communication_preferences
       const after = (await prefer({ is_email_subscribed_rewards: true })).communication_preferences
@@ -148,7 +148,7 @@ export function profileContract(harness: () => Harness): void {
       })
     })
 
-    test('[3.3.2] texts need a number and a signature whenever they are switched on; nothing to be switched off', async () => {
+    test('[3.3.2] turning texts on needs a number and a signature; turning them off needs nothing', async () => {
       const { prefer } = await somebody()
       const needed = sentence('TEXTS_NEED_CONSENT')
       const on = { is_phone_subscribed: true }
@@ -168,7 +168,7 @@ export function profileContract(harness: () => Harness): void {
       })
     })
 
-    test('the newsletter takes every address, and only their own sign-in turns a customer’s switch', async () => {
+    test('the newsletter accepts every address, and only a customer’s own sign-in changes their switch', async () => {
       const { email, token, prefer } = await somebody()
       const subscribe = async (address: string, headers = {}) => {
         const query = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }'
@@ -212,13 +212,13 @@ export function profileContract(harness: () => Harness): void {
       expect(await calls.isGood((await calls.signIn(email)).token)).toBe(true)
     })
 
-    test('wrong ones lead to the lock of signing in', async () => {
+    test('wrong ones lead to the sign-in lockout', async () => {
       const { changePassword } = await somebody()
       for (let n = 0; n < FAILURES_ALLOWED; n += 1) await changePassword('wrong1', 'birch7tree')
       expect(await calls.refusalOf(changePassword(PASSWORD, 'birch7tree'))).toEqual(wrong)
     })
 
-    test('of several at the same moment one is first', async () => {
+    test('one of several concurrent changes wins', async () => {
       const { email, changePassword } = await somebody()
       const passwords = ['birch1tree', 'birch2tree', 'birch3tree']
       const answers = await Promise.all(passwords.map((next) => changePassword(PASSWORD, next)))

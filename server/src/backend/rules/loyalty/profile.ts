@@ -1,4 +1,4 @@
-/** What a customer may change about themselves. */
+/** Profile fields that customers may change. */
 import type { Updateable } from 'kysely'
 import { readEnrolmentContext } from '../customers/enrolment-context.ts'
 import { checkBirthDate, checkGender, checkName, checkOptional, checkStateCode } from '../customers/rules.ts'
@@ -6,7 +6,7 @@ import type { CustomerRow, CustomersTable } from '../../platform/tables/customer
 import type { Database } from '../../platform/db.ts'
 import { refusal } from '../../platform/domain-error.ts'
 
-/** Left out or null: stays as it is. An empty detail (nickname, suffix, …) or store is taken away. */
+/** Omitted or null: unchanged. An empty detail (nickname, suffix, …) or store is removed. */
 export interface ProfileInput {
   firstname?: string | null
   lastname?: string | null
@@ -26,14 +26,14 @@ export interface ProfileInput {
   rewards_state?: string | null
 }
 
-/** What a profile is checked against. */
+/** The configuration that a profile is validated with. */
 interface Surroundings {
   rewardsStates: readonly string[]
   todayIn(state: string | null): string
   isDispensary(storeCode: string): boolean
 }
 
-/** The day on which points double is not to be moved about, so it is set once. */
+/** Set once, so that nobody can move the week in which points double. */
 function birthDate(known: string | null, given: string, today: string): string {
   if (known !== null && known !== given) throw refusal('BIRTH_DATE_FIXED')
   return known ?? checkBirthDate(given, today)
@@ -45,7 +45,7 @@ function storeChange(row: CustomerRow, code: string, isDispensary: Surroundings[
   return { my_store: code === '' ? null : code, previous_store: row.my_store ?? row.previous_store }
 }
 
-/** A member stays where they joined, even if the programme no longer takes new ones there. */
+/** A member keeps their state, even if the programme no longer accepts new members there. */
 function newState(row: CustomerRow, text: string, { rewardsStates }: Surroundings): string {
   const state = checkStateCode(text)
   if (state !== row.rewards_state && !rewardsStates.includes(state)) throw refusal('STATE_WITHOUT_REWARDS')
@@ -54,7 +54,7 @@ function newState(row: CustomerRow, text: string, { rewardsStates }: Surrounding
 
 const details = ['middlename', 'prefix', 'taxvat'] as const
 
-/** What only clients of Adobe Commerce tell. */
+/** Fields that only clients of Adobe Commerce send. */
 function detailsOf(input: ProfileInput): Updateable<CustomersTable> {
   const { allow_remote_shopping_assistance: assisted } = input
   const changed: Updateable<CustomersTable> =
@@ -88,8 +88,8 @@ function changesOf(row: CustomerRow, input: ProfileInput, surroundings: Surround
 }
 
 /**
- * Reads a customer's row, asks what changes in it, and writes that, with the row locked in between.
- * @returns the row as it is now
+ * Reads a customer's row, computes the changes and writes them, with the row locked throughout.
+ * @returns the updated row
  */
 export const changeCustomer = (
   db: Database,
@@ -113,7 +113,7 @@ export const changeCustomer = (
       .executeTakeFirstOrThrow()
   })
 
-/** Changes what is given and nothing else. @throws CustomerProblem; then nothing has changed */
+/** Changes the given fields only. @throws CustomerProblem; then nothing has changed */
 export async function updateProfile(
   db: Database,
   customerId: string,

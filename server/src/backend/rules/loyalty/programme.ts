@@ -1,4 +1,4 @@
-/** What Rewards offers at the moment: the ladder of rewards and the members' tickets. */
+/** The current offers of Rewards: the ladder of rewards and the members' tickets. */
 import * as z from 'zod'
 import type { Database } from '../../platform/db.ts'
 import { readSetting, storeConfigSetting, type Setting } from '../../platform/settings.ts'
@@ -22,13 +22,13 @@ export type Programme = z.infer<typeof programmeShape>
 
 const programmeSetting: Setting<Programme> = { name: 'rewards_programme', schema: programmeShape }
 
-/** The programme, its ladder in ascending order. Without one in the database there is nothing to win. */
+/** The programme, with its ladder in ascending order. Without one in the database there are no rewards. */
 export async function readProgramme(db: Database): Promise<Programme> {
   const { ladder, offers } = (await readSetting(db, programmeSetting)) ?? { ladder: [], offers: [] }
   return { ladder: ladder.toSorted((a, b) => a.points - b.points), offers }
 }
 
-/** The tickets that a member of a state has today; both days of an offer are included. */
+/** A member's tickets for a state today; both days of an offer are inclusive. */
 export const offersFor = ({ offers }: Programme, state: string | null, now: number): Programme['offers'] => {
   const today = dayAt(now, PROGRAMME_TIME_ZONE)
   return offers.filter(

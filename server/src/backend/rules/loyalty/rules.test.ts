@@ -47,7 +47,7 @@ describe('points', () => {
     expect(pointsFor({ subtotal: 5_099, discount: 0 }, true)).toBe(100)
   })
 
-  test('the week around a birthday counts double, over the turn of a year and on 29 February', () => {
+  test('the week around a birthday counts double, also over New Year and on 29 February', () => {
     const inWeek = (born: string, day: string) => isBirthdayWeek(born, Date.parse(`${day}T17:00Z`), 'America/New_York')
     expect(['04-08', '04-09', '04-12', '04-15', '04-16'].map((day) => inWeek('1990-04-12', `2026-${day}`))).toEqual([
       false,
@@ -62,13 +62,13 @@ describe('points', () => {
     expect(daysFromAnniversary('2026-02-30', '1990-01-01')).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('the day is the store’s: an evening order in Phoenix is of that evening', () => {
+  test('the date is the store’s: an evening order in Phoenix belongs to that evening', () => {
     const evening = Date.UTC(2026, 3, 16, 3)
     expect([dayAt(evening, 'America/Phoenix'), dayAt(evening, 'UTC')]).toEqual(['2026-04-15', '2026-04-16'])
     expect(isBirthdayWeek('1990-04-12', evening, 'America/Phoenix')).toBe(true)
   })
 
-  test('only completed orders of the past year count, each once; what came back is taken back, once', () => {
+  test('only completed orders of the past year count, each once; a return is subtracted once', () => {
     const orders = [
       order(),
       order({ number: '2', state: 'processing' }),
@@ -84,7 +84,7 @@ describe('points', () => {
     expect(duePostings(returned, [order({ state: 'closed' })], nobody, NOON)).toEqual([])
   })
 
-  test('points end a year after the latest visit, and are not taken back a second time', () => {
+  test('points expire a year after the latest visit, once', () => {
     const ledger = after([], [order()])
     expect(expiryOf(ledger)).toBe(Date.UTC(2027, 10, 19, 17))
     expect(expiryDayOf(ledger)).toBe('2027-11-19')
@@ -99,7 +99,7 @@ describe('points', () => {
     expect(balanceOf(after(ended, [order({ state: 'closed' })], NOON + 801 * DAY))).toBe(0)
   })
 
-  test('a later visit keeps earlier points; one after the year comes too late for them', () => {
+  test('a later visit keeps earlier points; one after the year is too late', () => {
     const first = order({ createdAt: NOON })
     const ledger = after([], [first])
     const soon = order({ number: '2', createdAt: NOON + 300 * DAY })
@@ -125,7 +125,7 @@ const anyOrder = fc.record({
 })
 
 describe('for any ledger', () => {
-  test('[3.3.3] the sum is the last balance of the history, in the order of time, and adding what is due leaves nothing due', () => {
+  test('[3.3.3] the sum equals the last balance of the chronological history, and posting what is due leaves nothing due', () => {
     fc.assert(
       fc.property(
         fc.array(anyOrder, { maxLength: 12 }),
@@ -150,7 +150,7 @@ describe('for any ledger', () => {
     )
   })
 
-  test('[3.3.6] spending never leaves less than nothing, and takes off what the points were worth', () => {
+  test('[3.3.6] spending never goes below zero, and gives the worth of the points', () => {
     fc.assert(
       fc.property(
         fc.nat(5_000),
@@ -171,7 +171,7 @@ describe('for any ledger', () => {
     )
   })
 
-  test('[3.3.6] the worth is the most that any choice of steps takes off', () => {
+  test('[3.3.6] the worth is the maximum over all combinations of steps', () => {
     const best = [0]
     for (let points = 1; points <= 20; points += 1) {
       const choices = ladder.map((step) => step.value + (best[points - step.points / 100] ?? -Infinity))
@@ -183,7 +183,7 @@ describe('for any ledger', () => {
 })
 
 describe('days', () => {
-  test('a day of the calendar, and nothing else', () => {
+  test('a valid date, and nothing else', () => {
     expect(readDay('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })
     for (const text of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '20260101', '', '2026-01-01T00:00']) {
       expect([text, readDay(text)]).toEqual([text, undefined])
@@ -192,7 +192,7 @@ describe('days', () => {
 })
 
 describe('member codes', () => {
-  test('twelve signs, always the same, and different for everybody', () => {
+  test('twelve characters, stable, and different for everybody', () => {
     expect(memberCode('a')).toBe(memberCode('a'))
     const codes = Array.from({ length: 2_000 }, (_, index) => memberCode(`customer ${index}`))
     expect(new Set(codes).size).toBe(codes.length)
@@ -200,7 +200,7 @@ describe('member codes', () => {
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{12}$/)
   })
 
-  test('one wrong sign or two changed places are noticed', () => {
+  test('one wrong character or two swapped ones are detected', () => {
     const code = memberCode('somebody')
     const signs = [...code]
     const wrong = signs.flatMap((_, index) =>

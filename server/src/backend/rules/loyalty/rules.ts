@@ -1,16 +1,16 @@
 /**
- * The rules of Rewards, as the programme's pages tell them: a point a dollar after discounts and before taxes, double in
- * the week of a birthday; a return takes its points back; points last a year from the latest visit. Pure. Money is
- * cents, times are epoch milliseconds.
+ * The rules of Rewards, as described on the programme's pages: a point per dollar after discounts and before taxes,
+ * double in the birthday week; a return subtracts its points; points expire a year after the latest visit. Pure. Money
+ * is cents, times are epoch milliseconds.
  */
 import { message } from '../../../platform/message.ts'
 import { dayAt, daysFromAnniversary, PROGRAMME_TIME_ZONE, yearsLater } from '../../platform/days.ts'
 import type { LedgerEntry, LedgerKind } from '../../platform/tables/loyalty.ts'
 
-/** An order as far as its points go. */
+/** The fields of an order that points depend on. */
 export interface CountedOrder {
   number: string
-  /** Adobe Commerce's: `complete` is sold, `closed` came back. */
+  /** Adobe Commerce's: `complete` is sold, `closed` was returned. */
   state: string
   createdAt: number
   timeZone: string
@@ -24,7 +24,7 @@ export interface RewardStep {
   value: number
 }
 
-/** Points last this long from the latest visit, and an order counts if it is no older. */
+/** Points last this long after the latest visit; an older order does not count. */
 const LASTING_YEARS = 1
 /** Days before and after a birthday that count double: a week in all. */
 const AROUND_BIRTHDAY = 3
@@ -48,14 +48,14 @@ export function pointsFor(order: Pick<CountedOrder, 'subtotal' | 'discount'>, do
   return double ? points * 2 : points
 }
 
-/** When the points end unless the member comes back; null where there are none. */
+/** When the points expire unless the member returns; null without points. */
 export function expiryOf(ledger: readonly LedgerEntry[]): number | null {
   if (balanceOf(ledger) <= 0) return null
   const visits = ledger.filter(({ kind }) => kind === 'opening' || kind === 'earn' || kind === 'redeem')
   return yearsLater(Math.max(...visits.map(({ at }) => at)), LASTING_YEARS)
 }
 
-/** The most that so many points take off, in cents: the largest steps first. The ladder is in ascending order. */
+/** The maximum discount for this many points, in cents: the largest steps first. The ladder is in ascending order. */
 export function worthOf(points: number, ladder: readonly RewardStep[]): number {
   let left = Math.max(0, points)
   return ladder.toReversed().reduce((worth, step) => {
@@ -65,7 +65,7 @@ export function worthOf(points: number, ladder: readonly RewardStep[]): number {
   }, 0)
 }
 
-/** The step that a member takes by spending exactly these points, if there is one and they have them. */
+/** The step for exactly these points, if it exists and the member has them. */
 export const stepFor = (balance: number, points: number, ladder: readonly RewardStep[]): RewardStep | undefined =>
   ladder.find((step) => step.points === points && step.points <= balance)
 
@@ -81,7 +81,7 @@ function post({ ledger, due }: Posting, entry: LedgerEntry): void {
 
 const lastAt = (ledger: readonly LedgerEntry[]) => ledger.at(-1)?.at ?? Number.NEGATIVE_INFINITY
 
-/** Ends points whose year was over at `now`. */
+/** Expires points whose year was over at `now`. */
 function expire(posting: Posting, now: number): void {
   const expiry = expiryOf(posting.ledger)
   if (expiry === null || expiry > now) return
@@ -111,7 +111,7 @@ function earn(posting: Posting, order: CountedOrder, dateOfBirth: string | null)
   })
 }
 
-/** Points that have ended in the meantime are not taken back a second time. */
+/** Points that have expired in the meantime are not subtracted again. */
 function takeBack(posting: Posting, earned: LedgerEntry, at: number): void {
   const since = posting.ledger.slice(posting.ledger.indexOf(earned) + 1)
   const points = since.some(({ kind }) => kind === 'expire') ? 0 : 0 - earned.points
@@ -127,9 +127,9 @@ function takeBack(posting: Posting, earned: LedgerEntry, at: number): void {
 }
 
 /**
- * What the ledger lacks at `now`: points of orders that were completed, points taken back for orders that came back
- * (the balance may fall below zero, and the next visits make up for it), points that ended. Asked again after it has
- * been added, there is nothing left. Entries are never older than the ledger's last.
+ * The entries that the ledger lacks at `now`: points of completed orders, points subtracted for returns (the balance
+ * may become negative, and later visits make up for it), and expired points. After they are posted, there are none
+ * left. No entry is older than the ledger's last.
  */
 export function duePostings(
   ledger: readonly LedgerEntry[],
@@ -153,7 +153,7 @@ export function duePostings(
   return posting.due
 }
 
-/** The day on which the points end, as `YYYY-MM-DD`; null without points. */
+/** The day on which the points expire, as `YYYY-MM-DD`; null without points. */
 export function expiryDayOf(ledger: readonly LedgerEntry[]): string | null {
   const expiry = expiryOf(ledger)
   return expiry === null ? null : dayAt(expiry, PROGRAMME_TIME_ZONE)

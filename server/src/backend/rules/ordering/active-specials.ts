@@ -4,8 +4,8 @@ import { isActive, type Special } from './specials.ts'
 export type SpecialsByProduct = ReadonlyMap<string, readonly Special[]>
 
 /**
- * The specials that count at a store now (9c.5), by product id.
- * @param productIds only these products; all of them when left out.
+ * The specials that are active at a store now (9c.5), by product id.
+ * @param productIds only these products; by default all
  */
 export async function activeSpecials(
   db: Database,

@@ -1,4 +1,4 @@
-/** A stored cart as the API answers it (3.4.1, 3.4.2): lines with their products, and the price summary. */
+/** A stored cart in the API's shape (3.4.1, 3.4.2): lines with their products, and the price summary. */
 import type { Cart, CartItem } from '@leaflog/core/wire/ordering/ordering'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode } from '../../platform/tables/tables.ts'
@@ -15,7 +15,7 @@ export interface StoredCart {
   used_at: number
 }
 
-/** What a call says about the order beside its path: the header Checkouttype (7a.2). */
+/** The order's fulfilment, from the header Checkouttype (7a.2). */
 export type CheckoutType = 'pickup' | 'delivery'
 
 export interface ViewContext {

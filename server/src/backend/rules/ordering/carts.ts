@@ -1,11 +1,11 @@
-/** Stored carts: how they are found, kept alive and locked. */
+/** Stored carts: lookup, expiry and locking. */
 import type { Database } from '../../platform/db.ts'
 import type { StoredCart } from './cart-view.ts'
 
-/** (9b.1) A cart that nobody used for three days is gone. */
+/** (9b.1) A cart expires after three days without use. */
 export const CART_LIFETIME = 3 * 86_400_000
 
-/** A read moves the time of last use only this often, so that reading is not writing. */
+/** A read updates the time of last use only this often, so that reads rarely write. */
 const TOUCH_EVERY = 60_000
 
 const columns = ['id', 'store_id', 'pricing_type', 'rewards', 'used_at'] as const
@@ -29,11 +29,11 @@ export async function findCart(
   return cart
 }
 
-/** The cart with its row locked to the end of the transaction, so that writers of one cart take turns. */
+/** The cart with its row locked until the end of the transaction, so that its writers run one at a time. */
 export const lockCart = (db: Database, storeId: string, cartId: string, now: number): Promise<StoredCart | undefined> =>
   liveCart(db, storeId, cartId, now).forUpdate().executeTakeFirst()
 
-/** Live carts by their ids, whichever their stores, locked in the order of their ids so that nobody waits in a circle. */
+/** Live carts by their ids, of any store, locked in the order of their ids to avoid deadlocks. */
 export const lockCarts = (db: Database, cartIds: readonly string[], now: number): Promise<StoredCart[]> =>
   db
     .selectFrom('carts')

@@ -1,4 +1,4 @@
-/** Lines of stored carts: how much of an option one may hold, and how it is written. */
+/** Lines of stored carts: the maximum quantity of an option, and writing it. */
 import type { Database } from '../../platform/db.ts'
 import type { StoredCart } from './cart-view.ts'
 import type { StoreTerms } from './store-terms.ts'
@@ -9,11 +9,11 @@ export interface LineKey {
 }
 
 export interface LineTerms {
-  /** Whether the option is sold in this kind of cart. */
+  /** Whether the option is sold in this type of cart. */
   sold: boolean
-  /** How many the limits of a line and of an order leave for this line, beside the cart's others (8.3). */
+  /** The quantity that the line and order limits leave for this line, given the cart's other lines (8.3). */
   room: number
-  /** How many the store has. */
+  /** The store's stock. */
   stock: number
 }
 
@@ -81,7 +81,7 @@ export async function quantityOf(db: Database, cartId: string, line: LineKey): P
   return known?.quantity ?? 0
 }
 
-/** Sets the quantity of an option; one that is not in the cart becomes its last line. */
+/** Sets the quantity of an option; a new one becomes the last line. */
 export async function putLine(
   db: Database,
   cartId: string,

@@ -1,11 +1,11 @@
-/** What the menu calls of the ordering API promise, on any database. */
+/** The contract of the menu calls of the ordering API, for any database. */
 import { categories, orderingPaths, specials } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 
 export function menuContract(harness: () => Harness): void {
   describe('menu calls', () => {
-    test('[7c.6] categories have the filter options of what the store carries', async () => {
+    test('[7c.6] categories have the filter options of the store’s products', async () => {
       const { call } = harness()
       const miami = categories.parse((await call(orderingPaths.categories('101'))).body)
       expect(miami.categories.map(({ name }) => name)).toEqual([
@@ -37,7 +37,7 @@ export function menuContract(harness: () => Harness): void {
       expect(await refusal(orderingPaths.categories('999'))).toEqual({ status: 404, code: 'STORE_NOT_FOUND' })
     })
 
-    test('[7c.7] specials of the state and the store; hideoutofstock drops those with nothing left', async () => {
+    test('[7c.7] specials of the state and the store; hideoutofstock drops those that are sold out', async () => {
       const { call } = harness()
       const hidden = specials.parse((await call(orderingPaths.specials('101'))).body)
       expect(hidden.map(({ id }) => id)).toEqual(['percent', 'mix'])

@@ -6,14 +6,14 @@ import type { Database } from '../../platform/db.ts'
 import { compareOptions } from './options.ts'
 import type { StoreTerms } from './store-terms.ts'
 
-/** How many products a category's featured list names. */
+/** The length of a category's featured list. */
 const FEATURED_PRODUCTS = 8
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'en')
 
 /**
- * (7c.6, 3.11) The categories that a store carries, each with the filter options of what it carries there. `featured`
- * gives, by category, the ids of featured products (Default) and the names of featured brands (Brands).
+ * (7c.6, 3.11) The store's categories, each with the filter options of its products there. `featured` lists, by
+ * category, the ids of featured products (Default) and the names of featured brands (Brands).
  */
 export async function listCategories(db: Database, store: StoreTerms): Promise<Categories> {
   const rows = await db
@@ -64,8 +64,8 @@ export async function listCategories(db: Database, store: StoreTerms): Promise<C
 }
 
 /**
- * (7c.7, 3.12) The specials of a store's state that hold for something it carries, whenever they start or end: which of
- * them is active is for the reader to tell (9c.5). `hideOutOfStock` drops those with nothing left.
+ * (7c.7, 3.12) The state's specials that apply to a product of the store, whenever they start or end: the client
+ * decides which are active (9c.5). `hideOutOfStock` drops those that are sold out.
  */
 export async function listSpecials(db: Database, store: StoreTerms, hideOutOfStock: boolean): Promise<Special[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-/** One cart poured into another of the same store and pricing type (1.6). */
+/** Merges two carts of the same store and pricing type (1.6). */
 import { notifyChanges } from '../../platform/changes/notify.ts'
 import type { Database } from '../../platform/db.ts'
 import { touchCart } from './carts.ts'
@@ -15,8 +15,8 @@ export interface CartIssue {
 
 /**
  * Adds the lines of one cart to another and deletes the first, inside the caller's transaction, with both rows locked.
- * Stock and limits hold as they do for a shopper who adds them: what does not fit is left out, and an issue says so. No
- * line of the receiving cart becomes less.
+ * Stock and limits apply as for adding: what does not fit is left out and reported as an issue. No line of the target
+ * gets a lower quantity.
  */
 export async function mergeCarts(
   db: Database,
@@ -62,7 +62,7 @@ export async function mergeCarts(
   return issues
 }
 
-/** A cart with lines that another one takes the place of. */
+/** A cart with lines that is replaced by another one. */
 export const cartReplaced = (by: 'store' | 'pricingType'): CartIssue => ({
   code: 'CART_REPLACED',
   message: message(by === 'store' ? 'SAVED_CART_ELSEWHERE' : 'SAVED_CART_OTHER_MENU'),

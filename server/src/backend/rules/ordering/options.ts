@@ -6,7 +6,7 @@ function amountOf(option: string): number {
   return read && unit !== undefined ? Number(read[1]) * unit : Number.POSITIVE_INFINITY
 }
 
-/** Orders options by weight (100mg, 1g, 3.5g), then those that are no weight by their text, numbers as numbers. */
+/** Sorts options by weight (100mg, 1g, 3.5g), then the others by text, with numbers as numbers. */
 export function compareOptions(a: string, b: string): number {
   const [left, right] = [amountOf(a), amountOf(b)]
   if (left !== right) return left < right ? -1 : 1

@@ -59,7 +59,7 @@ const anyTerms: fc.Arbitrary<PricingTerms> = fc.record({
 })
 
 describe('price summary', () => {
-  test('[3.4.1] whole cents, none below 0, and total = subtotal - what is off + fees + taxes', () => {
+  test('[3.4.1] whole cents, none below 0, and total = subtotal - discounts + fees + taxes', () => {
     fc.assert(
       fc.property(lines, anyTerms, (cart, asked) => {
         const sum = summarise(cart, asked)
@@ -74,7 +74,7 @@ describe('price summary', () => {
     )
   })
 
-  test('[3.4.1] the order of lines and of their specials changes nothing', () => {
+  test('[3.4.1] the order of lines and specials does not matter', () => {
     const shuffled = lines.chain((cart) =>
       fc.tuple(
         fc.constant(cart),
@@ -95,7 +95,7 @@ describe('price summary', () => {
     expect(Object.values(sum)).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('[3.4.1] each tax is rounded by itself, half a cent up', () => {
+  test('[3.4.1] each tax is rounded separately, half a cent up', () => {
     const taxes = [
       { name: 'a', basisPoints: 50 },
       { name: 'b', basisPoints: 50 },
@@ -104,13 +104,13 @@ describe('price summary', () => {
     expect(summarise([line({ basePrice: 100 })], { ...terms, taxes }).taxes).toBe(2)
   })
 
-  test('[3.4.1] a reward takes off no more than there is, and tax is taken of what is left', () => {
+  test('[3.4.1] a reward is limited to the amount, and tax applies to the rest', () => {
     const taxes = [{ name: 'a', basisPoints: 1_000 }]
     const sum = summarise([line({})], { ...terms, taxes, rewards: 9_999, serviceFee: 150 })
     expect(sum).toMatchObject({ rewards: 1_000, taxes: 0, fees: 150, total: 150 })
   })
 
-  test('[3.4.1] delivery is free from its amount of goods on', () => {
+  test('[3.4.1] delivery is free from a value of goods on', () => {
     const delivery = { fee: 700, freeFrom: 2_000 }
     expect(summarise([line({ quantity: 2 })], { ...terms, delivery }).fees).toBe(0)
     expect(summarise([line({ basePrice: 1_999 })], { ...terms, delivery }).fees).toBe(700)
@@ -118,7 +118,7 @@ describe('price summary', () => {
 })
 
 describe('specials on a line', () => {
-  test('[3.4.2] the best of several counts, alone, and it names itself', () => {
+  test('[3.4.2] the best of several applies alone, and is named', () => {
     const offers = [special('a', { kind: 'percent', percent: 10 }), special('b', { kind: 'fixed', cents: 150 })]
     const discounts = lineDiscounts(line({ quantity: 2, specials: offers, standingPrice: 950 }))
     expect(discounts).toEqual([{ name: 'Special b', amount: 300 }])
@@ -133,7 +133,7 @@ describe('specials on a line', () => {
 describe('mix and match', () => {
   const two = special('two', { kind: 'mixAndMatch', quantity: 2, priceCents: 1_500 })
 
-  test('[3.4.1] n for a price over several lines, the dearest together', () => {
+  test('[3.4.1] n for a price over several lines, the most expensive together', () => {
     const cart = [
       line({ productId: 'cheap', basePrice: 600, specials: [two] }),
       line({ productId: 'dear', basePrice: 1_200, quantity: 2, specials: [two] }),
@@ -141,7 +141,7 @@ describe('mix and match', () => {
     expect(mixAndMatchSaving(cart)).toBe(900)
   })
 
-  test('[3.4.1] a group that would cost more than its parts is none, and one unit counts in one group', () => {
+  test('[3.4.1] a group that would cost more than its parts does not apply, and one unit counts in one group', () => {
     expect(mixAndMatchSaving([line({ basePrice: 700, quantity: 4, specials: [two] })])).toBe(0)
     const three = special('three', { kind: 'mixAndMatch', quantity: 3, priceCents: 1_500 })
     expect(mixAndMatchSaving([line({ quantity: 3, specials: [two, three] })])).toBe(1_500)

@@ -1,4 +1,4 @@
-/** The price summary of a cart (3.4.1), in whole cents. Pure; no order of the lines or specials changes it. */
+/** The price summary of a cart (3.4.1), in whole cents. Pure; independent of the order of lines and specials. */
 import type { PriceSummary } from '@leaflog/core/wire/ordering/ordering'
 import type { StateTax } from '../../platform/tables/tables.ts'
 import { salePrice, type Special } from './specials.ts'
@@ -7,9 +7,9 @@ export interface PricedLine {
   productId: string
   option: string
   quantity: number
-  /** Price of one before discounts, in cents. */
+  /** Unit price before discounts, in cents. */
   basePrice: number
-  /** Standing sale price of one, in cents. */
+  /** Standing sale price per unit, in cents. */
   standingPrice: number | null
   /** The active specials of the product. */
   specials: readonly Special[]
@@ -17,11 +17,11 @@ export interface PricedLine {
 
 export interface PricingTerms {
   taxes: readonly StateTax[]
-  /** Cents added to every order that holds something. */
+  /** Cents added to every order with items. */
   serviceFee: number
-  /** What delivery costs, and the value of goods from which it is free, in cents; null for pickup. */
+  /** The price of delivery, and the value of goods from which it is free, in cents; null for pickup. */
   delivery: { fee: number; freeFrom: number } | null
-  /** Cents that a reward takes off, as far as there is something to take it from. */
+  /** The reward discount in cents, limited to the goods. */
   rewards: number
 }
 
@@ -31,7 +31,7 @@ export interface LineDiscount {
   amount: number
 }
 
-/** What the best special takes off a line. */
+/** The discount of the best special on a line. */
 export function lineDiscounts(line: PricedLine): LineDiscount[] {
   const sale = salePrice(line.basePrice, line.standingPrice, line.specials)
   return sale ? [{ name: sale.name, amount: (line.basePrice - sale.price) * line.quantity }] : []
@@ -48,11 +48,14 @@ interface Unit {
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Dearest first: a group of n for a price saves most on the dearest; ties by what they are, never by position. */
+/** Most expensive first, because a group of n for a price saves most on them; ties by identity, never by position. */
 const dearestFirst = (a: Unit, b: Unit) =>
   b.price - a.price || byText(a.productId, b.productId) || byText(a.option, b.option)
 
-/** What all "n for a price" specials save, in cents. A unit counts in one group; a group that saves nothing is none. */
+/**
+ * The savings of all "n for a price" specials, in cents. A unit counts in one group; a group without savings does not
+ * apply.
+ */
 export function mixAndMatchSaving(lines: readonly PricedLine[]): number {
   const offers = new Map<string, { quantity: number; priceCents: number }>()
   const units: Unit[] = []
@@ -89,8 +92,8 @@ function applyOffer(units: readonly Unit[], id: string, offer: { quantity: numbe
 const taxOf = (base: number, basisPoints: number) => Math.floor((base * basisPoints + 5_000) / 10_000)
 
 /**
- * total = subtotal - discounts - mixAndMatch - rewards + fees + taxes; every figure is a whole number of cents and none
- * is below 0. Each tax is taken of the goods after everything that is taken off, and rounded by itself.
+ * total = subtotal - discounts - mixAndMatch - rewards + fees + taxes. Every figure is whole cents and none is below 0.
+ * Each tax applies to the goods after all discounts, and is rounded separately.
  */
 export function summarise(lines: readonly PricedLine[], terms: PricingTerms): PriceSummary {
   const subtotal = lines.reduce((sum, line) => sum + line.basePrice * line.quantity, 0)

@@ -13,14 +13,14 @@ const special: Special = {
   states: null,
 }
 
-test('[9c.5] within its stamps, both included', () => {
+test('[9c.5] within its stamps, both inclusive', () => {
   expect(isActive(special, special.startStamp, miami)).toBe(true)
   expect(isActive(special, special.endStamp, miami)).toBe(true)
   expect(isActive(special, special.startStamp - 1, miami)).toBe(false)
   expect(isActive(special, special.endStamp + 1, miami)).toBe(false)
 })
 
-test('[9c.5] the weekday is the one where the store is', () => {
+test('[9c.5] the weekday is that at the store', () => {
   const lateFriday = Date.UTC(2026, 10, 21, 3)
   expect(weekdayAt(lateFriday, 'America/New_York')).toBe('Friday')
   expect(weekdayAt(lateFriday, 'UTC')).toBe('Saturday')
@@ -29,12 +29,12 @@ test('[9c.5] the weekday is the one where the store is', () => {
   expect(isActive({ ...special, days: ['saturday'] }, lateFriday, { ...miami, time_zone: 'UTC' })).toBe(true)
 })
 
-test('[3.12] a special of some states holds in those only', () => {
+test('[3.12] a special of some states applies only there', () => {
   expect(isActive({ ...special, states: ['OH', 'FL'] }, special.startStamp, miami)).toBe(true)
   expect(isActive({ ...special, states: ['OH'] }, special.startStamp, miami)).toBe(false)
 })
 
-test('[3.5] special prices of a variant come from the active specials; a price that is not there has none', () => {
+test('[3.5] special prices of a variant come from the active specials; a missing price has none', () => {
   const stored = { option: '1g', price_rec: 1_050, special_price_rec: null, price_med: null, special_price_med: null }
   expect(variantAt(stored, [special])).toEqual({
     option: '1g',
@@ -46,7 +46,7 @@ test('[3.5] special prices of a variant come from the active specials; a price t
   expect(variantAt(stored, []).specialPriceRec).toBeNull()
 })
 
-test('[3.11] options are ordered by weight, then by text with numbers as numbers', () => {
+test('[3.11] options are sorted by weight, then by text with numbers as numbers', () => {
   const options = ['Each', '28g', '10-pack', '100mg', '1oz', '3.5g', '2-pack', '1g', '500mg']
   expect(options.toSorted(compareOptions)).toEqual([
     '100mg',

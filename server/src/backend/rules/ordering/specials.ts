@@ -1,4 +1,4 @@
-/** Which specials count now (9c.5), and what they make of a price. Pure. */
+/** Which specials are active (9c.5), and their effect on a price. Pure. */
 import type { SpecialRule } from '../../platform/tables/tables.ts'
 
 export interface Special {
@@ -26,7 +26,7 @@ export function weekdayAt(now: number, timeZone: string): string {
   return format.format(now)
 }
 
-/** (9c.5) Active: now is within start and end, and today, where the store is, is one of its days or it has none. */
+/** (9c.5) Active: now is between start and end, and today at the store is one of its days, if it has any. */
 export function isActive(special: Special, now: number, store: { state_code: string; time_zone: string }): boolean {
   if (now < special.startStamp || now > special.endStamp) return false
   if (special.states !== null && !special.states.includes(store.state_code)) return false
@@ -42,7 +42,7 @@ export interface SalePrice {
   name: string
 }
 
-/** What one special makes of a price in cents, or undefined if it does not lower it. Half a cent rounds up. */
+/** The price in cents under one special, or undefined if it is not lower. Half a cent rounds up. */
 function lowered(base: number, rule: SpecialRule): number | undefined {
   if (rule.kind === 'mixAndMatch') return undefined
   const price = rule.kind === 'percent' ? Math.round((base * (100 - rule.percent)) / 100) : base - rule.cents
@@ -51,9 +51,9 @@ function lowered(base: number, rule: SpecialRule): number | undefined {
 }
 
 /**
- * The best sale price of a base price: the lowest that an active special or the standing sale price gives. Specials
- * are not added up. Equal prices are told apart by the special's id, so that the answer never depends on order.
- * @returns undefined when nothing lowers the price.
+ * The best sale price: the lowest that an active special or the standing sale price gives. Specials do not add up. Ties
+ * are broken by the special's id, so that the order does not matter.
+ * @returns undefined if nothing lowers the price
  */
 export function salePrice(base: number, standing: number | null, active: readonly Special[]): SalePrice | undefined {
   let best: (SalePrice & { id: string }) | undefined
@@ -67,7 +67,7 @@ export function salePrice(base: number, standing: number | null, active: readonl
   return best && { price: best.price, name: best.name }
 }
 
-/** The prices of a variant (3.5) as they are stored, before specials with dates. */
+/** The stored prices of a variant (3.5), before dated specials. */
 export interface StoredVariant {
   option: string
   price_rec: number | null
@@ -76,7 +76,7 @@ export interface StoredVariant {
   special_price_med: number | null
 }
 
-/** A variant (3.5) as shoppers see it while these specials are active. */
+/** A variant (3.5) for shoppers, under the active specials. */
 export function variantAt(stored: StoredVariant, active: readonly Special[]) {
   const special = (base: number | null, standing: number | null) =>
     base === null ? null : (salePrice(base, standing, active)?.price ?? null)

@@ -2,7 +2,7 @@ import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import type { Database } from '../../platform/db.ts'
 import type { PricingMode, StateTax } from '../../platform/tables/tables.ts'
 
-/** What a store and its state ask of a cart. */
+/** The rules of a store and its state for a cart. */
 export interface StoreTerms {
   store_id: string
   kind: Dispensary['kind']
@@ -13,7 +13,7 @@ export interface StoreTerms {
   delivery: Dispensary['delivery']
   taxes: Record<PricingMode, readonly StateTax[]>
   serviceFee: number
-  /** Null: the state has no limits (a view has no state of its own). */
+  /** Null: no limits (a view has no state). */
   limits: { milligrams: number; perLine: number } | null
 }
 
@@ -41,5 +41,7 @@ export async function loadStoreTerms(db: Database, storeId: string): Promise<Sto
   }
 }
 
-/** Carts are for dispensaries that shop through this API: views have no counter, commerce stores another cart. */
+/**
+ * Only dispensaries that shop through this API have carts: views have no counter, and commerce stores use another cart.
+ */
 export const takesOrders = (store: StoreTerms) => store.kind === 'dispensary' && store.channel === 'ordering'

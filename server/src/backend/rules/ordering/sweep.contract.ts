@@ -1,4 +1,4 @@
-/** What the sweep of expired rows promises, on any database. */
+/** The contract of the sweep of expired rows, for any database. */
 import { orderingPaths } from '@leaflog/core/wire/ordering/ordering'
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -7,7 +7,7 @@ import { CART_LIFETIME } from './carts.ts'
 
 export function sweepContract(harness: () => Harness): void {
   describe('sweep', () => {
-    test('[9b.1] carts and keys past their time are deleted when somebody opens a new cart, others stay', async () => {
+    test('[9b.1] expired carts and keys are deleted when somebody creates a cart, others stay', async () => {
       const { db, cart, clock, create } = harness()
       const old = await create()
       await cart(orderingPaths.add('101', old, 'flower1', '3.5g', 1), { 'idempotency-key': `swept-${old}` })

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/db.ts'
 import { CART_LIFETIME } from './carts.ts'
 import { IDEMPOTENCY_LIFETIME } from '../../platform/idempotency.ts'
 
-/** Rows a sweep takes at once: on PGlite everything else waits for it. */
+/** The batch size of a sweep: on PGlite everything else waits for it. */
 const BATCH = 500
 
-/** Deletes carts and idempotency keys past their time, a batch at a time. Rows that somebody works on are left alone. */
+/** Deletes expired carts and idempotency keys in batches. Locked rows are skipped. */
 export async function sweep(db: Database, now: number): Promise<void> {
   await sql`delete from carts where id in (
     select id from carts where used_at <= ${now - CART_LIFETIME} order by used_at limit ${BATCH} for update skip locked

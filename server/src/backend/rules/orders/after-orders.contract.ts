@@ -1,4 +1,4 @@
-/** What follows an order, on any database: mails and gift cards, once each, whatever happens in between. */
+/** Follow-up work of an order, for any database: mails and gift cards, once each, even after crashes. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { commerceCalls, type Headers } from '../../../testing/commerce-calls.ts'
@@ -68,7 +68,7 @@ export function afterOrdersContract(harness: () => Harness): void {
     await set('setPaymentMethodOnCart', id, { payment_method: { code: 'free' } }, 'id', headers)
   }
 
-  /** Fails before the statement of that number, as a database does whose process is killed. */
+  /** Fails before the statement with that number, like a database whose process is killed. */
   const failingBefore = (statement: number): Database => {
     let left = statement
     return harness().db.withPlugin({
@@ -81,8 +81,8 @@ export function afterOrdersContract(harness: () => Harness): void {
     })
   }
 
-  describe('what follows an order', () => {
-    test('[9g.3] a guest is written once: lines, totals, where and when, and a link with what only they have', async () => {
+  describe('follow-up work of an order', () => {
+    test('[9g.3] a guest gets one mail: lines, totals, place and time, and a private link', async () => {
       const email = newEmail()
       const id = await holding([{ sku: 'ct-vape', quantity: 2 }])
       await prepare(id, { kind: 'pickup', email })
@@ -97,7 +97,7 @@ export function afterOrdersContract(harness: () => Harness): void {
         .select('token')
         .where('increment_id', '=', number)
         .executeTakeFirstOrThrow()
-      for (const said of [
+      for (const text of [
         '2 x ',
         '$48.00',
         'Excise',
@@ -108,14 +108,14 @@ export function afterOrdersContract(harness: () => Harness): void {
         'Miami, AZ 33101',
         'photo ID',
       ]) {
-        expect(mail?.text).toContain(said)
-        expect(mail?.html).toContain(said)
+        expect(mail?.text).toContain(text)
+        expect(mail?.html).toContain(text)
       }
       expect(mail?.text).toContain(`${shopUrl}/order-status#token=${token}`)
       expect(mail?.html).toContain(`href="${shopUrl}/order-status#token=${token}"`)
     })
 
-    test('[2c.6] a customer’s link leads into the account, and a delivery says in which window', async () => {
+    test('[2c.6] a customer’s link leads into the account, and a delivery names its window', async () => {
       const { email, headers } = await customerWithCredit()
       const id = await holding([{ sku: 'ct-vape', quantity: 1 }], headers)
       await prepare(id, { kind: 'delivery', email: null, headers })
@@ -127,7 +127,7 @@ export function afterOrdersContract(harness: () => Harness): void {
       expect(mail?.text).not.toContain('token=')
     })
 
-    test('[3.7.2] gift cards that are paid for are mailed, a code for each, which no table holds', async () => {
+    test('[3.7.2] paid gift cards are mailed, with a code for each, which no table contains', async () => {
       const to = newEmail()
       await buyGiftCards(to, 'credit')
       await Promise.all([tasks(), tasks()])
@@ -146,7 +146,7 @@ export function afterOrdersContract(harness: () => Harness): void {
       for (const code of codes) expect(kept).not.toContain(code)
     })
 
-    test('[3.7.2] gift cards that are still to be paid wait until the order was handed over', async () => {
+    test('[3.7.2] unpaid gift cards wait until the order is handed over', async () => {
       const to = newEmail()
       const number = await buyGiftCards(to, 'cash')
       await tasks()
@@ -160,7 +160,7 @@ export function afterOrdersContract(harness: () => Harness): void {
       expect(await mailsTo(to)).toHaveLength(2)
     })
 
-    test('[3.7.2] wherever it is cut off, what follows is done by the next one, whole and once', async () => {
+    test('[3.7.2] after an interruption at any statement the next run completes the work, once', async () => {
       const to = newEmail()
       await buyGiftCards(to, 'credit')
       for (

@@ -1,20 +1,20 @@
-/** Sees to it that what follows orders is done: when one is placed, when a backend starts, and now and then. */
+/** Triggers the follow-up work of orders: after each order, at the backend's start, and periodically. */
 import type { Clock } from '../../../platform/ports.ts'
 import { createBackground } from '../customers/background.ts'
 import { doOrderTasks, type OrderTaskOptions } from './order-tasks.ts'
 
-/** Orders are paid, and other servers die, without telling. */
+/** Orders get paid, and other servers die, without a notification. */
 const LOOK_EVERY = 60_000
 
 export interface AfterOrders {
-  /** Does what waits, after its caller has been answered. */
+  /** Does pending work after the response. */
   look(): void
-  /** Resolves when nothing is being done any more. */
+  /** Resolves when no work is in progress. */
   close(): Promise<void>
 }
 
 export function createAfterOrders(options: OrderTaskOptions & { timer: Clock['timer'] }): AfterOrders {
-  // One that waits sees all that was written before it begins.
+  // A waiting run sees everything that was written before it starts.
   const background = createBackground(options.log, 1)
   let waiting = false
   let stopTimer = () => {}

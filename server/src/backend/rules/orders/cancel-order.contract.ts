@@ -1,4 +1,4 @@
-/** Orders that are canceled, on any database: everything given back, once. */
+/** Canceled orders, for any database: everything is returned, once. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -43,7 +43,7 @@ export function cancelOrderContract(harness: () => Harness): void {
   }
 
   describe('canceling an order', () => {
-    test('[3.4.3] [2c.6] gives a customer stock, points, credit and gift cards back, once', async () => {
+    test('[3.4.3] [2c.6] returns a customer’s stock, points, credit and gift cards, once', async () => {
       const { db, clock } = harness()
       const { customer, headers } = await memberWithFunds(harness)
       const balances = async () => {
@@ -71,11 +71,11 @@ export function cancelOrderContract(harness: () => Harness): void {
       const canceled = { errorV2: null, order: { number, status: 'Canceled', available_actions: ['REORDER'] } }
       expect([...both, await send('cancelOrder', input, headers)]).toEqual([canceled, canceled, canceled])
       expect([await balances(), await reservedFor(number)]).toEqual([before, 0])
-      const told = await db.selectFrom('order_tasks').select('kind').where('kind', '=', 'cancellation').execute()
-      expect(told.length).toBeGreaterThan(0)
+      const tasks = await db.selectFrom('order_tasks').select('kind').where('kind', '=', 'cancellation').execute()
+      expect(tasks.length).toBeGreaterThan(0)
     })
 
-    test('[9g.3] is for who the order belongs to, and for orders that are new', async () => {
+    test('[9g.3] only the order’s owner can do it, and only for new orders', async () => {
       const headers = await calls.signedIn(await customerCalls(harness).signUp(), PASSWORD)
       const other = await calls.signedIn(await customerCalls(harness).signUp(), PASSWORD)
       const id = await holding([{ sku: 'ct-edible', quantity: 1 }], headers)
@@ -93,7 +93,7 @@ export function cancelOrderContract(harness: () => Harness): void {
       expect((await send('requestGuestOrderCancel', { token, reason: 'Mine' })).errorV2?.code).toBe('UNAUTHORISED')
     })
 
-    test('[9g.3] a guest confirms with what was mailed, for a day', async () => {
+    test('[9g.3] a guest confirms with a mailed key, within a day', async () => {
       const { clock, db } = harness()
       const email = newEmail()
       const id = await holding([{ sku: 'ct-edible', quantity: 3 }])
@@ -107,9 +107,12 @@ export function cancelOrderContract(harness: () => Harness): void {
       const mails = (await listMails(db)).filter(({ to }) => to === email)
       expect(mails).toHaveLength(1)
       const link = new URL(/https:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '')
-      const said = new URLSearchParams(link.hash.slice(1))
-      expect([link.pathname, said.get('token')]).toEqual(['/order-status', token])
-      const confirmation = { order_id: said.get('order_id'), confirmation_key: said.get('confirmation_key') }
+      const parameters = new URLSearchParams(link.hash.slice(1))
+      expect([link.pathname, parameters.get('token')]).toEqual(['/order-status', token])
+      const confirmation = {
+        order_id: parameters.get('order_id'),
+        confirmation_key: parameters.get('confirmation_key'),
+      }
       const wrong = await send('confirmCancelOrder', { ...confirmation, confirmation_key: 'guess' })
       expect([wrong.errorV2?.code, await reservedFor(number)]).toEqual(['UNDEFINED', -3])
       const asItIs = clock.now

@@ -1,4 +1,4 @@
-/** (7a, 2c.6) Canceling an order that nobody has begun to hand over: once, and with everything given back. */
+/** (7a, 2c.6) Canceling an order whose handover has not begun: once, with everything returned. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { notifyChanges } from '../../platform/changes/notify.ts'
@@ -14,9 +14,9 @@ import { addTasks } from './order-tasks.ts'
 import { CancelProblem } from './problems.ts'
 import { message } from '../../../platform/message.ts'
 
-/** How long a guest may take to confirm. */
+/** How long a guest has to confirm. */
 const CONFIRM_WITHIN = 24 * 3_600_000
-/** A guest gets no second mail so soon. */
+/** A guest gets no second mail before this time. */
 const MAIL_EVERY = 60_000
 const LONGEST_REASON = 255
 
@@ -35,7 +35,7 @@ function readReason(reason: string): string {
 const lockOrder = (db: Database, entityId: number) =>
   db.selectFrom('orders').selectAll().where('entity_id', '=', entityId).forUpdate().executeTakeFirst()
 
-/** Gift cards that the order sold may have been spent: such an order stays. */
+/** If the order sold gift cards, they may have been spent, so it cannot be canceled. */
 const giftCardsAreSent = async (db: Database, entityId: number): Promise<boolean> =>
   (await db
     .selectFrom('order_tasks')
@@ -45,7 +45,7 @@ const giftCardsAreSent = async (db: Database, entityId: number): Promise<boolean
     .where('done_at', 'is not', null)
     .executeTakeFirst()) !== undefined
 
-/** Whether it looks like an order that can be canceled still; the last word has `cancel`, with the order locked. */
+/** Whether the order can probably be canceled; `cancel` decides, with the order locked. */
 export const isCancelable = (order: Pick<OrderRow, 'state' | 'checkout' | 'grand_total'>, sellsGiftCards: boolean) =>
   order.state === 'new' && order.checkout !== null && !(sellsGiftCards && order.grand_total === 0)
 
@@ -58,7 +58,7 @@ async function checkCancelable(db: Database, order: OrderRow): Promise<void> {
   }
 }
 
-/** Stock, points, credit and gift cards as they were before the order. */
+/** Returns stock, points, credit and gift cards to their state before the order. */
 async function giveBack(db: Database, order: OrderRow, now: number): Promise<void> {
   const { increment_id: orderNumber, customer_id: customerId } = order
   const taken = await db
@@ -78,10 +78,10 @@ async function giveBack(db: Database, order: OrderRow, now: number): Promise<voi
   if (order.gift_card > 0) await returnToGiftCards(db, orderNumber, now)
 }
 
-/** With the order's row locked, so that two who cancel it give back once. */
+/** With the order's row locked, so that concurrent cancellations return everything once. */
 async function cancel(db: Database, order: OrderRow, reason: string, now: number): Promise<void> {
   await checkCancelable(db, order)
-  // Store, customer, gift cards: locked in the order in which placeOrder locks them.
+  // Store, customer, gift cards: locked in the same order as in placeOrder.
   const store = await db
     .selectFrom('stores')
     .select('store_code')
@@ -104,7 +104,7 @@ async function cancel(db: Database, order: OrderRow, reason: string, now: number
 }
 
 /**
- * A customer cancels an order of the account. One that is canceled already is so still.
+ * A customer cancels an order of the account. Canceling it again changes nothing.
  * @throws CancelProblem; then nothing has changed
  */
 export const cancelOwnOrder = (
@@ -127,7 +127,10 @@ export interface GuestCancellation {
   now: number
 }
 
-/** (9g.3) A guest asks to cancel: whoever reads the order's mailbox may. @throws CancelProblem @returns the order's id */
+/**
+ * (9g.3) A guest requests a cancellation, which needs access to the order's mailbox. @throws CancelProblem @returns the
+ * order's id
+ */
 export const requestCancellation = (db: Database, request: GuestCancellation): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const { token, key, shopUrl, now } = request

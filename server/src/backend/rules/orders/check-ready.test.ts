@@ -16,7 +16,7 @@ const allowed = { isPlaceOrderAllowed: true, errors: [] } as unknown as Regulati
 
 type Row = Record<'slot_id' | 'shipping_address' | 'billing_address', unknown>
 
-/** A cart that is ready, with what is said of it. */
+/** A cart that is ready, with some changes. */
 const cart = (more: object = {}, row: Partial<Row> = {}) =>
   ({
     row: { slot_id: null, shipping_address: {}, billing_address: {}, ...row },
@@ -40,24 +40,24 @@ const refusal = (of: PricedCart, email: string | null = 'a@b.co', regulations = 
 }
 const unable = (text: string) => ['UNABLE_TO_PLACE_ORDER', text]
 
-test('[3.4.3] the chosen window is brought in, or the first one where none was chosen', () => {
+test('[3.4.3] the delivery uses the chosen window, or the first one by default', () => {
   expect(chooseSlot(cart({}, { slot_id: 'sat-1' }))).toEqual({ slot: slot('sat-1'), label: 'Saturday' })
   expect(chooseSlot(cart({}, { slot_id: 'fri-2' }))).toEqual({ slot: slot('fri-2'), label: 'Friday' })
   expect(chooseSlot(cart())).toEqual({ slot: slot('fri-1'), label: 'Friday' })
 })
 
-test('[3.4.3] there is none where the chosen one is over, none is kept, or nothing is brought', () => {
+test('[3.4.3] there is none if the chosen one has passed, the store has none, or nothing is delivered', () => {
   expect(chooseSlot(cart({}, { slot_id: 'thu-1' }))).toBeNull()
   expect(chooseSlot(cart({ days: [] }))).toBeNull()
   expect(chooseSlot(cart({ method: { kind: 'pickup' } }))).toBeNull()
   expect(chooseSlot(cart({ method: null }))).toBeNull()
 })
 
-test('a cart that is ready is paid as was chosen', () => {
+test('a ready cart is paid by the chosen method', () => {
   expect(refusal(cart())).toEqual(card)
 })
 
-test('an empty cart becomes no order', () => {
+test('an empty cart is refused', () => {
   expect(refusal(cart({ lines: [] }))).toEqual(unable('The cart is empty.'))
 })
 
@@ -68,18 +68,18 @@ test('the first line that cannot be bought is named', () => {
   )
 })
 
-test('a guest has to say an address to write to', () => {
+test('a guest needs an email address', () => {
   expect(refusal(cart(), null)).toEqual(['GUEST_EMAIL_MISSING', 'Guest email for cart is missing.'])
 })
 
-test('what the state does not allow is said, one thing at a time', () => {
+test('legal problems are reported, one at a time', () => {
   const errors = [message('CARD_SIGN_IN'), message('THC_LIMIT')]
   const regulations = { isPlaceOrderAllowed: false, errors } as unknown as Regulations
   const [first] = errors
   expect(refusal(cart(), 'a@b.co', regulations)).toEqual(unable(first?.text ?? ''))
 })
 
-test('what is handed over needs an address and a method', () => {
+test('goods need an address and a shipping method', () => {
   expect(refusal(cart({}, { shipping_address: null }))).toEqual(
     unable('Some addresses are missing: set the shipping address.'),
   )
@@ -88,24 +88,24 @@ test('what is handed over needs an address and a method', () => {
   )
 })
 
-test('[3.4.3] a window that is over has to be chosen again, where the store keeps windows', () => {
+test('[3.4.3] a window that has passed must be chosen again, if the store has windows', () => {
   const over = (more: object) => refusal(cart(more, { slot_id: 'thu-1' }))
   expect(over({})).toEqual(['SLOT_UNAVAILABLE', 'This delivery window is not available any more. Choose another.'])
   expect(over({ settings: { deliveryPlans: {} } })).toEqual(card)
   expect(over({ method: { kind: 'pickup' } })).toEqual(card)
 })
 
-test('what is sent by mail alone needs neither', () => {
+test('a cart of emailed items needs neither', () => {
   expect(refusal(cart({ isVirtual: true, method: null }, { shipping_address: null }))).toEqual(card)
 })
 
-test('everybody says where the bill goes', () => {
+test('everybody needs a billing address', () => {
   expect(refusal(cart({}, { billing_address: null }))).toEqual(
     unable('Some addresses are missing: set the billing address.'),
   )
 })
 
-test('a payment has to be chosen, unless nothing is left to pay', () => {
+test('a payment method is required, unless nothing is left to pay', () => {
   const missing = unable('The payment method is missing. Select the payment method and try again.')
   expect(refusal(cart({ payment: null }))).toEqual(missing)
   expect(refusal(cart({ payment: null, payments: [] }))).toEqual(missing)

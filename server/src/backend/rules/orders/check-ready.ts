@@ -5,12 +5,12 @@ import type { Regulations } from '../carts/regulations.ts'
 import { PlaceOrderProblem } from './problems.ts'
 import { message, type Message } from '../../../platform/message.ts'
 
-const unable = (said: Message) => new PlaceOrderProblem('UNABLE_TO_PLACE_ORDER', said)
+const unable = (reason: Message) => new PlaceOrderProblem('UNABLE_TO_PLACE_ORDER', reason)
 
 /** A title and its text as two sentences. */
-const inOneLine = (said: Message): Message => ({ ...said, text: said.text.replace('|', '. ') })
+const inOneLine = (reason: Message): Message => ({ ...reason, text: reason.text.replace('|', '. ') })
 
-/** The chosen window, or the first one where none was chosen; null where nothing is brought, or no windows are kept. */
+/** The chosen window, or the first one by default; null if nothing is delivered, or there are no windows. */
 export function chooseSlot({ days, row, method }: PricedCart): { slot: DeliverySlot; label: string } | null {
   if (method?.kind !== 'delivery') return null
   const all = days.flatMap(({ label, slots }) => slots.map((slot) => ({ slot, label })))
@@ -19,8 +19,8 @@ export function chooseSlot({ days, row, method }: PricedCart): { slot: DeliveryS
 }
 
 /**
- * @param email of whose order it is
- * @returns how it is paid
+ * @param email of the order's owner
+ * @returns the payment method
  * @throws PlaceOrderProblem for the first thing that is missing
  */
 export function checkReady(
@@ -44,7 +44,7 @@ export function checkReady(
   }
   if (row.billing_address === null) throw unable(message('BILLING_ADDRESS_MISSING'))
   const [only] = payments
-  // Where nothing is left to pay, the method that was chosen before no longer matters.
+  // With nothing left to pay, the chosen method does not matter.
   const payment = cart.payment ?? (only?.code === 'free' ? only : null)
   if (!payment) throw unable(message('PAYMENT_METHOD_MISSING'))
   return payment

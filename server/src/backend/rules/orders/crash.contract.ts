@@ -1,4 +1,4 @@
-/** Killing the process of a checkout, on any database. */
+/** Kills the process of a checkout, for any database. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -13,13 +13,13 @@ import { silentLog } from '../../../platform/upstream.ts'
 import type { OpenDatabase } from '../../platform/db.ts'
 import { doOrderTasks } from './order-tasks.ts'
 
-/** On each database; half of them end between two statements that are drawn, the other half anywhere. */
+/** Rounds on each database. Half of them end between two statements at random, the other half at any moment. */
 const ROUNDS = 50
 /** More than the statements of one checkout, so that some rounds end in a later one. */
 const MAX_STATEMENTS = 100
 const program = fileURLToPath(new URL('../../../testing/crash-checkout.ts', import.meta.url))
 
-/** Runs a checkout until it is killed. @returns what it said */
+/** Runs a checkout until it is killed. @returns its output */
 async function runUntilKilled(address: string, round: number, random: ReturnType<typeof createRandom>) {
   const own = round % 2 === 0
   const child = spawn(process.execPath, [program, address, own ? String(random.int(1, MAX_STATEMENTS)) : 'wait'], {
@@ -39,11 +39,11 @@ async function runUntilKilled(address: string, round: number, random: ReturnType
 }
 
 /**
- * @param open opens the database again, which nobody else has open
- * @param address of it, as crash-checkout.ts takes it
+ * @param open opens the database again, exclusively
+ * @param address of the database, as an argument of crash-checkout.ts
  */
 export function crashContract(open: () => Promise<OpenDatabase>, address: () => string): void {
-  test('a checkout that is killed fifty times at any instant leaves whole orders or none', async () => {
+  test('a checkout that is killed fifty times at random moments leaves only complete orders', async () => {
     const first = await open()
     await startHarness(first)
     await first.db

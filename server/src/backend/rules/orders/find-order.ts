@@ -15,7 +15,7 @@ async function complete(db: Database, order: Omit<StoredOrder, 'items'>): Promis
 
 const withItems = async (db: Database, order: Omit<StoredOrder, 'items'> | undefined) => order && complete(db, order)
 
-/** @throws when there is none */
+/** @throws if there is none */
 export async function orderById(db: Database, entityId: number): Promise<StoredOrder> {
   return complete(
     db,
@@ -29,6 +29,6 @@ export const orderByNumber = async (db: Database, number: string): Promise<Store
 export const orderByToken = async (db: Database, token: string): Promise<StoredOrder | undefined> =>
   withItems(db, await db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirst())
 
-/** An order of a customer; nobody else's. */
+/** An order of this customer only. */
 export const ownOrder = async (db: Database, owner: OrderOwner, number: string): Promise<StoredOrder | undefined> =>
   withItems(db, await ordersOf(db, owner).selectAll('orders').where('increment_id', '=', number).executeTakeFirst())

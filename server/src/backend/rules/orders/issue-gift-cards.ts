@@ -1,4 +1,4 @@
-/** (3.7.2) Gift cards that an order sold: made and mailed, once for each item and each of its quantity. */
+/** (3.7.2) Creates and mails the gift cards of an order, once for each unit of each item. */
 import { writeMail } from '../customers/mails.ts'
 import type { Database } from '../../platform/db.ts'
 import { issueGiftCard } from '../gift-cards/gift-cards.ts'
@@ -14,7 +14,7 @@ export interface IssueTerms {
   now: number
 }
 
-/** What the product says of its cards; a product that is gone sold cards without an end. */
+/** The product's card settings; if the product was deleted, its cards have no expiry. */
 async function termsOf(db: Database, sku: string, now: number) {
   const product = await db.selectFrom('catalog_products').select('details').where('sku', '=', sku).executeTakeFirst()
   const lifetime = product?.details.giftCard?.lifetime ?? 0
@@ -24,7 +24,9 @@ async function termsOf(db: Database, sku: string, now: number) {
   }
 }
 
-/** Inside the caller's transaction, which marks that it was done. A card without a recipient's address goes to the buyer. */
+/**
+ * Runs inside the caller's transaction, which marks it as done. A card without a recipient's address goes to the buyer.
+ */
 export async function issueGiftCards(db: Database, order: StoredOrder, terms: IssueTerms): Promise<void> {
   const { soldCode, shopUrl, now } = terms
   for (const { position, product_id: sku, quantity, choice } of order.items) {

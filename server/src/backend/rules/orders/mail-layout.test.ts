@@ -5,7 +5,7 @@ test('money is written in dollars', () => {
   expect([0, 5, 123_456, -250].map(dollars)).toEqual(['$0.00', '$0.05', '$1,234.56', '-$2.50'])
 })
 
-test('a mail says the same as text and as HTML', () => {
+test('a mail has the same content as text and as HTML', () => {
   expect(
     mailOf('Yours', [
       { kind: 'text', text: 'One <b>\nTwo\nThree' },

@@ -1,4 +1,4 @@
-/** A mail as paragraphs and tables, written once for the two forms that it has. Pure. */
+/** A mail's paragraphs and tables, written once for both of its formats. Pure. */
 import { escapeHtml, type MailText } from '../customers/mail-texts.ts'
 
 export type MailPart =

@@ -64,7 +64,7 @@ const facts = (more: object = {}, at: object | null = store) =>
     shopUrl: 'https://shop.example',
   }) as unknown as OrderFacts
 
-test('an order is confirmed with its lines, its totals and how it is paid', () => {
+test('an order confirmation has lines, totals and the payment method', () => {
   expect(confirmationMail(facts())).toMatchObject({
     subject: 'Your order 000007',
     text:
@@ -97,7 +97,7 @@ test('a line names its option and the parts of its bundle', () => {
     expect(text).toMatch(line)
 })
 
-test('the totals name what lessens the price, the taxes, and the delivery where there is one', () => {
+test('the totals name discounts, taxes, and the delivery if there is one', () => {
   const { text } = confirmationMail(
     facts({
       fulfilment: 'delivery',
@@ -129,13 +129,13 @@ test('the totals name what lessens the price, the taxes, and the delivery where 
   ])
 })
 
-test('an order of before there was a checkout is confirmed without what was not kept', () => {
+test('an order from before the checkout existed is confirmed without the missing data', () => {
   const { text } = confirmationMail(facts({ checkout: null, fulfilment: 'delivery' }))
   expect(text).not.toContain('Payment')
   expect(text).not.toContain('We bring it')
 })
 
-test('who picks it up is told where, when, and what to bring', () => {
+test('a pickup mail says where, when, and what to bring', () => {
   const { text } = confirmationMail(facts({ fulfilment: 'pickup' }))
   expect(text).toContain(
     'Pick it up at\nFernhill Miami\n5 Main St\nMiami, FL 33130\n305-555-0100\n\nMonday     9:00 AM - 9:30 PM\n',
@@ -145,7 +145,7 @@ test('who picks it up is told where, when, and what to bring', () => {
   expect(confirmationMail(facts({ fulfilment: 'pickup' }, null)).text).not.toContain('Pick it up')
 })
 
-test('whom it is brought to is told where and when', () => {
+test('a delivery mail says where and when', () => {
   const brought = (more: object) =>
     confirmationMail(facts({ fulfilment: 'delivery', checkout: { ...checkout, ...more } })).text
   expect(brought({})).toContain(
@@ -168,7 +168,7 @@ test('gift cards are announced for when the order is paid', () => {
   expect(confirmationMail(facts()).text).not.toContain(announced)
 })
 
-test('a cancellation says what is given back', () => {
+test('a cancellation lists what is returned', () => {
   const back = 'Points, gift cards and store credit that were to pay for it are yours again.'
   const { subject, text } = cancellationMail(facts())
   expect(subject).toBe('Your order 000007 is canceled')
@@ -179,7 +179,7 @@ test('a cancellation says what is given back', () => {
     expect(cancellationMail(facts(paid)).text).toContain(back)
 })
 
-test('a guest confirms a cancellation by a link that only the mail has', () => {
+test('a guest confirms a cancellation by a link that is only in the mail', () => {
   const { subject, text } = confirmCancelMail(facts(), 'k&y')
   expect(subject).toBe('Cancel your order 000007?')
   expect(text).toBe(
@@ -190,7 +190,7 @@ test('a guest confirms a cancellation by a link that only the mail has', () => {
   expect(confirmCancelMail(facts({ token: null }), 'k').text).toContain('#token=&')
 })
 
-test('a gift card says who gives it, how much, and until when it is good', () => {
+test('a gift card names the giver, the amount and the expiry date', () => {
   const card = {
     amountCents: 2500,
     senderName: 'Avery',

@@ -1,4 +1,4 @@
-/** What the shop writes about an order. Pure. */
+/** The shop's mails about an order. Pure. */
 import type { Dispensary } from '@leaflog/core/wire/content/stores'
 import { CODE_PLACE } from '../customers/mails.ts'
 import type { MailText } from '../customers/mail-texts.ts'
@@ -10,14 +10,17 @@ import { dollars, mailOf, type MailPart } from './mail-layout.ts'
 export interface OrderFacts {
   order: StoredOrder
   store: { name: string; dispensary: Dispensary } | null
-  /** Scheme and host of the shop. */
+  /** The origin of the shop. */
   shopUrl: string
 }
 
-const text = (said: string): MailPart => ({ kind: 'text', text: said })
+const text = (content: string): MailPart => ({ kind: 'text', text: content })
 type Row = readonly [name: string, figure: string]
 
-/** A guest finds the order by its token, which the fragment hides from every server and log; a customer in the account. */
+/**
+ * A guest finds the order by its token, in the fragment, which never reaches a server or log; a customer in the
+ * account.
+ */
 function orderLink({ order, shopUrl }: OrderFacts): string {
   return order.customer_id === null
     ? `${shopUrl}/order-status#token=${encodeURIComponent(order.token ?? '')}`
@@ -60,7 +63,7 @@ const hourRows = ({ hours }: Dispensary): Row[] =>
     return [capital(day), opening ? `${timeLabel(opening.open)} - ${timeLabel(opening.close)}` : 'Closed']
   })
 
-/** Where the order is picked up and when, or where it is brought and when; nothing for what is sent by mail alone. */
+/** Where and when the order is picked up or delivered; nothing for a cart of emailed items. */
 function handoverParts({ order, store }: OrderFacts): MailPart[] {
   const { checkout } = order
   if (order.fulfilment === 'pickup' && store) {
@@ -105,7 +108,7 @@ export function cancellationMail(facts: OrderFacts): MailText {
   ])
 }
 
-/** To a guest, who has no password to prove it with. @param key good once, for a day */
+/** To a guest, who has no password to prove their identity. @param key valid once, for a day */
 export function confirmCancelMail(facts: OrderFacts, key: string): MailText {
   const { order, shopUrl } = facts
   const fragment = new URLSearchParams({
@@ -122,7 +125,7 @@ export function confirmCancelMail(facts: OrderFacts, key: string): MailText {
   ])
 }
 
-/** To who is given the card; its code is put in as the mail goes out. */
+/** To the recipient of the card; the code is filled in when the mail is read. */
 export function giftCardMail(
   card: GiftCardChoice,
   { shopUrl, expiresOn }: { shopUrl: string; expiresOn: string | null },

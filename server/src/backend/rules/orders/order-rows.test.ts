@@ -62,7 +62,7 @@ const terms = (more: object = {}) =>
 const checkoutOf = (of: PricedCart, more: object = {}): unknown =>
   JSON.parse(String(orderRow(of, terms(more)).checkout))
 
-test('an order keeps what the cart came to', () => {
+test('an order stores the cart’s totals', () => {
   expect(orderRow(cart(), terms())).toMatchObject({
     entity_id: 7,
     increment_id: '000007',
@@ -93,7 +93,7 @@ test('an order keeps what the cart came to', () => {
   })
 })
 
-test('an order is its customer’s, else of whom the bill goes to, else of who gets it', () => {
+test('the order’s name is the customer’s, else that of the billing address, else of the shipping address', () => {
   const nameOf = (addresses: object, customer: object | null = null) =>
     orderRow(cart({ row: { ...row, ...addresses } }), terms({ customer }))
   expect(nameOf({}, { id: 'c', firstname: 'Kim', lastname: 'K' })).toMatchObject({
@@ -109,7 +109,7 @@ test('an order is its customer’s, else of whom the bill goes to, else of who g
   })
 })
 
-test('how it is paid and handed over is kept as it was, of a gift card only its end', () => {
+test('payment and fulfilment are stored as of the order, and only the end of a gift card’s code', () => {
   expect(checkoutOf(cart())).toEqual({
     shippingAddress: { firstname: 'Sam', lastname: 'L' },
     billingAddress: { firstname: 'Avery', lastname: 'L' },
@@ -124,7 +124,7 @@ test('how it is paid and handed over is kept as it was, of a gift card only its 
   })
 })
 
-test('what is picked up names the store, and what is sent by mail alone has no address', () => {
+test('a pickup order names the store, and one of emailed items has no address', () => {
   expect(checkoutOf(cart({ method: { ...method, kind: 'pickup' } }), { slot: null })).toMatchObject({
     pickupLocation: { code: 'fl', name: 'Fernhill' },
     slot: null,
@@ -138,7 +138,7 @@ test('what is picked up names the store, and what is sent by mail alone has no a
   })
 })
 
-test('a code that took nothing off is not kept', () => {
+test('a coupon without a discount is not stored', () => {
   expect(checkoutOf(cart({ totals: { ...totals, applied: [{ coupon: null }] } }))).toMatchObject({ coupon: null })
 })
 
@@ -165,7 +165,7 @@ const line = (more: object = {}) => ({
   ...more,
 })
 
-test('each line is a row, in order, with what was chosen', () => {
+test('each line is a row, in order, with its choices', () => {
   const configurable = { ...product, parentSku: 'parent', options: [] }
   const selections = [
     {

@@ -18,10 +18,10 @@ export interface OrderTerms {
   slot: { slot: DeliverySlot; label: string } | null
 }
 
-/** A code is money to whoever reads it: an order keeps its end. */
+/** A code is worth money, so an order stores only its end. */
 const endOf = (code: string) => `****-${code.slice(-4)}`
 
-/** An address without what was to be done with it. */
+/** An address without its checkout options. */
 function shown(address: CartAddress | null): CartAddress | null {
   if (!address) return null
   const { saveInBook: _, ...rest } = address

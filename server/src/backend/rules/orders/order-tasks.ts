@@ -1,7 +1,7 @@
 /**
- * What follows an order: its confirmation, the gift cards that it sold, word of its cancellation. Each is a row that was
- * written in the order's own transaction, and is done in one transaction with the mark that it was: a process that is
- * killed leaves it to the next one, and nobody does it twice.
+ * Follow-up work of an order: its confirmation, its gift cards, the notice of its cancellation. Each task is a row
+ * written in the order's own transaction, and is marked as done in the transaction that does it. If a process is
+ * killed, the next one finishes the work, and no task runs twice.
  */
 import { sql } from 'kysely'
 import type { Log } from '../../../platform/upstream.ts'
@@ -19,13 +19,13 @@ export interface OrderTaskOptions {
   db: Database
   /** Epoch milliseconds. */
   clock: () => number
-  /** Scheme and host of the shop as its visitors see it. */
+  /** The origin of the shop for its visitors. */
   shopUrl: () => string
   soldCode: SoldCode
   log: Log
 }
 
-/** Inside the order's transaction. */
+/** Runs inside the order's transaction. */
 export async function addTasks(
   db: Database,
   orderId: number,
@@ -46,8 +46,8 @@ interface Task {
 }
 
 /**
- * The oldest task that can be done, with its order locked, so that a cancellation and what it would undo never meet. Gift
- * cards wait until the order is paid: at once where nothing was left to pay, else when it was handed over.
+ * The oldest task that can run, with its order locked, so that it never runs while the order is being canceled. Gift
+ * cards wait until the order is paid: at once if nothing was left to pay, else at the handover.
  */
 async function takeTask(db: Database, failed: readonly Task[]): Promise<Task | undefined> {
   const { rows } = await sql<Task>`
@@ -58,7 +58,7 @@ async function takeTask(db: Database, failed: readonly Task[]): Promise<Task | u
     order by order_tasks.created_at, order_id, kind limit 1 for update of orders skip locked`.execute(db)
   const [task] = rows
   if (!task) return undefined
-  // Whoever had the order's lock before may have done it.
+  // The previous holder of the order's lock may have done it.
   const waiting = await db
     .selectFrom('order_tasks')
     .select(['order_id', 'kind'])
@@ -69,7 +69,7 @@ async function takeTask(db: Database, failed: readonly Task[]): Promise<Task | u
   return waiting ?? takeTask(db, [...failed, task])
 }
 
-/** People who left have no mailbox here. */
+/** Deleted customers have no mailbox here. */
 const isReachable = (email: string) => !email.endsWith('@deleted.invalid')
 
 async function perform(options: OrderTaskOptions, db: Database, { order_id, kind }: Task): Promise<void> {
@@ -96,7 +96,7 @@ async function perform(options: OrderTaskOptions, db: Database, { order_id, kind
     .execute()
 }
 
-/** Does everything that can be done now. What fails is logged, stays, and does not keep the others waiting. */
+/** Runs every task that can run now. A failed task is logged, stays, and does not block the others. */
 export async function doOrderTasks(options: OrderTaskOptions): Promise<void> {
   const failed: Task[] = []
   for (let more = true; more;) {
@@ -108,7 +108,7 @@ export async function doOrderTasks(options: OrderTaskOptions): Promise<void> {
         return taken !== undefined
       })
     } catch (error) {
-      options.log.error({ err: error, ...taken }, 'what follows an order could not be done')
+      options.log.error({ err: error, ...taken }, 'follow-up work of an order failed')
       if (!taken) return
       failed.push(taken)
     }

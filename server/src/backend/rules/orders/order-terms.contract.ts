@@ -1,4 +1,7 @@
-/** What an order takes besides stock and money, on any database: a place in a delivery window, an entry in the address book. */
+/**
+ * What an order uses besides stock and money, for any database: a place in a delivery window, an entry in the address
+ * book.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { address, commerceCalls } from '../../../testing/commerce-calls.ts'
@@ -10,7 +13,7 @@ export function orderTermsContract(harness: () => Harness): void {
   const calls = commerceCalls(harness)
   const { holding, prepare, place, set, cart } = calls
 
-  /** Until `work` has ended each delivery window of Mesa takes so many orders. */
+  /** Until `work` has ended, each delivery window of Mesa takes this many orders. */
   async function withCapacity(capacity: number, work: () => Promise<void>): Promise<void> {
     const { db } = harness()
     const plan = sampleCheckout.deliveryPlans['az_mesa']
@@ -41,10 +44,10 @@ export function orderTermsContract(harness: () => Harness): void {
   }
 
   describe('delivery windows', () => {
-    test('[3.4.3] a window takes so many orders and no more, also of those who come at once', async () => {
+    test('[3.4.3] a window never takes more orders than its capacity, even concurrently', async () => {
       await withCapacity(1, async () => {
         const wanted = '2026-11-21T18:00'
-        // What other tests had brought is out of the way.
+        // Delivery orders of other tests must not count.
         await harness()
           .db.updateTable('orders')
           .set({ state: 'canceled' })
@@ -60,7 +63,7 @@ export function orderTermsContract(harness: () => Harness): void {
         await expect(set('setDeliverySlotOnCart', late, { zoneid: 'mesa_van', slotid: wanted })).rejects.toThrow(
           'window',
         )
-        // An order that is canceled leaves its place to another one.
+        // A canceled order frees its place for another one.
         const number = done.find(({ orderV2 }) => orderV2 !== null)?.orderV2?.number ?? ''
         await harness().db.updateTable('orders').set({ state: 'canceled' }).where('increment_id', '=', number).execute()
         const again = carts.find((_, index) => done[index]?.orderV2 === null) ?? ''
@@ -71,7 +74,7 @@ export function orderTermsContract(harness: () => Harness): void {
   })
 
   describe('addresses of an order', () => {
-    test('[3.3.5] a customer’s address book has them from the order on, once, unless it is not to', async () => {
+    test('[3.3.5] are saved in a customer’s address book, once, unless the customer opts out', async () => {
       const { db } = harness()
       const email = await customerCalls(harness).signUp()
       const headers = await calls.signedIn(email, PASSWORD)

@@ -1,4 +1,4 @@
-/** A cart becomes an order, on any database: whole or not at all, and once. */
+/** Placing an order, for any database: all or nothing, and once. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { commerceCalls, MESA, type Headers } from '../../../testing/commerce-calls.ts'
@@ -19,7 +19,7 @@ export function placeOrderContract(harness: () => Harness): void {
       .execute()
   const ordersOfCart = async (cartId: string) =>
     harness().db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute()
-  /** What a test took from stock is put back. */
+  /** Restores the stock that a test used. */
   const restock = () => harness().db.deleteFrom('stock_reservations').execute()
 
   const detailFields = `number email status carrier shipping_method checkout_type delivery_slot pickup_location { code }
@@ -32,7 +32,7 @@ export function placeOrderContract(harness: () => Harness): void {
     }`
 
   describe('placing an order', () => {
-    test('[3.4.3] [7a.24] a guest buys for pickup, from the first call to the order, and finds it again', async () => {
+    test('[3.4.3] [7a.24] a guest places a pickup order, from the first call to the order, and finds it again', async () => {
       const email = newEmail()
       const id = await holding([
         { sku: 'ct-flower_3.5g', quantity: 1 },
@@ -97,7 +97,7 @@ export function placeOrderContract(harness: () => Harness): void {
       await restock()
     })
 
-    test('[3.4.3] a customer has an order delivered in the window they chose, and a new cart', async () => {
+    test('[3.4.3] a customer gets an order delivered in the chosen window, and a new cart', async () => {
       const email = await customerCalls(harness).signUp()
       const headers: Headers = { ...(await calls.signedIn(email, PASSWORD)), checkouttype: 'delivery' }
       const id = await holding([{ sku: 'ct-vape', quantity: 2 }], headers)
@@ -135,7 +135,7 @@ export function placeOrderContract(harness: () => Harness): void {
       await restock()
     })
 
-    test('the same cart placed twice, at once or later, is one order; so is the same key, which is for nothing else', async () => {
+    test('the same cart placed twice, at once or later, is one order; the same is true of the key', async () => {
       const id = await holding([{ sku: 'ct-edible', quantity: 1 }])
       await prepare(id, { kind: 'pickup', email: newEmail() })
       const headers = { ...MESA, 'idempotency-key': `place-${id}` }
@@ -149,7 +149,7 @@ export function placeOrderContract(harness: () => Harness): void {
       await restock()
     })
 
-    test('order numbers increase, and carts that became orders take no more', async () => {
+    test('order numbers increase, and ordered carts accept no changes', async () => {
       const first = await holding([{ sku: 'ct-edible', quantity: 1 }])
       const second = await holding([{ sku: 'ct-edible', quantity: 1 }])
       await prepare(first, { kind: 'pickup', email: newEmail() })
@@ -159,7 +159,7 @@ export function placeOrderContract(harness: () => Harness): void {
       await restock()
     })
 
-    test('[8.25] of many who want the last ones only as many get an order as there are, and the others keep their carts', async () => {
+    test('[8.25] with limited stock only as many concurrent orders succeed, and the others keep their carts', async () => {
       const carts = await Promise.all(
         Array.from({ length: 5 }, async () => {
           const id = await holding([{ sku: 'ct-flower_28g', quantity: 1 }])
@@ -177,7 +177,7 @@ export function placeOrderContract(harness: () => Harness): void {
       await restock()
     })
 
-    test('[3.4.5] what is missing is told: in the list of errors if that is asked for, else as an error', async () => {
+    test('[3.4.5] missing data is reported: in the list of errors if it is selected, else as an error', async () => {
       const id = await holding([{ sku: 'ct-vape', quantity: 1 }])
       const codes: unknown[] = [(await place(id)).errors[0]?.code]
       await set('setGuestEmailOnCart', id, { email: newEmail() })
@@ -228,7 +228,7 @@ export function placeOrderContract(harness: () => Harness): void {
       await restock()
     })
 
-    test('[8.25] reordering puts in what is to be had, and says REORDER_NOT_AVAILABLE of another channel’s order', async () => {
+    test('[8.25] reordering adds what is available, and is REORDER_NOT_AVAILABLE for another channel’s order', async () => {
       const { db } = harness()
       const email = await customerCalls(harness).signUp()
       const headers = await calls.signedIn(email, PASSWORD)

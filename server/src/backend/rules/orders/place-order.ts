@@ -1,5 +1,5 @@
-/** Orders: placing, canceling, ordering again, mails, and what follows. @module */
-/** A cart becomes an order: whole, or not at all, and once. */
+/** Orders: placing, canceling, reordering, mails and follow-up work. @module */
+/** Turns a cart into an order: all or nothing, and once. */
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { keepAddresses } from '../addresses/keep-address.ts'
@@ -28,9 +28,9 @@ const FIRST_NUMBER = 100_000_000
 const kept = z.object({ number: z.string() })
 
 /**
- * Places the order of a cart, in one transaction: stock, limits, the medical card, points, credit and gift cards are looked
- * at with their rows locked, and what the order takes of them is written with it. The same cart gives the same order, and
- * so does the same key; the answer to a key is kept for 24 hours.
+ * Places the order of a cart in one transaction: stock, limits, the medical card, points, credit and gift cards are
+ * checked with their rows locked, and used in the same transaction. The same cart gives the same order, and so does the
+ * same key; the answer to a key is kept for 24 hours.
  * @returns the order's number
  * @throws PlaceOrderProblem or CartProblem; then nothing has changed and the key is free
  */
@@ -84,22 +84,22 @@ async function place(env: CartEnvironment, cartId: string): Promise<string> {
   return number
 }
 
-/** What follows, once the order is there. */
+/** Follow-up work after the order. */
 const tasksOf = ({ lines }: PricedCart): OrderTaskKind[] =>
   lines.some(({ giftCard }) => giftCard !== null) ? ['confirmation', 'gift_cards'] : ['confirmation']
 
-/** Stock is counted and reserved by one order at a time at a store. */
+/** Stock is counted and reserved by one order at a time per store. */
 const lockStore = (db: Database, storeId: string) =>
   db.selectFrom('stores').select('store_id').where('store_id', '=', storeId).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-/** Points and credit are counted and spent by one at a time for a customer. */
+/** Points and credit are counted and spent by one order at a time per customer. */
 const lockCustomer = (db: Database, customerId: string) =>
   db.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().executeTakeFirstOrThrow()
 
 async function nextEntityId(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('order_entity_ids')::int as id`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('the sequence of orders gave nothing')
+  if (!row) throw new Error('the sequence of order numbers returned nothing')
   return row.id
 }
 
@@ -114,7 +114,7 @@ async function reserve({ db, now }: CartEnvironment, cart: PricedCart, number: s
   if (rows.length > 0) await db.insertInto('stock_reservations').values(rows).execute()
 }
 
-/** What was counted a moment ago, with the same rows locked, is there. */
+/** The same rows are locked, so what was just counted is still available. */
 async function spend({ db, customer, now }: CartEnvironment, cart: PricedCart, number: string): Promise<void> {
   const { points, storeCredit, giftCards } = cart.totals
   const gone = () => new PlaceOrderProblem('UNABLE_TO_PLACE_ORDER', message('FUNDS_GONE'))
@@ -135,7 +135,7 @@ async function spend({ db, customer, now }: CartEnvironment, cart: PricedCart, n
   }
 }
 
-/** The cart is over; a customer has a new one at once, at the same store. */
+/** The cart is closed; a customer gets a new one at once, at the same store. */
 async function close(env: CartEnvironment, row: CartRow, cart: PricedCart, number: string): Promise<void> {
   const { db, now } = env
   await db

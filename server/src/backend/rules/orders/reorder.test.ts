@@ -16,12 +16,12 @@ const card = {
   message: null,
 }
 
-test('[8.25] a line is put into the cart again as it was bought', () => {
+test('[8.25] a line is added to the cart again as it was bought', () => {
   expect(itemsAgain(order(null))).toEqual([plain])
   expect(itemsAgain(order({ bundle: null, giftCard: null }))).toEqual([plain])
 })
 
-test('[8.25] a bundle has the parts that were chosen, in their quantities', () => {
+test('[8.25] a bundle has its chosen parts, in their quantities', () => {
   const bundle = [
     { selectionUid: 'u1', quantity: 1 },
     { selectionUid: 'u2', quantity: 2 },
@@ -38,7 +38,7 @@ test('[8.25] a bundle has the parts that were chosen, in their quantities', () =
   ])
 })
 
-test('[8.25] a gift card has its amount in dollars and what was written on it', () => {
+test('[8.25] a gift card has its amount in dollars and its message fields', () => {
   const entered = [
     { uid: giftCardFieldUid('custom_giftcard_amount'), value: '25.5' },
     { uid: giftCardFieldUid('giftcard_sender_name'), value: 'Avery' },
@@ -52,6 +52,6 @@ test('[8.25] a gift card has its amount in dollars and what was written on it', 
   ])
 })
 
-test('[8.25] an order of the other channel is none of this one’s carts', () => {
+test('[8.25] an order of the other channel cannot be reordered here', () => {
   expect(itemsAgain(order(null, null))).toBeNull()
 })

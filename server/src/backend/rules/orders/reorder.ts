@@ -1,4 +1,4 @@
-/** (8.25) What was ordered, as it is put into a cart again. Pure. */
+/** (8.25) Turns ordered items into cart items. Pure. */
 import type { ItemInput } from '../carts/cart-items.ts'
 import { giftCardFieldUid, giftCardFields } from '../catalogue/uids.ts'
 import type { StoredOrder } from '../loyalty/order-search.ts'
@@ -23,7 +23,7 @@ function enteredFor({ choice }: StoredItem): { uid: string; value: string }[] {
   return typed.flatMap(([field, value]) => (value === null ? [] : [{ uid: giftCardFieldUid(field), value }]))
 }
 
-/** Null for an order of the other channel, which this one's carts cannot hold. */
+/** Null for an order of the other channel, which a cart of this one cannot hold. */
 export const itemsAgain = (order: StoredOrder): ItemInput[] | null =>
   order.checkout === null
     ? null

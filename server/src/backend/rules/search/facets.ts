@@ -17,7 +17,7 @@ export interface FacetOptions {
 
 const byAlpha = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** How many records have each value, the commonest first or by the alphabet; a record counts once a value. */
+/** The number of records with each value, by count or alphabetically; a record counts once per value. */
 export const countValues = (records: readonly SearchRecord[], attribute: string): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const record of records) {
@@ -28,7 +28,7 @@ export const countValues = (records: readonly SearchRecord[], attribute: string)
   return counts
 }
 
-/** `facets` of an answer: value counts over everything that matched, not only over the page that is shown. */
+/** The `facets` of an answer: value counts over all matches, not only over the current page. */
 export const countFacets = (records: readonly SearchRecord[], options: FacetOptions): FacetCounts => {
   const attributes = options.attributes.includes('*') ? facetAttributes : options.attributes
   const facets = attributes.map((attribute) => {
@@ -40,7 +40,7 @@ export const countFacets = (records: readonly SearchRecord[], options: FacetOpti
   return Object.fromEntries(facets.filter(([, values]) => Object.keys(values).length > 0))
 }
 
-/** `facets_stats` of an answer: the range of each facet whose values are numbers. */
+/** The `facets_stats` of an answer: the range of each numeric facet. */
 export const facetStats = (records: readonly SearchRecord[], attributes: readonly string[]) =>
   Object.fromEntries(
     attributes.flatMap((attribute): [string, FacetStats][] => {

@@ -2,7 +2,7 @@ import type { Filter } from './filter.ts'
 import { parseFilters } from './parse-filters.ts'
 import { badRequest } from './problem.ts'
 
-/** `facetFilters` and `numericFilters`: the outer list is AND, a list inside it is OR. A bare text is a list of one. */
+/** `facetFilters` and `numericFilters`: the outer list is AND, an inner list is OR. A plain text is a list of one. */
 export type FilterList = string | (string | string[])[]
 
 const combine = (list: FilterList, read: (text: string) => Filter): Filter => ({
@@ -12,7 +12,7 @@ const combine = (list: FilterList, read: (text: string) => Filter): Filter => ({
   ),
 })
 
-/** `attribute:value`, `attribute:-value` for anything but it, `attribute:\-value` where the value begins with a minus. */
+/** `attribute:value`, `attribute:-value` to exclude it, `attribute:\-value` for a value that begins with a minus. */
 const facetFilter = (text: string): Filter => {
   const colon = text.indexOf(':')
   if (colon < 1) throw badRequest(`facetFilters: '${text}' is not of the form attribute:value`)

@@ -21,7 +21,7 @@ const quotedWord = (text: string, start: number): { word: string; end: number } 
   throw badRequest(`filters: the quote at position ${start} is not closed`)
 }
 
-/** Splits the text of `filters`. @throws SearchProblem 400 for an open quote, or a text longer than 4,096 characters */
+/** Tokenizes `filters`. @throws SearchProblem 400 for an unclosed quote, or a text longer than 4,096 characters */
 export const filterTokens = (text: string): FilterToken[] => {
   if (text.length > longest) throw badRequest(`filters: longer than ${longest} characters`)
   const tokens: FilterToken[] = []

@@ -2,7 +2,7 @@ import { valuesAt } from './record.ts'
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>' | '>='
 
-/** Every kind of filter of the wire (`filters`, `facetFilters`, `numericFilters`) is read into this one tree. */
+/** All filters of the wire (`filters`, `facetFilters`, `numericFilters`) are parsed into this tree. */
 export type Filter =
   | { kind: 'and'; all: Filter[] }
   | { kind: 'or'; any: Filter[] }
@@ -33,7 +33,7 @@ const compare = (left: number, comparison: Comparison, right: number): boolean =
 const numbersAt = (record: object, attribute: string) =>
   valuesAt(record, attribute).filter((value) => typeof value === 'number')
 
-/** Whether a record passes (2b.3). Facet values are compared without regard to case; of a list, one match is enough. */
+/** Whether a record matches (2b.3). Facet values are compared case-insensitively; for a list, one match is enough. */
 export const matches = (filter: Filter, record: object): boolean => {
   switch (filter.kind) {
     case 'and':

@@ -80,7 +80,7 @@ describe('[2b.3] filters', () => {
     expect(() => parseFilters(text)).toThrow(message)
   })
 
-  test('[2b.3] any text is read, or refused with 400', () => {
+  test('[2b.3] any text is parsed, or refused with 400', () => {
     const piece = fc.constantFrom(
       'a',
       ':',

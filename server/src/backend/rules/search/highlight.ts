@@ -3,7 +3,7 @@ import { allowedTypos, prefixTypos } from './typos.ts'
 import { fold } from './words.ts'
 
 export interface Highlight {
-  /** HTML-escaped text, with the tags around what matched. */
+  /** HTML-escaped text, with tags around the matches. */
   value: string
   matchLevel: 'none' | 'partial' | 'full'
   fullyHighlighted?: boolean
@@ -30,7 +30,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => 
 const isMatch = (typed: string, word: string, typoTolerance: boolean) =>
   prefixTypos(typed, word, typoTolerance ? allowedTypos(typed) : 0) !== undefined
 
-/** Marks the words of a text that a query found, and says how many of the query's words it has. */
+/** Marks the words of a text that a query found, and counts the query's words in it. */
 export const highlightText = (text: string, style: HighlightStyle): Highlight => {
   if (style.words.length === 0) return { value: escapeHtml(text), matchLevel: 'none', matchedWords: [] }
   const matched = new Set<string>()
@@ -84,7 +84,7 @@ const merge = (into: HighlightTree | undefined, tree: HighlightTree): HighlightT
   return merged
 }
 
-/** The `_highlightResult` of a record for these attributes; one that the record lacks is left out. */
+/** The `_highlightResult` of a record for these attributes; missing attributes are left out. */
 export const highlight = (record: SearchRecord, attributes: readonly string[], style: HighlightStyle): HighlightTree =>
   attributes.reduce<HighlightTree>((all, attribute) => {
     const tree = highlightAt(record, attribute.split('.'), style)

@@ -6,7 +6,7 @@ import { variantAt } from '../ordering/specials.ts'
 import type { SearchRecord } from './record.ts'
 import { toRecord } from './record.ts'
 
-/** What an index is made of. */
+/** The source data of an index. */
 export interface IndexedStore {
   store_id: string
   store_code: string
@@ -35,8 +35,8 @@ const groupBy = <Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Ke
 }
 
 /**
- * A store's menu as records (3.6): what it carries, with the prices of the specials that are active now (9c.5) and
- * what is left of each option. Featured products come first, then the catalogue's order.
+ * A store's menu as records (3.6): its products, with the prices of the active specials (9c.5) and the stock of each
+ * option. Featured products come first, then the catalogue's order.
  */
 export const menuOf = async (db: Database, store: IndexedStore, now: number): Promise<SearchRecord[]> => {
   const carried = db.selectFrom('inventory').where('store_id', '=', store.store_id)

@@ -5,13 +5,13 @@ import { parseFilters } from './parse-filters.ts'
 import { badRequest } from './problem.ts'
 import { searchableAttributes } from './record.ts'
 
-/** In the url-encoded form lists are JSON or separated by commas, numbers and booleans are text. */
+/** In the url-encoded form lists are JSON or comma-separated, and numbers and booleans are text. */
 const fromText = (value: unknown): unknown => {
   if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return value
   try {
     return JSON.parse(value)
   } catch {
-    // No JSON: a text that begins with a bracket.
+    // Not JSON: a text that begins with a bracket.
     return value
   }
 }
@@ -37,7 +37,7 @@ const integer = (least: number, most: number) =>
   )
 const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
 
-/** Everything of a search that counts here. */
+/** All supported search parameters. */
 const searchParams = z.object({
   query: z.string().max(512).default(''),
   page: integer(0, 1_000_000).default(0),
@@ -66,8 +66,8 @@ const searchParams = z.object({
 type ReadParams = z.infer<typeof searchParams>
 
 /**
- * Parameters of the wire that change what the service counts, and nothing of what it answers. Any other that is not known here would
- * change an answer, and is refused: who sends it would otherwise take what comes back for what was asked for.
+ * Parameters that affect only the service's statistics, not its answers. Other unknown parameters would change an
+ * answer, so they are refused: otherwise clients would get a wrong answer without noticing.
  */
 const countingParams: ReadonlySet<string> = new Set([
   'analytics',
@@ -91,7 +91,7 @@ export interface SearchParams extends Omit<
   filter: Filter
   filtered: boolean
   typoTolerance: boolean
-  /** The request's own parameters, url-encoded: an answer repeats them. */
+  /** The request's own parameters, url-encoded, which an answer repeats. */
   params: string
 }
 
@@ -106,8 +106,8 @@ const checkAttributes = (attributes: readonly string[] | undefined) => {
 }
 
 /**
- * Reads the parameters of one search, given as an object.
- * @throws SearchProblem 400 naming the parameter that is wrong
+ * Parses the parameters of one search, given as an object.
+ * @throws SearchProblem 400 that names the invalid parameter
  */
 export const readParams = (given: Readonly<Record<string, unknown>>): SearchParams => {
   checkNames(given)

@@ -75,7 +75,7 @@ class FilterParser {
     return token.text
   }
 
-  /** A value may hold colons without quotes, as in `time:10:30`. */
+  /** A value may contain unquoted colons, as in `time:10:30`. */
   #value(): string {
     let value = this.#word('a value')
     for (let colon = this.#take(':'); colon !== undefined; colon = this.#take(':')) value += `:${this.#word('a value')}`
@@ -106,11 +106,11 @@ const isKeyword = (text: string) => text === 'AND' || text === 'OR' || text === 
 const describe = (token: FilterToken) =>
   token.kind === 'word' || token.kind === 'operator' ? `'${token.text}'` : `'${token.kind}'`
 
-/** @throws SearchProblem 400 where the text is no finite decimal number */
+/** @throws SearchProblem 400 if the text is not a finite decimal number */
 const toNumber = (text: string): number => {
   if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw badRequest(`filters: '${text}' is not a number`)
   return Number(text)
 }
 
-/** Reads the `filters` parameter. @throws SearchProblem 400 that names what is wrong and where */
+/** Parses the `filters` parameter. @throws SearchProblem 400 with the error and its position */
 export const parseFilters = (text: string): Filter => new FilterParser(text).parse()

@@ -33,8 +33,8 @@ const choose = (value: unknown, choice: Choice): unknown => {
 }
 
 /**
- * The attributes of a record that a request retrieves: `*` is all, `-name` all but that one, dotted paths reach inside.
- * `objectID` is always there.
+ * The attributes of a record that a request retrieves: `*` is all, `-name` excludes one, dotted paths reach inside.
+ * `objectID` is always included.
  */
 export const pickAttributes = (
   record: object & { objectID: string },

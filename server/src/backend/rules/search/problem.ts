@@ -1,4 +1,4 @@
-/** A request that the search service refuses, in the words and status of its wire: `{ message, status }`. */
+/** A refusal of the search service, with the message and status of its API: `{ message, status }`. */
 export class SearchProblem extends Error {
   readonly status: number
 

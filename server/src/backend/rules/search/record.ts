@@ -1,10 +1,10 @@
 import type { ProductDetails } from '@leaflog/core/wire/search/search'
 
-/** What an index holds: a product page's facts (3.6), and flat attributes that filters and facets can name. */
+/** A record of an index: the data of a product page (3.6), and flat attributes for filters and facets. */
 export interface SearchRecord extends ProductDetails {
   /** Every weight or size of the product, for the weight filter (2b.3). */
   options: string[]
-  /** Cheapest option in cents with today's specials, by mode; null where the product is not sold in that mode. */
+  /** The cheapest option in cents under today's specials, by mode; null if the product is not sold in that mode. */
   price_rec: number | null
   price_med: number | null
   in_stock: boolean
@@ -23,7 +23,7 @@ export const toRecord = (product: ProductDetails): SearchRecord => ({
   in_stock: Object.values(product.stock).some((left) => left > 0),
 })
 
-/** Attributes counted for `facets: ['*']`; any other scalar attribute may still be named one by one. */
+/** Attributes counted for `facets: ['*']`; any other scalar attribute can be requested by name. */
 export const facetAttributes = [
   'category',
   'subcategory',
@@ -38,7 +38,7 @@ export const facetAttributes = [
   'in_stock',
 ] as const
 
-/** Attributes that a text query reads, the weightiest first. */
+/** The attributes for text search, in order of weight. */
 export const searchableAttributes = [
   'name',
   'brand.name',

@@ -12,7 +12,7 @@ const ids = async (order: (typeof searchOrders)[number], params: object = {}) =>
   return (await runSearch(replica, readParams({ ...params }))).hits.map(({ objectID }) => objectID)
 }
 
-test('[4f.7] an order’s index has the name of the index and of the order', () => {
+test('[4f.7] a replica’s name consists of the index’s name and the order’s', () => {
   for (const order of searchOrders) {
     const name = orderedIndexName('menu_fl_miami_florida', order)
     expect(readIndexName(name)).toEqual({ indexName: 'menu_fl_miami_florida', order })
@@ -20,26 +20,26 @@ test('[4f.7] an order’s index has the name of the index and of the order', () 
   expect(readIndexName('menu_fl_miami_florida')).toEqual({ indexName: 'menu_fl_miami_florida', order: null })
 })
 
-test('[3.8] a replica has the same records in its order, what is sold out last', async () => {
+test('[3.8] a replica has the same records in its order, sold-out ones last', async () => {
   expect(await ids('price_rec_asc')).toEqual(['p_gummy', 'p_blue', 'p_og', 'p_cart', 'p_balm'])
   expect(await ids('price_med_desc')).toEqual(['p_cart', 'p_og', 'p_blue', 'p_gummy', 'p_balm'])
   expect(await ids('name_asc', { query: 'blue' })).toEqual(['p_cart', 'p_blue'])
   expect(await ids('thc_desc')).toHaveLength(5)
 })
 
-test('a replica says its own name', async () => {
+test('an answer of a replica has the replica’s name', async () => {
   const answer = await runSearch(inOrder(index, 'menu_of_tests_by_name_asc', 'name_asc'), readParams({}))
   expect(answer.index).toBe('menu_of_tests_by_name_asc')
 })
 
 test.each(['getRankingInfo', 'optionalWords', 'aroundLatLng', 'distinct', 'attributesToSnippet', '__proto__x'])(
-  'a parameter that would change the answer, and is not understood here, is refused by name: %s',
+  'an unsupported parameter that would change the answer is refused by name: %s',
   (name) => {
     expect(() => readParams({ query: 'x', [name]: true })).toThrow(`Unknown parameter: ${name}`)
   },
 )
 
-test('what only changes what a service counts is taken', () => {
+test('a parameter that only affects statistics is accepted', () => {
   const counting = { analytics: false, analyticsTags: ['phone'], userToken: 'visitor-1', enableABTest: false }
   expect(readParams({ query: 'x', ...counting }).query).toBe('x')
 })

@@ -5,7 +5,7 @@ import { fold } from './words.ts'
 
 type Compare = (a: SearchRecord, b: SearchRecord) => number
 
-/** What has no such number comes last, whichever way the numbers run. */
+/** Records without the number come last, in either direction. */
 const byNumber =
   (read: (record: SearchRecord) => number | null, direction: 1 | -1): Compare =>
   (a, b) => {
@@ -14,7 +14,7 @@ const byNumber =
     return direction * (left - right)
   }
 
-/** Percent of weight before milligrams a package: the two do not compare. */
+/** Percentages come before milligrams per package, because they cannot be compared. */
 const potency = ({ thc }: SearchRecord): number | null =>
   thc === null ? null : thc.max + (thc.unit === '%' ? 1_000_000 : 0)
 
@@ -27,7 +27,7 @@ const orders: Readonly<Record<SearchOrder, Compare>> = {
   name_asc: (a, b) => fold(a.name).localeCompare(fold(b.name), 'en'),
 }
 
-/** The same index in the order of a replica; what is sold out comes last. Records that are equal keep their places. */
+/** The same index in the order of a replica, with sold-out records last. Equal records keep their order. */
 export const inOrder = (index: StoreIndex, name: string, order: SearchOrder | null): StoreIndex => {
   if (order === null) return index
   const compare = orders[order]

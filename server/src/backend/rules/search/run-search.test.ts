@@ -31,11 +31,11 @@ describe('text', () => {
     expect(ids(await query({ query: text })).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('without typo tolerance only what is written', async () => {
+  test('without typo tolerance only exact spellings match', async () => {
     expect(ids(await query({ query: 'bluebery', typoTolerance: false }))).toEqual([])
   })
 
-  test('a word that is right comes before one with a typo', async () => {
+  test('an exact match ranks above a typo', async () => {
     expect(ids(await query({ query: 'haze' }))[0]).toBe('p_blue')
   })
 
@@ -75,7 +75,7 @@ describe('[3.8] pages, facets and attributes', () => {
     expect(open).toMatchObject({ facets: { category: { Flower: 2, Edibles: 1, Topicals: 1, Vapes: 1 } } })
   })
 
-  test('facets are cut to the commonest values', async () => {
+  test('facets are limited to the most common values', async () => {
     const answer = await query({ facets: ['category'], maxValuesPerFacet: 1 })
     expect(answer).toHaveProperty('facets', { category: { Flower: 2 } })
     const alpha = await query({ facets: ['category'], maxValuesPerFacet: 1, sortFacetValuesBy: 'alpha' })
@@ -90,7 +90,7 @@ describe('[3.8] pages, facets and attributes', () => {
     expect(ids(await query({ facetFilters: ['brand.name:\\-Minus'] }))).toEqual(['p_balm'])
   })
 
-  test('every facet, and the range of those that are numbers', async () => {
+  test('every facet, and the range of numeric ones', async () => {
     const answer = await query({ facets: ['*', 'price_rec'], query: '' })
     expect(answer).toMatchObject({
       facets: { strain_type: { SATIVA: 2, INDICA: 1 } },

@@ -36,7 +36,7 @@ const styleOf = (params: SearchParams, query: string): HighlightStyle => ({
   typoTolerance: params.typoTolerance,
 })
 
-/** Attributes to highlight: those asked for, else the searchable ones of what is retrieved. */
+/** Attributes to highlight: the requested ones, else the searchable ones among the retrieved. */
 const highlighted = (params: SearchParams): readonly string[] => {
   const asked = params.attributesToHighlight
   if (asked !== undefined) return asked.includes('*') ? searchableAttributes : asked
@@ -83,7 +83,9 @@ export const runSearch = async (index: StoreIndex, params: SearchParams) => {
   }
 }
 
-/** Searches the values of one facet: those with a word that begins with each word of `facetQuery`, commonest first. */
+/**
+ * Searches the values of one facet: those with a word that begins with each word of `facetQuery`, most common first.
+ */
 export const runFacetSearch = async (index: StoreIndex, facet: string, params: SearchParams) => {
   const records = await found(index, params)
   const wanted = wordsOf(params.facetQuery)

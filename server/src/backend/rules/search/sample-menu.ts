@@ -63,7 +63,7 @@ const samples: Sample[] = [
 const details = { description: 'Grown slowly.', effects: ['Calm'], thc: null, cbd: null, terpenes: [], lab: null }
 const brands = ['Sunny & Co', 'Vapor Trail', 'Sweet Root', '-Minus']
 
-/** The same products as an index holds them, the featured one first, without the special. */
+/** The same products as records of an index, the featured one first, without the special. */
 export const sampleProducts = (): SearchRecord[] =>
   samples
     .map(([id, name, brand, category, strain_type, cents]) =>
@@ -159,7 +159,7 @@ const fill = async (db: Database) => {
   await db.insertInto('product_specials').values({ product_id: 'p_blue', special_id: 's_monday' }).execute()
 }
 
-/** Opens the sample in a folder of its own. Always close it. */
+/** Opens the sample in a folder of its own. The caller has to close it. */
 export const openSample = async (): Promise<{ db: Database; close: () => Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'leaflog-sample-'))
   const { db, close } = await openDatabase({ dataDir })

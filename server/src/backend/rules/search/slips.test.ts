@@ -1,4 +1,7 @@
-/** 1.8: who slips once in a word still finds what is called so, in a menu's index and in the commerce channel's search. */
+/**
+ * 1.8: a search with one typo in a word still finds the product, in a menu's index and in the commerce channel's
+ * search.
+ */
 import { catalogue } from '@leaflog/fixtures'
 import { describe, expect, test } from 'vitest'
 import { createTextSearch } from '../catalogue/text-search.ts'
@@ -7,7 +10,7 @@ import { toRecord } from './record.ts'
 import { createTextIndex } from './text-index.ts'
 import { wordsOf } from './words.ts'
 
-/** A finger that misses, repeats, hits the neighbour or comes too soon; the first letter is rarely missed. */
+/** Typos: a missing, repeated, neighboring or swapped letter. The first letter is rarely wrong. */
 const slips: readonly [name: string, of: (word: string) => string[]][] = [
   ['leaves a letter out', (word) => Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))],
   ['doubles one', (word) => Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at))],
@@ -47,12 +50,12 @@ const gelato = sampleCatalogue.products.map((product, at) => (at === 0 ? { ...pr
 const catalogueSearch = createTextSearch(gelato)
 const inCatalogue = (typed: string) => new Set([...catalogueSearch.find(typed).keys()].map(({ name }) => name))
 
-/** Long enough that one letter fewer may still be a slip; every few, in all a hundred slips of a kind. */
+/** Words long enough that one letter less still allows a typo, sampled to about a hundred of each kind. */
 const words = [...new Set(names.flatMap(wordsOf))].filter((word) => word.length > 4)
 const tried = words.filter((_, at) => at % Math.ceil(words.length / 15) === 0)
 
-describe.each(slips)('[1.8] who %s', (_, of) => {
-  test('finds in the menu everything that is called so', async () => {
+describe.each(slips)('[1.8] a shopper who %s', (_, of) => {
+  test('finds everything with that name in the menu', async () => {
     const lost: string[] = []
     for (const word of tried)
       for (const typed of of(word)) {
@@ -72,7 +75,7 @@ describe.each(slips)('[1.8] who %s', (_, of) => {
   })
 })
 
-test('[1.8] gelatto is gelato, where there is any', async () => {
+test('[1.8] gelatto finds gelato, if there is any', async () => {
   expect(await inMenu('gelatto')).toContain('Gelato 41')
   expect(inCatalogue('gelatto')).toContain('Gelato 41')
 })

@@ -2,13 +2,13 @@ import type { SearchRecord } from './record.ts'
 import type { TextIndex } from './text-index.ts'
 import { createTextIndex } from './text-index.ts'
 
-/** One store's index: its records in their standing order, and full text over them, built when first asked for. */
+/** One store's index: its records in their default order, and full text over them, built on first use. */
 export interface StoreIndex {
   name: string
   records: readonly SearchRecord[]
   byId: ReadonlyMap<string, SearchRecord>
   text(): Promise<TextIndex>
-  /** The order of a replica; without one, what fits best comes first, then the standing order. */
+  /** The order of a replica; without one, relevance comes first, then the default order. */
   compare?: (a: SearchRecord, b: SearchRecord) => number
 }
 

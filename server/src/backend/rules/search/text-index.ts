@@ -5,7 +5,7 @@ import { searchableAttributes, valuesAt } from './record.ts'
 import { allowedTypos, prefixTypos } from './typos.ts'
 import { createWordTokenizer, wordsOf } from './words.ts'
 
-/** One found record: fewer typos rank first, then the better score. */
+/** One found record: fewer typos rank first, then the higher score. */
 export interface TextMatch {
   position: number
   typos: number
@@ -16,7 +16,7 @@ export interface TextQuery {
   /** Folded words; all of them must be found, each in any attribute. */
   words: readonly string[]
   typoTolerance: boolean
-  /** Attributes to read; undefined for all searchable ones. */
+  /** Attributes to search; undefined for all searchable ones. */
   attributes: readonly string[] | undefined
 }
 
@@ -24,17 +24,17 @@ export interface TextIndex {
   find(query: TextQuery): Promise<TextMatch[]>
 }
 
-/** Of one word; enough for any real slip, and a bound on what a query may cost. */
+/** Spellings per word; enough for any real typo, and a bound on the cost of a query. */
 const maxSpellings = 16
 
-/** The field of a dotted attribute in Orama's flat schema. */
+/** The field name of a dotted attribute in Orama's flat schema. */
 const field = (attribute: string) => attribute.replaceAll('.', '_')
 const fields = searchableAttributes.map(field)
 const boost = Object.fromEntries(fields.map((name, index) => [name, fields.length - index]))
 
 /**
- * Full text over records, known by their position. Orama ranks (BM25, prefixes); which words a misspelt one may stand
- * for is decided here, because Orama's tolerance misses words whose beginnings are shared.
+ * Full text over records, identified by position. Orama ranks (BM25, prefixes). The spellings of a misspelled word are
+ * determined here, because Orama's tolerance misses words with a common prefix.
  */
 export const createTextIndex = async (records: readonly SearchRecord[]): Promise<TextIndex> => {
   const orama: AnyOrama = create({
@@ -53,8 +53,8 @@ export const createTextIndex = async (records: readonly SearchRecord[]): Promise
   )
 
   /**
-   * The spellings to look for, with their typos: the word as typed, then the nearest known ones. One that begins with
-   * another is found with it.
+   * The spellings to search for, with their typos: the word as typed, then the nearest known ones. A word that has
+   * another as a prefix is found with it.
    */
   const spellings = (word: string, typoTolerance: boolean): Map<string, number> => {
     const most = typoTolerance ? allowedTypos(word) : 0

@@ -2,8 +2,9 @@
 export const allowedTypos = (word: string): 0 | 1 | 2 => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /**
- * The least number of typos (a letter inserted, left out or changed, or two neighbours swapped) that turns `typed` into
- * a beginning of `word`; undefined if that takes more than `most`. A wrong first letter counts twice: people rarely miss it.
+ * The minimum number of typos (a letter inserted, omitted or changed, or two neighbors swapped) that turns `typed` into
+ * a prefix of `word`; undefined if it exceeds `most`. A wrong first letter counts twice, because people rarely get it
+ * wrong.
  */
 export const prefixTypos = (typed: string, word: string, most: number): number | undefined => {
   if (word.length < typed.length - most) return undefined

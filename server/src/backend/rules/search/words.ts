@@ -2,7 +2,7 @@ import type { Tokenizer } from '@orama/orama'
 
 const word = /[\p{L}\p{N}]+/gu
 
-/** One spelling for all: lower case, without accents, so that `Crème` is found by `creme`. */
+/** Folds a text to lower case without accents, so that `creme` finds `Crème`. */
 export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The words of a text: runs of letters and digits, folded. `Pre-Roll 3.5g` gives pre, roll, 3, 5g. */

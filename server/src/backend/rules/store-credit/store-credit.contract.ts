@@ -1,4 +1,4 @@
-/** Store credit, on any database. */
+/** Store credit, for any database. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { SAMPLE_PASSWORD, sampleMember } from '../../../testing/sample-customers.ts'
@@ -16,16 +16,6 @@ const QUERY = `query ($size: Int, $page: Int) { customer { store_credit {
 export function storeCreditContract(harness: () => Harness): void {
   const calls = customerCalls(harness)
 
-  const somebody = async () => {
-    const email = await calls.signUp()
-    const { token } = await calls.signIn(email)
-    const { id } = await harness()
-      .db.selectFrom('customers')
-      .select('id')
-      .where('email_key', '=', email)
-      .executeTakeFirstOrThrow()
-    return { id, token }
-  }
   const spend = (customerId: string, orderNumber: string, cents: number) => {
     const { db, clock } = harness()
     return db
@@ -38,7 +28,7 @@ export function storeCreditContract(harness: () => Harness): void {
   }
 
   describe('store credit', () => {
-    test('[2c.6] [3.4.3] [6.4] what a customer has, and how it came to be', async () => {
+    test('[2c.6] [3.4.3] [6.4] a customer’s balance and its history', async () => {
       const { token } = await calls.signIn(sampleMember.email, SAMPLE_PASSWORD)
       const { data, errors } = await calls.post(QUERY, { size: 1, page: 1 }, calls.bearer(token))
       expect(errors).toEqual([])
@@ -62,16 +52,16 @@ export function storeCreditContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.6] a customer without any has none; pages past the end are empty', async () => {
-      const { token } = await somebody()
+    test('[2c.6] a customer without credit has zero; pages past the end are empty', async () => {
+      const { token } = await calls.signedInCustomer()
       const { data } = await calls.post(QUERY, { size: 20, page: 3 }, calls.bearer(token))
       expect(data?.['customer']).toMatchObject({
         store_credit: { current_balance: { value: 0 }, balance_history: { items: [], total_count: 0 } },
       })
     })
 
-    test('[3.4.3] spending takes no more than there is, once for an order, also at the same moment', async () => {
-      const { id, token } = await somebody()
+    test('[3.4.3] spending takes at most the balance, once for an order, even concurrently', async () => {
+      const { id, token } = await calls.signedInCustomer()
       await give(id, 'refund_1', 1_000)
       await give(id, 'refund_1', 1_000)
       expect(await readStoreCredit(harness().db, id)).toBe(1_000)
@@ -96,8 +86,8 @@ export function storeCreditContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.6] what was written is never changed', async () => {
-      const { id } = await somebody()
+    test('[2c.6] rows are never changed', async () => {
+      const { id } = await calls.signedInCustomer()
       await give(id, 'refund_1', 500)
       const rows = harness().db
       const changed = rows.updateTable('store_credit_entries').set({ change: 900 }).where('customer_id', '=', id)

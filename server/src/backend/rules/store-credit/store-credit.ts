@@ -1,9 +1,9 @@
-/** (2c.6, 3.4.3) Store credit: a ledger a customer; the credit is the sum of its rows. Money is integer cents. */
+/** (2c.6, 3.4.3) Store credit: a ledger per customer, whose sum is the balance. Money is integer cents. */
 import { message } from '../../../platform/message.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db.ts'
 
-/** What a customer has, in cents. */
+/** A customer's balance, in cents. */
 export async function readStoreCredit(db: Database, customerId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('store_credit_entries')
@@ -13,7 +13,7 @@ export async function readStoreCredit(db: Database, customerId: string): Promise
   return sum
 }
 
-/** One at a time for a customer: whoever adds to a ledger holds the customer's row. */
+/** Locks the customer's row, so that additions to a ledger run one at a time. */
 const lockCustomer = (db: Database, customerId: string) =>
   db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst()
 
@@ -26,9 +26,9 @@ export interface CreditMovement {
 }
 
 /**
- * Takes credit for an order, inside the caller's transaction. Asked again for the same order and amount, it takes nothing
+ * Takes credit for an order, inside the caller's transaction. A repeat for the same order and amount takes nothing
  * more.
- * @returns whether it was taken: false where there is less, or the order has had another amount
+ * @returns whether it was taken: false if the balance is too low, or the order took another amount
  */
 export async function spendStoreCredit(
   transaction: Database,
@@ -54,9 +54,9 @@ export async function spendStoreCredit(
 }
 
 /**
- * Gives credit, inside the caller's transaction: a refund, or what a gift card held. The same `id` gives once.
- * @param credit.id what the credit is for, such as `refund_000010001`; one row for each
- * @param credit.action what the customer reads
+ * Adds credit, inside the caller's transaction: a refund, or a gift card's balance. The same `id` adds once.
+ * @param credit.id the reason, such as `refund_000010001`; one row for each
+ * @param credit.action the text that the customer sees
  */
 export async function addStoreCredit(
   transaction: Database,
@@ -78,7 +78,7 @@ const entryOf = (db: Database, customerId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** One row of the history, with the credit after it. */
+/** One row of the history, with the balance after it. */
 export interface CreditHistoryItem {
   at: number
   action: string
@@ -86,7 +86,7 @@ export interface CreditHistoryItem {
   balance: number
 }
 
-/** A page of a customer's history, the latest first. */
+/** A page of a customer's history, latest first. */
 export async function readCreditHistory(
   db: Database,
   customerId: string,

@@ -1,6 +1,6 @@
 /**
- * (2c.6) Adding, changing, removing, copying and moving items. Each is one transaction, once for an idempotency key; what
- * cannot be done with one item is an error in the answer, and the others are done.
+ * (2c.6) Adding, changing, removing, copying and moving items. Each is one transaction, once for an idempotency key. An
+ * item that fails is an error in the answer, and the others succeed.
  */
 import { z } from 'zod'
 import type { Catalogue } from '../catalogue/model.ts'
@@ -17,7 +17,7 @@ import { keptMessage, message } from '../../../platform/message.ts'
 const LONGEST_DESCRIPTION = 255
 
 const outcome = z.object({
-  /** The lists that were changed. */
+  /** The changed lists. */
   lists: z.array(z.int()),
   errors: z.array(z.object({ code: z.enum(['PRODUCT_NOT_FOUND', 'UNDEFINED']), message: keptMessage })),
 })
@@ -28,7 +28,7 @@ export interface Changed {
   errors: WishlistError[]
 }
 
-/** What happens to one item: the error that keeps it from happening, or undefined. */
+/** The result for one item: its error, or undefined. */
 type Step = () => Promise<WishlistError | undefined>
 
 async function stepByStep(steps: readonly Step[]): Promise<WishlistError[]> {
@@ -64,12 +64,12 @@ async function changeList(
   return { list: await readOwn(db, owner.customerId, done.lists[0] ?? 0), errors: done.errors }
 }
 
-/** The item of a list that an id names, out of its items. */
+/** The item with an id, among a list's items. */
 const named = (items: readonly WishlistItemRow[], id: string) => items.find((item) => String(item.id) === id)
 
 export type NewWish = ChoiceInput & { quantity: number }
 
-/** `0` is the default list, which is made if it is not there yet. */
+/** `0` is the default list, which is created if it does not exist. */
 export const addItems = (
   db: Database,
   owner: WishlistOwner,
@@ -100,7 +100,7 @@ export const removeItems = (
     })
   })
 
-/** What is null stays. */
+/** Null fields stay. */
 export interface WishUpdate {
   id: string
   quantity: number | null
@@ -126,8 +126,8 @@ export const updateItems = (
       }
       const choice = rechosen(row, update, catalogue)
       if (isError(choice)) return choice
-      const wish = { choice, quantity, description: description === '' ? null : description }
-      return rewriteItem(transaction, { wishlistId: list.id, now: owner.now }, row, wish)
+      const entry = { choice, quantity, description: description === '' ? null : description }
+      return rewriteItem(transaction, { wishlistId: list.id, now: owner.now }, row, entry)
     }),
   )
 
@@ -135,7 +135,7 @@ function rechosen(row: WishlistItemRow, { selectedOptions, enteredOptions }: Wis
   if (selectedOptions === null && enteredOptions === null) return choiceOfRow(row)
   return readChoice(
     {
-      // Of a variant another one may be chosen, so the choice starts from the configurable product.
+      // Another variant may be chosen, so the choice starts from the configurable product.
       sku: row.parent_sku !== null && selectedOptions !== null ? row.parent_sku : row.sku,
       parentSku: null,
       selectedOptions: selectedOptions ?? row.selected_options,
@@ -147,7 +147,7 @@ function rechosen(row: WishlistItemRow, { selectedOptions, enteredOptions }: Wis
 
 export interface Transfer {
   id: string
-  /** Null for all of it. */
+  /** Null for the whole quantity. */
   quantity: number | null
 }
 
@@ -173,8 +173,8 @@ export async function transferItems(
         const quantity = readQuantity(item.quantity ?? row.quantity)
         if (quantity === undefined) return quantityProblem
         if (quantity > row.quantity) return problem(message('WISHLIST_TOO_FEW'))
-        const wish = { choice: choiceOfRow(row), quantity, description: row.description }
-        const error = await putItem(transaction, { wishlistId: destination.id, now: owner.now }, wish)
+        const entry = { choice: choiceOfRow(row), quantity, description: row.description }
+        const error = await putItem(transaction, { wishlistId: destination.id, now: owner.now }, entry)
         if (!error && kind === 'move') await takeItem(transaction, row, quantity)
         return error
       }),

@@ -11,7 +11,7 @@ import {
 } from '../catalogue/uids.ts'
 import { isError, readChoice, readQuantity, shownSku, type ChoiceInput } from './choice.ts'
 
-/** The sample's products, as far as choices go. */
+/** The sample's products, with the data that choices need. */
 function sampleProducts(): Map<string, Product> {
   const sizes = new Map(
     sampleCommerce.attributeOptions.map((option, position): [number, AttributeOption] => [
@@ -69,7 +69,7 @@ describe('choices of a wishlist', () => {
     expect(read({ sku: 'ct-flower', parentSku: 'ct-flower', selectedOptions: [EIGHTH] })).toEqual(variant)
   })
 
-  test('[3.7.1] a configurable product may wait for its size, but not take one that it does not have', () => {
+  test('[3.7.1] a configurable product needs no size yet, but an unknown size is refused', () => {
     const open = read({ sku: 'ct-flower' })
     expect(open).toMatchObject({ sku: 'ct-flower', parentSku: null })
     expect(isError(open) || shownSku(open)).toBe('ct-flower')
@@ -77,13 +77,13 @@ describe('choices of a wishlist', () => {
     expect(codeOf({ sku: 'ct-flower', selectedOptions: ['nonsense'] })).toBe('UNDEFINED')
   })
 
-  test('[8.25] what the catalogue does not have is not found', () => {
+  test('[8.25] a product that the catalogue does not have is not found', () => {
     expect(codeOf({ sku: 'nothing' })).toBe('PRODUCT_NOT_FOUND')
     expect(codeOf({ sku: 'ct-vape', parentSku: 'nothing' })).toBe('PRODUCT_NOT_FOUND')
     expect(codeOf({ sku: 'ct-vape', parentSku: 'ct-flower' })).toBe('PRODUCT_NOT_FOUND')
   })
 
-  test('[3.7.3] a bundle with what was chosen of it so far, in any order', () => {
+  test('[3.7.3] a bundle with an incomplete choice, in any order', () => {
     const [flower, vape] = [bundleOptionUid(11, 21, 1), bundleOptionUid(12, 23, 1)]
     const chosen = read({ sku: 'ct-set', selectedOptions: [flower, vape, flower] })
     expect(read({ sku: 'ct-set', selectedOptions: [vape, flower] })).toEqual(chosen)
@@ -97,7 +97,7 @@ describe('choices of a wishlist', () => {
     })
   })
 
-  test('[3.7.2] a gift card with what was filled in; for another person it is another wish', () => {
+  test('[3.7.2] a gift card with its details; for another recipient it is another item', () => {
     const sender = { uid: giftCardFieldUid(giftCardFields.senderName), value: 'Rosa' }
     const card = { sku: 'ct-card', selectedOptions: [giftCardAmountUid(2_500)], enteredOptions: [sender] }
     const chosen = read(card)

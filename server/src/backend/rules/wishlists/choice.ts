@@ -1,4 +1,4 @@
-/** What somebody wishes for, checked against the catalogue. Pure. */
+/** Checks a wishlist item's choices against the catalogue. Pure. */
 import type { Catalogue, Product } from '../catalogue/model.ts'
 import {
   configurableValueUid,
@@ -15,7 +15,7 @@ import { message } from '../../../platform/message.ts'
 export interface ChoiceInput {
   sku: string
   parentSku: string | null
-  /** Uids of options; the same as a cart takes. */
+  /** Uids of options; the same as for a cart. */
   selectedOptions: readonly string[]
   enteredOptions: readonly EnteredOption[]
 }
@@ -25,7 +25,7 @@ export interface Choice {
   parentSku: string | null
   selectedOptions: string[]
   enteredOptions: EnteredOption[]
-  /** The same for the same choice. */
+  /** Equal for equal choices. */
   key: string
 }
 
@@ -34,18 +34,18 @@ const LONGEST_VALUE = 500
 
 export const isError = (one: Choice | WishlistError): one is WishlistError => 'message' in one
 
-/** The product that is shown: of a variant the configurable one. */
+/** The displayed product: for a variant the configurable one. */
 export const shownSku = (choice: Pick<Choice, 'sku' | 'parentSku'>): string => choice.parentSku ?? choice.sku
 
-/** A whole number that an item may have, or undefined. */
+/** A valid quantity, or undefined. */
 export const readQuantity = (quantity: number): number | undefined =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= LARGEST_QUANTITY ? quantity : undefined
 
 export const quantityProblem = problem(message('WISHLIST_QUANTITY_INVALID', { most: LARGEST_QUANTITY }))
 
 /**
- * A choice as it is kept. A configurable product may wait for its size and a bundle for its parts; what is chosen has to
- * exist. Stock, prices and what is missing are the cart's business.
+ * The stored form of a choice. A configurable product needs no size yet and a bundle no parts, but chosen options must
+ * exist. Stock, prices and completeness are checked by the cart.
  */
 export function readChoice(input: ChoiceInput, { bySku }: Pick<Catalogue, 'bySku'>): Choice | WishlistError {
   const named = bySku.get(input.sku)
@@ -82,7 +82,7 @@ const byUid = (options: readonly EnteredOption[]): EnteredOption[] =>
     .map(([uid, value]) => ({ uid, value: value.trim() }))
     .toSorted((a, b) => (a.uid < b.uid ? -1 : 1))
 
-/** What tells a choice from others of its list; options in the order of their uids. */
+/** The key of a choice within its list; options are sorted by their uids. */
 export const choiceKey = (
   sku: string,
   selectedOptions: readonly string[] = [],
@@ -104,7 +104,9 @@ function variantChoice(product: Product, selected: readonly string[]): Choice | 
   return chosen ? choiceOf(chosen, [], []) : lacking(product)
 }
 
-/** `bundle/<item>/<option>/<quantity>`, with the quantity of the customer's choice; a whole item for a typed quantity. */
+/**
+ * `bundle/<item>/<option>/<quantity>`, with the quantity of the customer's choice; a whole item for a typed quantity.
+ */
 function bundleUids({ details }: Product): (uid: string) => boolean {
   const items = details.bundle?.items ?? []
   return (uid) => {

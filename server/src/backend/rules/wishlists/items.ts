@@ -1,11 +1,11 @@
-/** Items of wishlists: reading and writing rows. Writers hold the customer's lists (`lockWishlist`). */
+/** Items of wishlists: reading and writing rows. Writers hold the lock of the customer's lists (`lockWishlist`). */
 import type { Database } from '../../platform/db.ts'
 import type { Choice } from './choice.ts'
 import { LARGEST_QUANTITY, MAX_ITEMS, problem, type WishlistError } from './problems.ts'
 import type { WishlistItemRow } from '../../platform/tables/wishlists.ts'
 import { message } from '../../../platform/message.ts'
 
-/** A list's items, the latest first. */
+/** A list's items, latest first. */
 export const readItems = (db: Database, wishlistId: number): Promise<WishlistItemRow[]> =>
   db.selectFrom('wishlist_items').selectAll().where('wishlist_id', '=', wishlistId).orderBy('id', 'desc').execute()
 
@@ -42,7 +42,7 @@ const columnsOf = ({ choice, quantity, description }: WishedItem) => ({
   description,
 })
 
-/** Puts a wish into a list; one that is there already becomes more of it. @returns why not, or undefined */
+/** Adds an item to a list, or increases its quantity if it is there. @returns the reason of a refusal, or undefined */
 export async function putItem(
   transaction: Database,
   { wishlistId, now }: { wishlistId: number; now: number },
@@ -67,7 +67,7 @@ export async function putItem(
   return undefined
 }
 
-/** Writes what an item is now. Where the list has the same choice already, both become that one. */
+/** Updates an item. If the list already has the same choice, the two are merged. */
 export async function rewriteItem(
   transaction: Database,
   at: { wishlistId: number; now: number },
@@ -88,7 +88,7 @@ export async function deleteItem(transaction: Database, id: number): Promise<voi
   await transaction.deleteFrom('wishlist_items').where('id', '=', id).execute()
 }
 
-/** Takes so many of an item out of its list, and the item with the last of them. */
+/** Removes a quantity of an item from its list; at zero the item itself. */
 export async function takeItem(transaction: Database, row: WishlistItemRow, quantity: number): Promise<void> {
   if (quantity >= row.quantity) return deleteItem(transaction, row.id)
   await transaction
@@ -98,7 +98,7 @@ export async function takeItem(transaction: Database, row: WishlistItemRow, quan
     .execute()
 }
 
-/** A list was changed. */
+/** Updates the list's time of change. */
 export async function touchList(transaction: Database, wishlistId: number, now: number): Promise<void> {
   await transaction.updateTable('wishlists').set({ updated_at: now }).where('id', '=', wishlistId).execute()
 }

@@ -1,5 +1,5 @@
 /** Wishlists and their items. @module */
-/** (2c.6, 9c.6) The wishlists of customers, as a whole. */
+/** (2c.6, 9c.6) Customers' wishlists as a whole. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../platform/db.ts'
@@ -8,7 +8,7 @@ import { refusal } from '../../platform/domain-error.ts'
 import { MAX_WISHLISTS } from './problems.ts'
 import type { Visibility, WishlistRow } from '../../platform/tables/wishlists.ts'
 
-/** Who asks, and what a request says. */
+/** The caller and the request's data. */
 export interface WishlistOwner {
   customerId: string
   /** Epoch milliseconds. */
@@ -18,7 +18,7 @@ export interface WishlistOwner {
   key: string | null
 }
 
-/** What the default list is called until its owner renames it. */
+/** The name of the default list until its owner renames it. */
 const DEFAULT_NAME = 'Wishlist'
 const LONGEST_NAME = 100
 
@@ -26,7 +26,7 @@ const LONGEST_NAME = 100
 export const readWishlists = (db: Database, customerId: string): Promise<WishlistRow[]> =>
   db.selectFrom('wishlists').selectAll().where('customer_id', '=', customerId).orderBy('id').execute()
 
-/** A list of the customer's by its id; undefined for any other. */
+/** The customer's list with an id; undefined for any other. */
 export async function findWishlist(db: Database, customerId: string, id: string): Promise<WishlistRow | undefined> {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined
   return db
@@ -37,13 +37,13 @@ export async function findWishlist(db: Database, customerId: string, id: string)
     .executeTakeFirst()
 }
 
-/** One at a time for a customer: whoever changes wishlists holds the customer's row. */
+/** Locks the customer's row, so that changes of wishlists run one at a time. */
 const lockWishlists = (transaction: Database, customerId: string) =>
   transaction.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * The list that a request names, with the customer's lists locked. `0` is the default one, which is made if it is not
- * there yet, as clients of Adobe Commerce expect it.
+ * The list in a request, with the customer's lists locked. `0` is the default one, which is created if it does not
+ * exist, as clients of Adobe Commerce expect.
  * @throws DomainError WISHLIST_NOT_FOUND
  */
 export async function lockWishlist(transaction: Database, owner: WishlistOwner, id: string): Promise<WishlistRow> {
@@ -102,14 +102,14 @@ export async function createWishlist(
   return readOwn(db, owner.customerId, id)
 }
 
-/** @throws DomainError WISHLIST_NOT_FOUND, where it was deleted since */
+/** @throws DomainError WISHLIST_NOT_FOUND, if it was deleted in the meantime */
 export async function readOwn(db: Database, customerId: string, id: number): Promise<WishlistRow> {
   const row = await findWishlist(db, customerId, String(id))
   if (!row) throw refusal('WISHLIST_NOT_FOUND')
   return row
 }
 
-/** What is left out or null stays. @throws DomainError; then nothing has changed */
+/** Omitted or null fields stay. @throws DomainError; then nothing has changed */
 export const updateWishlist = (
   db: Database,
   owner: WishlistOwner,
@@ -130,7 +130,10 @@ export const updateWishlist = (
       .executeTakeFirstOrThrow()
   })
 
-/** Deletes a list with its items; the default one stays. @throws DomainError WISHLIST_NOT_FOUND, DEFAULT_STAYS */
+/**
+ * Deletes a list with its items. The default list cannot be deleted. @throws DomainError WISHLIST_NOT_FOUND,
+ * DEFAULT_STAYS
+ */
 export const deleteWishlist = (db: Database, customerId: string, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await lockWishlists(transaction, customerId)

@@ -5,7 +5,7 @@ export const MAX_WISHLISTS = 5
 export const MAX_ITEMS = 100
 export const LARGEST_QUANTITY = 999
 
-/** Adobe Commerce's WishListUserInputError: what could not be done with one of several items. */
+/** Adobe Commerce's WishListUserInputError: the error for one of several items. */
 export interface WishlistError {
   code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'
   message: Message
@@ -19,4 +19,4 @@ export const itemNotFound = (id: string): WishlistError => ({
   code: 'PRODUCT_NOT_FOUND',
   message: message('WISHLIST_ITEM_UNKNOWN', { id: id.slice(0, 20) }),
 })
-export const problem = (said: Message): WishlistError => ({ code: 'UNDEFINED', message: said })
+export const problem = (reason: Message): WishlistError => ({ code: 'UNDEFINED', message: reason })

@@ -1,4 +1,4 @@
-/** (2c.6) From a wishlist into the customer's cart. */
+/** (2c.6) Moves wishlist items into the customer's cart. */
 import { z } from 'zod'
 import { customersCart, lockCart, settingOf, type CartEnvironment } from '../carts/carts.ts'
 import type { ItemError } from '../carts/cart-items.ts'
@@ -31,7 +31,7 @@ export type ToCartError = Outcome['errors'][number]
 const codeOf = ({ code }: ItemError): ToCartError['code'] => (code === 'COULD_NOT_FIND_CART_ITEM' ? 'UNDEFINED' : code)
 
 /**
- * Moves items of a list into the customer's cart, all of them where none are named: each goes in whole or stays, with a
+ * Moves items of a list into the customer's cart, by default all. Each is added in its whole quantity or stays, with a
  * reason. One transaction, once for an idempotency key.
  * @throws DomainError WISHLIST_NOT_FOUND, TOO_MANY_INPUTS; CartProblem
  */

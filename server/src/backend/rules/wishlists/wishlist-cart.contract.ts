@@ -1,4 +1,4 @@
-/** From wishlists into the cart, on any database. */
+/** Moving wishlist items into the cart, for any database. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -39,7 +39,7 @@ export function wishlistCartContract(harness: () => Harness): void {
   }
 
   describe('from a wishlist into the cart', () => {
-    test('[2c.6] [7a.15] all of it, or what is named, leaves the list', async () => {
+    test('[2c.6] [7a.15] all items, or the named ones, leave the list', async () => {
       const { add, move, cart, read } = await somebody()
       const { wishlist } = await add('0', [
         { sku: 'ct-flower_3.5g', quantity: 1 },
@@ -64,7 +64,7 @@ export function wishlistCartContract(harness: () => Harness): void {
       expect(held(await read(wishlist.id))).toEqual([])
     })
 
-    test('[8.25] what cannot go in stays, and says why by its code', async () => {
+    test('[8.25] an item that cannot be added stays, with the code of the reason', async () => {
       const { add, move, cart, read } = await somebody()
       const { wishlist } = await add('0', [
         { sku: 'ct-flower', quantity: 1 },
@@ -86,7 +86,7 @@ export function wishlistCartContract(harness: () => Harness): void {
       expect((await read(wishlist.id))?.items_count).toBe(3)
     })
 
-    test('a request that is repeated with its key moves once and answers the same', async () => {
+    test('a request that is repeated with its key moves once and returns the same answer', async () => {
       const { add, move, cart } = await somebody()
       const { wishlist } = await add('0', [{ sku: 'ct-vape', quantity: 1 }])
       const key = { 'idempotency-key': `to-cart-${wishlist.id}` }

@@ -1,4 +1,4 @@
-/** Items of wishlists, on any database. */
+/** Items of wishlists, for any database. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Harness } from '../../../testing/backend-harness.ts'
@@ -11,7 +11,7 @@ export function wishlistItemsContract(harness: () => Harness): void {
   const { refusalOf } = customerCalls(harness)
 
   describe('items of wishlists', () => {
-    test('[2c.6] [8.25] what can be added is, the same again becomes more of it, and the rest is told by its code', async () => {
+    test('[2c.6] [8.25] valid items are added, the same again increases the quantity, and the rest are reported by code', async () => {
       const one = await wisher(harness)
       const { wishlist, user_errors } = await one.add('0', [
         { sku: 'ct-flower_3.5g', parent_sku: 'ct-flower', quantity: 1 },
@@ -28,7 +28,7 @@ export function wishlistItemsContract(harness: () => Harness): void {
       expect(wishlist.items_count).toBe(2)
     })
 
-    test('[2c.6] each kind of product with what was chosen of it', async () => {
+    test('[2c.6] each product type with its choices', async () => {
       const one = await wisher(harness)
       const [size, part] = ['Y29uZmlndXJhYmxlLzIzMy8yNTAwMQ==', 'YnVuZGxlLzExLzIxLzE=']
       const { wishlist } = await one.add('0', [
@@ -99,7 +99,7 @@ export function wishlistItemsContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.6] items are changed and removed; what became the same as another is one with it', async () => {
+    test('[2c.6] items are changed and removed; equal ones are merged', async () => {
       const one = await wisher(harness)
       const { wishlist } = await one.add('0', [
         { sku: 'ct-flower_3.5g', quantity: 1 },
@@ -136,7 +136,7 @@ export function wishlistItemsContract(harness: () => Harness): void {
       expect(held(removed.wishlist)).toEqual([['ct-vape', 4]])
     })
 
-    test('[2c.6] copying keeps what was there, moving takes it, in part too', async () => {
+    test('[2c.6] copying keeps the source, moving removes it, in part too', async () => {
       const one = await wisher(harness)
       const { wishlist } = await one.add('0', [
         { sku: 'ct-vape', quantity: 5 },

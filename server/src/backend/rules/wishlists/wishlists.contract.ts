@@ -1,4 +1,4 @@
-/** Wishlists as a whole, on any database. */
+/** Wishlists as a whole, for any database. */
 import { describe, expect, test } from 'vitest'
 import type { Harness } from '../../../testing/backend-harness.ts'
 import { commerceCalls } from '../../../testing/commerce-calls.ts'
@@ -11,7 +11,7 @@ export function wishlistsContract(harness: () => Harness): void {
   const { refusalOf } = customerCalls(harness)
 
   describe('wishlists', () => {
-    test('[9c.6] up to five, also when ten are asked for at the same moment', async () => {
+    test('[9c.6] up to five, even with ten concurrent requests', async () => {
       const one = await wisher(harness)
       const names = Array.from({ length: 10 }, (_, index) => `List ${index}`)
       const answers = await Promise.all(names.map((name) => one.create(name)))
@@ -25,7 +25,7 @@ export function wishlistsContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.6] a list is named, renamed, shown and deleted; the first one stays', async () => {
+    test('[2c.6] a list is named, renamed, shown and deleted; the first one cannot be deleted', async () => {
       const one = await wisher(harness)
       const [first, second] = [await one.named(' Gifts '), await one.named('Later')]
       expect(await refusalOf(one.create('GIFTS'))).toEqual(refusalBy('NAME_TAKEN'))
@@ -67,7 +67,7 @@ export function wishlistsContract(harness: () => Harness): void {
       })
     })
 
-    test('[2c.6] who has none yet has an empty default list, and list 0 makes it', async () => {
+    test('[2c.6] a customer without lists has an empty default list, and list 0 creates it', async () => {
       const one = await wisher(harness)
       const query =
         '{ customer { wishlists { id } wishlist { id items_count items { id } items_v2 { items { id } } } } }'
@@ -79,7 +79,7 @@ export function wishlistsContract(harness: () => Harness): void {
       expect(held(await one.read(lists[0]?.wishlist.id ?? ''))).toEqual([['ct-vape', 3]])
     })
 
-    test('somebody else’s list is as unknown as one that is not there; without a token there is none', async () => {
+    test('somebody else’s list is as unknown as one that does not exist; without a token there is none', async () => {
       const [mine, theirs] = [await wisher(harness), await wisher(harness)]
       const { wishlist } = await theirs.add('0', [{ sku: 'ct-vape', quantity: 1 }])
       const own = await mine.named('Mine')

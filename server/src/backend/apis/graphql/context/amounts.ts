@@ -1,4 +1,4 @@
-/** Amounts and times as Adobe Commerce writes them. */
+/** Amounts and times in the format of Adobe Commerce. */
 
 /** Cents as `Money`. */
 export const money = (cents: number) => ({ value: cents / 100, currency: 'USD' }) as const

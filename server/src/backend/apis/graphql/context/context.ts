@@ -1,4 +1,4 @@
-/** What every resolver is given: caller, store, rules, loaders. */
+/** The context of every resolver: caller, store, rules, loaders. */
 import type { Log } from '../../../../platform/upstream.ts'
 import type { CatalogueView } from '../../../rules/catalogue/view.ts'
 import type { ChangeFeed } from '../../../platform/changes/change-feed.ts'
@@ -10,41 +10,41 @@ import type { MessageAt } from './messages.ts'
 import type { Shopping } from './shopping.ts'
 import type { CommerceStore } from './stores.ts'
 
-/** What every resolver is given. */
+/** The context of every resolver. */
 export interface CommerceContext {
   db: Database
   log: Log
   /** Epoch milliseconds. */
   clock: () => number
-  /** Unguessable ids. */
+  /** Generates unguessable ids. */
   ids: () => string
-  /** Scheme and host under which pictures and files are reached, without a slash at the end. */
+  /** The origin of pictures and files, without a trailing slash. */
   publicUrl: string
-  /** Scheme and host of the shop as its visitors see it, for links. */
+  /** The origin of the shop for its visitors, for links. */
   shopUrl: () => string
   searchKeySecret: string
-  /** The store that the request chose by its `Store` header (7a.2). */
+  /** The store chosen by the request's `Store` header (7a.2). */
   store(): Promise<CommerceStore>
-  /** What the request's headers say of store, mode and ways of handing over. */
+  /** The store, mode and fulfilment named by the request's headers. */
   shopping: Shopping
-  /** The catalogue at the store and in the mode of the request, opened once. */
+  /** The catalogue for the request's store and mode, opened once. */
   catalogue(): Promise<CatalogueView>
   customers: Customers
-  /** Called when an order has something to be done for it; settles at once. */
+  /** Called when an order has follow-up work; returns at once. */
   orderChanged(): void
-  /** What subscriptions follow; undefined where there are none. */
+  /** The changes that subscriptions follow; undefined if there are none. */
   changes: ChangeFeed | undefined
   /**
-   * Who is signed in, by the request's bearer token, and the family of the sign-in.
-   * @throws GraphQLError graphql-authorization (as a rejection) without a token that is good (8.8)
+   * The signed-in customer, by the request's bearer token, and the family of the sign-in.
+   * @throws GraphQLError graphql-authorization (as a rejection) without a valid token (8.8)
    */
   session(): Promise<Session>
-  /** The customer of `session`, as stored when the request came. @throws as `session` does */
+  /** The customer of `session`, as stored when the request arrived. @throws as `session` does */
   customer(): Promise<CustomerRow>
-  /** The `Authorization` header as it came. */
+  /** The raw `Authorization` header. */
   authorization: string | null
-  /** What the answer says by code, collected while it is made. */
+  /** The answer's messages by code, collected while it is built. */
   messages: MessageAt[]
-  /** `Idempotency-Key` of the request, if it sent one that can be. */
+  /** The request's `Idempotency-Key`, if it sent a valid one. */
   idempotencyKey: string | null
 }

@@ -1,4 +1,4 @@
-/** What a subscription tells: hints to read again, never what is there to be read (docs/decisions/live.md). */
+/** Events of a subscription: hints to read again, which never carry the data itself (docs/decisions/live.md). */
 import { hints, type Told } from '../../../platform/changes/hints.ts'
 import { liveFamily } from '../../../rules/customers/families.ts'
 import type { Session } from '../../../rules/customers/sessions.ts'
@@ -22,8 +22,8 @@ export interface SessionChange {
 }
 
 /**
- * Changes of a cart of either channel. Whoever follows is asked at every change whether they still may; a cart that is
- * gone is told as the last change.
+ * Changes of a cart of either channel. Permission is checked again at every change, and the deletion of the cart is the
+ * last change.
  * @throws GraphQLError graphql-no-such-entity | graphql-authorization
  */
 export async function cartChanges(context: CommerceContext, cartId: string) {
@@ -47,7 +47,7 @@ export async function cartChanges(context: CommerceContext, cartId: string) {
   return hints(feedOf(context).follow('cart', cartId), ({ version }) => tell(version))
 }
 
-/** `owner`: the customer whose cart it is; null for a guest's, and for one that its id alone opens. Undefined for none. */
+/** `owner`: the customer who owns the cart; null if the id alone gives access. Undefined if there is no cart. */
 async function findCart(
   db: Database,
   cartId: string,
@@ -70,9 +70,9 @@ async function isLive(db: Database, { familyId, customer }: Session, now: number
   return found !== undefined
 }
 
-/** Changes of what a store has to sell. @throws GraphQLError graphql-no-such-entity */
+/** Changes of a store's menu. @throws GraphQLError graphql-no-such-entity */
 export async function menuChanges(context: CommerceContext, storeCode: string) {
-  // A menu has many followers: the database is asked only where the hint does not say it.
+  // A menu has many followers, so the database is read only if the hint lacks the data.
   return hints<MenuChange>(feedOf(context).follow('menu', storeCode), async ({ version }) => {
     if (version !== null) return { event: { store_code: storeCode, version }, last: false }
     const event = await context.db
@@ -85,7 +85,7 @@ export async function menuChanges(context: CommerceContext, storeCode: string) {
   })
 }
 
-/** The sign-in of the bearer token: signedIn at once, and revoked, once, when it ends elsewhere. */
+/** The sign-in of the bearer token: signedIn at once, then revoked when it ends elsewhere. */
 export async function sessionChanges(context: CommerceContext) {
   const session = await context.session()
   const { db, clock } = context

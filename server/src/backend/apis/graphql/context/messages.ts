@@ -1,6 +1,6 @@
 /**
- * Where an answer says something by code: `extensions.messages` names the path of each such text, its code and its
- * parameters, as `errors` name theirs. The texts themselves stay in Adobe Commerce's own fields, for any client.
+ * Messages by code in an answer: `extensions.messages` lists the path, code and parameters of each such text, as
+ * `errors` do. The texts themselves stay in Adobe Commerce's own fields, for any client.
  */
 import { defaultFieldResolver, getNamedType, isObjectType, responsePathAsArray, GraphQLString } from 'graphql'
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
@@ -17,7 +17,7 @@ interface Collecting {
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'text' in value && 'code' in value && 'params' in value
 
-/** A message becomes its text, and is noted. */
+/** Replaces a message with its text, and records it. */
 function textOf(value: unknown, path: readonly (string | number)[], { messages }: Collecting): unknown {
   if (Array.isArray(value)) return value.map((each, index) => textOf(each, [...path, index], { messages }))
   if (!isMessage(value)) return value

@@ -1,12 +1,12 @@
-/** What a request's headers say of how somebody shops (7a.2). */
+/** The shopping choices in a request's headers (7a.2). */
 import type { PricingMode } from '../../../platform/tables/tables.ts'
 
 export interface Shopping {
-  /** The header `Store` as it came: a store's code or id; null where none was sent. */
+  /** The raw header `Store`: a store's code or id; null if none was sent. */
   store: string | null
-  /** `ShoppingMode`. (9b.5) DEFAULT counts as RECREATIONAL; null where none was sent. */
+  /** `ShoppingMode`; null if none was sent. (9b.5) DEFAULT counts as RECREATIONAL. */
   mode: PricingMode | null
-  /** `Checkouttype`; null where none was sent. */
+  /** `Checkouttype`; null if none was sent. */
   fulfilment: 'pickup' | 'delivery' | null
 }
 

@@ -18,15 +18,15 @@ const selectStores = (db: Database) =>
     .orderBy('position')
     .orderBy('store_id')
 
-/** Every store, the Default view first. */
+/** Every store, starting with the Default view. */
 export const allStores = (db: Database): Promise<CommerceStore[]> => selectStores(db).execute()
 
 /** `fl_miami_es` and `fl_miami-es-MX` name fl_miami in another language (7a.2). */
 const withoutLocale = (code: string) => code.replace(/[_-][a-z]{2}(?:[_-][A-Z]{2})?$/, '')
 
 /**
- * The store that a `Store` header names, by its code or id, with or without a locale suffix. No header means the first
- * store. (8.19) A code without a config is logged, and the first store answers.
+ * The store named by a `Store` header, by its code or id, with or without a locale suffix. Without a header it is the
+ * first store. (8.19) A code without a config is logged, and the first store answers.
  */
 export const chooseStore = async (db: Database, log: Log, header: string | null): Promise<CommerceStore> => {
   const wanted = header?.trim() ?? ''

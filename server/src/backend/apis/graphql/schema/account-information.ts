@@ -7,8 +7,9 @@ import { refusal } from '../../../platform/domain-error.ts'
 const confirmed = () => refusal('NO_CONFIRMATION')
 
 /**
- * (2c.6) The email of an account, its end, and Adobe Commerce's confirmation of new accounts. Here an account is good from
- * the start, since enrolment signs in at once (7a.8, 7a.10), so its status never changes and there is nothing to confirm.
+ * (2c.6) Changing the email, deleting the account, and Adobe Commerce's account confirmation. Our accounts are active
+ * from the start, since enrolment signs in at once (7a.8, 7a.10), so there is nothing to confirm and the status never
+ * changes.
  */
 export const accountInformation: Resolvers = {
   Mutation: {

@@ -7,7 +7,10 @@ import type { CommerceContext } from '../context/context.ts'
 import { pageInfo, readPage } from './paging.ts'
 import { refusing } from './refusals.ts'
 
-/** @throws GraphQLError graphql-input for attributes: there are none here, and what is told is not to be lost unnoticed */
+/**
+ * @throws GraphQLError graphql-input for custom attributes: we have none, and must not drop the client's values
+ * silently
+ */
 function addressChange({ country_id, custom_attributes, ...input }: CustomerAddressInput): book.AddressChange {
   if (custom_attributes?.length) throw refusal('NO_ATTRIBUTES')
   return { ...input, country_code: input.country_code ?? country_id ?? null }

@@ -21,7 +21,7 @@ const metadata = (code: AttributeCode, options: readonly AttributeOption[]) => (
   },
 })
 
-/** Attributes that are chosen from a list, and their options: what a filter by brand, strain type or size takes. */
+/** Select attributes and their options, used by the filters for brand, strain type and size. */
 export const attributes: Resolvers = {
   Query: {
     customAttributeMetadata: async (_, { attributes: asked }, context) => {

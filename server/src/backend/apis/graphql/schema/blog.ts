@@ -13,7 +13,7 @@ import { refusal } from '../../../platform/domain-error.ts'
 
 const standardSize = 12
 
-/** The day it is at Greenwich: a piece appears for everybody at once. */
+/** Today's date in UTC, so that a post appears for everybody at the same time. */
 const todayOf = ({ clock }: CommerceContext): string => new Date(clock()).toISOString().slice(0, 10)
 
 const cardNode = (post: PostCard, label: string, { publicUrl }: CommerceContext) => ({
@@ -35,10 +35,10 @@ const postNode = (post: FoundPost, context: CommerceContext) => ({
   content: post.content,
   near: { slug: post.slug, topic: post.topic },
 })
-/** What resolvers of `BlogPost` are given; `near` finds what is related. */
+/** The parent of `BlogPost` resolvers; `near` finds related posts. */
 export type BlogPostNode = ReturnType<typeof postNode>
 
-/** (2c.1) The journal. Pieces of a later day are not there yet. */
+/** (2c.1) The journal. Posts with a later date are hidden. */
 export const blog: Resolvers = {
   BlogPostInterface: { __resolveType: (node) => ('content' in node ? 'BlogPost' : 'BlogPostCard') },
   Query: {

@@ -1,4 +1,4 @@
-/** Bundles (3.7.3): several products bought as one, some of them chosen by the buyer. */
+/** Bundles (3.7.3): several products bought as one, with choices for the buyer. */
 import { bundleRange } from '../../../rules/catalogue/bundle-prices.ts'
 import type { BundleDetails, BundleItemDetails, BundleOptionDetails } from '../../../platform/tables/catalogue.ts'
 import { bundleItemUid, bundleOptionUid } from '../../../rules/catalogue/uids.ts'
@@ -7,7 +7,7 @@ import { bundleOptionPrice, priceRange } from './product-prices.ts'
 
 const detailsOf = ({ offer }: ProductNode): BundleDetails | null => offer.product.details.bundle
 
-/** The product of an option, if the store has it. */
+/** The product of an option, if the store carries it. */
 const partOf = ({ view }: ProductNode, { sku }: BundleOptionDetails) => {
   const product = view.catalogue.bySku.get(sku)
   return (product && view.offer(product)) ?? null
@@ -32,7 +32,7 @@ const option = (node: ProductNode, item: BundleItemDetails, details: BundleOptio
   }
 }
 
-/** What an item adds to the bundle, from its cheapest option to its dearest. */
+/** What an item adds to the bundle, from its cheapest to its most expensive option. */
 function itemRange(node: ProductNode, item: BundleItemDetails) {
   const range = (which: 'regular' | 'final') =>
     bundleRange({ items: [{ ...item, required: true }] }, 0, (details) => {

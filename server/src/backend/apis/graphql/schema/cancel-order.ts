@@ -6,17 +6,17 @@ import type { CommerceContext } from '../context/context.ts'
 import { orderView } from './order-view.ts'
 import { message } from '../../../../platform/message.ts'
 
-/** What shoppers may choose from; any other words are taken as well. */
+/** The reasons that shoppers may choose; any other text is accepted too. */
 const reasons = ['I changed my mind', 'I ordered by mistake', 'I cannot pick it up', 'Something else']
 
-/** `id` of an order is the number of its row, in base64; the bare number is taken as well. */
+/** An order's `id` is its row number in base64; the plain number is accepted too. */
 function entityIdOf(id: string): number {
   const text = /^\d{1,9}$/.test(id) ? id : Buffer.from(id, 'base64').toString()
   if (!/^\d{1,9}$/.test(text)) throw new CancelProblem('ORDER_NOT_FOUND', message('ORDER_UNKNOWN'))
   return Number(text)
 }
 
-/** The order after `work`, or why it is as it was. */
+/** The order after `work`, or the unchanged order with the reason. */
 async function answer(context: CommerceContext, work: () => Promise<number>) {
   try {
     const entityId = await work()
@@ -24,12 +24,12 @@ async function answer(context: CommerceContext, work: () => Promise<number>) {
     return { error: null, errorV2: null, order: orderView(await orderById(context.db, entityId)) }
   } catch (error) {
     if (!(error instanceof CancelProblem)) throw error
-    const { code, said } = error
-    return { error: said, errorV2: { code, message: said }, order: null }
+    const { code, reason } = error
+    return { error: reason, errorV2: { code, message: reason }, order: null }
   }
 }
 
-/** Canceling orders, as clients of Adobe Commerce do it: customers at once, guests by a link in a mail. */
+/** Order cancellation as clients of Adobe Commerce do it: at once for customers, by a mailed link for guests. */
 export const orderCanceling: Resolvers = {
   StoreConfig: {
     order_cancellation_enabled: () => true,

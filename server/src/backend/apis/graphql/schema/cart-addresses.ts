@@ -60,7 +60,7 @@ function shippingAddresses({ cart }: CartView) {
   ]
 }
 
-/** (3.4.3) Where a cart goes. */
+/** (3.4.3) The addresses of a cart. */
 export const cartAddresses: Resolvers = {
   CartAddressInterface: {
     __resolveType: (view) => ('available_shipping_methods' in view ? 'ShippingCartAddress' : 'BillingCartAddress'),

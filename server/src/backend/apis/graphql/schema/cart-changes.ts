@@ -31,7 +31,7 @@ interface LegacyItem {
   customizable_options?: readonly unknown[] | null
 }
 
-/** What the mutations of one kind of product say, as addProductsToCart does. */
+/** The results of the mutations for one product type, in the form of addProductsToCart. */
 function legacyItem(item: LegacyItem): ItemInput {
   if ((item.customizable_options ?? []).length > 0) throw refusal('NO_CUSTOMIZABLE_OPTIONS')
   const input = itemOf(item.data)
@@ -50,7 +50,7 @@ function legacyItem(item: LegacyItem): ItemInput {
   }
 }
 
-/** As an error of GraphQL, for clients and mutations that know no lists of errors. */
+/** Throws the first error, for mutations and clients without lists of errors. */
 function thrown([error]: readonly ItemError[]): void {
   if (!error) return
   const isMissing = error.code === 'PRODUCT_NOT_FOUND' || error.code === 'COULD_NOT_FIND_CART_ITEM'
@@ -97,7 +97,7 @@ function clearErrorOf(error: unknown) {
   return { cart: null, errors: [{ type, message }] }
 }
 
-/** (7a.15 to 7a.17) Putting into a cart, changing, taking out. */
+/** (7a.15 to 7a.17) Adding, updating and removing cart items. */
 export const cartChanges: Resolvers = {
   Error: {
     __resolveType: ({ code }) => (code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError'),

@@ -6,10 +6,10 @@ import { catalogueOf, type LineView } from './cart-view.ts'
 import { potencyLabel, productNodeBySku, type ProductNode } from './product-node.ts'
 import { decodeUid } from '../../../rules/catalogue/uids.ts'
 
-/** Of a line, from its number. */
+/** The uid of a line, from its number. */
 export const lineUid = (id: number) => Buffer.from(String(id)).toString('base64')
 
-/** The number of a line from its uid, or as older clients send it; undefined for what is neither. */
+/** The number of a line from its uid, or in the form of older clients; undefined if it is neither. */
 export function lineId(uid: string | null | undefined, id: number | null | undefined): number | undefined {
   if (uid === null || uid === undefined) return id ?? undefined
   const text = decodeUid(uid) ?? uid
@@ -99,7 +99,7 @@ const productOf =
   (sku: (view: LineView) => string) =>
   async (view: LineView, _args: unknown, context: CommerceContext): Promise<ProductNode> => {
     const node = productNodeBySku(await catalogueOf(view, context), sku(view))
-    if (node === null) throw new Error(`The catalogue lacks ${sku(view)}, which line ${view.line.id} of a cart has`)
+    if (node === null) throw new Error(`The catalogue does not have ${sku(view)} of cart line ${view.line.id}`)
     return node
   }
 
@@ -157,7 +157,7 @@ function bundleOptions({ line }: LineView) {
   }))
 }
 
-/** (3.4.4, 7a.24) Lines of a cart. */
+/** (3.4.4, 7a.24) Cart items. */
 export const cartItems: Resolvers = {
   CartItemInterface: { __resolveType: typeOf },
   SimpleCartItem: wrapped,

@@ -20,7 +20,7 @@ import { lineUid } from './cart-items.ts'
 import { refusing } from './refusals.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
-/** A guest's new cart, or the customer's one. */
+/** A new cart of a guest, or the customer's one cart. */
 async function newCart(
   context: CommerceContext,
   wantedId: string | null,
@@ -33,13 +33,13 @@ async function newCart(
 interface Merge {
   operation: string
   customer: CustomerRow
-  /** Poured out; gone afterwards. */
+  /** The source of the merge, which is deleted afterwards. */
   source: string
-  /** Poured into. */
+  /** The target of the merge. */
   destination: string
 }
 
-/** Merges two carts, once for the request's key; what is left is the customer's. */
+/** Merges two carts, once for the request's idempotency key. The result belongs to the customer. */
 async function merge(context: CommerceContext, env: CartEnvironment, request: Merge): Promise<CartView> {
   const { operation, customer, source, destination } = request
   if (source === destination) throw refusal('MERGE_WITH_ITSELF')
@@ -68,7 +68,7 @@ async function modeChange(
 ) {
   return refusing(async () => {
     const env = await cartEnvironment(context)
-    // The mode of the request's header may be the one that is asked about.
+    // The mode of the request's header may be the one in question.
     const row = await findCart(env, cart_id)
     const wanted: PricingMode = mode === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL'
     const lines = await checkMode({ ...env, mode: null }, row, wanted)
@@ -85,7 +85,7 @@ async function modeChange(
   })
 }
 
-/** (7a.14, 7a.18, 1.6) Carts come, become one, and change their mode. */
+/** (7a.14, 7a.18, 1.6) Creating and merging carts, and changing their mode. */
 export const cartLifecycle: Resolvers = {
   Query: { shoppingModeChangeChecking: modeChange },
   Mutation: {

@@ -1,4 +1,4 @@
-/** Carts as resolvers are given them, and what a request says of them. */
+/** Carts as parents of resolvers, and the request's data about them. */
 import type { ItemError } from '../../../rules/carts/cart-items.ts'
 import { findCart, type CartEnvironment } from '../../../rules/carts/carts.ts'
 import { changeCart } from '../../../rules/carts/change-cart.ts'
@@ -8,21 +8,24 @@ import type { CartRow } from '../../../platform/tables/carts.ts'
 import { openCatalogue, type CatalogueView } from '../../../rules/catalogue/view.ts'
 import type { CommerceContext } from '../context/context.ts'
 
-/** What resolvers of `Cart` are given. */
+/** The parent of `Cart` resolvers. */
 export interface CartView {
   cart: PricedCart
   env: CartEnvironment
-  /** What of another cart could not be taken along. */
+  /** The items of the merged cart that could not be added. */
   issues: readonly ItemError[]
 }
 
-/** What resolvers of `CartItemInterface` are given. */
+/** The parent of `CartItemInterface` resolvers. */
 export interface LineView {
   line: PricedLine
   cart: PricedCart
 }
 
-/** Who asks, when, and what the headers say. A token that is no good is no token: what needs a customer says so. */
+/**
+ * The caller, the time and the headers' choices. An invalid token counts as no token; operations that need a customer
+ * refuse it.
+ */
 export async function cartEnvironment(context: CommerceContext): Promise<CartEnvironment> {
   const { db, clock, ids, shopping, customers, authorization } = context
   const session = authorization === null ? undefined : await customers.sessions.find(authorization)
@@ -48,7 +51,7 @@ export const readCart = async (env: CartEnvironment, cartId: string): Promise<Ca
 
 const catalogues = new WeakMap<PricedCart, Promise<CatalogueView>>()
 
-/** The catalogue at the cart's store, in its mode; opened once for all its lines. */
+/** The catalogue at the cart's store and mode, opened once for all its lines. */
 export function catalogueOf({ cart }: Pick<LineView, 'cart'>, { db, clock }: CommerceContext): Promise<CatalogueView> {
   const { place, mode } = cart
   const opened =
@@ -63,7 +66,7 @@ export interface ChangedView {
   errors: ItemError[]
 }
 
-/** One mutation of one cart, once for the request's idempotency key, and the cart after it. */
+/** Runs one mutation of one cart, once for the request's idempotency key, and returns the cart after it. */
 export async function change(
   context: CommerceContext,
   request: { cartId: string; operation: string; args: object },

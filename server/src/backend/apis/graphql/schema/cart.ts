@@ -86,7 +86,7 @@ function deliverySlots({ cart: { days, row } }: CartView) {
   })
 }
 
-/** Of the chosen way of bringing it; else of the cheapest, where the order is to be brought. */
+/** The price of the chosen shipping method, or of the cheapest if the order is delivered. */
 function deliveryCost({ cart: { row, fulfilment, method, methods, totals } }: CartView): number {
   if (method) return method.kind === 'delivery' ? totals.shipping : 0
   if (fulfilment === 'pickup' || row.carrier_code !== null) return 0

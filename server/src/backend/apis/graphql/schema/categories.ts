@@ -1,4 +1,4 @@
-/** Categories (3.10): a tree, whose leaves and branches list what the store sells in the mode of the request. */
+/** Categories (3.10): a tree whose categories list what the store sells in the request's mode. */
 import type { CategoryTreeProductsArgs, QueryCategoriesArgs, Resolvers } from './resolvers.generated.ts'
 import { breadcrumbs, findCategories, pathOf } from '../../../rules/catalogue/categories.ts'
 import { categoriesAbove } from '../../../rules/catalogue/filters.ts'
@@ -43,7 +43,7 @@ function products({ view, category }: CategoryNode, { pageSize, currentPage, sor
   }
 }
 
-/** In a menu, and in lists of categories: brands have pages of their own. */
+/** Shown in menus and lists of categories. Brands are not, since they have their own pages. */
 const isInMenu = ({ urlPath }: Category) => urlPath !== 'brands' && !urlPath.startsWith('brands/')
 
 const of =

@@ -1,7 +1,7 @@
 import type { Category } from '../../../rules/catalogue/model.ts'
 import type { CatalogueView } from '../../../rules/catalogue/view.ts'
 
-/** What resolvers of categories are given. */
+/** The parent of category resolvers. */
 export interface CategoryNode {
   view: CatalogueView
   category: Category

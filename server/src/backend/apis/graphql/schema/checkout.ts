@@ -38,7 +38,7 @@ import { cartEnvironment, change, viewCart, type CartView } from './cart-view.ts
 import { refusing } from './refusals.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
-/** A mutation of one cart whose answer is the cart. */
+/** A mutation of one cart that returns the cart. */
 const setting =
   <Input extends { cart_id: string }>(operation: string, work: (cart: LockedCart, input: Input) => Promise<unknown>) =>
   (_: unknown, { input }: { input?: Input | null }, context: CommerceContext) =>
@@ -48,7 +48,7 @@ const setting =
       return { cart: (await change(context, request, async (cart) => void (await work(cart, input)))).cart }
     })
 
-/** The same, for a customer's cart and without an input around its id. */
+/** The same, for a customer's cart and with the id as a plain argument. */
 const ofCustomer =
   (operation: string, work: (cart: LockedCart) => Promise<unknown>) =>
   (_: unknown, args: { cartId: string }, context: CommerceContext) =>
@@ -58,14 +58,14 @@ const ofCustomer =
       return { cart: (await change(context, request, async (cart) => void (await work(cart)))).cart }
     })
 
-/** An order goes to one address, by one method. */
+/** An order has one shipping address and one method. */
 function only<One>(list: readonly (One | null | undefined)[]): One {
   const [first, ...others] = list
   if (!first || others.length > 0) throw refusal('ONE_ADDRESS_ONLY')
   return first
 }
 
-/** The cart as it would be at another address, by another method. */
+/** The cart as it would be with another address and another method. */
 async function estimate(input: EstimateTotalsInput, context: CommerceContext): Promise<CartView> {
   const env = await cartEnvironment(context)
   const row = await findCart(env, input.cart_id)
@@ -90,7 +90,7 @@ export const checkout: Resolvers = {
         if (!input) throw refusal('ARGUMENT_MISSING', { name: 'cart_id' })
         const env = await cartEnvironment(context)
         const { id } = await findCart(env, input.cart_id)
-        // Outside the change's transaction: wrong codes stay counted.
+        // Outside the change's transaction, so that wrong codes are counted even if it fails.
         const code = await checkGiftCard(env, id, input.gift_card_code)
         const request = { cartId: id, operation: 'applyGiftCardToCart', args: input }
         return { cart: (await change(context, request, (cart) => applyGiftCard(cart, code), env)).cart }

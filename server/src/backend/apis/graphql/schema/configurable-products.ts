@@ -1,4 +1,4 @@
-/** Configurable products (3.7.1): one product of several sizes. */
+/** Configurable products (3.7.1): one product in several sizes. */
 import type { AttributeOption } from '../../../rules/catalogue/model.ts'
 import type { Offer } from '../../../rules/catalogue/offers.ts'
 import { attributeIds, configurableOptionUid, configurableValueUid, entityUid } from '../../../rules/catalogue/uids.ts'
@@ -49,7 +49,7 @@ const variants = ({ offer, view }: ProductNode) =>
     return { attributes, product: nodeOf(view, variant) }
   })
 
-/** An option has one value here, so that choosing one leaves nothing to choose. */
+/** Each option has one value here, so choosing it leaves no other choice. */
 const selection = async (
   { offer, view }: ProductNode,
   { configurableOptionValueUids }: { configurableOptionValueUids?: readonly string[] | null },

@@ -3,14 +3,14 @@ import { findPage, languageOf, listPages, type PageName } from '../../../rules/c
 import type { CommerceContext } from '../context/context.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
-/** The identifier that an address or another spelling of it means. */
+/** The identifier for an address or another spelling of it. */
 const identifierOf = (name: string) =>
   name
     .trim()
     .replaceAll(/^\/+|\/+$/g, '')
     .replaceAll('_', '-')
 
-/** The page with an identifier, or at its place among the pages; undefined where there is none. */
+/** The page with an identifier or a position; undefined if there is none. */
 export async function findContentPage(
   { db, shopping }: Pick<CommerceContext, 'db' | 'shopping'>,
   name: string | number,
@@ -30,7 +30,7 @@ export async function findContentPage(
 }
 export type ContentPage = NonNullable<Awaited<ReturnType<typeof findContentPage>>>
 
-/** (1.7, 3.10) Content pages, as clients of Adobe Commerce ask for them; in the language of the store's view (7a.2). */
+/** (1.7, 3.10) Content pages for clients of Adobe Commerce, in the language of the store view (7a.2). */
 export const contentPages: Resolvers = {
   Query: {
     cmsPage: async (_, { id, identifier }, context) => {

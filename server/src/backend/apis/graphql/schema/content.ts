@@ -4,11 +4,11 @@ import { refusal, type DomainError } from '../../../platform/domain-error.ts'
 
 const maxBlocks = 50
 
-/** A block, or why there is none in its place. */
+/** A block, or an error in its place. */
 export type ContentBlock = Blocks extends ReadonlyMap<string, infer Block> ? Block | DomainError : never
 type Blocks = Awaited<ReturnType<typeof findBlocks>>
 
-/** (7a.21, 3.16.1) Content blocks, in the language of the store's view (7a.2). */
+/** (7a.21, 3.16.1) Content blocks, in the language of the store view (7a.2). */
 export const content: Resolvers = {
   Query: {
     cmsBlocks: async (_, { identifiers }, { db, shopping }) => {

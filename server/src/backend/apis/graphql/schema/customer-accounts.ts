@@ -7,7 +7,7 @@ const newCustomer = ({ dob, ...input }: CustomerCreateInput): NewCustomer => ({
   date_of_birth: input.date_of_birth ?? dob ?? null,
 })
 
-/** (7a.8 to 7a.12) What is known about an address, new accounts, and joining Rewards. */
+/** (7a.8 to 7a.12) Email checks, new accounts, and joining Rewards. */
 export const customerAccounts: Resolvers = {
   Query: {
     checkCustomerEmail: (_, { email, password }, { customers }) =>
@@ -33,7 +33,7 @@ export const customerAccounts: Resolvers = {
       refusing(() => customers.enrolment.activateMember(membership, idempotencyKey)),
   },
   ActivatedCustomer: {
-    // A sign-in begins only if somebody asks for it.
+    // A sign-in is started only if the client selects the token.
     token: async (customer, _args, { customers }) => (await customers.sessions.start(customer))?.token ?? null,
   },
 }

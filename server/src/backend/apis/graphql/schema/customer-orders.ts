@@ -24,7 +24,7 @@ function valuesOf(equal: Equal | null | undefined): string[] | null {
   return listed === undefined || listed.includes(eq) ? [eq] : []
 }
 
-/** @param end whether a day without a time means its last moment */
+/** @param end whether a date without a time means its last moment */
 function readTime(text: string | null | undefined, end: boolean): number | null {
   if (text === undefined || text === null) return null
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d)Z?)?$/.exec(text.trim()) ?? []
@@ -64,7 +64,7 @@ function readSearch({ filter, sort, ...page }: CustomerOrdersArgs, storeId: stri
   }
 }
 
-/** (2c.6, 7a.7) A customer's orders, as Adobe Commerce names them. */
+/** (2c.6, 7a.7) A customer's orders, with Adobe Commerce's names. */
 export const customerOrders: Resolvers = {
   Customer: {
     orders: async (row, asked, context) => {

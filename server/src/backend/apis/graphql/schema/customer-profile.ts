@@ -9,7 +9,9 @@ const profileInput = ({ dob, ...input }: CustomerUpdateInput): ProfileInput => (
   date_of_birth: input.date_of_birth ?? dob ?? null,
 })
 
-/** (1.4, 3.3) What customers change about themselves. CustomerUpdateInput has Adobe Commerce's fields and ours. */
+/**
+ * (1.4, 3.3) Changes that customers make to their own data. CustomerUpdateInput has Adobe Commerce's fields and ours.
+ */
 export const customerProfile: Resolvers = {
   Mutation: {
     updateCustomerV2: (_, { input }, context) =>

@@ -11,7 +11,7 @@ interface CustomerToken {
   ordering_cart: OrderingCart | null
 }
 
-/** (7a.4 to 7a.6) Signing in, staying so, and signing out. */
+/** (7a.4 to 7a.6) Signing in, renewing the sign-in, and signing out. */
 export const customerTokens: Resolvers = {
   Mutation: {
     generateCustomerToken: (_, { email, password, cartId }, { customers, idempotencyKey }): Promise<CustomerToken> =>

@@ -16,7 +16,7 @@ const storeInfo = async (db: Database, code: string | null) => {
   return { store_name, state_name, state_code, address, city, postcode, phone_number }
 }
 
-/** (3.3.2) There is one email and one telephone number; the shop and the programme each have a switch for both. */
+/** (3.3.2) A customer has one email and one phone number; the shop and the programme each have a switch for both. */
 const preferencesOf = (customer: CustomerRow) => ({
   marketing_email: customer.email,
   is_email_subscribed: customer.is_subscribed,
@@ -29,8 +29,8 @@ const preferencesOf = (customer: CustomerRow) => ({
 })
 
 /**
- * (7a.7, 3.3) The customer. Resolvers of `Customer` in every file are given a row of the table `customers`; fields that
- * are not resolved here are its columns.
+ * (7a.7, 3.3) The customer. The parent of every `Customer` resolver is a row of the table `customers`; fields without a
+ * resolver are its columns.
  */
 export const customer: Resolvers = {
   Query: {

@@ -21,7 +21,7 @@ const amounts = (node: ProductNode) =>
     attribute_id: null,
   })) ?? null
 
-/** An email needs an address to go to; a card that is handed over does not. */
+/** A card by email needs an address; a printed card does not. */
 function fieldsOf({ type, allowOpenAmount, allowMessage, messageMaxLength }: GiftCardDetails) {
   const isSent = type !== 'PHYSICAL'
   const all: [field: GiftCardField, title: string, isAsked: boolean, isRequired: boolean, length: number][] = [

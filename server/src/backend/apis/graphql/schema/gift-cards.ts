@@ -9,7 +9,7 @@ const accountView = ({ code, balance, expiresOn }: GiftCard) => ({
   expiration_date: expiresOn,
 })
 
-/** (2c.6, 3.7.2) Gift cards that somebody holds. What pays with them is the cart's. */
+/** (2c.6, 3.7.2) A gift card's balance and redemption. Paying with a card belongs to the cart. */
 export const giftCards: Resolvers = {
   Query: {
     giftCardAccount: (_, { input }, { db, clock, customers, authorization }) =>

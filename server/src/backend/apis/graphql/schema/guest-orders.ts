@@ -7,14 +7,14 @@ import { refusal } from '../../../platform/domain-error.ts'
 
 const same = (a: string | undefined, b: string) => a?.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** An order of an account is seen by signing in. @throws CartProblem ORDER_NOT_FOUND, ORDER_OF_CUSTOMER */
+/** An order of an account is visible only to its customer. @throws CartProblem ORDER_NOT_FOUND, ORDER_OF_CUSTOMER */
 function ofGuest(order: StoredOrder | undefined) {
   if (!order) throw refusal('ORDER_UNKNOWN')
   if (order.customer_id !== null) throw refusal('ORDER_OF_CUSTOMER')
   return orderView(order)
 }
 
-/** (9g.3) A guest finds an order again: by what only they know of it, or by its token. */
+/** (9g.3) A guest finds an order by details that only they know, or by its token. */
 export const guestOrders: Resolvers = {
   Query: {
     guestOrder: (_, { input }, { db }) =>

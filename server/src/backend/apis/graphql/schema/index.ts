@@ -1,6 +1,6 @@
 /**
- * The schema of Commerce GraphQL: each topic has a file of types, `.graphql`, and where it needs any, one of resolvers. The
- * resolvers are typed from the types; `npm run graphql` writes `resolvers.generated.ts` anew.
+ * The schema of Commerce GraphQL. Each topic has a `.graphql` file of types and, if needed, a file of resolvers. `npm
+ * run graphql` writes the resolvers' types into `resolvers.generated.ts`.
  */
 import { createSchema } from 'graphql-yoga'
 import type { CommerceContext } from '../context/context.ts'
@@ -56,7 +56,7 @@ import { urls } from './urls.ts'
 import { wishlistCart } from './wishlist-cart.ts'
 import { wishlists } from './wishlists.ts'
 
-/** Every subject that needs resolvers; a new one is a file and a line here. */
+/** Every topic with resolvers; a new one is a file and a line here. */
 const subjects: readonly Resolvers[] = [
   storeConfig,
   ageGate,

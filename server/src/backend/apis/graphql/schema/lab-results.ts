@@ -14,7 +14,7 @@ const readSearch = (name: string, text: string): string => {
   return text.trim()
 }
 
-/** A panel as stored, with the limits of what was looked for. One that is not known any more is left out. */
+/** A stored panel with the limits of its analytes. Analytes that are no longer known are left out. */
 function panelView({ panel: code, found }: LabResultRow['report']['panels'][number]) {
   const panel = panels[code]
   if (panel === undefined) return []
@@ -46,7 +46,7 @@ function resultView({ batch, report, details, ...product }: LabResultRow, public
   }
 }
 
-/** (2c.1) What laboratories found, by batch. */
+/** (2c.1) Laboratory results by batch. */
 export const labResults: Resolvers = {
   Query: {
     labResults: async (_, { search, ...paging }, { db, publicUrl }) => {

@@ -1,7 +1,7 @@
-/** What entries of a history say. They are kept as texts; those that we wrote are said by code. */
+/** Texts of ledger entries. They are stored as text; those that we wrote are sent by code. */
 import { message, type Message } from '../../../../platform/message.ts'
 
-/** One of our messages where the text is exactly that, else the text as it is: somebody's own words. */
+/** Our message if the text matches it exactly; otherwise the text itself, since somebody else wrote it. */
 export function ledgerMessage(text: string): Message | string {
   const number = /\d+/.exec(text)?.[0] ?? ''
   const ours = [

@@ -3,7 +3,7 @@ import { cartChanges, menuChanges, sessionChanges } from '../context/live-events
 
 const told = <Change>(change: Change): Change => change
 
-/** Subscriptions. Each tells its first event at once: from then on nothing is missed. */
+/** Subscriptions. Each sends its first event at once; from then on no change is missed. */
 export const live: Resolvers = {
   Subscription: {
     cartChanged: {

@@ -3,7 +3,7 @@ import { distanceKm } from '../../../platform/distance.ts'
 import { zipCentroidsSetting, readSetting } from '../../../platform/settings.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
-/** Farther from every postcode that we know, a position has none: a guess would only mislead. */
+/** A position farther than this from every known postcode gets none: a guess would mislead. */
 const farthestKm = 250
 
 const coordinate = (name: string, text: string, most: number): number => {

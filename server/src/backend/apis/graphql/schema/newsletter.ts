@@ -2,7 +2,7 @@ import type { Resolvers } from './resolvers.generated.ts'
 import { subscribe } from '../../../rules/loyalty/preferences.ts'
 import { refusing } from './refusals.ts'
 
-/** (2c.6) The shop's mailing list. Customers switch theirs by updateCustomerV2 or updateCommunicationPreferences. */
+/** (2c.6) The shop's mailing list. Customers change theirs by updateCustomerV2 or updateCommunicationPreferences. */
 export const newsletter: Resolvers = {
   Mutation: {
     subscribeEmailToNewsletter: (_, { email }, context) =>

@@ -3,14 +3,14 @@ import type { CommerceContext } from '../context/context.ts'
 import type { OrderItemView } from './order-view.ts'
 import { productNode, type ProductNode } from './product-node.ts'
 
-/** The product as it is sold today, of a variant the one that it is a variant of; null where the catalogue lacks it. */
+/** The product as sold today; for a variant, its parent. Null if the catalogue no longer has it. */
 async function product(item: OrderItemView, _: unknown, context: CommerceContext): Promise<ProductNode | null> {
   const view = await context.catalogue()
   const found = view.catalogue.bySku.get(item.product_sku)
   return found ? productNode(view, found.parent ?? found) : null
 }
 
-/** What an order's item leads to in the catalogue: its picture, its page. */
+/** Links from an order item to the catalogue: its picture and its page. */
 export const orderProducts: Resolvers = {
   OrderItem: { product },
   BundleOrderItem: { product },

@@ -1,4 +1,4 @@
-/** An order as Adobe Commerce gives it. Orders from before there was a checkout lack what it adds. */
+/** An order in Adobe Commerce's shape. Orders from before the checkout existed lack its fields. */
 import type { CartAddress } from '../../../platform/tables/carts.ts'
 import { isCancelable } from '../../../rules/orders/cancel-order.ts'
 import type { StoredOrder } from '../../../rules/loyalty/order-search.ts'
@@ -9,7 +9,7 @@ type StoredItem = StoredOrder['items'][number]
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** `ready_for_pickup` as people read it. */
+/** Formats a status such as `ready_for_pickup` for people. */
 const statusLabel = (code: string) => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
 
 const selectedOptions = ({ choice, option }: StoredItem) => {
@@ -146,7 +146,7 @@ function actionsOf(order: StoredOrder): OrderActionType[] {
   ]
 }
 
-/** What resolvers of `OrderItemInterface` are given. */
+/** The parent of `OrderItemInterface` resolvers. */
 export type OrderItemView = ReturnType<ReturnType<typeof itemView>>
 
 export function orderView(order: StoredOrder) {

@@ -10,10 +10,10 @@ const node = ({ starts_at, ends_at, adults_only, ...event }: Selectable<Outreach
   is_adults_only: adults_only,
 })
 
-/** Half a year back, since who was there may look it up; and half a year ahead, as far as anybody plans. */
+/** Half a year back, for people who attended, and half a year ahead, the planning horizon. */
 const SHOWN_MS = 183 * 86_400_000
 
-/** (2c.3) What takes place in the community. */
+/** (2c.3) Events in the community. */
 export const outreachEvents: Resolvers = {
   Query: {
     outreachEvents: async (_, { state }, { db, clock }) => {

@@ -1,6 +1,6 @@
 import { refusal } from '../../../platform/domain-error.ts'
 
-/** As many rows as one page may hold. */
+/** The maximum page size. */
 const LARGEST_PAGE = 300
 const LATEST_PAGE = 1_000_000
 
@@ -15,7 +15,7 @@ export interface Page {
   offset: number
 }
 
-/** @throws GraphQLError graphql-input for a page that cannot be */
+/** @throws GraphQLError graphql-input for an invalid page */
 export function readPage({ currentPage, pageSize }: PageArguments, standardSize: number): Page {
   const [current, size] = [currentPage ?? 1, pageSize ?? standardSize]
   if (current < 1 || current > LATEST_PAGE)

@@ -1,6 +1,6 @@
 /**
- * What resolvers are given, by the name of the GraphQL type; of a type that is not here they are given its fields. `npm run
- * graphql` reads the names.
+ * The parent types of resolvers, by the name of the GraphQL type. A type that is not listed has its own fields as
+ * parent. `npm run graphql` reads the names.
  */
 import type { ItemError } from '../../../rules/carts/cart-items.ts'
 import type { CustomerAddressRow } from '../../../platform/tables/addresses.ts'
@@ -36,7 +36,7 @@ export type InsufficientStockError = ItemError
 export type CategoryInterface = CategoryNode
 export type CategoryTree = CategoryNode
 
-/** An address holds a country that the shop knows (rules/carts/addresses.ts); its row says text. */
+/** An address always has a supported country (rules/carts/addresses.ts), although its row's type is text. */
 export type CountryCodeEnum = string
 
 export type Customer = CustomerRow

@@ -10,7 +10,7 @@ const requestFor =
       return true
     })
 
-/** (7a.3) Passwords that were forgotten, or never set. */
+/** (7a.3) Resetting a password, or setting a first one. */
 export const passwordReset: Resolvers = {
   Mutation: {
     requestPasswordResetEmail: requestFor('shop'),

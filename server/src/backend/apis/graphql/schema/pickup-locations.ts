@@ -81,7 +81,7 @@ function sorted(found: readonly { location: Location; km: number }[], { sort }: 
   })
 }
 
-/** Of the stores, those that have every one of the products in stock. */
+/** The stores that have every one of the products in stock. */
 async function carrying(
   context: CommerceContext,
   places: readonly CartStore[],
@@ -100,7 +100,7 @@ async function carrying(
   return found
 }
 
-/** (3.4.3) Where orders can be picked up: every store of this channel. */
+/** (3.4.3) Pickup locations: every store of this channel. */
 export const pickupLocations: Resolvers = {
   Query: {
     pickupLocations: async (_, asked, context) => {

@@ -16,15 +16,15 @@ import { message, type Message } from '../../../../platform/message.ts'
 import { DomainError, refusal } from '../../../platform/domain-error.ts'
 import { GraphQLError } from 'graphql'
 
-/** A refusal that belongs into the list of errors; undefined for one that must not be overlooked. */
+/** A refusal for the list of errors; undefined for one that must fail the request. */
 function refusalOf(error: unknown): { code: PlaceOrderCode; message: Message } | undefined {
-  if (error instanceof PlaceOrderProblem) return { code: error.code, message: error.said }
+  if (error instanceof PlaceOrderProblem) return { code: error.code, message: error.reason }
   if (!(error instanceof DomainError)) return undefined
   const { code } = error
   return code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE' ? { code, message: message(code) } : undefined
 }
 
-/** Clients that ask for `errors` find the refusal there; others get an error of GraphQL, as up to 2.4.6. */
+/** Clients that select `errors` find the refusal there; others get a GraphQL error, as up to 2.4.6. */
 async function placeOrder(
   _: unknown,
   { input }: Partial<MutationPlaceOrderArgs>,
@@ -52,7 +52,7 @@ async function placeOrder(
   }
 }
 
-/** Of a new line; what a line that is there can lack is no refusal of one. */
+/** Refusals that apply to a new line. An existing line may lack these things. */
 const checkoutCode = (code: ItemErrorCode) => (code === 'COULD_NOT_FIND_CART_ITEM' ? 'UNDEFINED' : code)
 
 async function reorderItems(_: unknown, args: MutationReorderItemsArgs, context: CommerceContext) {
@@ -71,11 +71,11 @@ async function reorderItems(_: unknown, args: MutationReorderItemsArgs, context:
   const { cart, errors } = await change(context, request, (at) => addItems(at, items, false), env)
   return {
     cart,
-    userInputErrors: errors.map(({ code, message: said }) => ({ code: checkoutCode(code), message: said, path })),
+    userInputErrors: errors.map(({ code, message }) => ({ code: checkoutCode(code), message, path })),
   }
 }
 
-/** (2b.8, 8.25) A cart becomes an order, and an order a cart. */
+/** (2b.8, 8.25) Placing an order, and ordering again. */
 export const orderPlacing: Resolvers = {
   Mutation: {
     placeOrder: (...args) => refusing(() => placeOrder(...args)),

@@ -1,5 +1,5 @@
 import type { SimpleProductResolvers, VirtualProductResolvers } from './resolvers.generated.ts'
-/** How the fields that every kind of product has are resolved (3.7). */
+/** Resolvers of the fields that every product type has (3.7). */
 import { isOnSale } from '../../../rules/catalogue/prices.ts'
 import { entityUid } from '../../../rules/catalogue/uids.ts'
 import { quantityOf } from '../../../rules/catalogue/view.ts'
@@ -10,18 +10,18 @@ import { mediaEntries, mediaGallery } from './product-media.ts'
 import { potencyLabel, relatedNodes, type ProductNode } from './product-node.ts'
 import { legacyPrices, priceRange } from './product-prices.ts'
 
-/** How few are few enough to say so. */
+/** At or below this quantity the page says how few are left. */
 const FEW = 5
 const GRAMS_PER_POUND = 453.592
 
 const product = ({ offer }: ProductNode) => offer.product
-/** The product on whose page it is shown. */
+/** The product that has the page. */
 const shown = (node: ProductNode) => product(node).parent ?? product(node)
 const html = (text: string) => ({ html: text })
 const image = (node: ProductNode, _: unknown, { publicUrl }: CommerceContext) =>
   mediaGallery(product(node), publicUrl)[0] ?? null
 
-/** The special price that holds now, if one does. */
+/** The special price that applies now, if any. */
 function special({ offer, view }: ProductNode) {
   const { window } = offer
   return window && isOnSale(window, view.now) ? window : null
@@ -34,7 +34,7 @@ function weight(node: ProductNode): number | null {
   return grams === undefined ? null : Math.round((Number(grams) / GRAMS_PER_POUND) * 10_000) / 10_000
 }
 
-/** What a page lists about a product under a heading of its own (3.4.4). */
+/** Details that a page lists under their own headings (3.4.4). */
 function attributes(node: ProductNode) {
   const { brand, strainType, size, details } = product(node)
   const { terpenes, effects } = shown(node).details
@@ -136,5 +136,5 @@ export const productFields: VirtualProductResolvers = {
   options: (node) => (product(node).type === 'simple' || product(node).type === 'virtual' ? [] : null),
 }
 
-/** Of what can be sent by post. */
+/** Fields of products that can be shipped. */
 export const physicalFields: SimpleProductResolvers = { ...productFields, weight }

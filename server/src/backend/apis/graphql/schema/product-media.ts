@@ -9,7 +9,7 @@ export interface ProductMedia {
 
 const GALLERY_IDS = 10
 
-/** Pictures by position; a variant's own come first, then its product's others. */
+/** Pictures by position: a variant's own first, then its parent's others. */
 function picturesOf({ details, parent }: Product) {
   const own = details.pictures
   const others = parent?.details.pictures.filter(({ path }) => !own.some((picture) => picture.path === path)) ?? []
@@ -18,7 +18,7 @@ function picturesOf({ details, parent }: Product) {
 
 export const pictureUrl = (publicUrl: string, path: string) => `${publicUrl}/media${path}`
 
-/** 3.7: the gallery of a product, positions from 1. */
+/** 3.7: the gallery of a product, with positions from 1. */
 export const mediaGallery = (product: Product, publicUrl: string): ProductMedia[] =>
   picturesOf(product).map(({ path, label }, index) => ({
     url: pictureUrl(publicUrl, path),

@@ -3,7 +3,7 @@ import type { Offer, Price } from '../../../rules/catalogue/offers.ts'
 import type { BundleOptionDetails } from '../../../platform/tables/catalogue.ts'
 import { money } from '../context/amounts.ts'
 
-/** What is taken off, in dollars and in percent with two decimals. */
+/** The discount in dollars and in percent with two decimals. */
 const discountOf = ({ regular, final }: Price) => ({
   amount_off: (regular - final) / 100,
   percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100,
@@ -30,7 +30,7 @@ export const legacyPrices = ({ minimum, maximum }: Offer) => ({
   maximalPrice: amount(maximum.final),
 })
 
-/** What one piece of an option adds to a bundle; `part` is null where the store does not sell the option. */
+/** The price that one piece of an option adds to a bundle; `part` is null if the store does not sell the option. */
 export const bundleOptionPrice = (option: BundleOptionDetails, bundle: Offer, part: Offer | null): Price => {
   const cents = (which: keyof Price) => {
     const own = bundle.window === null ? 0 : which === 'regular' ? bundle.window.price : ownFinal(bundle)

@@ -1,4 +1,4 @@
-/** The kinds of products, with their fields. Resolvers of a product are given a `ProductNode`. */
+/** The product types with their fields. The parent of product resolvers is a `ProductNode`. */
 import type { Resolvers } from './resolvers.generated.ts'
 import { bundleFields } from './bundle-products.ts'
 import { configurableFields } from './configurable-products.ts'

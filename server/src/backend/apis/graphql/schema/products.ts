@@ -18,7 +18,7 @@ interface ListArguments {
   currentPage: number
 }
 
-/** A listing. @throws GraphQLError graphql-input for a page or a number of a filter that cannot be */
+/** A listing. @throws GraphQLError graphql-input for an invalid page or an invalid number in a filter */
 export function listProducts(view: CatalogueView, { search, filter, sort, ...page }: ListArguments): Listing {
   const order = Object.entries(sort ?? {}).flatMap(([name, direction]) => {
     const field = sortFields.find((each) => each === name)
@@ -52,7 +52,7 @@ const LONGEST_SEARCH = 200
 const products = async (_: unknown, args: Partial<ListArguments>, context: CommerceContext): Promise<ListingNode> => {
   const search = args.search?.trim() ?? ''
   const filter = args.filter ?? {}
-  // An empty search is given too: a listing of everything.
+  // An empty search is allowed: it lists everything.
   if (typeof args.search !== 'string' && !args.filter) throw refusal('SEARCH_OR_FILTER_REQUIRED')
   if (search.length > LONGEST_SEARCH) throw refusal('ARGUMENT_TOO_LONG', { name: 'search', most: LONGEST_SEARCH })
   const view = await context.catalogue()
@@ -61,7 +61,7 @@ const products = async (_: unknown, args: Partial<ListArguments>, context: Comme
   return { view, listing, search, filter }
 }
 
-/** The category that a filter names, if it names one. */
+/** The category named by a filter, if any. */
 function categoryOf({ view, filter }: ListingNode) {
   const found = view.catalogue.categories.filter((category) =>
     [
@@ -94,7 +94,7 @@ const filters = ({ listing }: ListingNode) =>
     })),
   }))
 
-/** (7a.23, 3.8) Products of the store and the mode that the request's headers name. */
+/** (7a.23, 3.8) Products of the store and the mode in the request's headers. */
 export const productListings: Resolvers = {
   Query: { products },
   Products: {

@@ -1,7 +1,7 @@
 import { ConcurrencyLimitError } from '../../../rules/customers/concurrency-limit.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
-/** Gives what `work` gives; where too many sign in at once, that is a refusal too. */
+/** Returns what `work` returns. Too many sign-ins at once become a refusal too. */
 export async function refusing<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work()

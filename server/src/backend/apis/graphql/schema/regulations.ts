@@ -32,7 +32,7 @@ const view = (found: Regulations) => ({
   },
 })
 
-/** (3.4.5) What the law says of a cart. */
+/** (3.4.5) Legal limits of a cart. */
 export const regulations: Resolvers = {
   Query: {
     cartRegulations: (_, { cart_id }, context) =>

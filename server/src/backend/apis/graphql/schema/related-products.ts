@@ -4,7 +4,7 @@ import { refusal } from '../../../platform/domain-error.ts'
 
 const maxSkus = 100
 
-/** (7a.23) Related products, asked for beside a listing and merged into it by sku. */
+/** (7a.23) Related products, queried beside a listing and merged into it by sku. */
 export const relatedProducts: Resolvers = {
   Query: {
     relatedProducts: async (_, { skus }, context) => {

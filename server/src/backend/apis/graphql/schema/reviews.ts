@@ -1,4 +1,4 @@
-/** Reviews of products, which the shop does not take (`product_reviews_enabled` is 0): clients ask for them beside a product. */
+/** Product reviews, which the shop does not have (`product_reviews_enabled` is 0) but clients query with a product. */
 import type { CustomerReviewsArgs, Resolvers } from './resolvers.generated.ts'
 import { typeNames } from './product-node.ts'
 

@@ -10,7 +10,7 @@ import { money, stamp } from '../context/amounts.ts'
 import type { CommerceContext } from '../context/context.ts'
 import type { LedgerEntry } from '../../../platform/tables/loyalty.ts'
 
-/** As many lines as a page shows. */
+/** The page size. */
 const HISTORY_SHOWN = 100
 
 interface Standing {
@@ -19,7 +19,7 @@ interface Standing {
   points: number
 }
 
-/** Several fields ask for a customer's points: the ledger is read once a request. */
+/** Several fields need a customer's points, so the ledger is read once per request. */
 const standings = new WeakMap<CommerceContext, Map<string, Promise<Standing>>>()
 
 const readStanding = async (context: CommerceContext, customer: CustomerRow): Promise<Standing> => {
@@ -81,7 +81,7 @@ async function rewards(row: CustomerRow, _args: unknown, context: CommerceContex
   }
 }
 
-/** (3.3.3, 3.3.6, 6.5) Membership, points and what they bring. A customer of the shop alone has none. */
+/** (3.3.3, 3.3.6, 6.5) Membership, points and rewards. Customers who have not joined have none. */
 export const rewardsSubject: Resolvers = {
   Customer: {
     loyalty: async (row, _args, context) => ({

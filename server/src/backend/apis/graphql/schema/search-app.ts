@@ -3,7 +3,7 @@ import { searchIndexName } from '@leaflog/core/wire/search/search'
 import { searchAppId, searchKey } from '../../../rules/search/keys.ts'
 import { refusal } from '../../../platform/domain-error.ts'
 
-/** (7a.22, 3.15.6) What a browser needs to search a store's menu. */
+/** (7a.22, 3.15.6) The keys with which a browser searches a store's menu. */
 export const searchApp: Resolvers = {
   Query: {
     findAppByStore: async (_, { store_code }, { db, searchKeySecret }) => {

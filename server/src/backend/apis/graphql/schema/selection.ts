@@ -1,8 +1,8 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
 
 /**
- * Whether a document asks for a field of what a resolver gives: clients of Adobe Commerce 2.4.6 do not ask for the lists
- * of errors that later versions have, and get errors of GraphQL instead.
+ * Whether a document selects a field of the result. Clients of Adobe Commerce 2.4.6 do not select the error lists of
+ * later versions, and get GraphQL errors instead.
  */
 export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
   const within = (set: SelectionSetNode | undefined): boolean =>

@@ -8,7 +8,7 @@ import { allStores } from '../context/stores.ts'
 
 const headerBlock = z.object({ brand: z.object({ name: z.string(), tagline: z.string() }) })
 
-/** The brand is content (3.16.3), not code; without it the store's own name has to do. */
+/** The brand is content (3.16.3), not code. The store's own name is the fallback. */
 const readBrand = async (db: Database) => {
   const row = await db
     .selectFrom('content_blocks')
@@ -19,7 +19,7 @@ const readBrand = async (db: Database) => {
   return row === undefined ? undefined : headerBlock.parse(JSON.parse(row.content)).brand
 }
 
-/** What is the same for every store. */
+/** Settings that are the same for every store. */
 const common = {
   locale: 'en_US',
   weight_unit: 'lbs',
@@ -129,7 +129,7 @@ const toConfig = (store: CommerceStore, { settings, brand, first }: Shared, publ
   }
 }
 
-/** What resolvers of `StoreConfig` are given. */
+/** The parent of `StoreConfig` resolvers. */
 export type StoreConfigView = ReturnType<typeof toConfig>
 
 const readShared = async (db: Database): Promise<Shared & { stores: CommerceStore[] }> => {
@@ -141,7 +141,7 @@ const readShared = async (db: Database): Promise<Shared & { stores: CommerceStor
   return { settings, brand, stores, first: stores[0] }
 }
 
-/** (7a.13, 3.13) Settings of the store that the `Store` header names, and of every store. */
+/** (7a.13, 3.13) Settings of the store in the `Store` header, and of every store. */
 export const storeConfig: Resolvers = {
   Query: {
     currency: () => currency,

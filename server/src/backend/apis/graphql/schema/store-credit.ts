@@ -4,7 +4,7 @@ import { readCreditHistory, readStoreCredit } from '../../../rules/store-credit/
 import { money, stamp } from '../context/amounts.ts'
 import { pageInfo, readPage } from './paging.ts'
 
-/** (2c.6, 3.4.3) What the shop owes a customer, and pays with. */
+/** (2c.6, 3.4.3) A customer's store credit, and paying with it. */
 export const storeCredit: Resolvers = {
   Customer: {
     store_credit: (row) => row,

@@ -5,13 +5,13 @@ import type { PromotionRule } from '../../../rules/carts/promotion.ts'
 import type { CatalogueView } from '../../../rules/catalogue/view.ts'
 
 interface Here {
-  /** YYYY-MM-DD on the store's clock. */
+  /** YYYY-MM-DD in the store's time zone. */
   today: string
   stateCode: string
   mode: string
 }
 
-/** Whether a rule needs no code and holds at a store today. */
+/** Whether a rule needs no code and applies at a store today. */
 const isOnHere = ({ coupon, startsOn, endsOn, states, modes }: PromotionRule, { today, stateCode, mode }: Here) =>
   coupon === null &&
   startsOn <= today &&
@@ -19,14 +19,14 @@ const isOnHere = ({ coupon, startsOn, endsOn, states, modes }: PromotionRule, { 
   (states === undefined || states.includes(stateCode)) &&
   (modes === undefined || modes.some((one) => one === mode))
 
-/** The categories that a rule applies to, by name; unknown names are left out. */
+/** The names of the categories that a rule applies to; unknown ones are left out. */
 const categoriesOf = ({ applies }: PromotionRule, { catalogue }: CatalogueView) =>
   (applies.categories ?? []).flatMap((name) => {
     const category = catalogue.categories.find((one) => one.name === name)
     return category ? [{ name, url_path: category.urlPath }] : []
   })
 
-/** (2c.1) What comes off a cart at a store today without a code. */
+/** (2c.1) The promotions at a store today that need no code. */
 export const storePromotions: Resolvers = {
   Query: {
     storePromotions: async (_, __, context) => {

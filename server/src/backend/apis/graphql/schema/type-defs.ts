@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = import.meta.dirname
 
-/** Every topic's types; a topic is a `.graphql` file of this folder. */
+/** The types of every topic; a topic is a `.graphql` file in this folder. */
 export const typeDefs = readdirSync(folder)
   .filter((name) => name.endsWith('.graphql'))
   .toSorted()

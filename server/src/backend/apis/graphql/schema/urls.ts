@@ -15,7 +15,7 @@ async function find(url: string, context: CommerceContext) {
   return { view, target: resolveUrl(view, url) }
 }
 
-/** What an address shows: a product by its url key, a category by its path, a content page by its name. */
+/** Resolves an address: a product by its url key, a category by its path, a content page by its name. */
 export const urls: Resolvers = {
   Query: {
     route: async (_, { url }, context) => {

@@ -4,7 +4,7 @@ import { cartEnvironment } from './cart-view.ts'
 import { refusing } from './refusals.ts'
 import { wishlistOwnerOf } from './wishlists.ts'
 
-/** (2c.6) From a wishlist into the cart, with the store and the mode that the headers name. */
+/** (2c.6) Moving wishlist items into the cart, with the store and the mode in the headers. */
 export const wishlistCart: Resolvers = {
   Mutation: {
     addWishlistItemsToCart: (_, { wishlistId: listId, wishlistItemIds: itemIds }, context) =>

@@ -19,7 +19,7 @@ import { money, stamp } from '../context/amounts.ts'
 import { productNode, productNodeBySku } from './product-node.ts'
 import { bundleOptionPrice } from './product-prices.ts'
 
-/** What resolvers of items are given. */
+/** The parent of item resolvers. */
 export interface WishNode {
   row: WishlistItemRow
   view: CatalogueView
@@ -48,7 +48,7 @@ const common = {
   customizable_options: () => [],
 }
 
-/** The variant that was chosen. */
+/** The chosen variant. */
 const variantOf = ({ row, view }: WishNode): Product | undefined =>
   row.parent_sku === null ? undefined : view.catalogue.bySku.get(row.sku)
 
@@ -67,7 +67,7 @@ function configurableOptions(node: WishNode) {
   ]
 }
 
-/** What was chosen of a bundle, by its items; a quantity is that of the uid unless one was typed. */
+/** The chosen options of a bundle, by item. The quantity comes from the uid unless the shopper entered one. */
 function bundleOptions(node: WishNode) {
   const { row, view } = node
   const product = productOf(node)
@@ -116,10 +116,10 @@ function giftCardOptions(node: WishNode) {
   }
 }
 
-/** Items of wishlists, each kind with what was chosen of it. */
+/** Wishlist items, by product type, with their chosen options. */
 export const wishlistItemResolvers = {
   WishlistItemInterface: {
-    // What the catalogue has no more is shown plainly, without a product.
+    // An item that the catalogue no longer has is a simple item without a product.
     __resolveType: (node: WishNode) => typeNames[productOf(node)?.type ?? 'simple'],
   },
   SimpleWishlistItem: common,

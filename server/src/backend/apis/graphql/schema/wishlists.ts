@@ -62,7 +62,7 @@ const transfer =
       return { source_wishlist: source, destination_wishlist: destination, user_errors: errors }
     })
 
-/** Of who has no list yet. */
+/** The list of a customer who has none yet. */
 const noList = { id: null, name: null, visibility: 'PRIVATE', sharing_code: null, updated_at: null } as const
 export type ListNode = WishlistRow | typeof noList
 
@@ -82,7 +82,7 @@ const listFields = {
 const firstList = async ({ id }: CustomerRow, { db }: CommerceContext): Promise<ListNode> =>
   (await lists.readWishlists(db, id))[0] ?? noList
 
-/** (2c.6, 9c.6) Wishlists of the customer who is signed in, up to five. */
+/** (2c.6, 9c.6) The signed-in customer's wishlists, up to five. */
 export const wishlists: Resolvers = {
   Query: {
     wishlist: async (_, _args, context) => firstList(await context.customer(), context),
