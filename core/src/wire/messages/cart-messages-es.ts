@@ -146,8 +146,11 @@ export const cartSentences = {
     'Su navegador dejó de responder al guardar. Su carrito durará hasta que cierre esta pestaña.',
   'The browser closed our storage. Please try again.':
     'El navegador cerró nuestro almacenamiento. Vuelva a intentarlo.',
-  'What this browser had saved could not be read, so we started afresh.':
-    'No se pudo leer lo que este navegador había guardado, así que empezamos de nuevo.',
+  'Part of what this browser had saved could not be read. We kept the rest.':
+    'No se pudo leer una parte de lo que este navegador tenía guardado. Conservamos el resto.',
+  'A newer version of this shop has saved what this one cannot read. It is kept; you can go on, and find it again after the update.':
+    'Una versión más nueva de esta tienda guardó algo que esta no puede leer. Se conserva: puede seguir, y lo encontrará después de la actualización.',
+  'That did not work. Please try again.': 'Eso no funcionó. Inténtelo de nuevo.',
   'This is a required field.': 'Este campo es obligatorio.',
   'This field is required': 'Este campo es obligatorio',
   'Field Required': 'Campo obligatorio',

@@ -17,7 +17,7 @@ export function StorageNotice() {
   return (
     <div role="status" className={styles.notice}>
       <p>{sentence(errors[code])}</p>
-      {readOnly && (
+      {(readOnly || code === 'LOG_PARKED') && (
         <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
           {t('layout.reload')}
         </Button>
