@@ -3,7 +3,7 @@ import { placeMeanings } from './meanings.ts'
 
 const said = { code: 'SOLD_OUT', params: { name: 'Jar' } }
 
-test('[8.11] what a text means stands beside it, for a list of texts as a list', () => {
+test('[8.11] the meaning of a text is beside it, as a list for a list of texts', () => {
   const data = { cart: { errors: [{ message: 'a' }, { message: 'b' }], info: null, reasons: ['x', 'y', 'z'] } }
   placeMeanings(data, [
     { path: ['cart', 'errors', 1, 'message'], ...said },
@@ -31,7 +31,7 @@ test.each([
   [{ list: ['x'] }, ['list', 4_000_000_000]],
   [{ list: ['x'] }, ['list', -1]],
   [{ text: 'x' }, ['text', 0]],
-])('a path that leads nowhere is left alone: %j %j', (data, path) => {
+])('a path that does not exist is ignored: %j %j', (data, path) => {
   const before = JSON.stringify(data)
   placeMeanings(data, [{ path, ...said }])
   expect(JSON.stringify(data)).toBe(before)

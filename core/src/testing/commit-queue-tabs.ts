@@ -1,4 +1,4 @@
-/** Ledgers over one memory log, as tabs, with what they tell written down in order. */
+/** Commit queues over one memory log, as tabs, recording their notifications in order. */
 import { createFolder } from '../engine/kernel/fold.ts'
 import type { CommitRequest } from '../engine/kernel/commit.ts'
 import { createCommitQueue } from '../engine/kernel/commit-queue.ts'
@@ -9,7 +9,7 @@ import type { Log } from '../engine/log/log.ts'
 import { createMemoryLog, createMemoryStore } from '../engine/log/memory-log.ts'
 import { createSum, sumEventsV1 } from './sum-domain.ts'
 
-/** One method of a log, put in the place of the real one. */
+/** Overrides for methods of a log. */
 export type Instead = (log: Log) => Partial<Log>
 
 export const addition = (id: string, by = 1): Draft => ({
@@ -92,7 +92,7 @@ export function createLedgerTabs() {
         start: () => commitQueue.open(() => queued),
         add: (id: string, by = 1) => commitQueue.enqueue(requestOf([addition(id, by)])),
         sum: () => sumOf(commitQueue.state()),
-        /** What was told since it was last asked. */
+        /** Notifications since the last call. */
         news: () => told.splice(0),
       }
     },

@@ -1,4 +1,4 @@
-/** The chart of a domain, with where it stands and how it came there. */
+/** The chart of a domain, with its current states and the transition that led to them. */
 import { stateOf } from '../engine/kernel/fold.ts'
 import { allDomains } from '../domains/domains.ts'
 import type { History } from './history.ts'
@@ -11,9 +11,9 @@ export const domainNames: readonly string[] = allDomains.map(({ name }) => name)
 export interface DrawnDomain {
   readonly name: string
   readonly layout: ChartLayout
-  /** Ids of the states it is in after the event. */
+  /** Ids of the active states after the event. */
   readonly active: ReadonlySet<string>
-  /** The transition that the event took; null where it took none here. */
+  /** The transition that the event took; null if it took none. */
   readonly taken: ChartArrow | null
 }
 

@@ -2,13 +2,13 @@
 import { MS_PER_DAY, wholeYears } from '../../rules/time/days.ts'
 import type { AgeGateEntry } from '../../wire/commerce/age-gate.ts'
 
-/** 9a.1: how long a verification is good for, in days, unless configured. */
+/** 9a.1: how long a verification is valid, in days, by default. */
 export const VERIFICATION_DAYS = 30
 /** 9a.4, 4a.5: how long the refusal is shown, in milliseconds. */
 export const ERROR_SHOWN_MS = 5000
 /** 9a.3: lifetime of the state cookie, in days. */
 export const STATE_COOKIE_DAYS = 365
-/** 9a.2: minimum ages where the configuration's text is no number. */
+/** 9a.2: minimum ages if the configured text is not a number. */
 export const MIN_AGE = { medical: 18, recreational: 21 } as const
 /** 5a.5: how many years the year select offers. */
 export const YEARS_OFFERED = 100
@@ -27,8 +27,8 @@ export const DATE_PART_REQUIRED = 'This field is required'
 export const EXTERNAL_SHOP_STATE = 'OH'
 
 /**
- * 5a.3: old enough at the medical or at the recreational minimum. The recreational minimum is read from the medical
- * field, so the medical minimum effectively applies.
+ * 5a.3: whether the visitor meets the medical or the recreational minimum. The recreational minimum is read from the
+ * medical field, so the medical minimum effectively applies.
  */
 export function isOldEnough(birthDate: string, today: string, entry: Pick<AgeGateEntry, 'min_age_medical'>): boolean {
   const minimum = minimumAge(entry.min_age_medical)
@@ -39,7 +39,7 @@ function minimumAge(text: string): number {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text) : MIN_AGE.medical
 }
 
-/** 4a.9: the moment at which a verification made at `verificationTime` ends; both epoch ms. */
+/** 4a.9: when a verification made at `verificationTime` ends; both epoch ms. */
 export const verificationEnds = (verificationTime: number, days: number): number =>
   // What storage says may be any number: the end stays one that JSON can write.
   Math.max(0, Math.min(verificationTime + days * MS_PER_DAY, Number.MAX_SAFE_INTEGER))

@@ -55,7 +55,7 @@ function collector(answers: readonly (number | 'down')[] = []) {
 
 const done = [analyticsEvents.delivered({ batch: 'b1' })]
 
-test('an event goes with who the visitor is, by a random number (9e.2)', async () => {
+test('an event is sent with the visitor’s random id (9e.2)', async () => {
   const { send, bodies, ports } = collector()
   ports.cookies.set('visitor_id', 'abc-123')
   ports.cookies.set('is_new_visitor', '1')
@@ -64,14 +64,14 @@ test('an event goes with who the visitor is, by a random number (9e.2)', async (
   expect(ports.seen.reports).toEqual([])
 })
 
-test('a visitor id that is none of ours is not sent', async () => {
+test('a visitor id in the wrong format is not sent', async () => {
   const { send, bodies, ports } = collector()
   ports.cookies.set('visitor_id', 'me@example.com')
   await send([told('PDP', product)])
   expect(analyticsBatch.parse(bodies[0]).events[0]).toMatchObject({ visitor: '', newVisitor: false })
 })
 
-test('[5c.3] [8.23] invalid data is logged by name and field, and dropped; what travels with it goes on', async () => {
+test('[5c.3] [8.23] an invalid event is logged by name and field and dropped; the rest of the batch is sent', async () => {
   const { send, bodies, ports } = collector()
   const secret = 'secret@example.com'
   const wrong = [
@@ -93,13 +93,13 @@ test('[5c.3] [8.23] invalid data is logged by name and field, and dropped; what 
   expect(JSON.stringify(ports.seen.reports)).not.toContain(secret)
 })
 
-test('a batch of which nothing is valid is not sent', async () => {
+test('a batch without a valid event is not sent', async () => {
   const { send, bodies } = collector()
   expect(await send([told('PDP', {})])).toEqual(done)
   expect(bodies).toEqual([])
 })
 
-test('an answer that says later, and none at all, count as not delivered', async () => {
+test('a retry-later answer and a missing answer both count as not delivered', async () => {
   for (const answer of [500, 503, 429, 'down'] as const) {
     const { send } = collector([answer])
     const failed = await send([told('PDP', product)]).catch((error: unknown) => error)
@@ -107,19 +107,19 @@ test('an answer that says later, and none at all, count as not delivered', async
   }
 })
 
-test('a batch that is refused for good is never sent again, and that is reported', async () => {
+test('a batch that is rejected permanently is reported and never sent again', async () => {
   const { send, ports } = collector([400])
   expect(await send([told('PDP', product)])).toEqual(done)
   expect(ports.seen.reports).toEqual([{ code: 'ANALYTICS_REFUSED', detail: 'the collector answered 400' }])
 })
 
-test('what was dropped for want of room is reported', async () => {
+test('events dropped from a full queue are reported', async () => {
   const { send, ports } = collector()
   await send([told('PDP', product)], 7)
   expect(ports.seen.reports).toEqual([{ code: 'ANALYTICS_DROPPED', detail: '7 of the oldest events' }])
 })
 
-test('a batch is as large as a beacon may be; more goes in several', async () => {
+test('a batch never exceeds the size of a beacon; larger ones are split', async () => {
   const { send, bodies } = collector()
   const lines = Array.from({ length: 60 }, (_, nth) => ({ ...line, id: `p${nth}`, name: 'é'.repeat(80) }))
   const events = Array.from({ length: MAX_EVENTS }, (_, nth) => told('CART_STATE', { cart: { ...cart, lines } }, nth))
@@ -129,7 +129,7 @@ test('a batch is as large as a beacon may be; more goes in several', async () =>
   for (const body of bodies) expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('a page that goes sends what waits by a beacon, as much as one may carry', () => {
+test('an unloading page sends waiting events by a beacon, as many as fit', () => {
   const { leave: leaving, ports } = collector()
   leaving(Array.from({ length: 70 }, (_, nth) => told('PDP', product, nth)))
   const [beacon, ...more] = ports.seen.beacons
@@ -137,7 +137,7 @@ test('a page that goes sends what waits by a beacon, as much as one may carry', 
   expect(analyticsBatch.parse(JSON.parse(beacon?.json ?? '')).events).toHaveLength(50)
 })
 
-test('a beacon is made of the state itself, where what is not known is undefined', () => {
+test('a beacon is built from the state itself, where unknown values are undefined', () => {
   const { leave: leaving, ports } = collector()
   const place = { channel: 'ordering', store: null, state: null, mode: 'RECREATIONAL', delivers: false }
   const view = { known: true, signedIn: false, place, language: 'en', quantity: undefined, totals: undefined }
@@ -150,7 +150,7 @@ test('a beacon is made of the state itself, where what is not known is undefined
   expect(ports.seen.reports).toEqual([])
 })
 
-test('[1.8] a page that goes sends nothing without consent, and no empty beacon', () => {
+test('[1.8] an unloading page sends nothing without consent, and no empty beacon', () => {
   const { leave: leaving, ports } = collector()
   leaving([told('PDP', product)], null)
   leaving([told('PDP', product)], 'refused')
@@ -158,7 +158,7 @@ test('[1.8] a page that goes sends nothing without consent, and no empty beacon'
   expect(ports.seen.beacons).toEqual([])
 })
 
-test('[1.8] a batch that was written down before the visitor withdrew is not sent', async () => {
+test('[1.8] a batch stored before the visitor withdrew consent is not sent', async () => {
   const { send, push: pushes, bodies, ports } = collector()
   ports.cookies.set('analytics_consent', 'refused')
   expect(await send([told('PDP', product)])).toEqual(done)

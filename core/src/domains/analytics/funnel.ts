@@ -4,7 +4,10 @@ import { SAME_VISIT_MS } from './analytics.rules.ts'
 
 const isCheckout = (path: string): boolean => /^\/checkout(\/|$)/.test(path)
 
-/** Who comes to the checkout enters it, and who goes elsewhere leaves it. `from` is '' on a tab's first page, and a page that is loaded again is no second way in. */
+/**
+ * Enters the funnel on a checkout page and leaves it elsewhere. `from` is '' on a tab's first page; reloading a
+ * checkout page does not enter again.
+ */
 export function funnelMoved(context: AnalyticsContext, at: number, from: string, to: string) {
   const { funnel } = context
   const wasThere = from === '' ? funnel !== null && at - funnel.at < SAME_VISIT_MS : isCheckout(from)
@@ -12,7 +15,7 @@ export function funnelMoved(context: AnalyticsContext, at: number, from: string,
   return isCheckout(from) ? null : funnel
 }
 
-/** The step of the cart once there is something in it, then those of which something is chosen. */
+/** Queues the cart step once the cart has lines, then each step for which an option is chosen. */
 export function funnelWalked(context: AnalyticsContext, event: Cause): AnalyticsContext {
   const { place, carts } = context
   const known = carts[place.channel]

@@ -29,7 +29,7 @@ const deliverParams = z.object({
 })
 
 const grant = analyticsEvents.consentChosen({ choice: 'granted' })
-/** Everything that waits, as it leaves once the visitor agrees. */
+/** All queued events, as sent when the visitor agrees. */
 const told = (scenario: Scenario) =>
   scenario
     .when(grant)
@@ -53,7 +53,7 @@ const choose = (dispensary: typeof miami, deliveryCode: string | null = null) =>
 
 const atHome = given(started, at('/'), details('/'))
 
-test('[4f.1] a page view waits for page details, and is told once', () => {
+test('[4f.1] a page view waits for page details, and is queued once', () => {
   const arrived = given(started, at('/'))
   expect(names(arrived)).toEqual([])
   const known = arrived.when(details('/'))
@@ -70,7 +70,7 @@ test('[4f.1] a page view waits for the sign-in state: a token alone is not yet a
   expect(names(arrived.when(accountEvents.loadFailed({})))).toEqual(['PAGE_VIEW', 'USER_STATE'])
 })
 
-test('[4f.1] a page view waits for a cart that is being read', () => {
+test('[4f.1] a page view waits for a cart that is being fetched', () => {
   const arrived = given(orderingCartEvents.recalled({ cartId: 'cart-0001', storeId: '101' }), started, at('/'))
   const waiting = arrived.when(details('/'))
   expect(names(waiting)).toEqual([])
@@ -78,7 +78,7 @@ test('[4f.1] a page view waits for a cart that is being read', () => {
   expect(named(known, 'PAGE_VIEW')[0]?.data).toMatchObject({ known: true, cart: { quantity: 2, total: 7000 } })
 })
 
-test('[4f.1] nothing waits for ever: after ten seconds the page view goes with what is known', () => {
+test('[4f.1] the wait is bounded: after ten seconds the page view is queued with what is known', () => {
   const late = given(started, at('/')).when(at('/brands')).wait(PAGE_WAIT_MS)
   expect(named(late, 'PAGE_VIEW').map(({ page, data }) => [page?.path, data['known']])).toEqual([
     ['/', false],
@@ -86,25 +86,25 @@ test('[4f.1] nothing waits for ever: after ten seconds the page view goes with w
   ])
 })
 
-test('[4f.1] the first page of a tab is bounded by when it began to work, not by when the server drew it', () => {
+test('[4f.1] the wait of a tab’s first page counts from when its code started, not from when the server rendered it', () => {
   const drawn = given(at('/')).wait(60_000)
   expect(names(drawn)).toEqual([])
   expect(names(drawn.when(started).when(details('/')))).toEqual(['PAGE_VIEW', 'USER_STATE'])
 })
 
-test('[4f.1] once per distinct normalised path: query, fragment and slashes do not make another page', () => {
+test('[4f.1] one view per distinct normalized path: query, fragment and slashes do not make another page', () => {
   const same = atHome.when(at('/', '?x=1')).when(at('//', '')).when(at('/?a#b'))
   expect(named(same, 'PAGE_VIEW')).toHaveLength(1)
   const there = atHome.when(at('/brands/')).when(details('/brands')).when(at('/brands', '?sort=name'))
   expect(named(there, 'PAGE_VIEW').map(({ page }) => page?.path)).toEqual(['/', '/brands'])
 })
 
-test('[4f.1] coming back to a page is another view of it', () => {
+test('[4f.1] returning to a page is another view of it', () => {
   const back = atHome.when(at('/brands')).when(details('/brands')).when(at('/')).when(details('/'))
   expect(named(back, 'PAGE_VIEW').map(({ page }) => page?.path)).toEqual(['/', '/brands', '/'])
 })
 
-test('[4f.1] who left before anything was known has been there, then: the next page that begins to work says so', () => {
+test('[4f.1] a visitor who left before the page’s code ran was still there: the next page reports that view', () => {
   const gone = given(at('/')).wait(3_600_000)
   const [view] = named(gone.when(started).wait(PAGE_WAIT_MS), 'PAGE_VIEW')
   expect(view).toMatchObject({ at: START + 1, data: { known: false } })
@@ -115,7 +115,7 @@ test('[4f.2] USER_STATE on the first load, and not on the next page', () => {
   expect(named(there, 'USER_STATE').map(({ data }) => data)).toEqual([{ signedIn: false, rewards: null }])
 })
 
-test('[4f.2] USER_LOGIN when the sign-in state flips, USER_STATE when the customer changes, USER_LOGOUT', () => {
+test('[4f.2] USER_LOGIN when the sign-in state changes, USER_STATE when the customer changes, USER_LOGOUT', () => {
   const inside = atHome.when(signedIn).when(loaded())
   expect(names(inside)).toEqual(['PAGE_VIEW', 'USER_STATE', 'USER_LOGIN', 'USER_STATE'])
   expect(names(inside.when(accountEvents.opened({})).when(loaded()))).toHaveLength(4)
@@ -150,7 +150,7 @@ const commerceAdd = commerceCartEvents.addRequested({
 const cartOf = (quantity: number, more: Parameters<typeof sampleCommerceCart>[1] = {}) =>
   sampleCommerceCart(quantity > 0 ? [sampleLine('a', quantity)] : [], more)
 
-test('[4f.3] the commerce channel: what was only asked for is optimistic and is skipped', () => {
+test('[4f.3] the commerce channel: optimistic changes are skipped', () => {
   const asked = given(started, choose(mesa), at('/'), details('/'), commerceAdd)
   expect(asked.view.commerceCart.view.count).toBe(1)
   expect(names(asked).filter((name) => name.includes('CART'))).toEqual([])
@@ -170,7 +170,7 @@ const withCart = (quantity: number) =>
     .when(commerceCartEvents.recalled({ cartId: cartOf(1).id, expiresAt: START + 9_999_999 }))
     .when(commerceCartEvents.fetched({ cart: cartOf(quantity) }))
 
-test('[4f.3] a cart that was not known before, or was another user’s, is its state and no addition', () => {
+test('[4f.3] a newly known cart, or another user’s, is sent as CART_STATE and not as an addition', () => {
   expect(names(withCart(3)).at(-1)).toBe('CART_STATE')
   const joining = withCart(1).when(signedIn).when(loaded())
   const joined = joining.when(commerceCartEvents.joined({ change: cartOf(1).id, cart: cartOf(4), issues: [] }))
@@ -178,7 +178,7 @@ test('[4f.3] a cart that was not known before, or was another user’s, is its s
   expect(told(joined).at(-1)).toMatchObject({ name: 'CART_STATE', data: { cart: { quantity: 4 } } })
 })
 
-test('[4f.4] a page’s listing, product and search follow its view; a new search on the same page is told again', () => {
+test('[4f.4] a page’s listing, product and search follow its view; a new search on the same page is sent again', () => {
   const search = (term: string) => ({ name: 'SEARCH' as const, data: { term, results: 3 } })
   const found = given(started, at('/search')).when(details('/search', { key: 'kush', shows: [search('kush')] }))
   expect(names(found)).toEqual(['PAGE_VIEW', 'USER_STATE', 'SEARCH'])
@@ -189,7 +189,7 @@ test('[4f.4] a page’s listing, product and search follow its view; a new searc
   expect(found.when(details('/elsewhere')).refused).toBe('EVENT_REJECTED')
 })
 
-test('[4f.4] [5c.3.4] an order is told with its id and what it brings, and nothing of who placed it', () => {
+test('[4f.4] [5c.3.4] an order is sent with its id and revenue, without the customer', () => {
   const placing = withCart(1).when(
     checkoutEvents.placeRequested({
       cartId: cartOf(1).id,
@@ -266,7 +266,7 @@ test('[4f.5] another option within the same step is a CHECKOUT_OPTION; back at a
   ])
 })
 
-test('[4f.5] leaving the checkout and coming back enters it again; a cart without anything in it enters nothing', () => {
+test('[4f.5] leaving the checkout and returning enters it again; an empty cart does not enter', () => {
   const back = withCart(1).when(at('/checkout')).when(at('/')).when(at('/checkout'))
   expect(funnel(back)).toHaveLength(2)
   const empty = given(started, choose(mesa), at('/checkout'), details('/checkout'))
@@ -282,13 +282,13 @@ test('[4f.6] the shopping method: delivery with a delivery code, store pick up w
   expect(methodOf(choose(miami), dispensaryEvents.fulfilmentChosen({ deliveryCode: 'D101' }))).toBe('delivery')
 })
 
-test('each event of one cause has an id of its own, and the same one on every replay', () => {
+test('each event of one cause has its own id, the same on every replay', () => {
   const ids = told(atHome).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(told(atHome).map(({ id }) => id)).toEqual(ids)
 })
 
-test('the people of a gift card are not told with it', () => {
+test('the names on a gift card are not sent', () => {
   const line = sampleLine('gift', 1, { options: [{ label: 'To', value: 'Marguerite' }] })
   const held = withCart(0).when(commerceCartEvents.fetched({ cart: sampleCommerceCart([line]) }))
   expect(names(held).at(-1)).toBe('ADD_TO_CART')

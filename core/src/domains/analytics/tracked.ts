@@ -1,4 +1,7 @@
-/** What other domains' events mean for analytics (4f). Optimistic ones, which were only asked for, are not trackedEvents (4f.3). Pure. */
+/**
+ * How events of other domains change the state of analytics (4f). Optimistic events, which are only requests, are not
+ * tracked (4f.3). Pure.
+ */
 import type { AccountEvent } from '../account/account.events.ts'
 import type { CheckoutEvent } from '../checkout/checkout.events.ts'
 import type { CommerceCartEvent } from '../commerce-cart/commerce-cart.events.ts'
@@ -130,7 +133,7 @@ export function track(context: AnalyticsContext, event: TrackedEvent): Analytics
 
 const memberOf = ({ signedIn, rewards }: AnalyticsContext) => ({ signedIn, rewards })
 
-/** A sign-in that was seen to happen (4f.2); one that the first page begins with is its state. */
+/** A sign-in that happened in this tab (4f.2). A sign-in that the first page starts with is USER_STATE instead. */
 function signInSeen(context: AnalyticsContext, event: Cause): AnalyticsContext {
   if (context.signedIn) return context
   const next = { ...context, signedIn: true, confirmed: false, user: context.user + 1 }
@@ -153,7 +156,7 @@ const impersonal = ({ queue, flight }: AnalyticsContext): AnalyticsContext['queu
     return isOnItsWay || typeof term !== 'string' || !looksPersonal(term)
   })
 
-/** 4f.2: the customer is another one, unless a first page is about to say so. */
+/** 4f.2: the customer changed, unless the first page is about to report it. */
 function customerKnown(
   context: AnalyticsContext,
   event: Cause,
@@ -169,11 +172,11 @@ const reading = (context: AnalyticsContext, channel: Channel, is: boolean): Anal
   reading: { ...context.reading, [channel]: is },
 })
 
-/** There is no cart any more. */
+/** The cart no longer exists. */
 const cartGone = (context: AnalyticsContext, channel: Channel): AnalyticsContext =>
   reading({ ...context, carts: { ...context.carts, [channel]: undefined } }, channel, false)
 
-/** 4f.3. A cart that was not known, and has nothing in it, is nothing to tell. */
+/** 4f.3. A newly known cart without lines is not sent. */
 function cartSeen(context: AnalyticsContext, event: Cause, cart: CartSeen, chosen = NOTHING): AnalyticsContext {
   const { user, carts } = context
   const { channel, quantity } = cart

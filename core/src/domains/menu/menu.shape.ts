@@ -1,4 +1,4 @@
-/** A store's menu as it is kept: categories and specials of the ordering API, products of the search index. */
+/** A store's menu as it is stored: categories and specials of the ordering API, products of the search index. */
 import * as z from 'zod/mini'
 import { categories, specials } from '../../wire/ordering/ordering.ts'
 import { listedProduct } from '../../wire/search/search.ts'

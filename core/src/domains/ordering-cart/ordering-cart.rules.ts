@@ -4,7 +4,7 @@
 export const SNAPSHOT_FRESH_MS = 300_000
 /** 9b.1: cookies cartId and storeId, in days. */
 export const CART_COOKIE_DAYS = 3
-/** How long an add waits for a store to be chosen before it is forgotten. */
+/** How long an add waits for a store to be chosen before it is dropped. */
 export const WAIT_FOR_STORE_MS = 600_000
 
 /** 4b.6 */

@@ -29,7 +29,7 @@ const units: Readonly<Record<string, { order: number; size: number }>> = {
   ct: { order: 2, size: 1 },
 }
 
-/** Weights from light to heavy, then volumes, then packs, then whatever is not a number. */
+/** Weights from light to heavy, then volumes, then packs, then everything that is not a number. */
 export const byWeight = (a: string, b: string): number => {
   const [left, right] = [sizeOf(a), sizeOf(b)]
   return left.order - right.order || left.size - right.size || compare(a, b)

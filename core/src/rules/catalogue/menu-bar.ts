@@ -12,7 +12,7 @@ export interface MenuLink {
   readonly href: string
 }
 
-/** One entry of the bar and what its panel shows; a group without links is not shown. */
+/** One entry of the bar and its panel; groups without links are hidden. */
 export interface MenuBarEntry extends MenuLink {
   readonly slug: string
   readonly groups: readonly { readonly heading: string; readonly links: readonly MenuLink[] }[]
@@ -80,7 +80,7 @@ const categoryEntry = (
   }
 }
 
-/** The menu bar (2h.1): categories in the order of 9c.2, with Specials first while one is active. */
+/** The menu bar (2h.1): categories in the order of 9c.2, with Specials first if one is active. */
 export const menuBar = (
   menu: Pick<CatalogueMenu, 'categories' | 'specials'>,
   context: { readonly now: number; readonly timeZone: string },
