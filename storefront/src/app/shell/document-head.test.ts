@@ -11,7 +11,7 @@ const said = {
   builds: { frontend: 'front 1', backend: 'back 2' },
 }
 
-test('[7d.2] both builds are told in meta tags; one that is not known is left out', async () => {
+test('[7d.2] both builds are in meta tags; an unknown one is left out', async () => {
   const { meta } = await documentHead(said)
   expect(meta).toContainEqual({ name: 'build-frontend', content: 'front 1' })
   expect(meta).toContainEqual({ name: 'build-backend', content: 'back 2' })
@@ -19,7 +19,7 @@ test('[7d.2] both builds are told in meta tags; one that is not known is left ou
   expect(JSON.stringify(await documentHead(unknown))).not.toContain('build-')
 })
 
-test.each(languages)('[9f.7] %s: every page has words of its own language, and says which', async (language) => {
+test.each(languages)('[9f.7] %s: every page has the texts and the lang attribute of its language', async (language) => {
   const { meta } = await documentHead({ ...said, language, texts: serverTexts(language) })
   const of = (name: string) =>
     meta.flatMap((one) => ('content' in one && JSON.stringify(one).includes(`"${name}"`) ? [one.content] : []))[0]

@@ -51,7 +51,7 @@ function Newsletter({ newsletter }: Pick<FooterContent, 'newsletter'>) {
   )
 }
 
-/** The footer (2d.4): newsletter with one enrolment link a state, the columns, social links and the small print. */
+/** The footer (2d.4): newsletter with an enrollment link per state, columns, social links and the small print. */
 export function Footer() {
   const { t } = useTranslation('common')
   const { header, footer } = useLoaderData({ from: '__root__' })

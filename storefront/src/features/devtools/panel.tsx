@@ -20,7 +20,7 @@ import { useShownEvents } from './use-shown-events.ts'
 import { useSource } from './use-source.ts'
 import { useTravel } from './use-travel.ts'
 
-/** The time machine: the timeline on one side, what is known of the selected event on the other. */
+/** The time machine: the timeline on one side, the selected event on the other. */
 export function Panel({ onClose }: { onClose: () => void }) {
   const shown = useOwnShop()
   const source = useSource(shown.own)
@@ -41,7 +41,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   return (
     <div className="tm-dock" data-peek={peek}>
       <Banner travel={travel} />
-      {/* Its keys are its own; files may be dropped on it. */}
+      {/* It has its own keyboard shortcuts, and files can be dropped on it. */}
       <aside aria-label="Session log" className="tm-panel" style={{ height }} onKeyDown={onKeyDown} {...files.drop}>
         <div className="tm-handle" {...handle} />
         <Toolbar

@@ -1,7 +1,7 @@
 import type { Said } from './use-status-message.ts'
 import type { Source } from './use-source.ts'
 
-/** What came of what one did; otherwise what is to be said of the log. */
+/** The result of the last action; otherwise the state of the log. */
 export function SaidLine({ said, source }: { said: Said | null; source: Source }) {
   return (
     <div className="tm-said">

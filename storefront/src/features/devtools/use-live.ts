@@ -5,12 +5,14 @@ import { sentenceOf } from '../../shared/page/sentence.ts'
 
 export type Live = {
   history: History | null
-  /** How many events it holds: the history itself grows in place. */
+  /** Number of events; the history itself grows in place. */
   count: number
   problem: string | null
 }
 
-/** The log of a shop as it grows, read again where what comes does not go on from what is known (the log was thrown away). */
+/**
+ * The log of a shop as it grows. It is read again if new events do not continue the known ones (the log was cleared).
+ */
 export function useLive(shop: Shop): Live {
   const [live, setLive] = useState<Live>({ history: null, count: 0, problem: null })
   useEffect(() => {

@@ -3,10 +3,10 @@ import { sentenceOf } from '../../shared/page/sentence.ts'
 
 export type Said = { problem: boolean; text: string }
 
-/** Does something that may end in a sentence to say; a failure does. */
+/** Runs an action; shows the sentence it returns, or its failure. */
 export type Attempt = (work: () => Promise<string | void>) => void
 
-/** What came of the last thing that was tried. */
+/** The result of the latest action. */
 export function useStatusMessage(): { said: Said | null; attempt: Attempt } {
   const [said, setSaid] = useState<Said | null>(null)
   const attempt = useCallback<Attempt>((work) => {

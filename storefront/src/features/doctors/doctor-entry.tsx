@@ -10,7 +10,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import styles from './doctor-entry.module.css'
 
-/** Where a mark of the map leads to. */
+/** The id that a mark of the map links to. */
 export const doctorEntryId = (id: string): string => `doctor-${id}`
 
 const specialties = [
@@ -51,7 +51,7 @@ const languages = [
   'zh',
 ] as const
 
-/** "English and Spanish", in the visitor's own language. Browsers know fewer names of languages than servers do. */
+/** "English and Spanish", in the visitor's language. Browsers know fewer language names than servers. */
 const useLanguageNames = () => {
   const { t } = useTranslation('places')
   const { list } = useFormats()
@@ -64,7 +64,9 @@ const useLanguageNames = () => {
 
 type DoctorEntryProps = { doctor: Doctor; isLit: boolean; onLit: (ids: readonly string[]) => void }
 
-/** A doctor: who and where, how one is seen, and the telephone. What points at it lights its mark on the map. */
+/**
+ * A doctor: name, place, kinds of appointments, and telephone. Hovering or focusing it highlights its mark on the map.
+ */
 export const DoctorEntry = memo(function DoctorEntry({ doctor, isLit, onLit }: DoctorEntryProps) {
   const { t } = useTranslation('places')
   const { sum, number } = useFormats()

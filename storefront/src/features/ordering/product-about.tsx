@@ -9,7 +9,7 @@ import { Chip } from '../../shared/ui/chip.tsx'
 import styles from '../../shared/product/product-about.module.css'
 import { TerpeneChart } from '../../shared/product/terpene-chart.tsx'
 
-/** What it is, what it does, what is in it and what the lab found. */
+/** Description, effects, contents and lab results. */
 export function ProductAbout({ product }: { product: ProductDetails }) {
   const { t } = useTranslation('product')
   const { day } = useFormats()

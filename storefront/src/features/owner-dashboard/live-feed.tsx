@@ -7,7 +7,7 @@ import { classes } from '../../shared/ui/classes.ts'
 import styles from './live-feed.module.css'
 import { useFeed } from './use-feed.ts'
 
-/** What visitors do, as they do it. It can be held, so that it can be read. */
+/** Live visitor activity. It can be paused for reading. */
 export function LiveFeed({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('dashboard')
   const heading = useId()

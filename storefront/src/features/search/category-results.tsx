@@ -15,13 +15,13 @@ import type { CategoryResultsPage } from './search-data.ts'
 import { SearchCategories } from './search-categories.tsx'
 import { useCountOf } from './use-count-of.ts'
 
-/** What a commerce store's own search has found (5c.1). */
+/** Results of a commerce store's own search (5c.1). */
 export function CategoryResults({ page: { term, page, storeName } }: { page: CategoryResultsPage }) {
   const { t } = useTranslation('search')
   const { listing, query, path, mode } = page
   const countOf = useCountOf()
   const filters = categoryFilters({ ...page, title: t('results.everything') }, useCatalogueWords())
-  // The words are the page's subject here, not one of its filters; other words are another search.
+  // The term is the page's subject here, not a filter; another term is another search.
   const own = {
     ...filters,
     active: filters.active.filter(({ key }) => key !== 'q'),

@@ -14,7 +14,7 @@ import type { MenuResultsPage } from './search-data.ts'
 import { SearchCategories } from './search-categories.tsx'
 import { useCountOf } from './use-count-of.ts'
 
-/** What an ordering store's index has found. */
+/** Results of an ordering store's index. */
 export function MenuResults({ page }: { page: MenuResultsPage }) {
   const { term, query, results, mode } = page
   const { t } = useTranslation('search')

@@ -6,7 +6,7 @@ import { Chip } from '../../shared/ui/chip.tsx'
 import { classes } from '../../shared/ui/classes.ts'
 import styles from './state-dispensaries.module.css'
 
-/** Where a mark of the map leads to. */
+/** The id that a mark of the map links to. */
 export const storeEntryId = (storeCode: string): string => `store-${storeCode}`
 
 type ListedStoreProps = {
@@ -16,7 +16,10 @@ type ListedStoreProps = {
   onLit: (ids: readonly string[]) => void
 }
 
-/** A dispensary of the list; what points at it lights its mark on the map. Drawn again only when it is about itself. */
+/**
+ * A dispensary in the list; hovering or focusing it highlights its mark on the map. Memoized, because each highlight
+ * re-renders the list.
+ */
 export const ListedStore = memo(function ListedStore({ store, isChosen, isLit, onLit }: ListedStoreProps) {
   const { t } = useTranslation('places')
   const id = storeEntryId(store.store_code)

@@ -1,4 +1,4 @@
-/** What is wrong with the parts of an address, before the server is asked; its rules are the same. */
+/** Validates the parts of an address by the server's rules, before sending. */
 import type { Said } from '@leaflog/core'
 import { TEXT_AT_MOST } from '@leaflog/core/wire/messages/core-messages'
 import { coreMessage } from '@leaflog/core/wire/messages/message'
@@ -62,7 +62,7 @@ const namesOf = {
   telephone: telephoneProblem,
 } as const
 
-/** What holds in a country: whether its addresses name a region, and how its postcodes look. */
+/** A country's rules: whether addresses need a region, and the format of postcodes. */
 export const addressRules = (country: Country | undefined): AddressRules => ({
   ...namesOf,
   region: country !== undefined && country.available_regions.length > 0 ? required : upTo(MAX_LENGTH),
@@ -71,7 +71,7 @@ export const addressRules = (country: Country | undefined): AddressRules => ({
 
 type Texts = (name: AddressFieldName) => string
 
-/** The address that the fields hold. A region of the country's list is named by its code. */
+/** The address in the fields. A region of the country's list is identified by its code. */
 export const addressOf = (text: Texts, country: Country | undefined): GivenAddress => {
   const said = (name: AddressFieldName) => text(name).trim()
   const listed = country?.available_regions.find(({ code }) => code === said('region'))
@@ -90,7 +90,7 @@ export const addressOf = (text: Texts, country: Country | undefined): GivenAddre
   }
 }
 
-/** What the fields begin with. */
+/** The fields' initial values. */
 export const textsOf = (
   address: GivenAddress | CustomerAddress | undefined,
 ): Partial<Record<AddressFieldName, string>> => {

@@ -6,7 +6,7 @@ import { potencySaid, potencyText } from './format.ts'
 const t = serverTexts('en').getFixedT('en', 'product')
 const formats = formatsOf('en')
 
-test('[3.6] potency as a range, a figure, and in words', () => {
+test('[3.6] potency as a range, a single value, and in words', () => {
   expect(potencyText({ min: 18, max: 22.5, unit: '%' }, formats.number)).toBe('18–22.5%')
   expect(potencyText({ min: 100, max: 100, unit: 'mg' }, formats.number)).toBe('100 mg')
   expect(potencySaid('THC', { min: 18, max: 22.5, unit: '%' }, t, formats.number)).toBe('THC 18 to 22.5 percent')
@@ -19,6 +19,6 @@ test.each([
   ['12:00', '12 PM'],
   ['20:05', '8:05 PM'],
   ['24:00', '12 AM'],
-])('[1.3] %s is said as %s', (time, said) => {
+])('[1.3] %s is labeled %s', (time, said) => {
   expect(formats.time(time)).toBe(said)
 })

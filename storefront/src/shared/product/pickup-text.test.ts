@@ -6,7 +6,7 @@ import { pickupText } from './pickup-text.ts'
 
 const t = serverTexts('en').getFixedT('en', 'product')
 
-test('[1.3] when an order can be fetched', () => {
+test('[1.3] when an order can be picked up', () => {
   const said = (pickup: Pickup) => {
     const { i18nKey, values } = pickupText(pickup, formatsOf('en'))
     return t(i18nKey, values)

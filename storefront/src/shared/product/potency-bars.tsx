@@ -8,7 +8,7 @@ type Potency = ListedProduct['thc']
 
 const scales = [10, 35, 100, 250, 1000, 5000]
 
-/** A round end of the scale that both figures fit on. */
+/** A round maximum of the scale for both values. */
 const scaleFor = (values: readonly NonNullable<Potency>[]): number => {
   const highest = Math.max(...values.map((value) => value.max))
   return scales.find((scale) => highest <= scale) ?? highest
@@ -50,7 +50,7 @@ function Bar({
   )
 }
 
-/** THC and CBD on one scale; the lighter end of a bar is the range between lowest and highest. */
+/** THC and CBD on one scale; the lighter end of a bar is the range from lowest to highest. */
 export function PotencyBars({ thc, cbd }: { thc: Potency; cbd: Potency }) {
   const { t } = useTranslation('product')
   const known = [thc, cbd].filter((potency) => potency !== null)

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reportUnexpected } from '../page/report-unexpected.ts'
 
-/** Says that a part of the page did not come, and takes back what asked for it. */
+/** Shows a toast that a part of the page did not load, and reverts the action that needed it. */
 export const useChunkLoadToast = (takeBack: () => Promise<unknown>): (() => void) => {
   const { t } = useTranslation('common')
   const shop = useShop()

@@ -7,8 +7,8 @@ const said = (status: string) => statusSentence({ status, checkout_type: null },
 const at = (status: string, checkout_type: string | null = 'pickup') =>
   stepsOf({ status, checkout_type }, t)?.map(({ label, state }) => `${label}: ${state}`)
 
-describe('how far an order is', () => {
-  test('[2c.6] each status is a place on the way', () => {
+describe('progress of an order', () => {
+  test('[2c.6] each status is a step', () => {
     expect(at('Pending')).toEqual([
       'Placed: current',
       'Being prepared: ahead',
@@ -29,11 +29,11 @@ describe('how far an order is', () => {
     ])
   })
 
-  test('a code is read as its label is', () => {
+  test('a code and its label are the same status', () => {
     expect(at('ready_for_pickup')).toEqual(at('Ready for pickup'))
   })
 
-  test('what ended otherwise, or is unknown, has no steps and says what it is', () => {
+  test('other outcomes and unknown statuses have no steps, only a text', () => {
     for (const status of ['Canceled', 'Closed', 'On hold', 'constructor']) {
       expect(at(status)).toBeUndefined()
       expect(said(status)).not.toBeNull()

@@ -2,7 +2,9 @@ import { refusalsOf, serviceProblemOf } from '@leaflog/core/wire/commerce/commer
 import type { CommerceCartView, Said } from '@leaflog/core'
 import type { TFunction } from 'i18next'
 
-/** Why this cart cannot go to checkout now (3.4.5, 8.11); nothing where it can. `sentence`: what the service says, in the visitor's language. */
+/**
+ * Why this cart cannot be checked out now (3.4.5, 8.11); empty if it can. `sentence` translates the service's messages.
+ */
 export function blockersOf(
   { status, lines, cart, regulations }: CommerceCartView,
   t: TFunction<'cart'>,

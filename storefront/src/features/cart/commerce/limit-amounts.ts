@@ -4,11 +4,11 @@ import type { Formats } from '../../../shared/i18n/formats.ts'
 
 type Limit = NonNullable<Regulations['limits']['thc']>
 
-/** From here on one is told that it gets tight (3.4.5). */
+/** From this share of a limit on, a warning is shown (3.4.5). */
 const NEARLY = 0.9
 const MILLIGRAMS_IN_GRAM = 1000
 
-/** The language that it is said in. */
+/** The language and translations of the text. */
 export interface Said {
   readonly t: TFunction<'cart'>
   readonly number: Formats['number']
@@ -24,7 +24,7 @@ export interface LimitRow {
   readonly kind: 'smoking' | 'thc' | 'cbd'
   readonly label: string
   readonly limit: Limit
-  /** What it comes to with this cart, in the limit's unit. */
+  /** The amount including this cart, in the limit's unit. */
   readonly taken: number
   readonly level: 'well' | 'nearly' | 'over'
   readonly text: string
@@ -37,7 +37,7 @@ const levelOf = ({ max_available: max }: Limit, taken: number): LimitRow['level'
   return taken >= max * NEARLY ? 'nearly' : 'well'
 }
 
-/** What is said of a limit: what is left, or by how much it is too much. */
+/** The text of a limit: what is left, or by how much it is exceeded. */
 const textOf = (said: Said, { max_available: max, remaining, unit }: Limit, taken: number): string => {
   const most = amountText(said, max, unit)
   return taken > max
@@ -45,7 +45,7 @@ const textOf = (said: Said, { max_available: max, remaining, unit }: Limit, take
     : said.t('limits.left', { left: amountText(said, remaining, unit), most })
 }
 
-/** The limits that there are. A limit of nothing is none that a meter could show. */
+/** The limits that apply. A limit of zero cannot be shown on a meter. */
 export const limitRows = (said: Said, { limits }: Regulations): LimitRow[] =>
   kinds.flatMap((kind) => {
     const limit = limits[kind]

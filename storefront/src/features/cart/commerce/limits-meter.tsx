@@ -7,7 +7,7 @@ import { classes } from '../../../shared/ui/classes.ts'
 import styles from './limits-meter.module.css'
 import { type LimitRow, limitRows, type Said, sharesText } from './limit-amounts.ts'
 
-/** Widths are in hundredths of the limit; what is over it has no more room. */
+/** Widths are in percent of the limit; anything over it is clipped. */
 function Meter({ row, said, labelledBy }: { row: LimitRow; said: Said; labelledBy: string }) {
   const { limit, taken, level, text } = row
   const share = (amount: number) =>
@@ -33,8 +33,8 @@ function Meter({ row, said, labelledBy }: { row: LimitRow; said: Said; labelledB
 }
 
 /**
- * What the state lets one buy, and how much of it is taken (3.4.5): before, and with this cart. `messages` says what the
- * regulations say as well, for where nothing else does.
+ * The state's purchase limits and how much of each is used (3.4.5): before, and with this cart. `messages` also shows
+ * the regulations' messages, for places where nothing else does.
  */
 export function LimitsMeter({ regulations, messages = false }: { regulations: Regulations; messages?: boolean }) {
   const id = useId()

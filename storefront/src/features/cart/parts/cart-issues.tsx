@@ -8,7 +8,7 @@ export type CartIssuesProps = {
   onDismiss: () => void
 }
 
-/** What could not be taken along or put in (8.11), until it has been read. */
+/** What could not be merged or added (8.11), until it is dismissed. */
 export function CartIssues({ issues, onDismiss }: CartIssuesProps) {
   const { t } = useTranslation('cart')
   const said = useIssue()

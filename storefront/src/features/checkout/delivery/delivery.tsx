@@ -25,7 +25,7 @@ import { deliverySettings, emailSettings, methodSettings } from './settings.ts'
 
 type DeliveryProps = { cart: CommerceCart; store: Dispensary; asGuest: boolean; missing: readonly Missing[] }
 
-/** Says where the order goes, and chooses the first way that goes there. */
+/** Sends the shipping address, and chooses the first method available for it. */
 function useDeliverTo(cart: CommerceCart) {
   const shop = useShop()
   const going = useRef<Promise<void>>(Promise.resolve())
@@ -36,7 +36,7 @@ function useDeliverTo(cart: CommerceCart) {
       if (now !== null) await tell(shop, methodSettings(now))
     }
     const done = go()
-    // Who asked says what was refused.
+    // The caller reports refusals.
     going.current = done.catch(() => undefined)
     return done
   }
@@ -45,7 +45,7 @@ function useDeliverTo(cart: CommerceCart) {
 
 const nothing = {}
 
-/** The order is brought: where to, how, and when. */
+/** Delivery: address, method, and time. */
 export function Delivery({ cart, store, asGuest, missing }: DeliveryProps) {
   const { t } = useTranslation('checkout')
   const router = useRouter()

@@ -17,7 +17,7 @@ type GiftCardsOnlyProps = { cart: CommerceCart; asGuest: boolean; missing: reado
 const anonymous = { email: emailProblem }
 const known = {}
 
-/** Nothing of this cart has to be handed over: it goes by email. */
+/** Nothing in this cart has to be shipped or picked up: it is sent by email. */
 export function GiftCardsOnly({ cart, asGuest }: GiftCardsOnlyProps) {
   const { t } = useTranslation('checkout')
   const shop = useShop()

@@ -22,7 +22,7 @@ type PickupProps = { cart: CommerceCart; store: Dispensary; asGuest: boolean }
 const { firstname, lastname, telephone } = addressRules(undefined)
 const rules = { email: emailProblem, firstname, lastname, telephone }
 
-/** What a guest has said of themselves before, for pickup or delivery. */
+/** Details that a guest entered before, for pickup or delivery. */
 const knownOf = ({ shipping }: CommerceCart, store: Dispensary) => {
   const { firstname: first, lastname: last, telephone: phone } = shipping?.address ?? {}
   const isStore = first === store.store_name
@@ -113,7 +113,7 @@ function CustomerContact({ cart, store }: Omit<PickupProps, 'asGuest'>) {
   )
 }
 
-/** The order is picked up: where, when it is open, and who comes for it. */
+/** Pickup: where, opening hours, and the person who picks up. */
 export function Pickup({ asGuest, ...rest }: PickupProps) {
   return (
     <>

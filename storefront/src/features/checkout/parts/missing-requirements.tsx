@@ -6,7 +6,7 @@ import { useMessage } from '../../../shared/i18n/use-message.ts'
 import styles from './missing-requirements.module.css'
 import { needId } from './need-id.ts'
 
-/** What keeps somebody from going on, each with the way to where it is said. It takes the focus whenever it is asked for. */
+/** The missing requirements, each linking to its field. It takes the focus when `asked` changes. */
 export function MissingRequirements({ missing, asked }: { missing: readonly Missing[]; asked: number }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()

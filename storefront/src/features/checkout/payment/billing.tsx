@@ -45,7 +45,7 @@ function BillingForm({ cart, onDone }: { cart: CommerceCart; onDone: () => void 
   )
 }
 
-/** Whom the bill is for: as the order's address, or another (3.4.3). */
+/** The billing address: same as shipping, or another (3.4.3). */
 export function Billing({ cart }: { cart: CommerceCart }) {
   const { t } = useTranslation('checkout')
   const saving = useSaving()

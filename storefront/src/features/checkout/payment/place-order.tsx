@@ -14,7 +14,7 @@ import { useSettled } from '../parts/use-settled.ts'
 import styles from './place-order.module.css'
 import { Terms } from './terms.tsx'
 
-/** What keeps this cart from becoming an order, however complete it is (3.4.5). */
+/** Why this cart cannot be ordered even if it is complete (3.4.5). */
 function Blocked({ reasons, wantsCard }: { reasons: readonly Said[]; wantsCard: boolean }) {
   const { t } = useTranslation('checkout')
   const sentence = useMessage()
@@ -36,7 +36,7 @@ function Blocked({ reasons, wantsCard }: { reasons: readonly Said[]; wantsCard: 
   )
 }
 
-/** One press at a time; how it goes on is told by the shop, to all tabs. */
+/** One press at a time; the shop's state shows the progress in all tabs. */
 function usePlacing() {
   const shop = useShop()
   const busy = useRef(false)
@@ -48,7 +48,7 @@ function usePlacing() {
     try {
       await shop.checkout.placeOrder()
     } catch (error) {
-      // Another press, or another tab, has placed it: the page that says so is on its way.
+      // Another press or tab has placed the order, and its page is about to open.
       const isPlaced = shop.getState().checkout.view.status === 'placed'
       if (!isPlaced) setProblem(isLeaflogError(error, 'NETWORK_FAILED') ? 'offline' : sentenceOf(error))
     } finally {
@@ -58,7 +58,7 @@ function usePlacing() {
   return { place, problem }
 }
 
-/** The button that places the order, with what it comes to, and why it cannot. */
+/** The button that places the order, with the total, or the reason why it cannot. */
 export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: readonly Missing[] }) {
   const { t } = useTranslation('checkout')
   const { money } = useFormats()

@@ -10,7 +10,7 @@ import { Chip } from '../../../shared/ui/chip.tsx'
 import { plainParagraphs } from '../../../shared/product/plain-words.ts'
 import { attributeOf, otherAttributes, readTerpenes } from './product-facts.ts'
 
-/** What it is, what it does, what is in it and what its label says (3.7). */
+/** Description, effects, contents and label data (3.7). */
 export function AboutProduct({ product }: { product: CommerceProduct }) {
   const { t } = useTranslation('product')
   const word = useTerm('product')

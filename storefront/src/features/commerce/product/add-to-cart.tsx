@@ -5,19 +5,19 @@ import { useCartAttempt } from '../../cart/parts/use-cart-attempt.ts'
 import { SwitchMode } from './mode-notice.tsx'
 import type { ProductPage } from './product-loader.ts'
 
-/** What goes into the cart when the button is pressed. */
+/** What the button adds to the cart. */
 export interface Taken {
   readonly quantity: number
   /** Cents for one, before sale prices. */
   readonly price: number
-  /** For people; null where nothing was chosen. */
+  /** Display text; null if nothing was chosen. */
   readonly option: string | null
   readonly image: string | null
 }
 
 export type AddToCartProps = {
   page: ProductPage
-  /** What tells this choice from another. */
+  /** Identifies this choice. */
   choice: {
     readonly sku: string
     readonly selectedOptions: readonly string[]
@@ -26,11 +26,11 @@ export type AddToCartProps = {
   /** The choice, for screen readers. */
   said: string | null
   isSoldOut: boolean
-  /** Null where something is still wrong, which is said and has the focus then. */
+  /** Null if the choice is invalid; the error is then shown and focused. */
   take: () => Taken | null
 }
 
-/** Puts what was chosen into the cart; where this mode does not sell it, the way to the one that does (6.6). */
+/** Adds the choice to the cart; if this mode does not sell it, links to the mode that does (6.6). */
 export function AddToCart({ page, choice, said, isSoldOut, take }: AddToCartProps) {
   const shop = useShop()
   const attempt = useCartAttempt()

@@ -29,7 +29,7 @@ const suggestions = {
   giftcard_recipient_email: 'off',
 } as const
 
-/** Whom the card is from, whom it is for, and what is written on it. */
+/** Sender, recipient and message of the card. */
 export function GiftCardTexts({ card, entry, problems, onChange }: GiftCardTextsProps) {
   const { t } = useTranslation('product')
   const sentence = useMessage()

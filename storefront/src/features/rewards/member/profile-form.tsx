@@ -19,7 +19,7 @@ import { type StoreOption, storesFor } from './store-options.ts'
 /** Adobe's numbers. */
 const genders = ['0', '1', '2', '3'] as const
 
-/** The member's own details. Only what was changed is sent; what another tab saves meanwhile shows in the other fields. */
+/** The member's details. Only changed fields are sent; changes from another tab appear in the others. */
 export function ProfileForm({ customer, stores }: { customer: Customer; stores: readonly StoreOption[] }) {
   const { t } = useTranslation('rewards')
   const sentence = useMessage()
@@ -71,7 +71,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (saving) return
-    // A date of birth of which parts are missing was not told before.
+    // An incomplete date of birth had not been reported before.
     flushSync(() => {
       setTried(true)
       if (saved.dateOfBirth === '') set({ dateOfBirth: typedBirthDate() })
