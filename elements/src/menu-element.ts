@@ -15,7 +15,9 @@ type Store = NonNullable<DispensaryView['chosen']>
 /** Fills the last row of a grid of 4, 3 or 2. */
 const STEP = 12
 
-/** `<leaflog-menu store="fl_miami" category="flower">`: what a dispensary has to sell, once the visitor's age is known. */
+/**
+ * `<leaflog-menu store="fl_miami" category="flower">`: a dispensary's products, once the visitor's age is confirmed.
+ */
 export class LeaflogMenu extends LeaflogElement {
   protected override begin(client: Client): void {
     this.onEnd(ensureGate(this, client))
@@ -97,7 +99,7 @@ export class LeaflogMenu extends LeaflogElement {
         setText(count, filled(words.count, { shown: String(cards.length), total: String(total) }))
         count.hidden = total === 0
         more.hidden = cards.length >= total
-        // The button that was pressed may have gone: what it brought has the focus.
+        // The pressed button may be gone, so the first new card gets the focus.
         if (had > 0) fresh[0]?.element.querySelector('a')?.focus()
       } catch (error) {
         if (question === asked && this.isWith(client)) fail(error)
@@ -112,7 +114,7 @@ export class LeaflogMenu extends LeaflogElement {
         const choice = button('button category', name, () => {
           category = slug
           for (const other of buttons) other.setAttribute('aria-pressed', String(other === choice))
-          // What is about to go is not there to be pressed.
+          // Outgoing cards must not be pressed.
           empty()
           tell(words.loading)
           shown = 0
@@ -174,7 +176,7 @@ export class LeaflogMenu extends LeaflogElement {
           if (isStranger) fail(null)
         }),
       )
-      // What could not be shown without a connection is asked for again.
+      // Content that failed to load while offline is requested again.
       this.listen(globalThis, 'online', () => {
         if (isOpen && !retry.hidden && !panel.hidden) void open()
       })
