@@ -4,7 +4,7 @@ import { type Kiosk, type Screen, isOnline } from '../parts/kiosk.ts'
 import { type Contact, placeForPickup } from '../parts/place-order.ts'
 import { pickupPlace } from '../parts/pickup-place.ts'
 
-/** Who comes for the order. Nothing that was written is lost by an order that cannot be placed yet. */
+/** The person who picks up. Input is kept if the order cannot be placed yet. */
 export const checkout: Screen = (kiosk, scope) => {
   const { shop, words, go } = kiosk
   const problem = h('p', { class: 'problem', attr: { role: 'alert' } })
