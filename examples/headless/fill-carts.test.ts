@@ -67,6 +67,6 @@ test('percentiles are of the measured values', () => {
 test('invalid arguments are refused with a sentence', () => {
   expect(readArguments([])).toMatchObject({ count: 1000, concurrency: 16, backend: null, store: 'az_mesa' })
   expect(readArguments(['--count', '5', '--backend', 'http://localhost:3001/']).backend).toBe('http://localhost:3001')
-  expect(() => readArguments(['--count', '0'])).toThrow('--count is a number')
-  expect(() => readArguments(['--gateway', 'shop'])).toThrow('--gateway is an address')
+  expect(() => readArguments(['--count', '0'])).toThrow('--count must be a number')
+  expect(() => readArguments(['--gateway', 'shop'])).toThrow('--gateway must be an address')
 })

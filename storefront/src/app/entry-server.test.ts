@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { render } from './entry-server.tsx'
 import { sampleStore } from '../shared/locations/sample-store.ts'
+import { sentGate as gate } from '../testing/sent-gate.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -15,16 +16,6 @@ const gatewayOf =
   }
 
 const down: Answers = {}
-const gate = {
-  state_code: 'FL',
-  state_label: 'Florida',
-  main_title: 'Before we get started...',
-  sub_title: 'Are you over the age of 18 years old?',
-  age_requirement_copy: 'Sorry.',
-  min_age_medical: '18',
-  min_age_recreational: '21',
-  show_datepicker: false,
-}
 const up: Answers = {
   '/api/rest/stores': [sampleStore(), sampleStore({ store_id: '0', store_code: 'default', kind: 'view' })],
   '/api/graphql': { data: { ageGateConfig: [gate] } },

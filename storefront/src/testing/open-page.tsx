@@ -12,6 +12,7 @@ import { rootRoute } from '../shared/page/root-route.ts'
 import { routeTree } from '../app/routes.tsx'
 import { parseSearch, stringifySearch } from '../shared/page/search-params.ts'
 import { sentCustomer, sentOrders, sentRewards } from './member-samples.ts'
+import { sentGate } from './sent-gate.ts'
 import { inEnglish } from './texts.ts'
 
 const link = (label: string, to: string) => ({ label, link: to, newTab: false })
@@ -30,17 +31,6 @@ const sentHeader = {
   login: link('Log In', '/rewards/login'),
   signup: link('Sign Up', '/rewards/create-account'),
   signout: link('Sign Out', '/'),
-}
-
-const gate = {
-  state_code: 'FL',
-  state_label: 'Florida',
-  main_title: 'Before we get started...',
-  sub_title: 'Are you over the age of 18 years old?',
-  age_requirement_copy: 'Sorry.',
-  min_age_medical: '18',
-  min_age_recreational: '21',
-  show_datepicker: false,
 }
 
 /** The answer to an operation: `data`, or a function of its variables. A thrown error is a failed connection. */
@@ -112,7 +102,7 @@ export async function openPage(path: string, settings: PageSettings = {}): Promi
           create_account_error_message: null,
         },
       },
-      ageGateConfig: { ageGateConfig: [gate] },
+      ageGateConfig: { ageGateConfig: [sentGate] },
       ...settings.answers,
     }),
   )

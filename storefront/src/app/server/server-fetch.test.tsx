@@ -11,7 +11,7 @@ test('[8.18] a server-only fetch used in a browser throws an error and sends no 
     return new Response('secret')
   })
   await expect(fetch(new Request('https://shop.example/api/rest/stores'))).rejects.toThrow(
-    'This fetch is server-only, and /api/rest/stores was asked for in a browser.',
+    'This fetch is server-only, but /api/rest/stores was requested in a browser.',
   )
   expect(asked).toBe(0)
 })

@@ -3,9 +3,9 @@ import { Building2, Phone, Video } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../shared/i18n/formats.ts'
+import { MapEntry } from '../../shared/map/map-entry.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
-import { classes } from '../../shared/ui/classes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import styles from './doctor-entry.module.css'
@@ -72,19 +72,9 @@ export const DoctorEntry = memo(function DoctorEntry({ doctor, isLit, onLit }: D
   const { sum, number } = useFormats()
   const specialtyOf = useSpecialty()
   const spoken = useLanguageNames()
-  const id = doctorEntryId(doctor.id)
-  const light = () => onLit([id])
-  const darken = () => onLit([])
   const { phone_number: phone, distance_miles: miles } = doctor
   return (
-    <li
-      id={id}
-      onPointerEnter={light}
-      onPointerLeave={darken}
-      onFocus={light}
-      onBlur={darken}
-      className={classes(styles.entry, isLit && styles.lit)}
-    >
+    <MapEntry id={doctorEntryId(doctor.id)} isLit={isLit} onLit={onLit} className={styles.entry}>
       <article className={styles.doctor}>
         <div className={styles.who}>
           <h3 className={styles.name}>
@@ -143,6 +133,6 @@ export const DoctorEntry = memo(function DoctorEntry({ doctor, isLit, onLit }: D
           </a>
         </div>
       </article>
-    </li>
+    </MapEntry>
   )
 })

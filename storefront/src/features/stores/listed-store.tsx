@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StoreEntry } from './store-entry.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
-import { classes } from '../../shared/ui/classes.ts'
+import { MapEntry } from '../../shared/map/map-entry.tsx'
 import styles from './state-dispensaries.module.css'
 
 /** The id that a mark of the map links to. */
@@ -22,20 +22,10 @@ type ListedStoreProps = {
  */
 export const ListedStore = memo(function ListedStore({ store, isChosen, isLit, onLit }: ListedStoreProps) {
   const { t } = useTranslation('places')
-  const id = storeEntryId(store.store_code)
-  const light = () => onLit([id])
-  const darken = () => onLit([])
   return (
-    <li
-      id={id}
-      onPointerEnter={light}
-      onPointerLeave={darken}
-      onFocus={light}
-      onBlur={darken}
-      className={classes(styles.store, isLit && styles.lit)}
-    >
+    <MapEntry id={storeEntryId(store.store_code)} isLit={isLit} onLit={onLit} className={styles.store}>
       {isChosen && <Chip tone="active">{t('dispensaries.state.yours')}</Chip>}
       <StoreEntry store={store} />
-    </li>
+    </MapEntry>
   )
 })

@@ -16,8 +16,10 @@ const petal = (reach: number): string => {
   return `M0 0C${round(half)} ${round(-reach * 0.35)} ${round(half)} ${round(-reach * 0.8)} 0 ${round(-reach)}C${round(-half)} ${round(-reach * 0.8)} ${round(-half)} ${round(-reach * 0.35)} 0 0Z`
 }
 
+export type TerpeneChartProps = { terpenes: readonly Terpene[] }
+
 /** The terpenes as the petals of a flower, each petal's area its share; the list beside it has the same content. */
-export function TerpeneChart({ terpenes }: { terpenes: readonly Terpene[] }) {
+export function TerpeneChart({ terpenes }: TerpeneChartProps) {
   const { t } = useTranslation('product')
   const { number } = useFormats()
   const word = useTerm('product')
