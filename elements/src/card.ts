@@ -92,7 +92,7 @@ export function createCard(item: Item, context: CardContext): Card {
 function buyable(item: Item, first: Choice, end: HTMLElement, context: CardContext): Card['update'] {
   const { words, language, source } = context
   let chosen = first
-  let said: string | null = null
+  let announced: string | null = null
   let last: ShopState | null = null
   const price = h('p', { class: 'price', part: 'price' })
   const label = h('span')
@@ -105,14 +105,14 @@ function buyable(item: Item, first: Choice, end: HTMLElement, context: CardConte
     was?.prepend(h('span', { class: 'hidden' }, filled(words.was, { price: '' })))
     price.replaceChildren(money(language, chosen.price), ...(was ? [' ', was] : []))
     setText(what, ` ${whole(item, chosen)}`)
-    said = null
+    announced = null
     if (last) update(last)
   }
   const update = (state: ShopState): void => {
     last = state
     const now = source.label(state, item, chosen)
-    if (said !== null && said !== now && now === LABELS.added) context.onAdded(item, chosen)
-    said = now
+    if (announced !== null && announced !== now && now === LABELS.added) context.onAdded(item, chosen)
+    announced = now
     setText(label, chosen.available ? translated(language, now) : words.soldOut)
     add.disabled = !chosen.available
     add.setAttribute('aria-busy', String(now === LABELS.working))

@@ -126,7 +126,7 @@ export class LeaflogCart extends LeaflogElement {
     setText(message, words.loading)
     for (const part of [list, end, retry, dismiss]) part.hidden = true
 
-    let told = -1
+    let announced = -1
     const begin = (): void => {
       if (!this.isWith(client)) return
       this.watch(client, (state) => state, draw)
@@ -134,8 +134,8 @@ export class LeaflogCart extends LeaflogElement {
         client,
         (state) => cartOf(state, words).count,
         (count) => {
-          if (told >= 0 && told !== count) this.tell('leaflog-cart-changed', { count })
-          told = count
+          if (announced >= 0 && announced !== count) this.tell('leaflog-cart-changed', { count })
+          announced = count
         },
       )
       this.watch(

@@ -42,7 +42,7 @@ export class LeaflogMenu extends LeaflogElement {
     let shown = STEP
     let asked = 0
 
-    const tell = (text: string, canRetry = false): void => {
+    const showMessage = (text: string, canRetry = false): void => {
       setText(message, text)
       panel.hidden = text === ''
       retry.hidden = !canRetry
@@ -59,9 +59,12 @@ export class LeaflogMenu extends LeaflogElement {
     }
     const fail = (error: unknown): void => {
       clear()
-      if (isStranger) return tell(filled(words.stranger, { origin: location.origin }))
+      if (isStranger) return showMessage(filled(words.stranger, { origin: location.origin }))
       const isKnown = isLeaflogError(error, 'STORE_UNKNOWN')
-      tell(isKnown ? filled(words.storeUnknown, { store: this.setting('store') ?? '' }) : words.menuFailed, !isKnown)
+      showMessage(
+        isKnown ? filled(words.storeUnknown, { store: this.setting('store') ?? '' }) : words.menuFailed,
+        !isKnown,
+      )
     }
 
     const load = async (wanted: number): Promise<void> => {
@@ -95,7 +98,7 @@ export class LeaflogMenu extends LeaflogElement {
           list,
           cards.map(({ element }) => element),
         )
-        tell(total === 0 ? words.menuEmpty : '')
+        showMessage(total === 0 ? words.menuEmpty : '')
         setText(count, filled(words.count, { shown: String(cards.length), total: String(total) }))
         count.hidden = total === 0
         more.hidden = cards.length >= total
@@ -116,7 +119,7 @@ export class LeaflogMenu extends LeaflogElement {
           for (const other of buttons) other.setAttribute('aria-pressed', String(other === choice))
           // Outgoing cards must not be pressed.
           empty()
-          tell(words.loading)
+          showMessage(words.loading)
           shown = 0
           void load(STEP)
         })
@@ -131,14 +134,14 @@ export class LeaflogMenu extends LeaflogElement {
     let isStranger = false
 
     const open = async (): Promise<void> => {
-      if (storeCode === null) return tell(words.noStore)
-      tell(words.loading)
+      if (storeCode === null) return showMessage(words.noStore)
+      showMessage(words.loading)
       try {
         const store = (await client.shop.dispensary.list()).find(
           (each) => each.store_code === storeCode && each.kind === 'dispensary',
         )
         if (!this.isWith(client)) return
-        if (!store) return tell(filled(words.storeUnknown, { store: storeCode }))
+        if (!store) return showMessage(filled(words.storeUnknown, { store: storeCode }))
         if (client.shop.getState().dispensary.view.chosen === null) await client.shop.dispensary.choose(storeCode)
         source = sourceOf(client, store)
         if (this.hasAttribute('category')) nav.hidden = true
@@ -150,7 +153,7 @@ export class LeaflogMenu extends LeaflogElement {
     }
 
     clear()
-    tell(words.loading)
+    showMessage(words.loading)
     let isOpen: boolean | null = null
     const begin = (): void => {
       if (!this.isWith(client)) return
@@ -167,7 +170,7 @@ export class LeaflogMenu extends LeaflogElement {
         isOpen = !gated
         asked += 1
         clear()
-        if (gated) tell(words.confirmAge)
+        if (gated) showMessage(words.confirmAge)
         else void open()
       })
       this.onEnd(
@@ -182,7 +185,7 @@ export class LeaflogMenu extends LeaflogElement {
       })
     }
     client.started.then(begin, (error: unknown) => {
-      if (this.isWith(client)) tell(sentenceOf(language, error))
+      if (this.isWith(client)) showMessage(sentenceOf(language, error))
     })
   }
 }

@@ -151,8 +151,8 @@ const gate: Readonly<Record<string, string>> = {
 const spanish = { messages: cartMessages, sentences: { ...cartSentences, ...gate } }
 
 /** A message of the core or a service, in the reader's language and in one line. */
-export function translated(language: Language, said: string | Said): string {
-  const { text, meaning } = typeof said === 'string' ? { text: said } : said
+export function translated(language: Language, message: string | Said): string {
+  const { text, meaning } = typeof message === 'string' ? { text: message } : message
   return inOneLine(language === 'es' ? translate(spanish, text, meaning) : text)
 }
 

@@ -59,16 +59,16 @@ export async function startGateway(backend: string, env: NodeJS.ProcessEnv): Pro
 }
 
 function listening(child: ChildProcess): Promise<string> {
-  return new Promise((told, reject) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said = `${said}${chunk.toString()}`.slice(-2000)
-      const [, origin] = /Leaflog is at (http:\/\/\S+)/.exec(said) ?? []
-      if (origin) told(origin)
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output = `${output}${chunk.toString()}`.slice(-2000)
+      const [, origin] = /Leaflog is at (http:\/\/\S+)/.exec(output) ?? []
+      if (origin) resolve(origin)
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.on('exit', () => reject(new Error(`The gateway did not start. (npm start builds what it needs.)\n${said}`)))
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
+    child.on('exit', () => reject(new Error(`The gateway did not start. (npm start builds what it needs.)\n${output}`)))
   })
 }
 

@@ -86,7 +86,7 @@ test('a changed function does not open another shop', async () => {
 })
 
 test('a shop that fails to start throws to the nearest error boundary', async () => {
-  class Boundary extends Component<{ children: ReactNode }, { said: string | null }> {
+  class Boundary extends Component<{ children: ReactNode }, { message: string | null }> {
     override state = { said: null }
     static getDerivedStateFromError = (error: unknown) => ({ said: String(error) })
     override render() {

@@ -95,8 +95,8 @@ test('a silent server is pinged, and the connection is lost if it does not answe
 
 test('pings are answered; unknown messages and messages for unknown subscriptions are ignored', () => {
   const { socket, seen, follow } = letIn()
-  const told: unknown[] = []
-  follow(subscription).subscribe((data) => told.push(data))
+  const messages: unknown[] = []
+  follow(subscription).subscribe((data) => messages.push(data))
   const [, subscribe = ''] = socket.sent
   expect(JSON.parse(subscribe)).toEqual({ id: '1', type: 'subscribe', payload: subscription })
   for (const nonsense of ['', '[]', 'null', '{"type":7}', { type: 'next', id: '9', payload: { data: 1 } }])
@@ -106,7 +106,7 @@ test('pings are answered; unknown messages and messages for unknown subscription
   socket.say({ type: 'ping' })
   expect(socket.sent.at(-1)).toBe('{"type":"pong"}')
   socket.say({ type: 'next', id: '1', payload: { data: { x: 1 } } })
-  expect([told, seen.length]).toEqual([[{ x: 1 }], 1])
+  expect([messages, seen.length]).toEqual([[{ x: 1 }], 1])
 })
 
 test('unsubscribing closes the socket at once, or as soon as that causes no browser warning, and leaves no timer', () => {

@@ -45,7 +45,7 @@ export const liveSocket: Live = {
         greeted = true
         speaking.begin(token)
       }
-      socket.onmessage = ({ data }: MessageEvent<unknown>) => speaking.hear(read(data))
+      socket.onmessage = ({ data }: MessageEvent<unknown>) => speaking.receive(read(data))
       socket.onclose = ({ code }) => {
         speaking.end()
         if (code === FORBIDDEN) end('refused')
@@ -73,7 +73,7 @@ function speak(socket: WebSocket, onOpen: (follow: Follow) => void) {
     timer = setTimeout(() => socket.close(SILENT), ANSWER_WITHIN_MS)
   }
   /** A connection that broke without a close event is detected by its silence. */
-  const heard = () => {
+  const resetTimer = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       send({ type: 'ping' })
@@ -100,8 +100,8 @@ function speak(socket: WebSocket, onOpen: (follow: Follow) => void) {
       send({ type: 'connection_init', ...(token !== null && { payload: { Authorization: `Bearer ${token}` } }) })
       expectAnswer()
     },
-    hear({ type, id = '', payload }: Message) {
-      heard()
+    receive({ type, id = '', payload }: Message) {
+      resetTimer()
       if (type === 'connection_ack') onOpen(follow)
       else if (type === 'ping') send({ type: 'pong' })
       else if (type === 'error' || type === 'complete') over(id)

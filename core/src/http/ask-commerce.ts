@@ -68,12 +68,12 @@ export async function askCommerce<Data, Name extends string>(
   const [first] = errors
   const of = (category: string) => errors.some(({ extensions }) => extensions?.category === category)
   const { code: reason, params = {} } = first?.extensions ?? {}
-  const said = reason === undefined ? {} : { reason, meaning: { code: reason, params } }
-  if (of('graphql-authorization')) throw new LeaflogError('NOT_AUTHORIZED', first?.message, said)
+  const details = reason === undefined ? {} : { reason, meaning: { code: reason, params } }
+  if (of('graphql-authorization')) throw new LeaflogError('NOT_AUTHORIZED', first?.message, details)
   if (response.status >= 500 || response.status === 429)
-    throw new LeaflogError('SERVICE_UNAVAILABLE', first?.message, said)
+    throw new LeaflogError('SERVICE_UNAVAILABLE', first?.message, details)
   if (first) {
-    throw new LeaflogError(of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED', first.message, said)
+    throw new LeaflogError(of('graphql-no-such-entity') ? 'NOT_FOUND' : 'SERVICE_REFUSED', first.message, details)
   }
   if (!response.ok) throw refusedWith(response.status)
   placeMeanings(read.data?.data, read.data?.extensions?.messages ?? [])

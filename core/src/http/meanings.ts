@@ -19,7 +19,7 @@ const unknown: Meaning = { code: '', params: {} }
  * A text at `…message` gets `message_meaning` beside it; a list of texts at `…error_messages` gets the list
  * `error_messages_meaning`. Schemas that do not know these fields drop them.
  */
-function place(data: unknown, { path, ...said }: MessageAt): void {
+function place(data: unknown, { path, ...meaning }: MessageAt): void {
   const last = path.at(-1)
   const isInList = typeof last === 'number'
   const field = isInList ? path.at(-2) : last
@@ -27,10 +27,10 @@ function place(data: unknown, { path, ...said }: MessageAt): void {
   if (!isRecord(parent) || Array.isArray(parent) || typeof field !== 'string' || !Object.hasOwn(parent, field)) return
   const name = `${field}_meaning`
   const texts = parent[field]
-  if (!isInList) parent[name] = said
+  if (!isInList) parent[name] = meaning
   else if (Array.isArray(texts) && last >= 0 && last < texts.length) {
     const meanings: readonly Meaning[] = Array.isArray(parent[name]) ? parent[name] : texts.map(() => unknown)
-    parent[name] = meanings.with(last, said)
+    parent[name] = meanings.with(last, meaning)
   }
 }
 

@@ -52,7 +52,7 @@ export function createLedgerTabs() {
       seeds?: readonly Draft[]
       forgets?: boolean
     } = {}) {
-      const told: string[] = []
+      const notifications: string[] = []
       const real = openLog()
       const log = { ...real, ...instead?.(real) }
       const folder = createFolder([{ ...createSum(1, sumEventsV1), ...(durability && { durability }) }], 'tab')
@@ -69,31 +69,33 @@ export function createLedgerTabs() {
         now: () => 2000,
         rowsInFlight: () => [],
         onAdopted: (state, events, head) =>
-          told.push(`${head.logId}: ${events.map(({ seq }) => seq).join(' ') || 'nothing'}, sum ${sumOf(state)}`),
-        onWritten: ({ events }, head) => told.push(`wrote ${events.length} up to ${head}`),
-        onOthersWrote: () => told.push('others wrote'),
-        onCaughtUp: () => told.push('caught up'),
-        onRest: () => told.push('rests'),
-        onOtherLog: () => told.push('another log'),
+          notifications.push(
+            `${head.logId}: ${events.map(({ seq }) => seq).join(' ') || 'nothing'}, sum ${sumOf(state)}`,
+          ),
+        onWritten: ({ events }, head) => notifications.push(`wrote ${events.length} up to ${head}`),
+        onOthersWrote: () => notifications.push('others wrote'),
+        onCaughtUp: () => notifications.push('caught up'),
+        onRest: () => notifications.push('rests'),
+        onOtherLog: () => notifications.push('another log'),
         ...(forgets && {
           onForgotten: () => {
-            told.push('forgotten')
+            notifications.push('forgotten')
             commitQueue.dispose()
           },
         }),
-        onTrouble: ({ code }, answer) => told.push(`${answer}: ${code}`),
+        onTrouble: ({ code }, answer) => notifications.push(`${answer}: ${code}`),
       })
       const queued = seeds.length > 0 ? [unanswered(seeds)] : []
       return {
         commitQueue,
-        told,
+        told: notifications,
         fallen,
         folder,
         start: () => commitQueue.open(() => queued),
         add: (id: string, by = 1) => commitQueue.enqueue(requestOf([addition(id, by)])),
         sum: () => sumOf(commitQueue.state()),
         /** Notifications since the last call. */
-        news: () => told.splice(0),
+        news: () => notifications.splice(0),
       }
     },
   }

@@ -26,13 +26,13 @@ export function drawDomain(history: History, seq: number, tab: string, name: str
   const known = drawn.get(name) ?? draw(name, machine.config)
   drawn.set(name, known)
   const event = seq < history.first ? null : history.event(seq)
-  const isHeard = event !== null && (domain.scope === 'shared' || event.tab === tab)
+  const isRelevant = event !== null && (domain.scope === 'shared' || event.tab === tab)
   const now: { readonly value: unknown } = stateOf(history.at(seq, tab), domain)
   return {
     name,
     layout: known.layout,
     active: activeStates(now.value),
-    taken: isHeard
+    taken: isRelevant
       ? takenArrow(known.chart, machine, machine.config, stateOf(history.at(seq - 1, tab), domain), event)
       : null,
   }

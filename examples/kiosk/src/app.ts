@@ -56,14 +56,14 @@ export function createApp(root: HTMLElement, shop: Shop, config: KioskConfig): A
   })
 
   const showBar = () => {
-    const { words: said } = kiosk()
+    const { words: texts } = kiosk()
     const { count } = shop.getState().commerceCart.view
     const isShopping = shown !== 'attract' && shown !== 'age' && shown !== 'placed'
     bar.replaceChildren(
-      h('span', { class: 'brand' }, said.brand),
-      ...(isShopping ? [button(`${said.cart} (${count})`, () => go('cart'), { class: 'cart-button' })] : []),
-      button(said.language, switchLanguage, { attr: { lang: language === 'en' ? 'es' : 'en' } }),
-      ...(shown === 'attract' ? [] : [button(said.startOver, () => void startOver(), { class: 'quiet' })]),
+      h('span', { class: 'brand' }, texts.brand),
+      ...(isShopping ? [button(`${texts.cart} (${count})`, () => go('cart'), { class: 'cart-button' })] : []),
+      button(texts.language, switchLanguage, { attr: { lang: language === 'en' ? 'es' : 'en' } }),
+      ...(shown === 'attract' ? [] : [button(texts.startOver, () => void startOver(), { class: 'quiet' })]),
     )
   }
   const showNetwork = () => {

@@ -146,7 +146,9 @@ describe('server-rendered pages', () => {
 
   test('[5d.1] a missing or failed page overrides what search engines are told', async () => {
     const robotsOf = async (path: string, answers = up) =>
-      [...(await page(path, answers)).html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, said]) => said)
+      [...(await page(path, answers)).html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(
+        ([, content]) => content,
+      )
     expect(await robotsOf('/dispensaries/florida')).toEqual(['index, follow'])
     expect(await robotsOf('/nowhere')).toEqual(['noindex, nofollow'])
     expect(await robotsOf('/dispensaries/mars')).toEqual(['noindex, nofollow'])

@@ -30,7 +30,7 @@ export const openEnrolment = (known: Partial<typeof unknown> = {}, settings: Pag
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 export const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
-export const said = (label: string) => {
+export const problemsOf = (label: string) => {
   const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }

@@ -118,10 +118,10 @@ export const consentOf = ({ choice, refusesAll }: AnalyticsContext): Consent =>
   choice ?? (refusesAll ? 'refused' : 'unknown')
 
 /** Whether this event was caused by that one. */
-export const isCausedBy = (told: Told, { id }: Cause): boolean => told.id.slice(0, -1) === id.slice(0, -1)
+export const isCausedBy = (queued: Told, { id }: Cause): boolean => queued.id.slice(0, -1) === id.slice(0, -1)
 
 /** Queues an event for the tab's page. Does nothing after a refusal. */
-export function tell(
+export function enqueue(
   context: AnalyticsContext,
   cause: Cause,
   name: AnalyticsName,
@@ -132,8 +132,8 @@ export function tell(
   if (consentOf(context) === 'refused') return context
   const { queue, flight, pages, sendAt, failures } = context
   const page = pages[tab]
-  const nth = queue.filter((told) => isCausedBy(told, cause)).length
-  const told = {
+  const nth = queue.filter((queued) => isCausedBy(queued, cause)).length
+  const queued = {
     id: nthId(cause.id, nth),
     name,
     at,
@@ -144,7 +144,7 @@ export function tell(
   const over = Math.max(0, queue.length + 1 - MAX_KEPT)
   return {
     ...context,
-    queue: [...queue.slice(0, flying), ...queue.slice(flying + over), told],
+    queue: [...queue.slice(0, flying), ...queue.slice(flying + over), queued],
     dropped: context.dropped + over,
     sendAt: sendAt ?? (failures === 0 ? cause.at + BATCH_WAIT_MS : null),
   }

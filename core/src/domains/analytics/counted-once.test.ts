@@ -129,7 +129,7 @@ const details = (path: string) => ({
   shows: [{ name: 'PLP' as const, data: { list: path, total: 1, items: [product] } }],
 })
 /** The events counted for a page that sent its details. */
-const told = (path: string) => [`view ${path} category en known`, `listing ${path} category ${path} p1`]
+const expectedOf = (path: string) => [`view ${path} category en known`, `listing ${path} category ${path} p1`]
 
 async function live(before: readonly Act[], after: readonly Act[], choice: 'granted' | 'refused' | null) {
   const collector = createCollector()
@@ -151,7 +151,7 @@ async function live(before: readonly Act[], after: readonly Act[], choice: 'gran
     }
     // A page that is left before any details are known.
     const path = `/p${(seen += 1)}`
-    visits.push(...(each.do === 'visit' ? told(path) : [`view ${path}   unknown`]))
+    visits.push(...(each.do === 'visit' ? expectedOf(path) : [`view ${path}   unknown`]))
     await goTo(tab.shop, path)
     if (each.do === 'visit') await tab.shop.analytics.pageDetails(details(path))
   }
@@ -185,7 +185,7 @@ test('[4f.1] [4f.4] a returning visitor is tracked as on the first day, after an
     expect(reports).toEqual([])
     shop.dispose()
   }
-  expect(collector.said()).toEqual(paths.flatMap(told).toSorted())
+  expect(collector.said()).toEqual(paths.flatMap(expectedOf).toSorted())
 })
 
 test('[1.8] [4f.1] any interleaving of pages, reloads, tabs and lost answers: counted exactly once, after consent', async () => {

@@ -7,7 +7,7 @@ import { payloadOf } from './payloads.ts'
 const VISITOR = /^[\w-]{1,64}$/
 
 /** An event as it waits in the state or in the outbox. */
-const told = z.object({ id: z.string(), name: z.string(), at: z.number(), page: z.unknown(), data: z.unknown() })
+const queuedEvent = z.object({ id: z.string(), name: z.string(), at: z.number(), page: z.unknown(), data: z.unknown() })
 
 /** Invalid events are reported, by name and field only, and dropped (8.23). */
 export function checkedEvents(waiting: readonly unknown[], { cookies, report }: Ports): AnalyticsEvent[] {
@@ -15,7 +15,7 @@ export function checkedEvents(waiting: readonly unknown[], { cookies, report }: 
   const visitor = VISITOR.test(known) ? known : ''
   const newVisitor = cookies.get('is_new_visitor') !== null
   return waiting.flatMap((each) => {
-    const { data: event } = told.safeParse(each)
+    const { data: event } = queuedEvent.safeParse(each)
     const data = event && payloadOf(event.name, event.data)
     const read = analyticsEvent.safeParse({ ...event, data, visitor, newVisitor })
     if (read.success) return [read.data]

@@ -1,5 +1,5 @@
 /** The checkout's funnel (4f.5, 2b.8): cart 1, shipping 2, payment 3. Pure. */
-import { type AnalyticsContext, type Cause, type Chosen, tell } from './analytics.context.ts'
+import { type AnalyticsContext, type Cause, type Chosen, enqueue } from './analytics.context.ts'
 import { SAME_VISIT_MS } from './analytics.rules.ts'
 
 const isCheckout = (path: string): boolean => /^\/checkout(\/|$)/.test(path)
@@ -26,10 +26,10 @@ export function funnelWalked(context: AnalyticsContext, event: Cause): Analytics
       const { funnel } = so
       if (funnel === null || option === null || option === funnel.told[index]) return so
       const step = index + 2
-      const told: Chosen = index === 0 ? [option, funnel.told[1]] : [funnel.told[0], option]
+      const chosen: Chosen = index === 0 ? [option, funnel.told[1]] : [funnel.told[0], option]
       const isSame = funnel.step === step
-      const next = { ...so, funnel: { step, at: event.at, told } }
-      return tell(next, event, isSame ? 'CHECKOUT_OPTION' : 'CHECKOUT', {
+      const next = { ...so, funnel: { step, at: event.at, told: chosen } }
+      return enqueue(next, event, isSame ? 'CHECKOUT_OPTION' : 'CHECKOUT', {
         step,
         option,
         ...(!isSame && { place, cart }),
@@ -38,7 +38,7 @@ export function funnelWalked(context: AnalyticsContext, event: Cause): Analytics
     context.funnel.step > 0
       ? context
       : {
-          ...tell(context, event, 'CHECKOUT', { step: 1, option: null, place, cart }),
+          ...enqueue(context, event, 'CHECKOUT', { step: 1, option: null, place, cart }),
           funnel: { ...context.funnel, step: 1 },
         },
   )

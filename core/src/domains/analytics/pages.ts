@@ -1,5 +1,5 @@
 /** Page views: one per page, queued when enough is known or when the wait is over (4f.1). Pure. */
-import { type AnalyticsContext, type Cause, type PageSeen, consentOf, tell } from './analytics.context.ts'
+import { type AnalyticsContext, type Cause, type PageSeen, consentOf, enqueue } from './analytics.context.ts'
 import type { PageDetails } from './analytics.events.ts'
 import { MAX_TABS, PAGE_WAIT_MS, normalPath } from './analytics.rules.ts'
 import { funnelMoved } from './funnel.ts'
@@ -70,9 +70,9 @@ export function tellPage(context: AnalyticsContext, event: Cause, tab: string): 
   const { quantity, totals } = carts[place.channel]?.cart ?? {}
   const seen = withPage(context, tab, { ...page, waits: false, until: null })
   const view = { known: isKnown(context, page), signedIn, place, language, quantity, totals }
-  const viewed = tell(seen, event, 'PAGE_VIEW', view, tab, at)
+  const viewed = enqueue(seen, event, 'PAGE_VIEW', view, tab, at)
   return tellShown(
-    first ? tell(viewed, event, 'USER_STATE', { signedIn, rewards }, tab, at) : viewed,
+    first ? enqueue(viewed, event, 'USER_STATE', { signedIn, rewards }, tab, at) : viewed,
     event,
     tab,
     shows,
@@ -81,7 +81,7 @@ export function tellPage(context: AnalyticsContext, event: Cause, tab: string): 
 }
 
 const tellShown = (context: AnalyticsContext, event: Cause, tab: string, shows: PageDetails['shows'], at?: number) =>
-  shows.reduce<AnalyticsContext>((so, { name, data }) => tell(so, event, name, data, tab, at), context)
+  shows.reduce<AnalyticsContext>((so, { name, data }) => enqueue(so, event, name, data, tab, at), context)
 
 const withPage = (context: AnalyticsContext, tab: string, page: PageSeen): AnalyticsContext => ({
   ...context,

@@ -117,16 +117,16 @@ function changedItems(before: readonly Line[], after: readonly Line[], by: 1 | -
 const changed = (by: 1 | -1) =>
   z.pipe(
     z.object({ cart, before: z._default(z.array(line), []) }),
-    z.transform(({ cart: { lines, ...told }, before }) => ({
+    z.transform(({ cart: { lines, ...rest }, before }) => ({
       currencyCode,
       items: changedItems(before, lines, by).slice(0, MAX_ITEMS),
-      cart: told,
+      cart: rest,
     })),
   )
 
 const withoutLines = z.pipe(
   cart,
-  z.transform(({ lines: _, ...told }) => told),
+  z.transform(({ lines: _, ...rest }) => rest),
 )
 
 /** Sent unchanged. */
@@ -155,7 +155,7 @@ const payloads: Readonly<Record<AnalyticsName, z.ZodMiniType>> = {
   REMOVE_FROM_CART: changed(-1),
   CART_STATE: z.pipe(
     z.object({ cart: withoutLines }),
-    z.transform((told) => ({ currencyCode, cart: told.cart })),
+    z.transform((data) => ({ currencyCode, cart: data.cart })),
   ),
   PLP: asIs,
   PDP: asIs,
@@ -187,17 +187,17 @@ const payloads: Readonly<Record<AnalyticsName, z.ZodMiniType>> = {
   ),
   CHECKOUT: z.pipe(
     z.object({ step: z.json(), option: z.json(), place, cart: withoutLines }),
-    z.transform(({ step, option, place: { shoppingMethod }, cart: told }) => ({
+    z.transform(({ step, option, place: { shoppingMethod }, cart: rest }) => ({
       step,
       option,
       affiliation,
       shoppingMethod,
-      cart: told,
+      cart: rest,
     })),
   ),
   CHECKOUT_OPTION: z.pipe(
     z.object({ step: z.json(), option: z.json() }),
-    z.transform((told) => ({ ...told, affiliation })),
+    z.transform((data) => ({ ...data, affiliation })),
   ),
 }
 

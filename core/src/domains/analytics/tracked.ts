@@ -10,7 +10,7 @@ import type { NavigationEvent } from '../navigation/navigation.events.ts'
 import type { OrderingCartEvent } from '../ordering-cart/ordering-cart.events.ts'
 import type { SessionEvent } from '../session/session.events.ts'
 import { looksPersonal } from '../../wire/shared/personal.ts'
-import { type AnalyticsContext, type Cause, type Chosen, tell } from './analytics.context.ts'
+import { type AnalyticsContext, type Cause, type Chosen, enqueue } from './analytics.context.ts'
 import { type CartSeen, type Channel, noCart, ofCommerce, ofOrdering } from './carts.ts'
 import { arrived } from './pages.ts'
 
@@ -122,7 +122,7 @@ export function track(context: AnalyticsContext, event: TrackedEvent): Analytics
       const { number, totals, lines } = event.data.order
       const bought = lines.map(({ sku: id, name, quantity, total }) => ({ id, name, quantity, total }))
       return cartGone(
-        { ...tell(context, event, 'PLACE_ORDER', { number, totals, lines: bought }), funnel: null },
+        { ...enqueue(context, event, 'PLACE_ORDER', { number, totals, lines: bought }), funnel: null },
         COMMERCE,
       )
     }
@@ -138,7 +138,7 @@ function signInSeen(context: AnalyticsContext, event: Cause): AnalyticsContext {
   if (context.signedIn) return context
   const next = { ...context, signedIn: true, confirmed: false, user: context.user + 1 }
   return Object.values(context.pages).some(({ path }) => path !== '')
-    ? tell(next, event, 'USER_LOGIN', memberOf(next))
+    ? enqueue(next, event, 'USER_LOGIN', memberOf(next))
     : next
 }
 
@@ -146,10 +146,10 @@ function signOutSeen(context: AnalyticsContext, event: Cause): AnalyticsContext 
   const { signedIn, rewards } = context
   const nobody = { signedIn: false, confirmed: false, customer: null, rewards: null, user: context.user + 1 }
   const next = { ...context, ...nobody, carts: {}, reading: {}, funnel: null, queue: impersonal(context) }
-  return signedIn ? tell(next, event, 'USER_LOGOUT', { signedIn: false, rewards }) : next
+  return signedIn ? enqueue(next, event, 'USER_LOGOUT', { signedIn: false, rewards }) : next
 }
 
-/** I6: what would be dropped when it is sent, for what was typed, does not outlive the session; a batch on its way stays whole. */
+/** I6: personal search terms, which would be dropped on sending, are deleted with the session. A batch in flight stays whole. */
 const impersonal = ({ queue, flight }: AnalyticsContext): AnalyticsContext['queue'] =>
   queue.filter(({ data: { term } }, index) => {
     const isOnItsWay = index < (flight?.count ?? 0)
@@ -163,8 +163,8 @@ function customerKnown(
   { email, loyalty }: { readonly email: string; readonly loyalty: { readonly is_signed: boolean } },
 ): AnalyticsContext {
   const next = { ...context, confirmed: true, customer: email, rewards: loyalty.is_signed }
-  const isSaid = Object.values(context.pages).some(({ first, waits }) => first && waits)
-  return isSaid || context.customer === email ? next : tell(next, event, 'USER_STATE', memberOf(next))
+  const isPending = Object.values(context.pages).some(({ first, waits }) => first && waits)
+  return isPending || context.customer === email ? next : enqueue(next, event, 'USER_STATE', memberOf(next))
 }
 
 const reading = (context: AnalyticsContext, channel: Channel, is: boolean): AnalyticsContext => ({
@@ -184,6 +184,6 @@ function cartSeen(context: AnalyticsContext, event: Cause, cart: CartSeen, chose
   const next = reading({ ...context, carts: { ...carts, [channel]: { cart, user, chosen } } }, channel, false)
   if (!before && quantity === 0) return next
   const change = before?.user === user ? quantity - before.cart.quantity : 0
-  if (change === 0) return tell(next, event, 'CART_STATE', { cart })
-  return tell(next, event, change > 0 ? 'ADD_TO_CART' : 'REMOVE_FROM_CART', { cart, before: before?.cart.lines })
+  if (change === 0) return enqueue(next, event, 'CART_STATE', { cart })
+  return enqueue(next, event, change > 0 ? 'ADD_TO_CART' : 'REMOVE_FROM_CART', { cart, before: before?.cart.lines })
 }

@@ -100,10 +100,10 @@ const placed = (asGuest = true) => {
   const placing = given(events.placeRequested({ cartId, shopping, asGuest }))
   return placing.when(events.placed({ attempt: placing.id, order: sampleOrder() }))
 }
-const wish = events.accountRequested({ dateOfBirth: '1990-04-01', isSubscribed: true })
+const request = events.accountRequested({ dateOfBirth: '1990-04-01', isSubscribed: true })
 
 test('[7a.9] a guest’s order becomes an account with its details; the password stays outside the event', () => {
-  const asked = placed().when(wish)
+  const asked = placed().when(request)
   expect(view(asked).account).toBe('creating')
   expect(asked.effects).toEqual([
     {
@@ -119,7 +119,7 @@ test('[7a.9] a guest’s order becomes an account with its details; the password
       },
     },
   ])
-  expect(asked.when(wish).refused).toBe('EVENT_REJECTED')
+  expect(asked.when(request).refused).toBe('EVENT_REJECTED')
   expect(view(asked.when(events.accountCreated({ attempt: asked.id }))).account).toBe('created')
   const refused = asked.when(events.accountRefused({ attempt: asked.id, message: 'There is one already.' }))
   expect(view(refused)).toMatchObject({ account: 'none', accountProblem: 'There is one already.' })
@@ -127,8 +127,8 @@ test('[7a.9] a guest’s order becomes an account with its details; the password
 })
 
 test('[7a.9] no account without a guest’s order', () => {
-  expect(placed(false).when(wish).refused).toBe('EVENT_REJECTED')
-  expect(given().when(wish).refused).toBe('EVENT_REJECTED')
+  expect(placed(false).when(request).refused).toBe('EVENT_REJECTED')
+  expect(given().when(request).refused).toBe('EVENT_REJECTED')
 })
 
 test('[4d.4] the next user of the browser does not see a customer’s order', () => {

@@ -241,8 +241,8 @@ test('a refusal is shown by its code, or in the words of the service if the code
   )
   expect(refused('NEVER_HEARD_OF').problem).toEqual({ code: 'NEVER_HEARD_OF', sentence: 'Nein.' })
   const meaning = { code: 'COUPON_INVALID', params: {} }
-  const said = wished.when(events.refused({ change: wished.id, code: 'COUPON_INVALID', message: 'No.', meaning }))
-  expect(view(said).problem).toEqual({ code: 'COUPON_INVALID', sentence: 'No.', meaning })
+  const translated = wished.when(events.refused({ change: wished.id, code: 'COUPON_INVALID', message: 'No.', meaning }))
+  expect(view(translated).problem).toEqual({ code: 'COUPON_INVALID', sentence: 'No.', meaning })
 })
 
 test('a change that was never sent can be edited and withdrawn in the queue', () => {
@@ -322,15 +322,15 @@ test('[4c.5] [7a.18] lines that another mode does not sell are shown first, then
     { effect: 'commerceCart.checkMode', params: { check: asked.id, cartId, mode: 'RECREATIONAL' } },
   ])
   const items = [{ sku: 'med-oil_1000mg', name: 'Oil', quantity: 1 }]
-  const told = asked.when(events.modeChecked({ check: asked.id, items }))
-  expect(view(told).modeChange).toMatchObject({ status: 'asking', mode: 'RECREATIONAL', items })
-  expect(view(told).lines).toHaveLength(2)
-  const accepted = told.when(events.modeChangeAccepted({}))
+  const answered = asked.when(events.modeChecked({ check: asked.id, items }))
+  expect(view(answered).modeChange).toMatchObject({ status: 'asking', mode: 'RECREATIONAL', items })
+  expect(view(answered).lines).toHaveLength(2)
+  const accepted = answered.when(events.modeChangeAccepted({}))
   expect(quantities(accepted)).toEqual({ flower: 2 })
   expect(sentOf(accepted)).toMatchObject([
     { params: { change: { kind: 'quantity', uid: 'line-med-oil_500mg', quantity: 0 } } },
   ])
-  const declined = told.when(events.modeChangeDeclined({}))
+  const declined = answered.when(events.modeChangeDeclined({}))
   expect(view(declined)).toMatchObject({ modeChange: null, count: 3 })
 })
 

@@ -118,10 +118,10 @@ test('[4c.1] a cart id from storage: being fetched, then loaded, or unread on fa
 
 test('[4b.7] opening the cart fetches it if it is old or unknown, but not while a change is in flight', () => {
   const idle = shoppingAtMesa(['a', 1])
-  const told = (idle.events.findLast(({ type }) => type === 'commerceCart.answered')?.at ?? 0) + CART_FRESH_MS
+  const staleAt = (idle.events.findLast(({ type }) => type === 'commerceCart.answered')?.at ?? 0) + CART_FRESH_MS
   const now = START + 4 + 6000
-  expect(idle.when(events.opened({}), told - now - 1).refused).toBe('EVENT_REJECTED')
-  expect(names(idle.when(events.opened({}), told - now))).toEqual(['fetch'])
+  expect(idle.when(events.opened({}), staleAt - now - 1).refused).toBe('EVENT_REJECTED')
+  expect(names(idle.when(events.opened({}), staleAt - now))).toEqual(['fetch'])
   expect(idle.when(addToCart('b')).when(events.opened({}), HOUR / 2).refused).toBe('EVENT_REJECTED')
   expect(given(chooseMesa()).when(events.opened({})).refused).toBe('EVENT_REJECTED')
 })

@@ -102,13 +102,13 @@ test('[4c.2] while the network is away no button shows that it is working', () =
 })
 
 test('[8.25] the server’s own words are used only if we have none', () => {
-  const said = (code: string, text: string) => {
+  const problemOf = (code: string, text: string) => {
     const first = shoppingAtMesa().when(addToCart('b'))
     return view(first.when(events.answered({ change: first.id, cart: null, errors: [errorOf(code, text)] }))).problem
   }
-  expect(said('UNDEFINED', 'The moon is full.')?.sentence).toBe('The moon is full.')
-  expect(said('UNDEFINED', '')?.sentence).toBe('That did not work. Please try again.')
-  expect(said('NOT_SALABLE', 'The moon is full.')?.sentence).not.toBe('The moon is full.')
+  expect(problemOf('UNDEFINED', 'The moon is full.')?.sentence).toBe('The moon is full.')
+  expect(problemOf('UNDEFINED', '')?.sentence).toBe('That did not work. Please try again.')
+  expect(problemOf('NOT_SALABLE', 'The moon is full.')?.sentence).not.toBe('The moon is full.')
 })
 
 test('[4c.2] after an answer without a cart, or with errors, the cart is fetched before the next change is sent', () => {
@@ -119,8 +119,8 @@ test('[4c.2] after an answer without a cart, or with errors, the cart is fetched
   expect([fetches(untold).length, sentOf(untold).length]).toEqual([1, 0])
   const withErrors = first.when(events.answered({ change: id, cart: cartOf('b'), errors: [errorOf('X')] }))
   expect([fetches(withErrors).length, sentOf(withErrors).length]).toEqual([1, 0])
-  const told = first.when(answerTo(id, cartOf('b')))
-  expect([fetches(told).length, sentOf(told).length]).toEqual([0, 1])
+  const answered = first.when(answerTo(id, cartOf('b')))
+  expect([fetches(answered).length, sentOf(answered).length]).toEqual([0, 1])
 })
 
 test('[4c.4] the banner describes the change', () => {

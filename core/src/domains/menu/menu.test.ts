@@ -59,9 +59,11 @@ test('a menu that changed while it was fetched is fetched again when it is opene
 })
 
 test('for a store without a cached menu only the change is stored', () => {
-  const heard = given(changed('7', 'az')).when(changed('8', 'az'))
-  expect(heard.effects).toEqual([])
-  expect(heard.view.menu.view.versions).toEqual([{ storeId: 'az', version: '8' }])
+  const changedTwice = given(changed('7', 'az')).when(changed('8', 'az'))
+  expect(changedTwice.effects).toEqual([])
+  expect(changedTwice.view.menu.view.versions).toEqual([{ storeId: 'az', version: '8' }])
   const many = Array.from({ length: MENUS_KEPT + 1 }, (_, index) => String(index))
-  expect(many.reduce((so, id) => so.when(changed('1', id)), heard).view.menu.view.versions).toHaveLength(MENUS_KEPT)
+  expect(many.reduce((so, id) => so.when(changed('1', id)), changedTwice).view.menu.view.versions).toHaveLength(
+    MENUS_KEPT,
+  )
 })

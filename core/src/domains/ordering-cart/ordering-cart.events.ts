@@ -14,7 +14,7 @@ export const linePreview = z.object({
 })
 export type LinePreview = z.infer<typeof linePreview>
 
-const wish = { productId: z.string(), option: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }
+const intent = { productId: z.string(), option: z.string(), quantity: z.int().check(z.minimum(0), z.maximum(999)) }
 
 /** The cart of the ordering API (4b). `intent` identifies the change that an answer belongs to. */
 export const orderingCartEvents = defineEvents('orderingCart', {
@@ -22,8 +22,8 @@ export const orderingCartEvents = defineEvents('orderingCart', {
   opened: { v: 1, data: z.object({}) },
   /** A cart known only from cookies (9b.1). */
   recalled: { v: 1, data: z.object({ cartId: z.string(), storeId: z.string() }) },
-  addRequested: { v: 1, data: z.object({ ...wish, facts: z.nullable(linePreview) }) },
-  quantityChanged: { v: 1, data: z.object(wish) },
+  addRequested: { v: 1, data: z.object({ ...intent, facts: z.nullable(linePreview) }) },
+  quantityChanged: { v: 1, data: z.object(intent) },
   addCancelled: { v: 1, data: z.object({}) },
   newCartAccepted: { v: 1, data: z.object({}) },
   newCartDeclined: { v: 1, data: z.object({}) },

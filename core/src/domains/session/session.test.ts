@@ -150,9 +150,9 @@ test('[4d.2] [8.8] a refused token signs out once, however many calls fail toget
 test('[4d.2] a failed cart load ends the session without the hash; another failed call still sets it', () => {
   const quiet = signedIn().when(refused(expiryOfSession(), true))
   expect(effectsOf(quiet)).toEqual(['session.revoke', 'session.end'])
-  const told = quiet.when(refused(expiryOfSession()))
-  expect(effectsOf(told)).toEqual(['session.announceExpiry'])
-  expect(told.when(refused(expiryOfSession())).refused).toBe('EVENT_REJECTED')
+  const shown = quiet.when(refused(expiryOfSession()))
+  expect(effectsOf(shown)).toEqual(['session.announceExpiry'])
+  expect(shown.when(refused(expiryOfSession())).refused).toBe('EVENT_REJECTED')
 })
 
 test('[4d.2] a refusal of an older token ends nothing', () => {

@@ -15,9 +15,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 export const problemSentence = (code: string): string => PROBLEMS[code] ?? PROBLEMS['UNDEFINED'] ?? code
 
 /** A refusal by its code if we have words for it, else in the service's own. */
-export const refusalOf = (code: string, said: string, meaning: Meaning | undefined): CartProblem => {
+export const refusalOf = (code: string, message: string, meaning: Meaning | undefined): CartProblem => {
   const sentence = code === 'UNDEFINED' ? undefined : PROBLEMS[code]
-  return sentence === undefined ? { code, sentence: said, ...(meaning && { meaning }) } : { code, sentence }
+  return sentence === undefined ? { code, sentence: message, ...(meaning && { meaning }) } : { code, sentence }
 }
 
 const KEPT: Readonly<Record<string, string>> = {

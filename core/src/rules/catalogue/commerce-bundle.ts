@@ -88,11 +88,11 @@ function ownCost({ dynamic_price, items, price_range }: Bundle): Cost {
 
 /** What one unit of an option adds, in cents. */
 export function partCost(bundle: Bundle, { price, price_type, product }: BundleOption): Cost {
-  const said = price ?? 0
+  const amount = price ?? 0
   if (bundle.dynamic_price || price_type === 'DYNAMIC') return product?.price_range.minimum ?? { regular: 0, final: 0 }
-  if (price_type !== 'PERCENT') return { regular: Math.round(said * 100), final: Math.round(said * 100) }
+  if (price_type !== 'PERCENT') return { regular: Math.round(amount * 100), final: Math.round(amount * 100) }
   const own = ownCost(bundle)
-  return { regular: Math.round((own.regular * said) / 100), final: Math.round((own.final * said) / 100) }
+  return { regular: Math.round((own.regular * amount) / 100), final: Math.round((own.final * amount) / 100) }
 }
 
 /** The bundle's price with everything that is chosen. */

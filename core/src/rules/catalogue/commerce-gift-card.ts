@@ -35,8 +35,8 @@ export const asksFor = (card: GiftCard, field: GiftCardField): boolean => giftCa
 /** Maximum characters of a field. */
 export function longestOf(card: GiftCard, field: GiftCardField): number {
   const uid = giftCardFieldUid(card, field)
-  const said = card.gift_card_options.find((option) => option.uid === uid)?.value?.max_characters ?? 0
-  if (said > 0) return said
+  const limit = card.gift_card_options.find((option) => option.uid === uid)?.value?.max_characters ?? 0
+  if (limit > 0) return limit
   return (field === 'giftcard_message' && card.message_max_length) || longestMessage
 }
 

@@ -75,8 +75,8 @@ export const optionsToSearch = (product: Chooseable, choice: OptionChoice): Reco
 /** The valid part of the choice in an address; null if it names nothing of this product. */
 export function optionsFromSearch(product: Chooseable, search: Readonly<Record<string, unknown>>): OptionChoice | null {
   const named = product.configurable_options.flatMap(({ attribute_code: code, values }) => {
-    const said = Object.hasOwn(search, code) ? search[code] : undefined
-    const value = values.find(({ label }) => typeof said === 'string' && weightSlug(label) === weightSlug(said))
+    const wanted = Object.hasOwn(search, code) ? search[code] : undefined
+    const value = values.find(({ label }) => typeof wanted === 'string' && weightSlug(label) === weightSlug(wanted))
     return value === undefined ? [] : [[code, value.uid] as const]
   })
   const choice = named.reduce<OptionChoice>((kept, [code, uid]) => chooseValue(product, kept, code, uid), {})

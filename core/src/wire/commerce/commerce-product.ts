@@ -13,7 +13,7 @@ const amount = z.pipe(
 )
 const isOne = z.pipe(
   z.nullable(z.int()),
-  z.transform((said) => said === 1),
+  z.transform((value) => value === 1),
 )
 const html = z.pipe(
   z.nullable(z.object({ html: z.string() })),

@@ -58,5 +58,5 @@ export const messageIn = (data: {
 }): Message | undefined => data.meaning && { ...data.meaning, text: data.message }
 
 /** A text's meaning, if it is the latest message. */
-export const meaningOf = (text: string | null, said: Message | undefined): Meaning | undefined =>
-  said?.text === text ? { code: said.code, params: said.params } : undefined
+export const meaningOf = (text: string | null, message: Message | undefined): Meaning | undefined =>
+  message?.text === text ? { code: message.code, params: message.params } : undefined

@@ -10,7 +10,7 @@ export const words = z.pipe(
 /** Null becomes false. */
 export const flag = z.pipe(
   z.nullable(z.boolean()),
-  z.transform((said) => said === true),
+  z.transform((value) => value === true),
 )
 
 /** A list without nulls; null becomes an empty list. */

@@ -6,15 +6,15 @@ import { inOneLine, translate } from '@leaflog/core/wire/messages/translate'
 import { termInSpanish } from '../spanish/terms.ts'
 import type { Language } from './words.ts'
 
-export type Say = (said: string | Said, meaning?: Said['meaning']) => string
+export type Say = (message: string | Said, meaning?: Said['meaning']) => string
 
 const spanish = { messages, sentences }
 
 /** A message of the shop; without a translation it stays unchanged. */
 export const sayIn =
   (language: Language): Say =>
-  (said, meant) => {
-    const { text, meaning = meant } = typeof said === 'string' ? { text: said } : said
+  (message, meant) => {
+    const { text, meaning = meant } = typeof message === 'string' ? { text: message } : message
     return inOneLine(language === 'es' ? translate(spanish, text, meaning) : text)
   }
 

@@ -39,7 +39,7 @@ export const checkout: Screen = (kiosk, scope) => {
     try {
       await placeForPickup(shop, contact)
     } catch (error) {
-      problem.textContent = said(kiosk, error)
+      problem.textContent = messageFor(kiosk, error)
     } finally {
       busy = false
       submit.disabled = false
@@ -88,7 +88,7 @@ function wrongWith({ words }: Kiosk, contact: Contact): string {
   return isOnline() ? '' : words.placeOffline
 }
 
-function said({ words, say }: Kiosk, error: unknown): string {
+function messageFor({ words, say }: Kiosk, error: unknown): string {
   if (isLeaflogError(error, 'NETWORK_FAILED', 'SERVICE_UNAVAILABLE')) return words.placeOffline
   return `${words.refused} ${isLeaflogError(error) ? say(error.message, error.meaning) : ''}`
 }

@@ -16,9 +16,9 @@ const readBuild = async (gateway: Gateway, origin: string, part: string): Promis
 export const readBuilds = async (gateway: Gateway, origin: string, context: Reporting): Promise<Builds> => {
   const read = await Promise.all(
     parts.map(async (part) => {
-      const said = await readBuild(gateway, origin, part).catch(without('', context, 'BUILD_NOT_READ'))
-      return [part, said] as const
+      const line = await readBuild(gateway, origin, part).catch(without('', context, 'BUILD_NOT_READ'))
+      return [part, line] as const
     }),
   )
-  return Object.fromEntries(read.filter(([, said]) => said !== ''))
+  return Object.fromEntries(read.filter(([, line]) => line !== ''))
 }

@@ -16,14 +16,14 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-type Said = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds'> & {
+type HeadContext = Pick<PageContext, 'origin' | 'language' | 'texts' | 'builds'> & {
   path: string
   /** The page does not exist, or could not be loaded. */
   gone?: boolean
 }
 
 /** The head shared by all pages; a page's own title, description, image and robots come after it and override it. */
-export const documentHead = async (context: Said) => {
+export const documentHead = async (context: HeadContext) => {
   const { origin, path, language, builds = {}, gone = false } = context
   const robots = robotsFor(path)
   const t = await texts(context, 'head')

@@ -42,7 +42,7 @@ function useStoreChanges() {
 export function RouteChange() {
   const router = useRouter()
   const gated = useView(gateIsOpen)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const wasGated = useRef(gated)
   useArrivals()
   useStoreChanges()
@@ -51,7 +51,7 @@ export function RouteChange() {
     let stop = () => {}
     const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (!pathChanged || fromLocation === undefined) return
-      setSaid(document.title)
+      setAnnouncement(document.title)
       stop()
       stop = arriveAtHeading()
     })
@@ -64,5 +64,5 @@ export function RouteChange() {
     if (wasGated.current && !gated) focusHeading()
     wasGated.current = gated
   }, [gated])
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }

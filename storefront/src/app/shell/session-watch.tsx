@@ -25,14 +25,14 @@ export function SessionWatch() {
   useEffect(() => {
     if (hash.replace('#', '') !== SESSION_EXPIRED_HASH) return
     const { pathname, searchStr } = router.state.location
-    const tell = async () => {
-      const told = await shop.session.takeExpiry()
+    const showExpiry = async () => {
+      const wasMarked = await shop.session.takeExpiry()
       // After signing in, the visitor returns to the page they were on.
-      if (told && safePath(pathname) !== null) shop.session.rememberPage(pathname + searchStr)
+      if (wasMarked && safePath(pathname) !== null) shop.session.rememberPage(pathname + searchStr)
       // The page's guard redirects here too, with the hash, and may do so after the warning.
-      if (told || pathname === SIGN_IN_PATH) await router.navigate({ to: SIGN_IN_PATH, hash: '', replace: true })
+      if (wasMarked || pathname === SIGN_IN_PATH) await router.navigate({ to: SIGN_IN_PATH, hash: '', replace: true })
     }
-    attempt(tell())
+    attempt(showExpiry())
   }, [shop, router, attempt, path, hash])
 
   return null

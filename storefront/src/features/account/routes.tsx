@@ -11,8 +11,8 @@ type AccountHead = 'overview' | 'wishlist' | 'address' | 'details' | 'storeCredi
 type Match = { match: { context: Pick<PageContext, 'origin' | 'texts'> } }
 
 /** Private pages are not indexed: an override of 5d.1. */
-const ownHead = (context: Match['match']['context'], path: string, said: { title: string; description: string }) =>
-  pageHead({ ...said, path, origin: context.origin, robots: 'noindex, nofollow' })
+const ownHead = (context: Match['match']['context'], path: string, metadata: { title: string; description: string }) =>
+  pageHead({ ...metadata, path, origin: context.origin, robots: 'noindex, nofollow' })
 
 const head =
   (path: string, page: AccountHead) =>
@@ -64,8 +64,8 @@ const orderRoute = createRoute({
   path: '/orders/$number',
   head: async ({ match: { context }, params: { number } }) => {
     const t = await texts(context, 'orders')
-    const said = { title: t('head.one.title', { number }), description: t('head.one.description') }
-    return ownHead(context, `/account/orders/${number}`, said)
+    const metadata = { title: t('head.one.title', { number }), description: t('head.one.description') }
+    return ownHead(context, `/account/orders/${number}`, metadata)
   },
   component: lazyRouteComponent(
     lazyPage(() => import('./orders/order-page.tsx')),

@@ -52,8 +52,8 @@ test('[2d.2] each Rewards page reports its type', async () => {
     const { shop } = await openPage(path, { signedIn: member.includes(type), after: atOnce })
     await waitFor(async () => {
       const events = await shop.log.events()
-      const said = events.filter((event) => event.type === 'analytics.pageDetailed').map(({ data }) => data)
-      expect(said).toMatchObject([{ type }])
+      const detailed = events.filter((event) => event.type === 'analytics.pageDetailed').map(({ data }) => data)
+      expect(detailed).toMatchObject([{ type }])
     })
     expect(shop.getState().navigation.view).toMatchObject({ path, pageType: type })
     shop.dispose()
@@ -68,7 +68,7 @@ test('[8.23] a page whose view cannot be sent logs the code, and works', async (
     waiting.push(run)
     return () => undefined
   }
-  const report = (...told: string[]) => void reports.push(told)
+  const report = (...parts: string[]) => void reports.push(parts)
   const { shop } = await openPage('/cart', { signedIn: false, after, report })
   shop.dispose()
   act(() => waiting.forEach((run) => run()))

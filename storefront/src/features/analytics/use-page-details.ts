@@ -10,12 +10,12 @@ export function usePageDetails(): void {
   const router = useRouter()
   const language = useLanguage()
   useEffect(() => {
-    const tell = async () => {
+    const send = async () => {
       if (shop.getState().analytics.view.consent === 'refused') return
       await shop.analytics.pageDetails({ ...pageDetails(router.state), language })
     }
     // 8.23: a failure is logged, and the page works.
-    const say = () => void tell().catch((error: unknown) => shop.report('PAGE_NOT_TOLD', error))
+    const say = () => void send().catch((error: unknown) => shop.report('PAGE_NOT_TOLD', error))
     say()
     return router.subscribe('onResolved', say)
   }, [shop, router, language])

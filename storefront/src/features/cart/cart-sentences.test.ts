@@ -6,8 +6,8 @@ import { sampleCommerceCart } from '../../../../core/src/testing/commerce-sample
 import { sentences } from '@leaflog/core/wire/messages/core-sentences-es'
 import { translate } from '@leaflog/core/wire/messages/translate'
 
-const unknown = (said: readonly string[]) =>
-  said.filter((sentence) => translate({ messages: {}, sentences }, sentence) === sentence)
+const unknown = (texts: readonly string[]) =>
+  texts.filter((sentence) => translate({ messages: {}, sentences }, sentence) === sentence)
 
 test('[9f.7] a cart refusal is shown in the service’s words, unless we have better ones for the code', () => {
   const meaning = { code: 'COUPON_INVALID', params: {} }

@@ -44,31 +44,31 @@ describe('settings that a step sends', () => {
       { set: 'billing', address: null },
     ])
     const address = pickupAddress(store, gina)
-    const told = {
+    const saved = {
       ...empty,
       shipping: { address, is_pickup: true, methods: [offered], selected: offered },
       billing: address,
     }
-    expect(pickupSettings(told, store, gina)).toEqual([])
-    expect(names(pickupSettings(told, store, { ...gina, lastname: 'Gast' }))).toEqual(['pickup', 'method', 'billing'])
-    expect(names(pickupSettings(told, { ...store, store_code: 'az_tempe' }, gina))).toContain('pickup')
+    expect(pickupSettings(saved, store, gina)).toEqual([])
+    expect(names(pickupSettings(saved, store, { ...gina, lastname: 'Gast' }))).toEqual(['pickup', 'method', 'billing'])
+    expect(names(pickupSettings(saved, { ...store, store_code: 'az_tempe' }, gina))).toContain('pickup')
     expect(pickupSettings(empty, store, null)[0]).toEqual({ set: 'pickup', storeCode: 'az_mesa' })
   })
 
   test('[3.4.3] a separate billing address stays when the shipping address changes', () => {
     const elsewhere = { ...home, street: ['1 Other Road'] }
-    const told = {
+    const saved = {
       ...empty,
       shipping: { address: home, is_pickup: false, methods: [], selected: null },
       billing: elsewhere,
     }
-    expect(isBilledThere(told)).toBe(false)
-    expect(names(deliverySettings(told, { ...home, city: 'Tempe' }))).toEqual(['shipping'])
-    expect(names(deliverySettings({ ...told, billing: home }, { ...home, city: 'Tempe' }))).toEqual([
+    expect(isBilledThere(saved)).toBe(false)
+    expect(names(deliverySettings(saved, { ...home, city: 'Tempe' }))).toEqual(['shipping'])
+    expect(names(deliverySettings({ ...saved, billing: home }, { ...home, city: 'Tempe' }))).toEqual([
       'shipping',
       'billing',
     ])
-    expect(deliverySettings({ ...told, billing: home }, home)).toEqual([])
+    expect(deliverySettings({ ...saved, billing: home }, home)).toEqual([])
   })
 
   test('[3.4.3] the first available method is chosen if there is none, and an email is sent once', () => {

@@ -14,8 +14,8 @@ const head =
   (path: string, title: Key, description: Key) =>
   async ({ match: { context } }: { match: { context: Pick<PageContext, 'origin' | 'texts'> } }) => {
     const t = await texts(context, 'checkout')
-    const said = { title: t(title), description: t(description) }
-    return pageHead({ ...said, path, origin: context.origin, robots: 'noindex, nofollow' })
+    const metadata = { title: t(title), description: t(description) }
+    return pageHead({ ...metadata, path, origin: context.origin, robots: 'noindex, nofollow' })
   }
 
 /** Its steps are in the search: `?step=2` (2b.8). */

@@ -46,7 +46,7 @@ function Sent({ onAnother, heading }: { onAnother: () => void; heading: Ref<HTML
 /** A message to the shop (2c.4): stored once, however often its answer is lost. */
 export function ContactForm() {
   const { t } = useTranslation('content')
-  const said = useMessage()
+  const message = useMessage()
   const shop = useShop()
   const [sent, setSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,7 +69,7 @@ export function ContactForm() {
       <noscript>
         <p className={styles.small}>{t('contact.noScript')}</p>
       </noscript>
-      {failure !== null && <Problem text={said(failure)} />}
+      {failure !== null && <Problem text={message(failure)} />}
       <TextField {...field('name')} label={t('contact.name')} autoComplete="name" maxLength={100} required />
       <TextField
         {...field('email')}

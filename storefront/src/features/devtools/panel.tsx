@@ -3,7 +3,7 @@ import { Banner } from './banner.tsx'
 import { Details } from './details.tsx'
 import { EventActions } from './event-actions.tsx'
 import { Filters } from './filters.tsx'
-import { SaidLine } from './said-line.tsx'
+import { StatusLine } from './status-line.tsx'
 import { TestDialog } from './test-dialog.tsx'
 import { Timeline } from './timeline.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -30,7 +30,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
 
   const selection = useSelection(history)
   const shownEvents = useShownEvents(history)
-  const { said, attempt } = useStatusMessage()
+  const { status, attempt } = useStatusMessage()
   const files = useFiles({ source, travel, attempt, onOther: selection.begin })
   const moments = useMoments({ source, travel, selection, attempt })
   const { onCopy, byHand, onTaken } = useCopiedTest({ source, travel, selection, attempt })
@@ -60,7 +60,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
             )
           }
         </Toolbar>
-        <SaidLine said={said} source={source} />
+        <StatusLine status={status} source={source} />
         {history && (
           <div className="tm-columns">
             <Timeline

@@ -19,7 +19,7 @@ export function useLive(shop: Shop): Live {
     let history: History | null = null
     let waiting: LogEvent[] = []
     let current = true
-    const told = () => history && setLive({ history, count: history.events.length, problem: null })
+    const refresh = () => history && setLive({ history, count: history.events.length, problem: null })
     const read = async () => {
       try {
         const opened = openText(await shop.log.export())
@@ -27,7 +27,7 @@ export function useLive(shop: Shop): Live {
         opened.history.append(waiting)
         history = opened.history
         waiting = []
-        told()
+        refresh()
       } catch (error) {
         if (current) setLive({ history: null, count: 0, problem: sentenceOf(error).text })
       }
@@ -39,7 +39,7 @@ export function useLive(shop: Shop): Live {
       }
       if (history.byId(event.id)) return
       if (event.seq > history.last && history.append([event])) {
-        told()
+        refresh()
         return
       }
       history = null

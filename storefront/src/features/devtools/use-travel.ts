@@ -80,9 +80,9 @@ export function useTravel({ own, show }: ShopOverride) {
     const { clock, ...others } = kept()
     const ahead = at - clock.now()
     const shop = await branchOff({ ...moment, brand: site.key, kept: { clock, ...others } })
-    const tell = () => setJourney({ kind: 'branch', seq, at, history: fork, count: fork.events.length })
+    const update = () => setJourney({ kind: 'branch', seq, at, history: fork, count: fork.events.length })
     const growing = shop.events$.subscribe((event) => {
-      if (fork.append([event])) tell()
+      if (fork.append([event])) update()
     })
     // Events from before the subscription.
     fork.append(await shop.log.events())
@@ -94,7 +94,7 @@ export function useTravel({ own, show }: ShopOverride) {
       growing.unsubscribe()
       shop.dispose()
     }
-    tell()
+    update()
   }
 
   const back = useCallback(async () => {

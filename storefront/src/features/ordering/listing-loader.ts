@@ -99,13 +99,13 @@ const headOf = (
   const { t, word, counted } = words
   const whole = storeName === null ? word(title) : t('head.at', { title: word(title), store: storeName })
   const brands = found.facets.brand.slice(0, 4).map((brand) => brand.label)
-  const said = { title: whole, products: counted(found.total, 'products') }
+  const parameters = { title: whole, products: counted(found.total, 'products') }
   return {
     title: whole,
     description:
       brands.length > 0 && kind !== 'brand'
-        ? t('head.listingBy', { ...said, brands: brands.join(', ') })
-        : t('head.listing', said),
+        ? t('head.listingBy', { ...parameters, brands: brands.join(', ') })
+        : t('head.listing', parameters),
     path: canonicalPath(path, query),
     ...besidePages(found, (number) => listingHref(path, { ...query, page: number })),
   }

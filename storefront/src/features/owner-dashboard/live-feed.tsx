@@ -60,7 +60,7 @@ function FeedLine({ event: { name, at, about, path, revenue } }: { event: FeedEv
   const { t } = useTranslation('dashboard')
   const { moment, money } = useFormats()
   const known = names.find((one) => one === name)
-  const said = name === 'PAGE_VIEW' ? path : (about ?? path)
+  const detail = name === 'PAGE_VIEW' ? path : (about ?? path)
   return (
     <li className={classes(styles.event, name === 'PLACE_ORDER' && styles.order)}>
       <time dateTime={new Date(at).toISOString()} className={styles.time}>
@@ -68,7 +68,7 @@ function FeedLine({ event: { name, at, about, path, revenue } }: { event: FeedEv
       </time>
       <span className={styles.name}>{known ? t(`event.${known}`) : name}</span>
       <span className={styles.about}>
-        {said}
+        {detail}
         {revenue !== null && <> · {money(revenue)}</>}
       </span>
     </li>

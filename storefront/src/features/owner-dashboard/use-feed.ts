@@ -39,8 +39,8 @@ export const useFeed = (paused: boolean, onNew: () => void): Feed => {
       const recent: unknown = await (await ask('recent')).json()
       add(analyticsFeed.parse(recent).events)
       for await (const text of eventsOf(stream.body)) {
-        const told: unknown = JSON.parse(text)
-        add([feedEvent.parse(told)])
+        const json: unknown = JSON.parse(text)
+        add([feedEvent.parse(json)])
         onNew()
       }
     }

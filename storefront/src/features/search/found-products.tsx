@@ -22,7 +22,7 @@ export function FoundProducts({ page, children }: { page: MenuResultsPage; child
   const seen = useRef<{ shown: string; by: Promise<FoundBy | null> } | null>(null)
 
   /** The page may be left before the query id and the code are here; the event is sent anyway. */
-  const tell = useCallback(
+  const track = useCallback(
     (what: (events: Search['events'], by: FoundBy) => void) => {
       const { current } = seen
       if (current === null) return
@@ -41,14 +41,14 @@ export function FoundProducts({ page, children }: { page: MenuResultsPage; child
     if (consent !== 'granted' || seen.current?.shown === shown) return
     const by = foundBy === null ? loader().then((m) => m.nameOfSearch(context, page)) : Promise.resolve(foundBy)
     seen.current = { shown, by }
-    tell((events, name) => events.viewed(name, products))
-  }, [tell, context, consent, page])
+    track((events, name) => events.viewed(name, products))
+  }, [track, context, consent, page])
 
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDivElement>) => {
     if (!(target instanceof Element) || target.closest('a[href]') === null) return
     const tile = [...currentTarget.querySelectorAll('article')].findIndex((one) => one.contains(target))
     const product = placed(page)[tile]
-    if (product) tell((events, by) => events.clicked(by, product))
+    if (product) track((events, by) => events.clicked(by, product))
   }
   return (
     <div role="presentation" onClickCapture={onClick}>

@@ -76,7 +76,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
 
   const count = options.length
   const counted = count === 0 ? t('empty.title', { term: state.term }) : t('box.status', { count })
-  const said = state.isLoading ? t('box.loading') : state.status === 'ready' ? counted : ''
+  const announcement = state.isLoading ? t('box.loading') : state.status === 'ready' ? counted : ''
   return (
     <>
       <form
@@ -128,7 +128,7 @@ export function SearchPanel({ title, onClose }: { title: string; onClose: () => 
         </button>
         <span className={styles.progress} data-loading={state.isLoading} />
       </form>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.content}>
         <SearchMessage state={state} online={online} hasOptions={options.length > 0} onRetry={retry} />
         {options.length > 0 && (

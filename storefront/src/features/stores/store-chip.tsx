@@ -13,13 +13,14 @@ export function StoreChip() {
   const { t } = useTranslation('stores')
   const how = t(`chip.how.${fulfilment}.${mode}`)
   // The accessible name starts with the visible text, for voice control.
-  const said = chosen === null ? t('chip.choose') : t('chip.said', { city: chosen.city, how, store: chosen.store_name })
+  const label =
+    chosen === null ? t('chip.choose') : t('chip.said', { city: chosen.city, how, store: chosen.store_name })
   return (
     <a
       href="/dispensaries"
       role="button"
       aria-haspopup="dialog"
-      aria-label={said}
+      aria-label={label}
       className={styles.chip}
       onClick={(event) => {
         event.preventDefault()

@@ -73,20 +73,20 @@ type Texts = (name: AddressFieldName) => string
 
 /** The address in the fields. A region of the country's list is identified by its code. */
 export const addressOf = (text: Texts, country: Country | undefined): GivenAddress => {
-  const said = (name: AddressFieldName) => text(name).trim()
-  const listed = country?.available_regions.find(({ code }) => code === said('region'))
+  const trimmed = (name: AddressFieldName) => text(name).trim()
+  const listed = country?.available_regions.find(({ code }) => code === trimmed('region'))
   return {
-    firstname: said('firstname'),
-    lastname: said('lastname'),
-    company: said('company'),
-    street: [said('street1'), said('street2'), said('street3')].filter((line) => line !== ''),
-    city: said('city'),
+    firstname: trimmed('firstname'),
+    lastname: trimmed('lastname'),
+    company: trimmed('company'),
+    street: [trimmed('street1'), trimmed('street2'), trimmed('street3')].filter((line) => line !== ''),
+    city: trimmed('city'),
     region: listed
       ? { region_id: listed.id, region_code: listed.code, region: listed.name }
-      : { region_id: null, region_code: '', region: said('region') },
-    postcode: said('postcode'),
-    country_code: said('country'),
-    telephone: said('telephone'),
+      : { region_id: null, region_code: '', region: trimmed('region') },
+    postcode: trimmed('postcode'),
+    country_code: trimmed('country'),
+    telephone: trimmed('telephone'),
   }
 }
 

@@ -13,10 +13,10 @@ export class FieldError extends Error {
   readonly field: string
   readonly said: Said
 
-  constructor(field: string, said: Said) {
-    super(said.text)
+  constructor(field: string, problem: Said) {
+    super(problem.text)
     this.field = field
-    this.said = said
+    this.said = problem
   }
 }
 

@@ -29,7 +29,7 @@ function Issues() {
 }
 
 test('[8.11] a title and its text are shown separately or in one line, in either language', () => {
-  for (const [language, said] of [
+  for (const [language, namespaces] of [
     [
       'en',
       'Jar is sold out / Take it out to go on. / Take it out to go on. / Order again / We do not carry it any more.',
@@ -44,7 +44,7 @@ test('[8.11] a title and its text are shown separately or in one line, in either
         <Issues />
       </I18nextProvider>,
     )
-    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByText(namespaces)).toBeTruthy()
     cleanup()
   }
 })

@@ -55,13 +55,14 @@ function useTranslate(): Translate {
   )
 }
 
-export type Say = (said: string | Said, meaning?: Meaning) => string
+export type Say = (message: string | Said, meaning?: Meaning) => string
 
 /** Messages of the core and the services, in the visitor's language and in one line. */
 export const useMessage = (): Say => {
   const say = useTranslate()
   return useCallback(
-    (said, meaning) => inOneLine(typeof said === 'string' ? say(said, meaning) : say(said.text, said.meaning)),
+    (message, meaning) =>
+      inOneLine(typeof message === 'string' ? say(message, meaning) : say(message.text, message.meaning)),
     [say],
   )
 }
@@ -75,10 +76,10 @@ export const useIssue = (): ((issue: Issue) => { readonly title: string; readonl
   const say = useTranslate()
   return useCallback(
     ({ title, text, meaning }) => {
-      const said = say(`${title}|${text}`, meaning)
-      const [first = '', rest] = said.split('|')
+      const translated = say(`${title}|${text}`, meaning)
+      const [first = '', rest] = translated.split('|')
       // Without a code these are two separate sentences; with one, the first may be ours.
-      if (said === `${title}|${text}`) return { title: say(title), text: say(text) }
+      if (translated === `${title}|${text}`) return { title: say(title), text: say(text) }
       return rest === undefined ? { title: say(title), text: first } : { title: first, text: rest }
     },
     [say],

@@ -13,7 +13,7 @@ test('[9f.7] a delivery window is shown in the visitor’s language, in full or 
 
 test.each(['', 'Sometime in May', 'Sat, Nov 21', 'ASAP'])(
   'text that is not a delivery window stays unchanged: %j',
-  (said) => {
-    expect(slotText(said, 'es')).toBe(said)
+  (text) => {
+    expect(slotText(text, 'es')).toBe(text)
   },
 )

@@ -26,8 +26,8 @@ const TIME = /\b(\d{1,2}):(\d{2}) ([AP])M\b/g
  * "Saturday, November 21, 10:00 AM - 12:00 PM", or a part of it, in the visitor's language; anything else stays
  * unchanged.
  */
-export function slotText(said: string, language: Language): string {
-  const text = said.replaceAll(' - ', ' – ')
+export function slotText(sent: string, language: Language): string {
+  const text = sent.replaceAll(' - ', ' – ')
   if (language === defaultLanguage) return text
   const format = (options: Intl.DateTimeFormatOptions, ...at: Parameters<typeof Date.UTC>) =>
     new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', ...options }).format(Date.UTC(...at))

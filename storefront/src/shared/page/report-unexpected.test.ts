@@ -36,11 +36,11 @@ test('an optional part is replaced by its fallback, and an unexpected error is r
 })
 
 test('[8.23] before there is a shop, only a code or name is reported', () => {
-  const said: string[][] = []
-  const context = reportingTo({ report: (...words) => void said.push(words) })
+  const reports: string[][] = []
+  const context = reportingTo({ report: (...words) => void reports.push(words) })
   reportUnexpected(context, 'PART_NOT_READ')(new TypeError('of somebody@example.com'))
   reportUnexpected(context, 'PART_NOT_READ')(new LeaflogError('SERVICE_ANSWER_INVALID'))
-  expect(said).toEqual([
+  expect(reports).toEqual([
     ['PART_NOT_READ', 'TypeError'],
     ['PART_NOT_READ', 'SERVICE_ANSWER_INVALID'],
   ])

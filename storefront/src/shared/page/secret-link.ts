@@ -28,7 +28,7 @@ export function secretLink<Fields>(
   const listeners = new Set<() => void>()
   const keep = (fields: Fields | null) => {
     kept = fields
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
   const takeNow = ({ location, history }: Page) => {
     const fields = location.pathname === path ? parse(new URLSearchParams(location.hash.slice(1))) : null

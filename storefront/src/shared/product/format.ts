@@ -22,13 +22,13 @@ export const potencyText = ({ min, max, unit }: Potency, number: Numbers): strin
 }
 
 /** "THC 18 to 22 percent": for screen readers. */
-export const potencySaid = (
+export const potencyLabel = (
   of: string,
   { min, max, unit }: Potency,
   t: TFunction<'product'>,
   number: Numbers,
 ): string => {
-  const said = { of, least: number(min), most: number(max) }
-  if (unit === '%') return min === max ? t('potency.percent', said) : t('potency.percentRange', said)
-  return min === max ? t('potency.milligrams', said) : t('potency.milligramsRange', said)
+  const parameters = { of, least: number(min), most: number(max) }
+  if (unit === '%') return min === max ? t('potency.percent', parameters) : t('potency.percentRange', parameters)
+  return min === max ? t('potency.milligrams', parameters) : t('potency.milligramsRange', parameters)
 }

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@leaflog/core/wire/search/search'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../i18n/formats.ts'
-import { potencySaid, potencyText } from './format.ts'
+import { potencyLabel, potencyText } from './format.ts'
 import styles from './potency-bars.module.css'
 
 type Potency = ListedProduct['thc']
@@ -37,7 +37,7 @@ function Bar({
           viewBox="0 0 100 4"
           preserveAspectRatio="none"
           role="img"
-          aria-label={potencySaid(label, potency, t, number)}
+          aria-label={potencyLabel(label, potency, t, number)}
           className={styles.bar}
         >
           <rect width="100" height="4" className={styles.track} />

@@ -8,7 +8,7 @@ export const useChunkLoadToast = (takeBack: () => Promise<unknown>): (() => void
   const { t } = useTranslation('common')
   const shop = useShop()
   return useCallback(() => {
-    const said = shop.ui.toast({ type: 'danger', text: t('unreachable'), fixed: true })
-    Promise.all([said, takeBack()]).catch(reportUnexpected({ shop }, 'NOT_SAID'))
+    const toast = shop.ui.toast({ type: 'danger', text: t('unreachable'), fixed: true })
+    Promise.all([toast, takeBack()]).catch(reportUnexpected({ shop }, 'NOT_SAID'))
   }, [shop, takeBack, t])
 }

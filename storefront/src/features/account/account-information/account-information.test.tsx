@@ -35,8 +35,8 @@ const open = (
         return { updateCustomerEmail: { customer: { email: kept.email } } }
       },
       updateCommunicationPreferences: ({ input }) => {
-        const said = typeof input === 'object' && input !== null && 'is_email_subscribed' in input
-        const on = said && input.is_email_subscribed === true
+        const change = typeof input === 'object' && input !== null && 'is_email_subscribed' in input
+        const on = change && input.is_email_subscribed === true
         kept = { ...kept, is_subscribed: on }
         return { updateCommunicationPreferences: { customer: kept } }
       },

@@ -26,13 +26,13 @@ const openBook = (first: readonly Sent[], more: PageSettings['answers'] = {}) =>
       countries: { countries: sentCountries },
       customerAddresses: () => ({ customer: { addresses: book } }),
       createCustomerAddress: ({ input }) => {
-        const said = typeof input === 'object' ? input : {}
-        book = [...book, { ...sentAddress, ...said, region: sentAddress.region, uid: 'Mg==' }]
+        const address = typeof input === 'object' ? input : {}
+        book = [...book, { ...sentAddress, ...address, region: sentAddress.region, uid: 'Mg==' }]
         return { createCustomerAddress: { uid: 'Mg==' } }
       },
       updateCustomerAddressV2: ({ uid, input }) => {
-        const said = typeof input === 'object' ? input : {}
-        book = book.map((one) => (one.uid === uid ? { ...one, ...said } : one))
+        const address = typeof input === 'object' ? input : {}
+        book = book.map((one) => (one.uid === uid ? { ...one, ...address } : one))
         return { updateCustomerAddressV2: { uid: 'MQ==' } }
       },
       deleteCustomerAddressV2: ({ uid }) => {

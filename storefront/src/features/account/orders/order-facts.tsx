@@ -31,10 +31,10 @@ function Address({ of }: { of: OrderAddress }) {
     [of.city, region].filter(Boolean).join(', '),
     of.telephone,
   ]
-  const said = lines.filter((line) => line !== null && line !== '')
+  const shown = lines.filter((line) => line !== null && line !== '')
   return (
     <address className={styles.address}>
-      {said.map((line, index) => (
+      {shown.map((line, index) => (
         <span key={`${index} ${line}`}>{line}</span>
       ))}
     </address>

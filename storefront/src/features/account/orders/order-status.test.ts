@@ -3,7 +3,7 @@ import { inEnglish } from '../../../testing/texts.ts'
 import { statusSentence, statusTone, stepsOf } from './order-status.ts'
 
 const t = inEnglish().texts.getFixedT('en', 'orders')
-const said = (status: string) => statusSentence({ status, checkout_type: null }, t, (word) => word)
+const sentenceOf = (status: string) => statusSentence({ status, checkout_type: null }, t, (word) => word)
 const at = (status: string, checkout_type: string | null = 'pickup') =>
   stepsOf({ status, checkout_type }, t)?.map(({ label, state }) => `${label}: ${state}`)
 
@@ -36,9 +36,9 @@ describe('progress of an order', () => {
   test('other outcomes and unknown statuses have no steps, only a text', () => {
     for (const status of ['Canceled', 'Closed', 'On hold', 'constructor']) {
       expect(at(status)).toBeUndefined()
-      expect(said(status)).not.toBeNull()
+      expect(sentenceOf(status)).not.toBeNull()
     }
-    expect(said('On hold')).toBe('The status of this order: On hold.')
+    expect(sentenceOf('On hold')).toBe('The status of this order: On hold.')
     expect(statusTone('Canceled')).toBe('sale')
     expect(statusTone('On hold')).toBe('plain')
   })

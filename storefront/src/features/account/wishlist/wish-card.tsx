@@ -61,7 +61,7 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
   const { t } = useTranslation('account')
   const word = useTerm()
   const sentence = useMessage()
-  const said = (option: string): string => {
+  const labelOf = (option: string): string => {
     const [, label, value] = /^([^:]+): (.+)$/s.exec(option) ?? []
     return label === undefined || value === undefined ? sentence(option) : `${word(label)}: ${word(value)}`
   }
@@ -73,7 +73,7 @@ export function WishCard({ listId, item, shopping, adding, onAdd, onTransfer }: 
   const canBuy = shopping && why === null
   const href = urlKey === null ? null : commerceProductHref(urlKey)
   const strain = item.strain !== null && strains.includes(item.strain) ? [word(item.strain)] : []
-  const facts = [...options.map(said), ...strain].join(' · ')
+  const facts = [...options.map(labelOf), ...strain].join(' · ')
   const update = (change: { quantity?: number; note?: string }) =>
     attempt(shop.wishlist.update(listId, { id: item.id, quantity, note, ...change }))
   const remove = () => {

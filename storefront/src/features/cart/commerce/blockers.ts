@@ -8,7 +8,7 @@ import type { TFunction } from 'i18next'
 export function blockersOf(
   { status, lines, cart, regulations }: CommerceCartView,
   t: TFunction<'cart'>,
-  sentence: (said: string | Said) => string,
+  sentence: (message: string | Said) => string,
 ): readonly string[] {
   const refused = regulations?.is_place_order_allowed === false ? refusalsOf(regulations) : []
   const isRefusedUnsaid = regulations?.is_place_order_allowed === false && refused.length === 0
@@ -17,6 +17,6 @@ export function blockersOf(
     ...(status === 'offline' ? [t('blocked.offline')] : []),
     ...(closed ? [sentence(closed)] : []),
     ...(lines.some(({ errors }) => errors.length > 0) ? [t('blocked.lines')] : []),
-    ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map((said) => sentence(said))),
+    ...(isRefusedUnsaid ? [t('blocked.notAllowed')] : refused.map((refusal) => sentence(refusal))),
   ]
 }

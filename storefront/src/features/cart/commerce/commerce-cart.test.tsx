@@ -161,8 +161,8 @@ test('[3.4.3] a refused coupon is reported only below its field; an accepted one
     })
   }
   await apply('OLD')
-  const said = await within(form).findByText('This coupon is over.')
-  expect(field.getAttribute('aria-describedby')).toBe(said.id)
+  const error = await within(form).findByText('This coupon is over.')
+  expect(field.getAttribute('aria-describedby')).toBe(error.id)
   expect(screen.queryByRole('alert', { name: /coupon/ })).toBeNull()
   expect(screen.getAllByText('This coupon is over.')).toHaveLength(1)
   const spring = sentCart([sentLine('a', 1)], { applied_coupons: [{ code: 'SPRING' }] })

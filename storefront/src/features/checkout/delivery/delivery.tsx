@@ -14,7 +14,7 @@ import { needId } from '../parts/need-id.ts'
 import { MissingRequirements } from '../parts/missing-requirements.tsx'
 import { Section } from '../parts/section.tsx'
 import { stepHref } from '../parts/steps.ts'
-import { tell } from '../parts/use-saving.ts'
+import { sendSettings } from '../parts/use-saving.ts'
 import { useSettled } from '../parts/use-settled.ts'
 import { AddressBookChoice } from './address-book-choice.tsx'
 import styles from './delivery.module.css'
@@ -31,9 +31,9 @@ function useDeliverTo(cart: CommerceCart) {
   const going = useRef<Promise<void>>(Promise.resolve())
   const deliverTo = (address: CartAddress, email: string | null) => {
     const go = async () => {
-      await tell(shop, [...emailSettings(cart, email), ...deliverySettings(cart, address)])
+      await sendSettings(shop, [...emailSettings(cart, email), ...deliverySettings(cart, address)])
       const now = shop.getState().commerceCart.view.cart
-      if (now !== null) await tell(shop, methodSettings(now))
+      if (now !== null) await sendSettings(shop, methodSettings(now))
     }
     const done = go()
     // The caller reports refusals.

@@ -8,7 +8,7 @@ import { useForm } from '../../../shared/forms/use-form.ts'
 import { needId } from '../parts/need-id.ts'
 import { Section } from '../parts/section.tsx'
 import { stepHref } from '../parts/steps.ts'
-import { tell } from '../parts/use-saving.ts'
+import { sendSettings } from '../parts/use-saving.ts'
 import { GuestEmail } from './guest-email.tsx'
 import { emailSettings } from './settings.ts'
 
@@ -23,7 +23,7 @@ export function GiftCardsOnly({ cart, asGuest }: GiftCardsOnlyProps) {
   const shop = useShop()
   const router = useRouter()
   const form = useForm<string>(asGuest ? anonymous : known, async (text) => {
-    await tell(shop, emailSettings(cart, asGuest ? text('email').trim() : null))
+    await sendSettings(shop, emailSettings(cart, asGuest ? text('email').trim() : null))
     await router.navigate({ to: '/', href: stepHref('payment') })
   })
   return (

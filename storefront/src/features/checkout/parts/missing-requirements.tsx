@@ -19,9 +19,9 @@ export function MissingRequirements({ missing, asked }: { missing: readonly Miss
     <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
       <p className={styles.title}>{t('missing', { count: missing.length })}</p>
       <ul>
-        {missing.map(({ need, sentence: said }) => (
+        {missing.map(({ need, sentence: text }) => (
           <li key={need}>
-            <a href={`#${needId(need)}`}>{sentence(said)}</a>
+            <a href={`#${needId(need)}`}>{sentence(text)}</a>
           </li>
         ))}
       </ul>

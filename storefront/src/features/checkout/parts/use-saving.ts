@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../shared/page/sentence.ts'
  * Sends settings to the cart one by one, and waits for the answers. Resolves to `kept` while the network is away: they
  * are sent when it is back. Rejects with the refusal.
  */
-export async function tell(shop: Shop, settings: readonly Setting[]): Promise<'saved' | 'kept'> {
+export async function sendSettings(shop: Shop, settings: readonly Setting[]): Promise<'saved' | 'kept'> {
   let outcome: 'saved' | 'kept' = 'saved'
   for (const setting of settings) {
     await shop.commerceCart.set(setting)
@@ -43,7 +43,7 @@ export function useSaving(): Saving {
       setState('saving')
       setProblem(null)
       try {
-        const outcome = await tell(shop, settings)
+        const outcome = await sendSettings(shop, settings)
         if (isLatest()) setState(outcome)
         return outcome
       } catch (error) {

@@ -23,8 +23,8 @@ function Blocked({ reasons, wantsCard }: { reasons: readonly Said[]; wantsCard: 
   return (
     <div role="alert" className={styles.blocked}>
       <ul>
-        {reasons.map((said) => (
-          <li key={said.text}>{sentence(said)}</li>
+        {reasons.map((reason) => (
+          <li key={reason.text}>{sentence(reason)}</li>
         ))}
       </ul>
       {wantsCard && (
@@ -67,7 +67,7 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
   const { isSignedIn } = useSession()
   const { place, problem } = usePlacing()
   const unsent = cartStatus === 'offline' ? t('order.offline') : null
-  const said = problem ?? (refused && { text: refused.sentence, meaning: refused.meaning })
+  const refusal = problem ?? (refused && { text: refused.sentence, meaning: refused.meaning })
   const settled = useSettled()
   const [asked, setAsked] = useState(0)
   const isPlacing = status !== 'idle'
@@ -85,7 +85,7 @@ export function PlaceOrder({ cart, missing }: { cart: CommerceCart; missing: rea
     <div className={styles.place}>
       <Blocked reasons={blocked} wantsCard={!isSignedIn && regulations?.medical_id_status === 'MISSING'} />
       <MissingRequirements missing={missing} asked={asked} />
-      <Problem text={isPlacing ? null : said === 'offline' ? unsent : said} />
+      <Problem text={isPlacing ? null : refusal === 'offline' ? unsent : refusal} />
       <Button
         wide
         aria-busy={isPlacing}

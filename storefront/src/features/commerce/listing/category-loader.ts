@@ -188,7 +188,7 @@ function listingOf({ read, words, category, query, path, store, mode }: Found): 
   const brand = category !== null && isBrand(category.urlPath)
   const makers = brand ? [] : brands.slice(0, 4).map(({ label }) => label)
   const about = category ? inEnglish(category.metaDescription) : t('head.whole')
-  const said = { about, products: counted(read.listing.total, 'products'), store: store.store_name }
+  const parameters = { about, products: counted(read.listing.total, 'products'), store: store.store_name }
   const headline = t('head.at', { title: word(category?.metaTitle || title), store: store.store_name })
   const saysMore = category !== null && category.displayMode !== 'PRODUCTS'
   return {
@@ -196,8 +196,8 @@ function listingOf({ read, words, category, query, path, store, mode }: Found): 
     head: {
       title: query.page > 1 ? t('head.page', { title: headline, page: query.page }) : headline,
       description: (makers.length > 0
-        ? t('head.categoryBy', { ...said, brands: makers.join(', ') })
-        : t('head.category', said)
+        ? t('head.categoryBy', { ...parameters, brands: makers.join(', ') })
+        : t('head.category', parameters)
       ).trim(),
       path: commerceListingHref(path, { ...emptyCommerceQuery, page: query.page }),
       ...besidePages(listing, (page) => commerceListingHref(path, { ...query, page })),

@@ -6,10 +6,10 @@ export function Intro({ paragraphs, className }: { paragraphs: readonly string[]
   const sentence = useMessage()
   const langOf = useLangOf()
   return paragraphs.map((paragraph) => {
-    const said = sentence(paragraph)
+    const translated = sentence(paragraph)
     return (
-      <p key={paragraph} className={className} lang={said === paragraph ? langOf('en') : undefined}>
-        {said}
+      <p key={paragraph} className={className} lang={translated === paragraph ? langOf('en') : undefined}>
+        {translated}
       </p>
     )
   })

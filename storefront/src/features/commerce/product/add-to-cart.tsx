@@ -24,14 +24,14 @@ export type AddToCartProps = {
     readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
   }
   /** The choice, for screen readers. */
-  said: string | null
+  description: string | null
   isSoldOut: boolean
   /** Null if the choice is invalid; the error is then shown and focused. */
   take: () => Taken | null
 }
 
 /** Adds the choice to the cart; if this mode does not sell it, links to the mode that does (6.6). */
-export function AddToCart({ page, choice, said, isSoldOut, take }: AddToCartProps) {
+export function AddToCart({ page, choice, description, isSoldOut, take }: AddToCartProps) {
   const shop = useShop()
   const attempt = useCartAttempt()
   const label = useView(({ commerceCart }) => commerceAddLabel(commerceCart.view, choice))
@@ -45,6 +45,6 @@ export function AddToCart({ page, choice, said, isSoldOut, take }: AddToCartProp
     const strainType = strain === '' ? null : strain
     attempt(shop.commerceCart.add({ ...choice, quantity, preview: { ...preview, name, brand, strainType } }))
   }
-  const describedAs = said === null ? product.name : `${product.name}, ${said}`
+  const describedAs = description === null ? product.name : `${product.name}, ${description}`
   return <AddButtonView label={label} soldOut={isSoldOut} describedAs={describedAs} onAdd={add} />
 }

@@ -32,11 +32,11 @@ export type BundleItemFieldProps = {
 /** What an option adds: "+ $8.00" if the bundle has its own price, else the option's price. */
 function addsText(bundle: BundleProduct, option: BundleOption, { t, money }: Words): string {
   const { final } = partCost(bundle, option)
-  const said = { price: money(final), number: option.quantity }
+  const parameters = { price: money(final), number: option.quantity }
   const isSeveral = option.quantity > 1
-  if (bundle.dynamic_price) return isSeveral ? t('bundle.costsEach', said) : said.price
+  if (bundle.dynamic_price) return isSeveral ? t('bundle.costsEach', parameters) : parameters.price
   if (final === 0) return t('bundle.included')
-  return isSeveral ? t('bundle.addsEach', said) : t('bundle.adds', said)
+  return isSeveral ? t('bundle.addsEach', parameters) : t('bundle.adds', parameters)
 }
 
 type Words = { t: TFunction<'product'>; money: Formats['money'] }

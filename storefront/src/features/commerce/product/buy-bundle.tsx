@@ -51,7 +51,7 @@ export function BuyBundle({ page, product }: { page: ProductPage; product: Bundl
           <AddToCart
             page={page}
             choice={{ sku: product.sku, ...selection }}
-            said={null}
+            description={null}
             isSoldOut={product.stock_status === 'OUT_OF_STOCK'}
             take={take}
           />

@@ -46,7 +46,7 @@ export function BuyGiftCard({ page, product }: { page: ProductPage; product: Gif
           <AddToCart
             page={page}
             choice={{ sku: product.sku, ...giftCardSelection(product, entry.amount, entry.texts) }}
-            said={null}
+            description={null}
             isSoldOut={product.stock_status === 'OUT_OF_STOCK'}
             take={take}
           />

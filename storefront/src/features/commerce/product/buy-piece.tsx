@@ -39,7 +39,7 @@ export function BuyPiece({ page, options }: { page: ProductPage; options: Option
               selectedOptions: options === null ? [] : selectedOptionsOf(options.choice),
               enteredOptions: [],
             }}
-            said={label}
+            description={label}
             isSoldOut={piece?.stock_status === 'OUT_OF_STOCK'}
             take={() => (price === null ? null : { quantity, price: price.regular, option: label, image })}
           />

@@ -27,9 +27,9 @@ const inEnglish: Readonly<Record<DoctorTopic, string>> = {
 }
 
 /** The message as staff read it: in English whatever the page's language, followed by the doctor's own text. */
-export function doctorComment(said: { practice: string; state: string; topic: string; message: string }): string {
-  const topic = doctorTopics.find((one) => one === said.topic) ?? 'other'
-  const lines = ['From the page for doctors', `Practice: ${said.practice.trim()}`, `State: ${said.state}`]
-  const words = said.message.trim()
+export function doctorComment(message: { practice: string; state: string; topic: string; message: string }): string {
+  const topic = doctorTopics.find((one) => one === message.topic) ?? 'other'
+  const lines = ['From the page for doctors', `Practice: ${message.practice.trim()}`, `State: ${message.state}`]
+  const words = message.message.trim()
   return [...lines, `About: ${inEnglish[topic]}`, ...(words === '' ? [] : ['', words])].join('\n')
 }

@@ -20,7 +20,7 @@ const page = (hash: string, pathname = PATH) => {
   return {
     location,
     replaceState,
-    popstate: () => listeners.forEach((tell) => tell()),
+    popstate: () => listeners.forEach((listener) => listener()),
     window: {
       location,
       history: { state: { key: 'k' }, replaceState },
@@ -63,11 +63,11 @@ test('[4d.6] a link opened in an already open page works too', () => {
   const { window, location, popstate } = page('')
   resetLink.take(window)
   location.hash = '#email=a%40b.co&token=second'
-  const told = vi.fn<() => void>()
-  const stop = resetLink.subscribe(told)
+  const listener = vi.fn<() => void>()
+  const stop = resetLink.subscribe(listener)
   popstate()
   stop()
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   expect(resetLink.read()?.token).toBe('second')
 })
 

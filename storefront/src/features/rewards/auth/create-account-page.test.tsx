@@ -1,6 +1,15 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answers, field, giveEmail, openEnrolment, said, step, submit, type } from '../../../testing/enrolment-page.tsx'
+import {
+  answers,
+  field,
+  giveEmail,
+  openEnrolment,
+  problemsOf,
+  step,
+  submit,
+  type,
+} from '../../../testing/enrolment-page.tsx'
 import { prepareDom } from '../../../testing/open-page.tsx'
 
 beforeEach(prepareDom)
@@ -13,10 +22,10 @@ describe('outcomes of the email check', () => {
   test('[3.15.1] a missing email is reported at the field', async () => {
     await openEnrolment({ email_valid: false })
     await giveEmail()
-    await vi.waitFor(() => expect(said('Email')).toBe('Please enter a valid email, such as you@example.com'))
+    await vi.waitFor(() => expect(problemsOf('Email')).toBe('Please enter a valid email, such as you@example.com'))
     expect(document.activeElement).toBe(field('Email'))
     type('Email', 'other@example.com')
-    expect(said('Email')).toBe('')
+    expect(problemsOf('Email')).toBe('')
   })
 
   test('[2e.2] a member is sent to sign in, with the email', async () => {
@@ -87,25 +96,25 @@ describe('the details', () => {
     await openDetails()
     await submit()
     for (const label of ['First name', 'Last name', 'Month', 'Day', 'Year', 'State'])
-      expect(said(label)).toBe('This is a required field.')
-    expect(said('Mobile phone (optional)')).toMatch(/^Only for texts/)
+      expect(problemsOf(label)).toBe('This is a required field.')
+    expect(problemsOf('Mobile phone (optional)')).toMatch(/^Only for texts/)
     expect(document.activeElement).toBe(field('First name'))
   })
 
   test('[4d.5] a date of birth is validated once it is complete', async () => {
     await openDetails()
-    const hint = said('Year')
+    const hint = problemsOf('Year')
     type('Month', '2')
     type('Day', '30')
-    expect(said('Year')).toBe(hint)
+    expect(problemsOf('Year')).toBe(hint)
     type('Year', '1985')
-    expect(said('Year')).toBe('That day does not exist.')
+    expect(problemsOf('Year')).toBe('That day does not exist.')
     type('Day', '')
-    expect(said('Year')).toBe('Please give the month, the day and the year in digits.')
+    expect(problemsOf('Year')).toBe('Please give the month, the day and the year in digits.')
     type('Day', '3')
-    expect(said('Year')).toBe(hint)
+    expect(problemsOf('Year')).toBe(hint)
     type('Year', '2015')
-    expect(said('Year')).toBe('You have to be 18 or older to join.')
+    expect(problemsOf('Year')).toBe('You have to be 18 or older to join.')
   })
 
   test('[3.13] the states are those of the program; visitors of other states see a note', async () => {
@@ -113,9 +122,9 @@ describe('the details', () => {
     const names = within(field('State')).getAllByRole('option')
     expect(names.map((name) => name.textContent)).toEqual(['Choose your state', 'Florida', 'Maryland', 'Another state'])
     type('State', 'elsewhere')
-    expect(said('State')).toMatch(/not in your state yet/)
+    expect(problemsOf('State')).toMatch(/not in your state yet/)
     type('State', 'MD')
-    expect(said('State')).not.toMatch(/not in your state yet/)
+    expect(problemsOf('State')).not.toMatch(/not in your state yet/)
   })
 
   test.each([

@@ -198,7 +198,7 @@ describe('/rewards/login', () => {
 })
 
 describe('field errors', () => {
-  const said = (field: HTMLElement) => {
+  const errorOf = (field: HTMLElement) => {
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
   }
@@ -207,12 +207,12 @@ describe('field errors', () => {
     await openLogin()
     expect(emailField().getAttribute('aria-invalid')).toBeNull()
     type(emailField(), 'avery')
-    expect(said(emailField())).toBe('Please enter a valid email, such as you@example.com')
+    expect(errorOf(emailField())).toBe('Please enter a valid email, such as you@example.com')
     expect(emailField().getAttribute('aria-invalid')).toBe('true')
     type(emailField(), '')
-    expect(said(emailField())).toBe('This is a required field.')
+    expect(errorOf(emailField())).toBe('This is a required field.')
     type(emailField(), 'avery@example.com')
-    expect(said(emailField())).toBe('')
+    expect(errorOf(emailField())).toBe('')
     expect(emailField().getAttribute('aria-invalid')).toBeNull()
   })
 
@@ -226,15 +226,15 @@ describe('field errors', () => {
       ['', 'This is a required field.'],
     ] as const) {
       type(passwordField(), password)
-      expect(said(passwordField())).toBe(problem)
+      expect(errorOf(passwordField())).toBe(problem)
     }
   })
 
   test('[5b.1] submitting shows all errors, focuses the first one, and sends nothing', async () => {
     const { asked } = await openLogin()
     await submit()
-    expect(said(emailField())).toBe('This is a required field.')
-    expect(said(passwordField())).toBe('This is a required field.')
+    expect(errorOf(emailField())).toBe('This is a required field.')
+    expect(errorOf(passwordField())).toBe('This is a required field.')
     expect(document.activeElement).toBe(emailField())
     type(emailField(), 'avery@example.com')
     await submit()

@@ -5,7 +5,7 @@ import {
   giveDetails,
   giveEmail,
   openEnrolment,
-  said,
+  problemsOf,
   step,
   submit,
   type,
@@ -56,7 +56,7 @@ describe('the last step', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Text me offers at 305 555 0123.' }))
     expect(screen.getByText('You agree to texts.')).toBeTruthy()
     await submit()
-    expect(said('Signature')).toBe('This is a required field.')
+    expect(problemsOf('Signature')).toBe('This is a required field.')
     type('Signature', ' New Person ')
     await submit()
     await vi.waitFor(() =>

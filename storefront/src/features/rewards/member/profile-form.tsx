@@ -38,7 +38,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
   const change = changeOf(fields, saved)
   const unsaved = Object.keys(change).length > 0
   const problems = problemsOf(fields, saved, today)
-  const said = (problem: string | null | undefined) => (problem ? sentence(problem) : null)
+  const messageOf = (problem: string | null | undefined) => (problem ? sentence(problem) : null)
   const set = (part: Partial<ProfileFields>) => {
     setDraft((before) => ({ ...before, ...part }))
     setFailure(null)
@@ -46,7 +46,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
   const text = (name: 'firstname' | 'lastname' | 'nickname' | 'suffix') => ({
     name,
     value: fields[name],
-    error: tried || name in draft ? said(problems[name]) : null,
+    error: tried || name in draft ? messageOf(problems[name]) : null,
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   })
 
@@ -103,7 +103,7 @@ export function ProfileForm({ customer, stores }: { customer: Customer; stores: 
       <BirthDate
         name="dateOfBirth"
         saved={saved.dateOfBirth}
-        error={said(problems.dateOfBirth)}
+        error={messageOf(problems.dateOfBirth)}
         onChange={() => set({ dateOfBirth: typedBirthDate() })}
       />
       <SelectField

@@ -62,8 +62,10 @@ test('[1.4] errors are shown at their fields, the first gets the focus, and noth
   const field = within(form).getByLabelText('Last name')
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  const said = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
-  expect(said.map((element) => element?.textContent)).toContain('This is a required field.')
+  const descriptions = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+  expect(descriptions.map((element) => element?.textContent)).toContain('This is a required field.')
   expect(asked.map(({ operation }) => operation)).not.toContain('updateCustomerV2')
 })
 
