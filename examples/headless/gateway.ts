@@ -59,12 +59,12 @@ export async function startGateway(backend: string, env: NodeJS.ProcessEnv): Pro
 }
 
 function listening(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
+  return new Promise((started, reject) => {
     let output = ''
     const collect = (chunk: Buffer) => {
       output = `${output}${chunk.toString()}`.slice(-2000)
       const [, origin] = /Leaflog is at (http:\/\/\S+)/.exec(output) ?? []
-      if (origin) resolve(origin)
+      if (origin) started(origin)
     }
     child.stdout?.on('data', collect)
     child.stderr?.on('data', collect)

@@ -26,9 +26,9 @@ export function funnelWalked(context: AnalyticsContext, event: Cause): Analytics
       const { funnel } = so
       if (funnel === null || option === null || option === funnel.told[index]) return so
       const step = index + 2
-      const chosen: Chosen = index === 0 ? [option, funnel.told[1]] : [funnel.told[0], option]
+      const options: Chosen = index === 0 ? [option, funnel.told[1]] : [funnel.told[0], option]
       const isSame = funnel.step === step
-      const next = { ...so, funnel: { step, at: event.at, told: chosen } }
+      const next = { ...so, funnel: { step, at: event.at, told: options } }
       return enqueue(next, event, isSame ? 'CHECKOUT_OPTION' : 'CHECKOUT', {
         step,
         option,

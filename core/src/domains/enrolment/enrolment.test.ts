@@ -16,13 +16,13 @@ import {
   passwordProblem,
 } from './enrolment.rules.ts'
 
-const check = (given: Partial<EmailCheck> = {}): EmailCheck => ({
+const check = (fields: Partial<EmailCheck> = {}): EmailCheck => ({
   loyalty_registered: false,
   shop_registered: false,
   email_valid: true,
   have_password: false,
   is_phone_subscribed: false,
-  ...given,
+  ...fields,
 })
 const details = { firstname: 'Ida', lastname: 'Holm', dateOfBirth: '1990-04-01', state: 'FL', phone: '' }
 const view = (scenario: Scenario) => scenario.view.enrolment.view

@@ -55,7 +55,7 @@ const customerAddress = z.object({
   city: words,
   region: z.pipe(
     z.nullable(z.object({ region_id: z.nullable(z.int()), region_code: words, region: words })),
-    z.transform((region) => region ?? { region_id: null, region_code: '', region: '' }),
+    z.transform((sent) => sent ?? { region_id: null, region_code: '', region: '' }),
   ),
   postcode: words,
   country_code: words,

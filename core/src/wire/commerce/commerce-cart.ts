@@ -160,7 +160,7 @@ export const serviceProblemOf = (cart: CommerceCart): Said | null =>
 
 /** Why the cart cannot be ordered. */
 export const refusalsOf = ({ error_messages: texts, error_messages_meaning: meanings }: Regulations): Said[] =>
-  texts.map((text, index) => ({ text, meaning: meanings?.[index] }))
+  texts.map((message, index) => ({ text: message, meaning: meanings?.[index] }))
 
 /** 8.11: `title|text`. */
 export function issueOf({ code, message, message_meaning: meant }: SentRefusal): CartIssue {
