@@ -29,7 +29,7 @@ export const useRecentlyViewed = () => useDomain('recentlyViewed')
 export const useAnalytics = () => useDomain('analytics')
 export const useNavigation = () => useDomain('navigation')
 
-/** 8.22 */
+/** The view of the UI domain: sidebars, modal, toasts, theme. */
 export const useUI = () => useDomain('ui', 'useUI must be used within a UIProvider')
 
 /** Whether the session is saved, and if not, why. */

@@ -87,10 +87,10 @@ test('a changed function does not open another shop', async () => {
 
 test('a shop that fails to start throws to the nearest error boundary', async () => {
   class Boundary extends Component<{ children: ReactNode }, { message: string | null }> {
-    override state = { said: null }
-    static getDerivedStateFromError = (error: unknown) => ({ said: String(error) })
+    override state = { message: null }
+    static getDerivedStateFromError = (error: unknown) => ({ message: String(error) })
     override render() {
-      return this.state.said ?? this.props.children
+      return this.state.message ?? this.props.children
     }
   }
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -44,9 +44,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/**
- * What is wrong with one part of the input: its path, such as `item.quantity`, and why. Never the value itself (I5).
- */
+/** What is wrong with one part of the input: its path, such as `item.quantity`, and why. Never the value itself. */
 export interface Issue {
   readonly path: string
   readonly reason: string

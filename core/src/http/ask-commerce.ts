@@ -54,8 +54,8 @@ const anyAnswer = graphqlAnswer(z.unknown())
 
 /**
  * Returns `data`, parsed. Errors: NETWORK_FAILED and SERVICE_UNAVAILABLE if retrying may help; NOT_AUTHORIZED for the
- * category graphql-authorization (8.8), NOT_FOUND for graphql-no-such-entity, else SERVICE_REFUSED. Each has the
- * message of the first error.
+ * category graphql-authorization, NOT_FOUND for graphql-no-such-entity, else SERVICE_REFUSED. Each has the message of
+ * the first error.
  */
 export async function askCommerce<Data, Name extends string>(
   call: CommerceCall,

@@ -10,7 +10,7 @@ const invalid = (path: string, reason: string, sentence?: string) =>
   new LeaflogError('EVENT_INVALID', sentence, { issues: [{ path, reason }] })
 
 export function ageGateCommands({ commit, clock, until, view, config }: CommandContext<AgeGateView, ShopConfig>) {
-  /** Fetches the states (4a.10) and waits for them. Rejects with the gate's own sentence if they cannot be loaded. */
+  /** Fetches the states and waits for them. Rejects with the gate's own sentence if they cannot be loaded. */
   const load = async (): Promise<void> => {
     await commit(ageGateEvents.opened({}))
     await until(() => view().status !== 'loading')
@@ -21,7 +21,7 @@ export function ageGateCommands({ commit, clock, until, view, config }: CommandC
     chooseState: (state: string) => commit(ageGateEvents.stateChosen({ state })),
     chooseDate: (date: { month?: string; day?: string; year?: string }) => commit(ageGateEvents.dateChosen(date)),
 
-    /** Yes (4a.3): confirms with the chosen state. */
+    /** Yes: confirms with the chosen state. */
     confirm: () => submit(),
     submit,
     exit: () => commit(ageGateEvents.exited({})),

@@ -11,10 +11,10 @@ export interface AgeGateView {
   readonly title: string
   readonly question: string
   readonly asksBirthDate: boolean
-  /** 5a.2 */
+  /** The state is chosen, and all parts of the birth date if it is asked for. */
   readonly canSubmit: boolean
   readonly error: string | null
-  /** 5a.5 */
+  /** The months of the birth date. */
   readonly months: readonly { readonly value: string; readonly label: string }[]
   readonly days: readonly string[]
   readonly years: readonly string[]

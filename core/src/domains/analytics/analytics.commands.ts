@@ -16,8 +16,8 @@ export const analyticsCommands = ({ commitIfNews, view, cookies }: CommandContex
   },
 
   /**
-   * Describes the page at `path` (4f.1, 4f.4): once per page, and again whenever `key` changes. Also preloads the code
-   * that sends events, because a page that is unloading cannot wait for it.
+   * Describes the page at `path`: once per page, and again whenever `key` changes. Also preloads the code that sends
+   * events, because a page that is unloading cannot wait for it.
    */
   async pageDetails(details: PageDetails): Promise<void> {
     await commitIfNews(analyticsEvents.pageDetailed(details))

@@ -9,7 +9,7 @@ export const pageDetails = z.object({
   type: z.string(),
   /** A language tag. */
   language: z.string(),
-  /** 4f.4, 5c.3: what it shows; checked before it is sent. */
+  /** What it shows; checked before it is sent. */
   shows: z
     .array(z.object({ name: z.enum(['PLP', 'PDP', 'SEARCH']), data: z.record(z.string(), z.json()) }))
     .check(z.maxLength(4)),

@@ -1,6 +1,6 @@
 /** Constants of checkout. Times in ms. */
 
-/** 2b.8 */
+/** The steps of the checkout, by their number in the address. */
 export const STEPS = { cart: 1, shipping: 2, payment: 3 } as const
 export type CheckoutStep = keyof typeof STEPS
 

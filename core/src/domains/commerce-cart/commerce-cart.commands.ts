@@ -43,8 +43,8 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
     /** Cancels an add that waits for a store. */
     cancelAdd: () => commitIfNews(commerceCartEvents.addCancelled({})),
     /**
-     * 4c.4: shown at once, sent after one second without a change; 0 removes. Errors: EVENT_REJECTED if there is no
-     * such line.
+     * Shown at once, sent after one second without a change; 0 removes. Errors: EVENT_REJECTED if there is no such
+     * line.
      */
     async setQuantity(lineId: string, quantity: number) {
       if (!view().lines.some(({ id }) => id === lineId))
@@ -55,7 +55,7 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
     remove: (lineId: string) => commitIfNews(commerceCartEvents.quantityChanged({ uid: lineId, quantity: 0 })),
     /** Fetches the cart again unless it is fresh. */
     open: () => commitIfNews(commerceCartEvents.opened({})),
-    /** 8.25: items that could not be added are in `view.issues`. Errors: STORE_REQUIRED. */
+    /** Items that could not be added are in `view.issues`. Errors: STORE_REQUIRED. */
     reorder: (orderNumber: string) => commit(commerceCartEvents.reorderRequested({ orderNumber })),
     /** Without ids: the whole list. Errors: STORE_REQUIRED. */
     addWishlistItems: (wishlistId: string, itemIds: readonly string[]) =>
@@ -65,10 +65,10 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
     setCoupon: (code: string | null) => set({ set: 'coupon', code }),
     spendPoints: (on: boolean) => set({ set: 'points', on }),
     spendCredit: (on: boolean) => set({ set: 'credit', on }),
-    /** The code is stored nowhere (I5). */
+    /** The code is stored nowhere. */
     applyGiftCard: (code: string) => commit(commerceCartEvents.giftCardEntered({ code })),
     removeGiftCard: (ending: string) => set({ set: 'giftCardOff', ending }),
-    /** Checkout settings of the cart: email, addresses, method, window, payment (2b.8). */
+    /** Checkout settings of the cart: email, addresses, method, window, payment. */
     set,
     /**
      * Resolves when no change waits for an answer, or the network is away. Errors: SERVICE_REFUSED with the refusal.
@@ -82,8 +82,8 @@ export function commerceCartCommands({ commit, commitIfNews, until, view }: Comm
     },
 
     /**
-     * 4c.5: checks which lines another mode does not sell. `clear`: none. `asking`: `view.modeChange` lists them, and
-     * waits for `acceptModeChange` or `declineModeChange`. Errors: SERVICE_REFUSED (8.20).
+     * Checks which lines another mode does not sell. `clear`: none. `asking`: `view.modeChange` lists them, and waits
+     * for `acceptModeChange` or `declineModeChange`. Errors: SERVICE_REFUSED.
      */
     async checkMode(mode: 'RECREATIONAL' | 'MEDICAL'): Promise<'clear' | 'asking'> {
       await commitIfNews(commerceCartEvents.modeCheckRequested({ mode }))

@@ -18,7 +18,7 @@ export interface CommerceCartLine extends CartLineView {
   /** The maximum that stock and limits allow; null for no limit. */
   readonly most: number | null
   readonly promos: readonly string[]
-  /** Why the cart cannot be ordered with this line (8.11). */
+  /** Why the cart cannot be ordered with this line. */
   readonly errors: readonly CartIssue[]
   /** False while an unconfirmed change of the line may have reached the server. */
   readonly changeable: boolean
@@ -41,15 +41,15 @@ export interface CommerceCartView {
   readonly waiting: number
   /** By `choiceKey`; 'Add to Cart' if there is none. */
   readonly labels: Readonly<Record<string, AddLabel>>
-  /** 4c.4 */
+  /** The message that confirms a change, for a few seconds. */
   readonly banner: string | null
   readonly bannerMeaning: Meaning | undefined
-  /** Items that could not be merged or added (8.11). */
+  /** Items that could not be merged or added. */
   readonly issues: readonly CartIssue[]
   readonly problem: CartProblem | null
   /** A gift card's balance is being checked. */
   readonly checkingGiftCard: boolean
-  /** 4c.5: a change of the shopping mode that is being checked, or waits for confirmation. */
+  /** A change of the shopping mode that is being checked, or waits for confirmation. */
   readonly modeChange: ModeCheck | null
 }
 
@@ -87,7 +87,7 @@ function statusOf(context: CommerceCartContext, lines: number) {
 const isUnknown = ({ cart, cartId, signedIn, sending }: CommerceCartContext): boolean =>
   cart === null && (cartId !== null || (signedIn && sending !== null))
 
-/** The label of an add button (4b.1 to 4b.3). */
+/** The label of an add button. */
 export const commerceAddLabel = (view: CommerceCartView, choice: Choice): AddLabel =>
   view.labels[choiceKey(choice)] ?? LABELS.add
 

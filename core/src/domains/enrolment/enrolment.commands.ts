@@ -25,7 +25,7 @@ export function enrolmentCommands({ commit, commitIfNews, until, view }: Command
       await answered()
     },
 
-    /** Checks the password of the shop's account (3.15.2). If it is right, step 2 is next. */
+    /** Checks the password of the shop's account. If it is right, step 2 is next. */
     async submitPassword(password: string): Promise<boolean> {
       await commit(enrolmentEvents.passwordSubmitted({ password }))
       await answered()
@@ -44,7 +44,7 @@ export function enrolmentCommands({ commit, commitIfNews, until, view }: Command
     },
 
     back: () => commitIfNews(enrolmentEvents.wentBack({})),
-    /** 2e.3: clears the email, the step and the stored destination. */
+    /** Clears the email, the step and the stored destination. */
     beginAnew: () => commitIfNews(enrolmentEvents.begunAnew({})),
     storeDestination: (destination: Destination, type: ResetType = 'DEFAULT') =>
       commitIfNews(enrolmentEvents.destinationStored({ destination, resetType: type })),

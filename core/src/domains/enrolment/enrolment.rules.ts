@@ -6,7 +6,7 @@ import { isEmail } from '../../wire/shared/email.ts'
 export const REQUIRED = 'This is a required field.'
 /** 5b.1, with an example address that receives no mail. */
 export const INVALID_EMAIL = 'Please enter a valid email, such as you@example.com'
-/** 5b.2 */
+/** The error for a password that is not allowed. */
 export const INVALID_PASSWORD = 'Invalid Password!'
 /** 9d.5: for passwords that do not mix letters and digits. */
 const PASSWORD_LENGTH = 8
@@ -15,13 +15,13 @@ const YOUNGEST_MEMBER = 18
 /** Time limit for an answer, in case its tab closes. */
 export const ANSWER_WAIT_MS = 30_000
 
-/** 5b.1: why an email is invalid; null if it is valid. */
+/** Why an email is invalid; null if it is valid. */
 export function emailProblem(text: string): string | null {
   if (text.trim() === '') return REQUIRED
   return isEmail(text.trim()) ? null : INVALID_EMAIL
 }
 
-/** 5b.2: a letter and a digit, or 8 characters. */
+/** A letter and a digit, or 8 characters. */
 export function passwordProblem(text: string): string | null {
   if (text === '') return REQUIRED
   const isMixed = /\p{L}/u.test(text) && /\p{Nd}/u.test(text)

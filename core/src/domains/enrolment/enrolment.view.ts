@@ -9,7 +9,7 @@ export interface EnrolmentView {
   readonly step: 0 | 1 | 2 | 3
   /** '' if none was given. */
   readonly email: string
-  /** Outcome of the email check (3.15.1). */
+  /** Outcome of the email check. */
   readonly outcome: EnrolmentOutcome | null
   readonly status: 'asking' | 'checking' | 'enrolling' | 'enrolled'
   /** A sentence to show above the form. */
@@ -18,9 +18,9 @@ export interface EnrolmentView {
   readonly details: EnrolmentDetails
   readonly destination: Destination | null
   readonly resetType: ResetType
-  /** Where the program runs (3.13); empty until known. */
+  /** Where the program runs; empty until known. */
   readonly states: readonly { readonly code: string; readonly name: string }[]
-  /** 8.15: why the states could not be fetched. */
+  /** Why the states could not be fetched. */
   readonly configProblem: string | null
   readonly configProblemMeaning: Meaning | undefined
 }

@@ -24,8 +24,7 @@ export function menuCommands({ commit, commitIfNews, until, blob, view }: Comman
 
   return {
     /**
-     * The store's menu: a cached one at once, refreshed in the background if it is over an hour old (4b.9); empty on
-     * failure (8.13).
+     * The store's menu: a cached one at once, refreshed in the background if it is over an hour old; empty on failure.
      */
     async open(dispensary: Pick<Dispensary, 'store_id' | 'store_code' | 'state_name'>): Promise<Menu> {
       const store = menuOf(dispensary)

@@ -7,7 +7,7 @@ import type { Dispensary } from '../../wire/content/stores.ts'
 export const menuShape = z.object({ categories, specials, products: z.array(listedProduct) })
 export type Menu = z.infer<typeof menuShape>
 
-/** 8.13 */
+/** The menu shown if none can be fetched. */
 export const emptyMenu: Menu = { categories: { categories: [], featured: {} }, specials: [], products: [] }
 
 export interface MenuOf {

@@ -1,4 +1,4 @@
-/** The type of a path (2d.2), by which analytics and content are chosen. */
+/** The type of a path, by which analytics and content are chosen. */
 export type LoyaltyPageType = 'login' | 'create-account' | 'rewards' | 'profile' | 'newsletter' | 'reset-password'
 
 const loyaltyPages: ReadonlyMap<string, LoyaltyPageType> = new Map([

@@ -43,7 +43,7 @@ export function orderingCartCommands({ commitIfNews, view }: CommandContext<Orde
     /** Cancels an add that waits for a store. */
     cancelAdd: () => commitIfNews(orderingCartEvents.addCancelled({})),
     dismissProblem: () => commitIfNews(orderingCartEvents.problemDismissed({})),
-    /** Fetches the cart again unless it is fresh (4b.7). */
+    /** Fetches the cart again unless it is fresh. */
     open: () => commitIfNews(orderingCartEvents.opened({})),
   }
 }

@@ -7,7 +7,7 @@ export const CART_COOKIE_DAYS = 3
 /** How long an add waits for a store to be chosen before it is dropped. */
 export const WAIT_FOR_STORE_MS = 600_000
 
-/** 4b.6 */
+/** The question before a cart of another store is replaced. */
 export const NEW_CART_QUESTION = 'Do you want to create a new cart?'
 
 /** A line is a product in one size. */

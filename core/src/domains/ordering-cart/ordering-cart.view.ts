@@ -28,12 +28,12 @@ export interface OrderingCartView {
   readonly summary: PriceSummary | null
   /** The store of the cart; null without a cart. */
   readonly place: Place | null
-  /** True if another store is chosen now (4b.6). */
+  /** True if another store is chosen now. */
   readonly elsewhere: boolean
   readonly prompt: { readonly question: string; readonly from: Place; readonly to: Place } | null
   /** By `productId|option`; 'Add to Cart' if there is none. */
   readonly labels: Readonly<Record<string, AddLabel>>
-  /** What could not be merged at sign-in (8.11). */
+  /** What could not be merged at sign-in. */
   readonly issues: readonly Pick<CartIssue, 'title' | 'text' | 'meaning'>[]
   readonly problem: CartProblem | null
 }
@@ -60,7 +60,7 @@ export function orderingCartView({ context, value }: OrderingCartState): Orderin
   }
 }
 
-/** The label of an add button (4b.1 to 4b.3). */
+/** The label of an add button. */
 export const addLabel = (view: OrderingCartView, productId: string, option: string): AddLabel =>
   view.labels[lineKey(productId, option)] ?? LABELS.add
 

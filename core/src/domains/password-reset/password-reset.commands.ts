@@ -11,7 +11,7 @@ export function passwordResetCommands({ commit, until, view }: CommandContext<Pa
   }
 
   return {
-    /** Sends a mail with a link, if there is such an account (8.7). Rejects with RESET_FAILED and a sentence (8.6). */
+    /** Sends a mail with a link, if there is such an account. Rejects with RESET_FAILED and a sentence. */
     async request({ email, type }: { email: string; type: ResetType }): Promise<void> {
       await commit(passwordResetEvents.requested({ email, type }))
       await answered()

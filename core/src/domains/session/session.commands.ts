@@ -21,7 +21,7 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
     await until(() => !view().ending)
   }
   return {
-    /** 4d.1. Resolves when signed in. Rejects with SIGN_IN_FAILED and the server's sentence (8.5). */
+    /** Resolves when signed in. Rejects with SIGN_IN_FAILED and the server's sentence. */
     async signIn({ email, password }: { email: string; password: string }): Promise<void> {
       await commit(sessionEvents.signInRequested({ email, password }))
       await until(() => view().status !== 'signingIn')
@@ -29,10 +29,10 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
       if (!isSignedIn) throw new LeaflogError('SIGN_IN_FAILED', problem ?? undefined, { meaning: problemMeaning })
     },
 
-    /** 4d.4, for all tabs. Resolves when this browser has cleared the session. */
+    /** Signs out in all tabs. Resolves when this browser has cleared the session. */
     signOut: (): Promise<void> => end(sessionEvents.signOutRequested),
 
-    /** 4d.7: runs once, after the next sign-in or sign-up. Returns a function that cancels it. */
+    /** Runs once, after the next sign-in or sign-up. Returns a function that cancels it. */
     afterSignIn(callback: () => void): () => void {
       let wanted = true
       const wait = async () => {
@@ -45,9 +45,7 @@ export function sessionCommands({ commit, commitIfNews, until, view, local, cook
       }
     },
 
-    /**
-     * 2a.5: lets the visitor check out without an account, until they sign in, place the order or close the browser.
-     */
+    /** Lets the visitor check out without an account, until they sign in, place the order or close the browser. */
     beginGuestCheckout: (): void => cookies.set(GUEST_CHECKOUT_COOKIE, '1', 'session'),
     endGuestCheckout: (): void => cookies.remove(GUEST_CHECKOUT_COOKIE),
     isGuestCheckout: (): boolean => cookies.get(GUEST_CHECKOUT_COOKIE) !== null,

@@ -49,13 +49,13 @@ export function safePath(path: string | null): string | null {
   return AUTH_PATHS.has(url.pathname) ? null : url.pathname + url.search
 }
 
-/** 2a.2, 2a.5, 6.3: whether the visitor may see a page that is protected. */
+/** Whether the visitor may see a page that is protected. */
 export const mayEnter = (visit: { path: string; isSignedIn: boolean; isGuestCheckout: boolean }): boolean =>
   visit.isSignedIn || (visit.isGuestCheckout && /^\/checkout(\/|$)/.test(visit.path))
 
 export const SIGN_IN_PATH = '/rewards/login'
 export const DASHBOARD_PATH = '/rewards/dashboard'
-/** Where the checkout offers to sign in (2a.5). */
+/** Where the checkout offers to sign in. */
 export const CHECKOUT_SIGN_IN_PATH = '/checkout/sign-in'
 /** 2a.3, and the page that mailed links open */
 const AUTH_PATHS: ReadonlySet<string> = new Set([
@@ -65,7 +65,6 @@ const AUTH_PATHS: ReadonlySet<string> = new Set([
   '/rewards/forgot-password',
 ])
 
-/** 2a.6 */
-/** 8.2 */
+/** The warning after a session has expired. */
 export const SESSION_EXPIRED = 'Your session expired. Please sign in again.'
 export const SESSION_EXPIRED_HASH = 'session-expired'

@@ -2,9 +2,9 @@ import { type Meaning, meaningOf } from '../../wire/messages/message.ts'
 import type { SessionState } from './session.machine.ts'
 
 export interface SessionView {
-  /** 4d.8: `confirming` until the customer query has succeeded. */
+  /** `confirming` until the customer query has succeeded. */
   readonly status: 'signedOut' | 'signingIn' | 'confirming' | 'signedIn'
-  /** 6.2: the visitor has a token. */
+  /** The visitor has a token. */
   readonly isSignedIn: boolean
   readonly renewing: boolean
   /** The browser has not cleared the last session yet. */

@@ -1,4 +1,4 @@
-/** 4a.11: when to ask a customer for the birth date that their account lacks. */
+/** When to ask a customer for the birth date that their account lacks. */
 export interface BirthDateToastInput {
   readonly isSignedIn: boolean
   readonly dateOfBirth: string | null

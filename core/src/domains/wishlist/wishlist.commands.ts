@@ -50,7 +50,7 @@ export function wishlistCommands({
       change({ kind: 'move', listId, itemIds: [...itemIds], to }),
     copy: (listId: string, itemIds: readonly string[], to: string) =>
       change({ kind: 'copy', listId, itemIds: [...itemIds], to }),
-    /** 9c.6: up to five. */
+    /** Up to five. */
     create: (name: string) => change({ kind: 'create', name: name.trim() }),
     rename: (listId: string, name: string) => change({ kind: 'rename', listId, name: name.trim() }),
     /** With its items. The first list cannot be deleted. */

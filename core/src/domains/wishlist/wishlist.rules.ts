@@ -1,4 +1,4 @@
-/** 9c.6 */
+/** Maximum number of wishlists of a customer. */
 export const MAX_WISHLISTS = 5
 export const MAX_WISHLIST_ITEMS = 100
 

@@ -19,7 +19,7 @@ export interface WishlistView {
   readonly lists: readonly WishlistListView[]
   /** Skus of products in any list. */
   readonly saved: ReadonlySet<string>
-  /** 9c.6: whether another list can be created. */
+  /** Whether another list can be created. */
   readonly canCreate: boolean
   /** Ids of the changes that the server has not answered yet. */
   readonly waiting: readonly string[]

@@ -1,4 +1,4 @@
-/** Labels of both carts' add buttons (4b.1 to 4b.3, 8.3, 8.4), and how long they are shown. Times in ms. */
+/** Labels of both carts' add buttons, and how long they are shown. Times in ms. */
 export const LABELS = {
   add: 'Add to Cart',
   working: '...',

@@ -114,7 +114,7 @@ export function bundleProblem(item: BundleItem, choice: BundleChoice): Said | nu
   return item.required && uids.length === 0 ? coreMessage(PART_REQUIRED, { name: item.title }) : null
 }
 
-/** 7a.15: input for the cart. Quantities are included only if the shopper may change them and did. */
+/** Input for the cart. Quantities are included only if the shopper may change them and did. */
 export function bundleSelection({ items }: Pick<Bundle, 'items'>, choice: BundleChoice) {
   const chosen = items.flatMap((item) =>
     item.options.flatMap((option) => {

@@ -76,7 +76,7 @@ export function giftCardWorth(card: GiftCard, amount: GiftCardAmount): number | 
   return card.allow_open_amount && openAmountProblem(card, amount.typed) === null ? readAmount(amount.typed) : null
 }
 
-/** 7a.15: input for the cart. Texts are trimmed; empty ones are left out. */
+/** Input for the cart. Texts are trimmed; empty ones are left out. */
 export function giftCardSelection(
   card: GiftCard,
   amount: GiftCardAmount,

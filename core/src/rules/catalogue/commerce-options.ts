@@ -92,5 +92,5 @@ export const optionsLabel = (product: Chooseable, choice: OptionChoice): string 
     })
     .join(', ')
 
-/** 7a.15: `selected_options` of a cart item. */
+/** `selected_options` of a cart item. */
 export const selectedOptionsOf = (choice: OptionChoice): string[] => Object.values(choice).toSorted()

@@ -39,7 +39,7 @@ const forms: Readonly<Record<Exclude<Kind, 'text'>, RegExp>> = {
   range: /^(?:\*|\d{1,6}(?:\.\d{1,2})?)_(?:\*|\d{1,6}(?:\.\d{1,2})?)$/,
 }
 
-/** 2b.6 */
+/** The backend's ids of the strains. */
 export const strainTypeIds = { indica: '23444', hybrid: '23445', sativa: '23446' } as const
 
 const sortNames = ['position', 'name', 'price', 'relevance'] as const
@@ -52,7 +52,7 @@ export interface CommerceSort {
 export interface CommerceQuery {
   /** Chosen values by attribute: option ids, or `from_to` for ranges (`*` is open). */
   readonly chosen: Readonly<Partial<Record<CommerceAttribute, readonly string[]>>>
-  /** Names of brands and weights (2b.3) whose ids are not resolved yet. */
+  /** Names of brands and weights whose ids are not resolved yet. */
   readonly brand: readonly string[]
   readonly weight: readonly string[]
   readonly text: string

@@ -38,7 +38,7 @@ export const brandsOf = (menu: Pick<CatalogueMenu, 'products'>, mode: ShoppingMo
     .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
 }
 
-/** Up to `limit` other products of the same brand, those of the same category first (3.7 related products). */
+/** Up to `limit` other products of the same brand, those of the same category first. */
 export const relatedTo = (
   menu: Pick<CatalogueMenu, 'products'>,
   product: Pick<ListedProduct, 'product_id' | 'brand' | 'category'>,

@@ -1,7 +1,7 @@
 import { type SearchInput, longestSearch, pageNumber, parametersOf, plainText, slugList } from './address.ts'
 import { slugOf, weightSlug } from './slugs.ts'
 
-/** The parameters of 2b.3 and those a listing adds. Values are slugs; a listing's whole state is in its URL. */
+/** The parameters of a listing's address. Values are slugs; a listing's whole state is in its URL. */
 export interface ListingQuery {
   readonly brand: readonly string[]
   readonly strain: readonly string[]

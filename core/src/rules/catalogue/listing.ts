@@ -79,8 +79,8 @@ const inScope = (
   words.every((word) => row.text.includes(word))
 
 /**
- * The products of a menu that match a query, with the counts of each filter (3.8). A pure function, one pass over the
- * menu. Values of one filter widen the result, different filters narrow it.
+ * The products of a menu that match a query, with the counts of each filter. A pure function, one pass over the menu.
+ * Values of one filter widen the result, different filters narrow it.
  */
 export const listing = (
   menu: Pick<CatalogueMenu, 'products'>,

@@ -8,9 +8,9 @@ export interface CatalogueMenu {
   readonly products: readonly ListedProduct[]
 }
 
-/** Shopping runs in one of two modes (1.3). DEFAULT is treated as RECREATIONAL (9b.5). */
+/** Shopping runs in one of two modes. DEFAULT is treated as RECREATIONAL. */
 export type ShoppingMode = 'RECREATIONAL' | 'MEDICAL'
 
-/** Medical-only products are not sold to recreational shoppers, and the reverse (3.6, 6.6). */
+/** Medical-only products are not sold to recreational shoppers, and the reverse. */
 export const soldInMode = (product: Pick<ListedProduct, 'menu_type'>, mode: ShoppingMode): boolean =>
   product.menu_type === 'BOTH' || product.menu_type === mode

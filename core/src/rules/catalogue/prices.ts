@@ -9,11 +9,11 @@ export interface VariantPrice {
   readonly onSpecial: boolean
 }
 
-/** 9b.5: DEFAULT is treated as RECREATIONAL. */
+/** DEFAULT is treated as RECREATIONAL. */
 export const modeOf = (pricingType: PricingType): ShoppingMode =>
   pricingType === 'MEDICAL' ? 'MEDICAL' : 'RECREATIONAL'
 
-/** 3.5: the price of a variant in a mode, special before regular; null if it has no price in that mode. */
+/** The price of a variant in a mode, special before regular; null if it has no price in that mode. */
 export const priceOf = (variant: Variant, pricingType: PricingType): VariantPrice | null => {
   const medical = modeOf(pricingType) === 'MEDICAL'
   const regular = medical ? variant.priceMed : variant.priceRec

@@ -39,8 +39,8 @@ const both = (before: FilterInput, after: FilterInput): FilterInput => {
 }
 
 /**
- * (5c.1) Equals is an exact match, or a text match for name, description and short description; a second equals on the
- * same attribute makes an in-list; in, from and to are kept.
+ * Equals is an exact match, or a text match for name, description and short description; a second equals on the same
+ * attribute makes an in-list; in, from and to are kept.
  */
 export const searchFilter = (conditions: readonly SearchCondition[]): Record<string, FilterInput> => {
   const filter = new Map<string, FilterInput>()

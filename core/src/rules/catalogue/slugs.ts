@@ -22,14 +22,14 @@ export const slugOf = (name: string): string => slugWith(name, '-', /[^a-z0-9]+/
 /** `3.5g` -> `3.5g`, `10 Pack` -> `10-pack`: a weight keeps its decimal point. */
 export const weightSlug = (option: string): string => slugWith(option, '-', /[^a-z0-9.]+/g)
 
-/** The parts of a product's slug (2b.7). `brand` and `name` are only for reading; the id identifies the product. */
+/** The parts of a product's slug. `brand` and `name` are only for reading; the id identifies the product. */
 export interface ProductSlug {
   readonly brand: string
   readonly name: string
   readonly id: string
 }
 
-/** 2b.7: brand, name and id in three dash-separated parts, underscores for spaces. */
+/** Brand, name and id in three dash-separated parts, underscores for spaces. */
 export const productSlug = (product: {
   readonly brand: { readonly name: string }
   readonly name: string
@@ -54,5 +54,5 @@ export const categoryHref = (category: string, subcategory?: string | null): str
 
 export const brandHref = (brand: string): string => `/shopd/brands/${slugOf(brand)}`
 
-/** 2b.2: a special has no page of its own; it filters the whole menu. */
+/** A special has no page of its own; it filters the whole menu. */
 export const specialHref = (specialId: string): string => `/shopd/category/all?special=${encodeURIComponent(specialId)}`

@@ -2,8 +2,8 @@ import type { Special } from '../../wire/ordering/ordering.ts'
 import { localTime } from './local-time.ts'
 
 /**
- * 9c.5: a special is active if now is within its stamps and the store's weekday is one of its days. An empty day list
- * means every day. `now` is epoch milliseconds, `timeZone` the store's IANA zone.
+ * A special is active if now is within its stamps and the store's weekday is one of its days. An empty day list means
+ * every day. `now` is epoch milliseconds, `timeZone` the store's IANA zone.
  */
 export const isActiveSpecial = (special: Special, now: number, timeZone: string): boolean => {
   if (now < special.startStamp || now > special.endStamp) return false

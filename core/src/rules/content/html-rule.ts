@@ -3,7 +3,7 @@
  * allowlist.
  */
 
-/** Emphasis, links and line breaks: everything allowed within one line (3.15.4). */
+/** Emphasis, links and line breaks: everything allowed within one line. */
 export const inlineTags = ['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time'] as const
 
 /** Elements of an article. */

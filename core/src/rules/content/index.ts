@@ -1,5 +1,5 @@
 /**
- * The HTML allowed in content (1.7), for every sanitizer that applies the rule.
+ * The HTML allowed in content, for every sanitizer that applies the rule.
  *
  * @module @leaflog/core/content
  */

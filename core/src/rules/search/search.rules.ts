@@ -1,4 +1,4 @@
-/** 9b.6: a search's loading flag is cleared after this many milliseconds, whether or not the answer has come. */
+/** A search's loading flag is cleared after this many milliseconds, whether or not the answer has come. */
 export const RELEASE_AFTER_MS = 1000
 /** Pause after typing before the search is sent. */
 export const TYPING_PAUSE_MS = 160

@@ -25,7 +25,7 @@ export interface SuggestedWay {
   readonly count: number
 }
 
-/** Identifies an answer for the insights endpoint (7d.3); null without consent. */
+/** Identifies an answer for the insights endpoint; null without consent. */
 export interface FoundBy {
   readonly storeCode: string
   readonly index: string

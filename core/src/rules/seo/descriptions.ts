@@ -2,9 +2,7 @@
 export const cutAt = (text: string, longest: number): string =>
   text.length <= longest ? text : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
 
-/**
- * 5d.3: at most `longest` characters, cut at a word, with an ellipsis if something is cut. White space is collapsed.
- */
+/** At most `longest` characters, cut at a word, with an ellipsis if something is cut. White space is collapsed. */
 export const trimDescription = (text: string, longest: number): string => {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
   if (plain.length <= longest) return plain

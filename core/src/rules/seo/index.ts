@@ -1,5 +1,5 @@
 /**
- * Pure rules for what a page tells search engines and link previews (5d, 9f.3, 9f.7).
+ * Pure rules for what a page tells search engines and link previews.
  *
  * @module @leaflog/core/seo
  */

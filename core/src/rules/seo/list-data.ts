@@ -1,7 +1,7 @@
 import { breadcrumbs, type Breadcrumb } from '../catalogue/breadcrumbs.ts'
 import type { Thing } from './structured-data.ts'
 
-/** The breadcrumbs from Home to a page, at most 5 entries (2h.3, 9f.1). */
+/** The breadcrumbs from Home to a page, at most 5 entries. */
 export const breadcrumbData = (trail: readonly Breadcrumb[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs(trail).map(({ label, href }, index) => ({

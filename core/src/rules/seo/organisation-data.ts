@@ -1,6 +1,6 @@
 import type { Thing } from './structured-data.ts'
 
-/** 5d.2: only the home page and the configured path describe the organization. */
+/** Only the home page and the configured path describe the organization. */
 export const saysOrganisation = (path: string, allowedPath: string): boolean => path === '/' || path === allowedPath
 
 export interface OrganisationInput {

@@ -28,7 +28,7 @@ const openingHours = (hours: StoreInput['hours']): Thing[] => {
   }))
 }
 
-/** A dispensary as a local business (schema.org Store) with hours and address; in the US by default (9f.7). */
+/** A dispensary as a local business (schema.org Store) with hours and address; in the US by default. */
 export const storeData = (
   store: StoreInput,
   { url, image, country = DEFAULT_COUNTRY }: { url: string; image: string; country?: string },

@@ -12,7 +12,7 @@ export interface DataScript {
   readonly children: string
 }
 
-/** 9f.7 */
+/** The country of addresses without one. */
 export const DEFAULT_COUNTRY = 'US'
 /** 1.9, 9f.2 */
 export const CURRENCY = 'USD'

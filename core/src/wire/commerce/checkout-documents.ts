@@ -108,7 +108,7 @@ export const placeOrder = {
   ),
 } as const
 
-/** 7a.9 */
+/** Creates an account from a guest's order. */
 export const createCustomerOnCheckout = {
   operationName: 'createCustomerOnCheckout',
   query: `mutation createCustomerOnCheckout($input: CustomerCreateInput!, $increment_id: String!) {

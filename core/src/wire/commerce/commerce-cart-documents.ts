@@ -137,7 +137,7 @@ export const addProductsToCart = change(
 export const updateCartItems = changeByInput('updateCartItems', 'UpdateCartItemsInput!', 'errors { code message }')
 export const removeItemFromCart = changeByInput('removeItemFromCart', 'RemoveItemFromCartInput!')
 
-/** 8.25 */
+/** Adds the items of an order to a cart again. */
 export const reorderItems = change(
   'reorderItems',
   '$orderNumber: String!',
@@ -181,7 +181,7 @@ export const giftCardCodesQuery = {
   }),
 } as const
 
-/** 2b.8 */
+/** Sets the email of a guest's cart. */
 export const setGuestEmail = changeByInput('setGuestEmailOnCart', 'SetGuestEmailOnCartInput!')
 export const setShippingAddresses = changeByInput('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput!')
 export const setBillingAddress = changeByInput('setBillingAddressOnCart', 'SetBillingAddressOnCartInput!')

@@ -124,7 +124,7 @@ export const commerceCart = z.object({
   coupons: z.array(z.string()),
   points: z.nullable(z.object({ points: z.number(), amount: cents })),
   credit: z.object({ balance: cents, applied: cents }),
-  /** The last four characters of each code. The full code is worth money and is never stored (I5). */
+  /** The last four characters of each code. The full code is worth money and is never stored. */
   gift_cards: z.array(z.object({ ending: z.string(), balance: cents, applied: cents })),
   /** Why the store takes no orders; null if it does. */
   service_problem: text,

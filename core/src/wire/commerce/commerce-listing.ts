@@ -159,7 +159,7 @@ const listing = z.pipe(
     suggestions: sent.suggestions.map(({ search }) => search),
   })),
 )
-/** 3.8 */
+/** A page of products with the filters and sort orders of the listing. */
 export type CommerceListing = z.infer<typeof listing>
 
 const listingArguments =

@@ -96,7 +96,7 @@ const card = {
   brand_name: words,
   strain_type_label: words,
   thc_percentage: words,
-  /** 6.6 */
+  /** Sold to patients only. */
   is_medical_only: isOne,
   small_image: picture,
 }

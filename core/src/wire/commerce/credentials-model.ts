@@ -10,7 +10,7 @@ export const mergedCart = z.object({
 })
 export type MergedCart = z.infer<typeof mergedCart>
 
-/** 3.15.1 */
+/** What is known about an email: a member, an account of the shop, or neither. */
 export const emailCheck = z.object({
   loyalty_registered: z.boolean(),
   shop_registered: z.boolean(),

@@ -75,7 +75,7 @@ export const cart = z.object({
 })
 export type Cart = z.infer<typeof cart>
 
-/** 3.11: the menu's categories with their filter options, and the featured lists. */
+/** The menu's categories with their filter options, and the featured lists. */
 export const categories = z.object({
   categories: z.array(
     z.object({
